@@ -9,6 +9,7 @@ import { startGateway, type Gateway } from '../harness/gateway.ts';
 import { freePort, projectRoot } from '../harness/serverProcess.ts';
 import { startUpstream, type Upstream } from '../harness/upstream.ts';
 import { newToken } from './testing/newToken.ts';
+import { dig } from './testing/upstreamCall.ts';
 
 const ACCOUNT = 'owner-scale';
 const TEXT = 'Fifty characters at least are needed to say what was done.';
@@ -38,18 +39,20 @@ afterAll(async () => {
 async function ask(query: string, variables: Readonly<Record<string, unknown>> = {}, as = session) {
   const { data, errors } = await gateway.run(as, query, variables);
   if (errors) throw new Error(JSON.stringify(errors));
-  // Each test selects what it reads.
-  return data as Record<string, any>;
+  return data ?? {};
 }
 
 async function createWebhook(url: string): Promise<{ id: string; secret: string }> {
-  const { createWebhook: made } = await ask(
+  const made = await ask(
     `mutation ($url: String!) { createWebhook(input: {
       url: $url, events: [LEAD_RECEIVED, LEAD_ACCEPTED, MESSAGE_RECEIVED, REVIEW_PUBLISHED] }) {
       secret webhook { id } errors { code } } }`,
     { url },
   );
-  return { id: made.webhook.id, secret: made.secret };
+  return {
+    id: String(dig(made, 'createWebhook', 'webhook', 'id')),
+    secret: String(dig(made, 'createWebhook', 'secret')),
+  };
 }
 
 test('a tool reads what an event tells of by its ids, at once (EXT-23)', async () => {
@@ -59,12 +62,13 @@ test('a tool reads what an event tells of by its ids, at once (EXT-23)', async (
   await createWebhook(receiver.url);
   const { uuid } = (await upstream.control('POST', `/accounts/${ACCOUNT}@demo.example/leads`)) as { uuid: string };
   const leadId = toGlobalId('Lead', uuid);
-  const { acceptLead } = await ask(
+  const accepted = await ask(
     'mutation ($leadId: ID!) { acceptLead(input: { leadId: $leadId }) { lead { chat { uuid } } } }',
     { leadId },
   );
-  await upstream.control('POST', `/chats/${acceptLead.lead.chat.uuid}/messages`, { text: 'When could you start?' });
-  const { saveReview } = await ask(
+  const chat = String(dig(accepted, 'acceptLead', 'lead', 'chat', 'uuid'));
+  await upstream.control('POST', `/chats/${chat}/messages`, { text: 'When could you start?' });
+  const saved = await ask(
     `mutation ($leadId: ID!) { saveReview(input: { leadId: $leadId,
       challenge: "${TEXT}", solution: "${TEXT}", result: "${TEXT}", submit: true }) { shareUuid } }`,
     { leadId },
@@ -72,7 +76,7 @@ test('a tool reads what an event tells of by its ids, at once (EXT-23)', async (
   await ask(
     `mutation ($uuid: String!) { answerReviewRequest(input: {
       uuid: $uuid, decision: CONFIRM, author: "Ada Bell", rating: 5 }) { errors { code } } }`,
-    { uuid: saveReview.shareUuid },
+    { uuid: dig(saved, 'saveReview', 'shareUuid') },
   );
 
   await expect.poll(() => calls.length, { timeout: 10_000 }).toBe(4);
@@ -129,14 +133,15 @@ test('the receiver of docs/webhooks.md takes genuine calls once, and refuses oth
   await expect.poll(() => forged({}).catch(() => 0), { timeout: 10_000 }).toBe(401);
   expect(await forged({ 'webhook-signature': `v1,${'A'.repeat(43)}=` })).toBe(401);
 
-  const { sendTestWebhook } = await ask(
-    'mutation ($id: ID!) { sendTestWebhook(input: { id: $id }) { delivery { id } } }',
-    { id },
-  );
-  const delivery = { id: sendTestWebhook.delivery.id };
-  const attempts = async (): Promise<unknown> =>
-    (await ask('query ($id: ID!) { node(id: $id) { ... on WebhookDelivery { attempts { status } } } }', delivery)).node
-      .attempts;
+  const sent = await ask('mutation ($id: ID!) { sendTestWebhook(input: { id: $id }) { delivery { id } } }', { id });
+  const delivery = { id: dig(sent, 'sendTestWebhook', 'delivery', 'id') };
+  const attempts = async (): Promise<unknown> => {
+    const read = await ask(
+      'query ($id: ID!) { node(id: $id) { ... on WebhookDelivery { attempts { status } } } }',
+      delivery,
+    );
+    return dig(read, 'node', 'attempts');
+  };
   await expect.poll(attempts, { timeout: 10_000 }).toEqual([{ status: 204 }]);
   await ask('mutation ($id: ID!) { redeliverWebhook(input: { id: $id }) { errors { code } } }', delivery);
   await expect.poll(attempts, { timeout: 10_000 }).toEqual([{ status: 204 }, { status: 204 }]);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36fbc83ed92c83066bfbcb266b43c3e2>>
- * @relayHash e6d240a8c073a4185c6962d2a4a51f44
+ * @generated SignedSource<<964e5f9e612160f62498a8e355e09b90>>
+ * @relayHash d0e17fdcc94dbe9462f9276f4262e1bf
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbd9b110e9a75eec1023b4f1be1ab8b2b66b62f76aab34f61ca35a5c496eee86
+// @relayRequestID 793571b805e4190c6e5bfb092bb52650d38d8773360fbb345040be92738a588c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,21 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failingSince",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "disabledAt",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -176,34 +191,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "eventId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "event",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isTest",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "nextAttemptAt",
                             "storageKey": null
                           },
@@ -211,7 +198,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "attemptCount",
+                            "name": "eventId",
                             "storageKey": null
                           },
                           {
@@ -245,6 +232,34 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "event",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isTest",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "attemptCount",
                             "storageKey": null
                           },
                           (v3/*:: as any*/)
@@ -308,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbd9b110e9a75eec1023b4f1be1ab8b2b66b62f76aab34f61ca35a5c496eee86",
+    "id": "793571b805e4190c6e5bfb092bb52650d38d8773360fbb345040be92738a588c",
     "metadata": {},
     "name": "DeliveryLogPaginationQuery",
     "operationKind": "query",
@@ -317,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8369ec60a004953d9cbf22775fa4aa1";
+(node as any).hash = "325686cdc38e43cb30e4dba4d4949efa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7dd982ec44aa32d15a4cfd2c2a2f8d93>>
+ * @generated SignedSource<<6264c37cbcdff90a437decb01c32ab92>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -24,6 +24,7 @@ export type DeliveryLog_webhook$data = {
   readonly id: string;
   readonly recentDeliveredCount: number;
   readonly recentEventCount: number;
+  readonly " $fragmentSpreads": FragmentRefs<"WebhookBanner_webhook">;
   readonly " $fragmentType": "DeliveryLog_webhook";
 };
 export type DeliveryLog_webhook$key = {
@@ -89,6 +90,11 @@ return {
   },
   "name": "DeliveryLog_webhook",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WebhookBanner_webhook"
+    },
     {
       "alias": null,
       "args": null,
@@ -195,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8369ec60a004953d9cbf22775fa4aa1";
+(node as any).hash = "325686cdc38e43cb30e4dba4d4949efa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb2029286ce0747ad6f945a3fce5a27e>>
+ * @generated SignedSource<<72192ed81d46b72d73fdb2bea8b92f72>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,18 +16,17 @@ import type { FragmentRefs } from "relay-runtime";
 export type DeliveryRow_delivery$data = {
   readonly attemptCount: number;
   readonly attempts: ReadonlyArray<{
-    readonly at: string;
     readonly duration: number;
     readonly error: WebhookAttemptError | null | undefined;
     readonly status: number | null | undefined;
   }>;
   readonly createdAt: string;
   readonly event: WebhookEvent | null | undefined;
-  readonly eventId: string;
   readonly id: string;
   readonly isTest: boolean;
   readonly nextAttemptAt: string | null | undefined;
   readonly status: WebhookDeliveryStatus | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"DeliveryDialog_delivery">;
   readonly " $fragmentType": "DeliveryRow_delivery";
 };
 export type DeliveryRow_delivery$key = {
@@ -50,17 +49,15 @@ return {
   "name": "DeliveryRow_delivery",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "DeliveryDialog_delivery"
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "eventId",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -107,13 +104,6 @@ return {
       "name": "attempts",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
-        },
         (v0/*:: as any*/),
         {
           "alias": null,
@@ -138,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c0ac959a56ef226cf504e09ed3788ae";
+(node as any).hash = "cb87091d2774c9dff276da34ea0df4ba";
 
 export default node;

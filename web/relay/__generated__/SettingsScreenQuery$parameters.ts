@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8dcca33f47324c56fdafb4c559023b7>>
- * @relayHash 9af09054352dd347725129421e93b0e3
+ * @generated SignedSource<<d53467790253b4ca7ba8a057f16048c7>>
+ * @relayHash bf9554d261270b455688dcd7ee24666b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc56e800d89a4b169dd41e6decbf1ecd93238258fc42927ad06d0a1c8c555430
+// @relayRequestID 62c1930d0b25c87c07164d3c99a205f50d2afc91d1198376eac1cf08d693b07f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cc56e800d89a4b169dd41e6decbf1ecd93238258fc42927ad06d0a1c8c555430",
+    "id": "62c1930d0b25c87c07164d3c99a205f50d2afc91d1198376eac1cf08d693b07f",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

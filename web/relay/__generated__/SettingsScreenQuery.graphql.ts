@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<199fc3f68b40732aacf686cbd2070455>>
- * @relayHash 9af09054352dd347725129421e93b0e3
+ * @generated SignedSource<<f24219d79cc1acd5fbecadff31d10d97>>
+ * @relayHash bf9554d261270b455688dcd7ee24666b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc56e800d89a4b169dd41e6decbf1ecd93238258fc42927ad06d0a1c8c555430
+// @relayRequestID 62c1930d0b25c87c07164d3c99a205f50d2afc91d1198376eac1cf08d693b07f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "previousSecretExpiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "failingSince",
                 "storageKey": null
               },
@@ -261,13 +268,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "disabledAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "previousSecretExpiresAt",
                 "storageKey": null
               },
               {
@@ -314,28 +314,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "eventId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "event",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isTest",
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "nextAttemptAt",
                             "storageKey": null
                           },
@@ -343,7 +321,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "attemptCount",
+                            "name": "eventId",
                             "storageKey": null
                           },
                           {
@@ -377,6 +355,28 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "event",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isTest",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "attemptCount",
                             "storageKey": null
                           },
                           {
@@ -446,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc56e800d89a4b169dd41e6decbf1ecd93238258fc42927ad06d0a1c8c555430",
+    "id": "62c1930d0b25c87c07164d3c99a205f50d2afc91d1198376eac1cf08d693b07f",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

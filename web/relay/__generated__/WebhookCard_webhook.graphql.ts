@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b78dab818cf34a1e937a851c9638c53>>
+ * @generated SignedSource<<dab1a332cea06c79526ac3f6a3f812df>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,9 +13,7 @@ export type WebhookEvent = "LEAD_ACCEPTED" | "LEAD_RECEIVED" | "MESSAGE_RECEIVED
 export type WebhookStatus = "DISABLED" | "ENABLED" | "PAUSED";
 import type { FragmentRefs } from "relay-runtime";
 export type WebhookCard_webhook$data = {
-  readonly disabledAt: string | null | undefined;
   readonly events: ReadonlyArray<WebhookEvent>;
-  readonly failingSince: string | null | undefined;
   readonly id: string;
   readonly previousSecretExpiresAt: string | null | undefined;
   readonly status: WebhookStatus | null | undefined;
@@ -66,20 +64,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "failingSince",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "disabledAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "previousSecretExpiresAt",
       "storageKey": null
     },
@@ -93,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "caed766fb7114a16c43101f1841e690d";
+(node as any).hash = "d71abd0b5ef6b2d157bdf757ed778faa";
 
 export default node;

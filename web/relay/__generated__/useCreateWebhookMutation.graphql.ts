@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c931b442f2f26efaf78c16d9d0267da>>
- * @relayHash 5ddddda54f2febb7f31b329128146d68
+ * @generated SignedSource<<d575e68c37d7b8a98968135621cfa600>>
+ * @relayHash c1dec2436a7bd48ced46c6c183c98544
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07dd7265b69210e53a955378e0ca64daeb586d08ac8ab14a1c0c0a2e1492f36c
+// @relayRequestID 2bf709ca3935341af721132a3c5ac262cc7132fffe9fc0a60d1cfd7ad3fd1a32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "previousSecretExpiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "failingSince",
                     "storageKey": null
                   },
@@ -206,13 +213,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "disabledAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "previousSecretExpiresAt",
                     "storageKey": null
                   },
                   {
@@ -259,34 +259,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "eventId",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "event",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isTest",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "createdAt",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "nextAttemptAt",
                                 "storageKey": null
                               },
@@ -294,7 +266,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "attemptCount",
+                                "name": "eventId",
                                 "storageKey": null
                               },
                               {
@@ -328,6 +300,34 @@ return {
                                     "storageKey": null
                                   }
                                 ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "event",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isTest",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "createdAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "attemptCount",
                                 "storageKey": null
                               },
                               {
@@ -401,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "07dd7265b69210e53a955378e0ca64daeb586d08ac8ab14a1c0c0a2e1492f36c",
+    "id": "2bf709ca3935341af721132a3c5ac262cc7132fffe9fc0a60d1cfd7ad3fd1a32",
     "metadata": {},
     "name": "useCreateWebhookMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4597b0950243c6db5fa9c5036d988ace>>
- * @relayHash 45341c88acc3d935a8918f1b589eaf7d
+ * @generated SignedSource<<b32992b62d49220dadae90cb02f3b276>>
+ * @relayHash 281f313bb37e266add081a2eb29ae926
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cfd40eecd3f6805c3a6fdad1f70fbe4c126866808792737adf5a439ff63c895
+// @relayRequestID ecabe62c3bd5bf1df4e8d5c1dbea7a2c4c9937dc9de79108a0d4b978b4055553
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "previousSecretExpiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "failingSince",
                     "storageKey": null
                   },
@@ -186,13 +193,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "disabledAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "previousSecretExpiresAt",
                     "storageKey": null
                   },
                   {
@@ -239,34 +239,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "eventId",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "event",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isTest",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "createdAt",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "nextAttemptAt",
                                 "storageKey": null
                               },
@@ -274,7 +246,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "attemptCount",
+                                "name": "eventId",
                                 "storageKey": null
                               },
                               {
@@ -308,6 +280,34 @@ return {
                                     "storageKey": null
                                   }
                                 ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "event",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isTest",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "createdAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "attemptCount",
                                 "storageKey": null
                               },
                               {
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cfd40eecd3f6805c3a6fdad1f70fbe4c126866808792737adf5a439ff63c895",
+    "id": "ecabe62c3bd5bf1df4e8d5c1dbea7a2c4c9937dc9de79108a0d4b978b4055553",
     "metadata": {},
     "name": "useDeleteWebhookMutation",
     "operationKind": "mutation",

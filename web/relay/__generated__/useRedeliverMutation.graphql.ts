@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79865698e5a25177ee26ce5db8f3d0ee>>
- * @relayHash 6040fdcc1fb508a4453bad10c60927ed
+ * @generated SignedSource<<46d4b94d498cd898fdfb293f98701289>>
+ * @relayHash 87590a9bfad7b496912389bbdda17799
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a96b4997231911db7642c144883bf9acf3490f9ef701956ee80be6cd21a9994
+// @relayRequestID fe64f70b1f12fdc46c9fee9c4878f246a30ece456789989b340b20b5189db5c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,42 +136,7 @@ return {
             "name": "delivery",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "eventId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "event",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isTest",
-                "storageKey": null
-              },
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -183,7 +148,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "attemptCount",
+                "name": "eventId",
                 "storageKey": null
               },
               {
@@ -218,6 +183,41 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "event",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isTest",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "attemptCount",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -229,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a96b4997231911db7642c144883bf9acf3490f9ef701956ee80be6cd21a9994",
+    "id": "fe64f70b1f12fdc46c9fee9c4878f246a30ece456789989b340b20b5189db5c6",
     "metadata": {},
     "name": "useRedeliverMutation",
     "operationKind": "mutation",

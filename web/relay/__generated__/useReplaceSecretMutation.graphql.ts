@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<758dccf57cfccdf30a5c9db6711f03c1>>
- * @relayHash b25239074bc0d7ecafafa15ab43192cf
+ * @generated SignedSource<<b71c1febb5e4997755586bb1f237cee4>>
+ * @relayHash da65758a3d572ee5a6bbb08e23d20ec9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f64f0d864d2335e47a56383bed5096e6b18b242e6cc2350dbf482c193defd5b
+// @relayRequestID 9ca62a1a394ecb57108ac6389c962fc66b3441db88125af2f95963e3b0cc8ce2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "previousSecretExpiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "failingSince",
                 "storageKey": null
               },
@@ -188,13 +195,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "disabledAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "previousSecretExpiresAt",
                 "storageKey": null
               },
               {
@@ -241,34 +241,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "eventId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "event",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isTest",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "nextAttemptAt",
                             "storageKey": null
                           },
@@ -276,7 +248,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "attemptCount",
+                            "name": "eventId",
                             "storageKey": null
                           },
                           {
@@ -310,6 +282,34 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "event",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isTest",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "attemptCount",
                             "storageKey": null
                           },
                           {
@@ -379,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f64f0d864d2335e47a56383bed5096e6b18b242e6cc2350dbf482c193defd5b",
+    "id": "9ca62a1a394ecb57108ac6389c962fc66b3441db88125af2f95963e3b0cc8ce2",
     "metadata": {},
     "name": "useReplaceSecretMutation",
     "operationKind": "mutation",

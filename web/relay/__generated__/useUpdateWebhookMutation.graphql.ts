@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<495c25b8a0249986389647c909376ec8>>
- * @relayHash 9b7848dcfbc7de8c3d976e3b3774aac5
+ * @generated SignedSource<<86b4b43b30300def6f21545a16db1712>>
+ * @relayHash b9c802d80fd257c631d4638f0dee2a54
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90d25894392ec11cac7bfee510a96f50e4dd3f8dac75d262ddc63fb12e72b652
+// @relayRequestID e8dfaf5a48c7d38a65dc699308e89c7a56cc579ac371f3d34870b5fbc253271a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "previousSecretExpiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "failingSince",
                 "storageKey": null
               },
@@ -190,13 +197,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "disabledAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "previousSecretExpiresAt",
                 "storageKey": null
               },
               {
@@ -243,34 +243,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "eventId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "event",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isTest",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "nextAttemptAt",
                             "storageKey": null
                           },
@@ -278,7 +250,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "attemptCount",
+                            "name": "eventId",
                             "storageKey": null
                           },
                           {
@@ -312,6 +284,34 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "event",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isTest",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "attemptCount",
                             "storageKey": null
                           },
                           {
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "90d25894392ec11cac7bfee510a96f50e4dd3f8dac75d262ddc63fb12e72b652",
+    "id": "e8dfaf5a48c7d38a65dc699308e89c7a56cc579ac371f3d34870b5fbc253271a",
     "metadata": {},
     "name": "useUpdateWebhookMutation",
     "operationKind": "mutation",

@@ -5,20 +5,21 @@ import type { DeliveryLog_webhook$key } from '../../../relay/__generated__/Deliv
 import type { DeliveryLogPaginationQuery } from '../../../relay/__generated__/DeliveryLogPaginationQuery.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DeliveryRow } from './DeliveryRow.tsx';
+import { WebhookBanner } from './WebhookBanner.tsx';
 import { useFollowDeliveries } from './useFollowDeliveries.ts';
 import styles from './Webhooks.module.css';
 
 const PAGE = 10;
 
-/** The newest deliveries of a webhook. A change of `sentCount` makes it follow what was just sent. */
+/** How a webhook fares, and its newest deliveries. A change of `sentCount` makes it follow what was just sent. */
 export function DeliveryLog({
   webhook,
-  canSend,
+  isOn,
   sentCount,
   onSent,
 }: {
   webhook: DeliveryLog_webhook$key;
-  canSend: boolean;
+  isOn: boolean;
   sentCount: number;
   onSent: () => void;
 }) {
@@ -33,6 +34,7 @@ export function DeliveryLog({
       @refetchable(queryName: "DeliveryLogPaginationQuery")
       @argumentDefinitions(first: { type: "Int", defaultValue: 5 }, after: { type: "String" })
       @throwOnFieldError {
+        ...WebhookBanner_webhook
         recentEventCount
         recentDeliveredCount
         deliveries(first: $first, after: $after) @connection(key: "DeliveryLog_deliveries") {
@@ -55,34 +57,37 @@ export function DeliveryLog({
     read: () => refetch({}, { fetchPolicy: 'store-and-network' }),
   });
   return (
-    <div className={styles.log}>
-      <header className={styles.logHeader}>
-        <h3>{t(($) => $.log.title)}</h3>
-        {data.recentEventCount > 0 && (
-          <span className={styles.muted}>
-            {t(($) => $.log.recent, {
-              delivered: format.number(data.recentDeliveredCount),
-              total: format.number(data.recentEventCount),
-            })}
-          </span>
+    <>
+      <WebhookBanner webhook={data} />
+      <div className={styles.log}>
+        <header className={styles.logHeader}>
+          <h3>{t(($) => $.log.title)}</h3>
+          {data.recentEventCount > 0 && (
+            <span className={styles.muted}>
+              {t(($) => $.log.recent, {
+                delivered: format.number(data.recentDeliveredCount),
+                total: format.number(data.recentEventCount),
+              })}
+            </span>
+          )}
+        </header>
+        {deliveries.length === 0 ? (
+          <p className={styles.empty}>{t(($) => $.log.empty)}</p>
+        ) : (
+          <ul role="list" className={styles.deliveries}>
+            {deliveries.map((delivery) => (
+              <DeliveryRow key={delivery.id} delivery={delivery} isOn={isOn} onSent={onSent} />
+            ))}
+          </ul>
         )}
-      </header>
-      {deliveries.length === 0 ? (
-        <p className={styles.empty}>{t(($) => $.log.empty)}</p>
-      ) : (
-        <ul role="list" className={styles.deliveries}>
-          {deliveries.map((delivery) => (
-            <DeliveryRow key={delivery.id} delivery={delivery} canSend={canSend} onSent={onSent} />
-          ))}
-        </ul>
-      )}
-      {hasNext && (
-        <div className={styles.logEnd}>
-          <Button size="small" pending={isLoadingNext} onClick={() => loadNext(PAGE)}>
-            {t(($) => $.log.more)}
-          </Button>
-        </div>
-      )}
-    </div>
+        {hasNext && (
+          <div className={styles.logEnd}>
+            <Button size="small" pending={isLoadingNext} onClick={() => loadNext(PAGE)}>
+              {t(($) => $.log.more)}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
   );
 }

@@ -4,11 +4,12 @@ import { useNow } from '../../../i18n/useNow.ts';
 import type { DeliveryRow_delivery$data } from '../../../relay/__generated__/DeliveryRow_delivery.graphql.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 
-/** Where a delivery stands. */
+/** Where a delivery stands; nothing is sent while its webhook is not on. */
 export function DeliveryOutcome({
   status,
   nextAttemptAt,
-}: Pick<DeliveryRow_delivery$data, 'status' | 'nextAttemptAt'>) {
+  isOn,
+}: Pick<DeliveryRow_delivery$data, 'status' | 'nextAttemptAt'> & { isOn: boolean }) {
   const { t } = useTranslation('webhooks');
   const format = useFormat();
   const now = useNow();
@@ -26,6 +27,7 @@ export function DeliveryOutcome({
       </Chip>
     );
   }
+  if (!isOn) return <Chip icon="clock">{t(($) => $.log.onHold)}</Chip>;
   const later = nextAttemptAt && Date.parse(nextAttemptAt) > now ? nextAttemptAt : null;
   return (
     <Chip tone={later ? 'warning' : 'neutral'} icon={later ? 'retry' : 'clock'}>

@@ -16,11 +16,11 @@ import styles from './Webhooks.module.css';
 /** A line of the delivery log. `onSent` follows what comes of sending it again. */
 export function DeliveryRow({
   delivery,
-  canSend,
+  isOn,
   onSent,
 }: {
   delivery: DeliveryRow_delivery$key;
-  canSend: boolean;
+  isOn: boolean;
   onSent: () => void;
 }) {
   const { t } = useTranslation('webhooks');
@@ -31,8 +31,8 @@ export function DeliveryRow({
   const data = useFragment(
     graphql`
       fragment DeliveryRow_delivery on WebhookDelivery {
+        ...DeliveryDialog_delivery
         id
-        eventId
         event
         isTest
         status
@@ -40,7 +40,6 @@ export function DeliveryRow({
         nextAttemptAt
         attemptCount
         attempts {
-          at
           status
           error
           duration
@@ -57,6 +56,7 @@ export function DeliveryRow({
     const refusal = answer.errors[0];
     if (refusal) notices.show({ kind: 'error', text: errorText(refusal.code) });
     else {
+      setIsOpen(false);
       notices.show({ kind: 'success', text: t(($) => $.log.sent) });
       onSent();
     }
@@ -72,11 +72,11 @@ export function DeliveryRow({
         <span className={styles.muted}>{time}</span>
       </div>
       <div className={styles.outcome}>
-        <DeliveryOutcome status={data.status} nextAttemptAt={data.nextAttemptAt} />
+        <DeliveryOutcome status={data.status} nextAttemptAt={data.nextAttemptAt} isOn={isOn} />
         {last && (
           <span className={styles.muted}>
             {[
-              resultOf(last),
+              resultOf({ status: last.status, error: last.error }),
               last.status !== null && `${format.number(last.duration)} ms`,
               data.attemptCount > 1 && t(($) => $.log.attempts, { number: data.attemptCount }),
             ]
@@ -86,7 +86,7 @@ export function DeliveryRow({
         )}
       </div>
       <div className={styles.rowActions}>
-        {canSend && (
+        {isOn && data.status !== 'DELIVERED' && (
           <Button size="small" look="quiet" pending={isPending} onClick={() => void send()}>
             {data.status === 'PENDING' ? t(($) => $.log.sendNow) : t(($) => $.log.sendAgain)}
             {context}
@@ -97,7 +97,15 @@ export function DeliveryRow({
           {context}
         </Button>
       </div>
-      {isOpen && <DeliveryDialog name={name} delivery={data} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <DeliveryDialog
+          name={name}
+          delivery={data}
+          isSending={isPending}
+          onSend={isOn ? () => void send() : null}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </li>
   );
 }

@@ -7,7 +7,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Menu, MenuItem } from '../../../ui/Menu.tsx';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
-import { Banner } from '../../../ui/Panels.tsx';
 import { DeleteWebhookDialog } from './DeleteWebhookDialog.tsx';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { EditWebhookDialog } from './EditWebhookDialog.tsx';
@@ -37,8 +36,6 @@ export function WebhookCard({ webhook }: { webhook: WebhookCard_webhook$key }) {
         url
         events
         status
-        failingSince
-        disabledAt
         previousSecretExpiresAt
         ...DeliveryLog_webhook
       }
@@ -108,17 +105,7 @@ export function WebhookCard({ webhook }: { webhook: WebhookCard_webhook$key }) {
           </Menu>
         </div>
       </div>
-      {status === 'DISABLED' && data.disabledAt && (
-        <div className={styles.notice}>
-          <Banner tone="danger">{t(($) => $.disabled, { date: format.date(data.disabledAt) })}</Banner>
-        </div>
-      )}
-      {status === 'ENABLED' && data.failingSince && (
-        <div className={styles.notice}>
-          <Banner tone="warning">{t(($) => $.failing, { time: format.dateTime(data.failingSince) })}</Banner>
-        </div>
-      )}
-      <DeliveryLog webhook={data} canSend={status === 'ENABLED'} sentCount={sentCount} onSent={onSent} />
+      <DeliveryLog webhook={data} isOn={status === 'ENABLED'} sentCount={sentCount} onSent={onSent} />
       {open === 'edit' && <EditWebhookDialog webhook={values} onClose={close} />}
       {open === 'secret' && <ReplaceSecretDialog id={id} onClose={close} />}
       {open === 'delete' && <DeleteWebhookDialog id={id} url={url} onClose={close} />}
