@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<341e99e32240092ee7960b1d8acd7446>>
+ * @generated SignedSource<<a7544ae48952bc377177daaae10c2198>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -25,41 +25,39 @@ export type Webhooks_viewer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "Webhooks_viewer",
   "selections": [
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Webhook",
-        "kind": "LinkedField",
-        "name": "webhooks",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "WebhookCard_webhook"
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": null,
+      "args": null,
+      "concreteType": "Webhook",
+      "kind": "LinkedField",
+      "name": "webhooks",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "WebhookCard_webhook"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "85955e6e665c0b1d51dfa35cefbd0df2";
+(node as any).hash = "fa6ce0cd60de8e36b8bba0bdb076aa52";
 
 export default node;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { PageBody } from '../../app/content/PageBody.tsx';
 import { usePageTitle } from '../../app/content/pageTitle.tsx';
+import { SectionBoundary } from '../../app/content/SectionBoundary.tsx';
 import { useRouteQuery } from '../../routing/routeQuery.ts';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { SettingsScreenQuery } from '../../relay/__generated__/SettingsScreenQuery.graphql.ts';
@@ -31,7 +32,9 @@ export function SettingsScreen() {
       <AccountCard viewer={viewer} />
       <PreferencesCard />
       <AccessTokens viewer={viewer} />
-      <Webhooks viewer={viewer} />
+      <SectionBoundary resetOn={viewer}>
+        <Webhooks viewer={viewer} />
+      </SectionBoundary>
     </PageBody>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { SectionBoundary } from '../../../app/content/SectionBoundary.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import type { WebhookCard_webhook$key } from '../../../relay/__generated__/WebhookCard_webhook.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -105,7 +106,9 @@ export function WebhookCard({ webhook }: { webhook: WebhookCard_webhook$key }) {
           </Menu>
         </div>
       </div>
-      <DeliveryLog webhook={data} isOn={status === 'ENABLED'} sentCount={sentCount} onSent={onSent} />
+      <SectionBoundary resetOn={webhook}>
+        <DeliveryLog webhook={data} isOn={status === 'ENABLED'} sentCount={sentCount} onSent={onSent} />
+      </SectionBoundary>
       {open === 'edit' && <EditWebhookDialog webhook={values} onClose={close} />}
       {open === 'secret' && <ReplaceSecretDialog id={id} onClose={close} />}
       {open === 'delete' && <DeleteWebhookDialog id={id} url={url} onClose={close} />}

@@ -14,8 +14,8 @@ export function Webhooks({ viewer }: { viewer: Webhooks_viewer$key }) {
   const { t } = useTranslation('webhooks');
   const { webhooks } = useFragment(
     graphql`
-      fragment Webhooks_viewer on Viewer {
-        webhooks @catch(to: NULL) {
+      fragment Webhooks_viewer on Viewer @throwOnFieldError {
+        webhooks {
           id
           ...WebhookCard_webhook
         }
