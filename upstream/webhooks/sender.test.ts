@@ -169,6 +169,25 @@ test('a receiver that hangs costs nobody else (EXT-23)', async () => {
   await hanging.close();
 });
 
+test('several processes share the work: each event once, a lead’s in order (EXT-23)', async () => {
+  const outbox = await testOutbox(open.db);
+  const { url, calls } = await receiver();
+  const { id } = await outbox.add(url);
+  const leads: string[] = [];
+  for (let count = 0; count < 10; count += 1) {
+    const leadId = await outbox.receiveLead();
+    leads.push(leadId);
+    await outbox.record({ type: 'lead.accepted', leadId });
+  }
+  await Promise.all(['one', 'two', 'three'].map((name) => send(outbox, { name })));
+  await outbox.settled(id, 20);
+  expect(calls.length).toBe(20);
+  for (const lead of leads) {
+    const own = calls.filter((call) => leadOf(call) === lead);
+    expect(own.map(typeOf)).toEqual(['lead.received', 'lead.accepted']);
+  }
+});
+
 test('what a killed sender had claimed is sent by the next: its own at once, another’s after its time (EXT-23)', async () => {
   const outbox = await testOutbox(open.db);
   const { url, calls } = await receiver();
