@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SecretDialog } from './SecretDialog.tsx';
 
-/** The secret of a new token, shown this once; leaving before it was copied asks first. */
+/** Shows a new token's secret once; closing without copying asks for confirmation. */
 export function NewTokenDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   const { t } = useTranslation('settings');
   return (
