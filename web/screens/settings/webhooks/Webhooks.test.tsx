@@ -1,5 +1,4 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { GraphQLSingularResponse } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { expect, it, vi } from 'vitest';
 import { ErrorScreen } from '../../../app/content/ErrorScreen.tsx';
@@ -43,7 +42,7 @@ async function show(webhooks: readonly object[] | null, failing: readonly (strin
       Viewer: () => ({ accessTokens: [], webhooks }),
       Account: () => ({ user: { email: 'mara@kestrelvale.example', roles: ['OWNER'] }, timeZone: 'Europe/Berlin' }),
       AccountSubscription: () => ({ status: 'PAID', tariff: 'AGK_M', productName: 'BUSINESS' }),
-    }) as GraphQLSingularResponse;
+    });
     const errors = [{ message: 'down', path: ['viewer', ...(failing ?? [])], extensions: { code: 'UPSTREAM_ERROR' } }];
     return failing === null ? payload : { ...payload, errors };
   });
