@@ -17,6 +17,7 @@ import * as profile from './profile.ts';
 import * as purchase from './purchase.ts';
 import * as reviews from './reviews.ts';
 import * as stories from './stories.ts';
+import * as webhooks from './webhooks.ts';
 import * as whatsapp from './whatsapp.ts';
 
 const files: readonly object[] = [
@@ -36,6 +37,7 @@ const files: readonly object[] = [
   purchase,
   reviews,
   stories,
+  webhooks,
   whatsapp,
 ];
 

@@ -8,6 +8,7 @@ import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { RequestAccount } from '../http/route.ts';
+import { recordEvent } from '../webhooks/recordEvent.ts';
 import { leadStatus } from './leadState.ts';
 import { type LeadRow, leadToWire } from './leadWire.ts';
 
@@ -49,6 +50,7 @@ export async function answerLead(
     const change = { status: answer, answered_at: now };
     await trx.updateTable('leads').set(change).where('id', '=', lead.id).execute();
     const chatId = answer === 'accepted' ? await openChat(trx, lead, now) : null;
+    if (answer === 'accepted') await recordEvent(trx, account.id, now, { type: 'lead.accepted', leadId: lead.id });
     return leadToWire({ ...lead, ...change, chat_id: chatId }, now, mayChat(account.subscriptionStatus));
   });
 }
