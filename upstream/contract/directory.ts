@@ -41,6 +41,7 @@ export const DirectoryFilter = Type.Enum([
   'businessSizes',
   'numberOfEmployees',
   'projectDurations',
+  'maxBudget',
   'query',
 ]);
 export type WireDirectoryFilter = Static<typeof DirectoryFilter>;
@@ -56,7 +57,13 @@ export const Facet = Type.Object({
 export type WireFacet = Static<typeof Facet>;
 
 export const AgencyList = Type.Object({
-  agencies: Type.Array(AgencyCard),
+  agencies: Type.Array(
+    Type.Object({
+      ...AgencyCard.properties,
+      /** Whether it has an office in a place that was asked for, or works for clients there. Null: no place was. */
+      presence: Nullable(Type.Enum(['office', 'region'])),
+    }),
+  ),
   count: Count,
   pages: Count,
   page: Type.Integer({ minimum: 1 }),
@@ -65,6 +72,20 @@ export const AgencyList = Type.Object({
   countries: Type.Array(Type.Object({ location: Location, count: Count })),
   /** The locations that were asked for and exist. */
   locations: Type.Array(Location),
+  /** How many of all results have an office in the places asked for, and how many only work for clients there. */
+  inPlace: Nullable(Type.Object({ office: Count, region: Count })),
+  /** What words of the search text were taken for. */
+  understood: Type.Array(
+    Type.Object({
+      text: Type.String(),
+      filter: Type.Enum(['services', 'industries', 'locations']),
+      id: Type.Integer(),
+      /** Only for places. */
+      location: Nullable(Location),
+      /** Only when nothing fits: how many agencies these words alone would show, with all filters as they are. */
+      count: Nullable(Count),
+    }),
+  ),
   /** Only when nothing fits: how many agencies would be shown without one of the filters, most first, none with 0. */
   wider: Type.Array(Type.Object({ filter: DirectoryFilter, count: Count })),
 });
@@ -130,7 +151,10 @@ export const listAgencies = call({
     pageNumber: PageNumber,
     pageSize: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
     sort: Type.Enum(['score', 'rating', 'reviews', 'newest'], { default: 'score' }),
-    /** Name, tagline and descriptions; case and accents do not matter. */
+    /**
+     * Everyday words for services, industries and places in the language of the request or in English, and words of
+     * names, taglines and descriptions. Case, accents and single typing errors do not matter.
+     */
     query: Type.Optional(Type.String({ maxLength: 200 })),
     services: KeyList,
     industries: IdList,
@@ -140,6 +164,8 @@ export const listAgencies = call({
     businessSizes: IdList,
     numberOfEmployees: IdList,
     projectDurations: IdList,
+    /** The most a client can pay, as an id of a budget: agencies whose lowest budget is this one or a smaller one. */
+    maxBudget: Type.Optional(Type.String({ pattern: '^\\d{1,9}$' })),
   }),
   responses: { 200: AgencyList },
 });

@@ -4,11 +4,15 @@ import { type AgencyIndex, createAgencyIndex } from './agencyIndex.ts';
 import { BEGINNING, readChanges } from './changes.ts';
 import { toEntry } from './directoryEntry.ts';
 import { type LocationBook, readLocationBook } from './locationBook.ts';
+import { createVocabularies, type Vocabulary } from './search/vocabulary.ts';
+import type { WireLocale } from '../contract/account.ts';
 
 /** The data behind the directory's endpoints. */
 export interface Directory {
   readonly index: AgencyIndex;
   readonly locations: LocationBook;
+  /** What words mean in a language. */
+  readonly vocabulary: (language: WireLocale) => Vocabulary;
 }
 
 /**
@@ -25,6 +29,7 @@ export function createDirectoryCache(deps: Deps): DirectoryCache {
   const parents = new Map(SERVICES.flatMap(({ id, children }) => children.map((part) => [part.id, id] as const)));
   let locations: LocationBook | null = null;
   const readLocations = async (): Promise<LocationBook> => (locations ??= await readLocationBook(deps));
+  let vocabulary: Directory['vocabulary'] | null = null;
   let horizon = BEGINNING;
 
   const refresh = async (): Promise<Directory> => {
@@ -35,7 +40,8 @@ export function createDirectoryCache(deps: Deps): DirectoryCache {
       else index.remove(row.id);
     }
     ({ horizon } = changes);
-    return { index, locations: book };
+    vocabulary ??= createVocabularies(book);
+    return { index, locations: book, vocabulary };
   };
 
   // Reads run one at a time, so that an older result never overwrites a newer one. A caller that arrives during a read

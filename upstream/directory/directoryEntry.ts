@@ -1,4 +1,4 @@
-import { foldText } from '../../domain/foldText.ts';
+import { BUDGETS } from '../../domain/catalogue/ranges.ts';
 import type { WireAgencyCard } from '../contract/directory.ts';
 import { type AgencyRow, toCard } from './agencyRows.ts';
 import type { IdFilter } from './filters.ts';
@@ -13,7 +13,7 @@ export interface DirectoryEntry {
   readonly offices: readonly number[];
   /** Places it serves, as selected. */
   readonly regions: readonly number[];
-  /** Name, tagline and descriptions, folded for search. */
+  /** Tagline and descriptions, for search. */
   readonly text: string;
   /** Milliseconds since the epoch. */
   readonly publishedAt: number;
@@ -33,10 +33,16 @@ export function toEntry(row: AgencyRow, locations: LocationBook, parents: Servic
       businessSizes: row.business_sizes,
       numberOfEmployees: row.number_of_employees === null ? [] : [row.number_of_employees],
       projectDurations: row.project_durations,
+      maxBudget: budgetsFrom(Math.min(...row.budgets)),
     },
     offices: [...new Set(row.office_locations.flatMap((id) => locations.byId(id)?.line ?? []))],
     regions: row.regions,
-    text: foldText([row.name, row.tagline, row.short_description, row.detailed_description].join('\n')),
+    text: [row.tagline, row.short_description, row.detailed_description].join('\n'),
     publishedAt: row.published_at?.getTime() ?? 0,
   };
+}
+
+/** The budgets from the lowest one that an agency takes: a client with any of them as a maximum can afford it. */
+function budgetsFrom(lowest: number): number[] {
+  return BUDGETS.flatMap(({ id }) => (id >= lowest ? id : []));
 }
