@@ -29,6 +29,8 @@ export const AgencyCard = Type.Object({
   reviewCount: Count,
   /** 0 to 5. */
   score: Nullable(Type.Number()),
+  /** Median time to answer a lead, hours, rounded up. Null: fewer than five answers. */
+  replyHours: Nullable(Type.Integer({ minimum: 1 })),
 });
 export type WireAgencyCard = Static<typeof AgencyCard>;
 
@@ -56,12 +58,28 @@ export const Facet = Type.Object({
 });
 export type WireFacet = Static<typeof Facet>;
 
+/** A success story as a card of the directory shows it. */
+export const CardStory = Type.Object({
+  name: Type.String(),
+  result: Type.String(),
+  /** Whole USD. */
+  budget: Nullable(Type.Integer()),
+  /** Months. */
+  duration: Nullable(Type.Integer()),
+  /** 16:10. */
+  pictureUrl: Nullable(Type.String()),
+});
+
+export type WireCardStory = Static<typeof CardStory>;
+
 export const AgencyList = Type.Object({
   agencies: Type.Array(
     Type.Object({
       ...AgencyCard.properties,
       /** Whether it has an office in a place that was asked for, or works for clients there. Null: no place was. */
       presence: Nullable(Type.Enum(['office', 'region'])),
+      /** A published success story: the first one with a picture, else the first. */
+      story: Nullable(CardStory),
     }),
   ),
   count: Count,
@@ -108,6 +126,33 @@ export const PublicReview = Type.Object({
 });
 export type WirePublicReview = Static<typeof PublicReview>;
 
+/** A published review with four or five stars, quoted with the agency it is about. */
+export const Praise = Type.Object({
+  uuid: Uuid,
+  author: Type.String(),
+  company: Nullable(Type.String()),
+  result: Type.String(),
+  /** 4 or 5. */
+  rating: Type.Integer(),
+  publishedAt: Timestamp,
+  /** BCP 47 tag of the language it is written in. */
+  textLanguage: Type.String(),
+  agency: Type.Object({ alias: Type.String(), name: Type.String() }),
+});
+export type WirePraise = Static<typeof Praise>;
+
+export const DirectorySummary = Type.Object({
+  /** Of all listed agencies. */
+  reviewCount: Count,
+  /** Average of these reviews. */
+  rating: Nullable(Type.Number()),
+  /** Median of the agencies' times to answer a lead, hours. */
+  replyHours: Nullable(Type.Integer({ minimum: 1 })),
+  /** At most three of the newest, in the language of the request first, each of another agency. */
+  reviews: Type.Array(Praise),
+});
+export type WireDirectorySummary = Static<typeof DirectorySummary>;
+
 /** The public page of an agency: published stories and reviews only. */
 export const Agency = Type.Object({
   ...AgencyCard.properties,
@@ -125,10 +170,12 @@ export const Agency = Type.Object({
   businessSizes: Type.Array(CatalogueId),
   regions: Type.Array(Location),
   offices: Type.Array(Office),
-  stories: Type.Array(Story),
+  stories: Type.Array(Type.Object({ ...Story.properties, pictureUrl: Nullable(Type.String()) })),
   awards: Type.Array(Image),
   logotypes: Type.Array(Image),
   reviewSummary: ReviewSummary,
+  /** How many reviews on this site gave 1, 2, 3, 4 and 5 stars, in this order. */
+  ratingCounts: Type.Array(Count, { minItems: 5, maxItems: 5 }),
   /** The newest 20. */
   reviews: Type.Array(PublicReview),
 });
@@ -168,6 +215,14 @@ export const listAgencies = call({
     maxBudget: Type.Optional(Type.String({ pattern: '^\\d{1,9}$' })),
   }),
   responses: { 200: AgencyList },
+});
+
+export const getDirectorySummary = call({
+  ...directory,
+  method: 'GET',
+  path: '/directory/summary',
+  summary: 'Sums over all listed agencies, and some of their newest reviews.',
+  responses: { 200: DirectorySummary },
 });
 
 export const getAgency = call({

@@ -33,7 +33,7 @@ export function listAgencies(directory: Directory, query: DirectoryQuery, langua
       const entry = index.entry(place);
       if (entry === undefined) return [];
       const presence = wanted.length === 0 ? null : hasBit(there, place) ? ('office' as const) : ('region' as const);
-      return { ...entry.card, presence };
+      return { ...entry.card, presence, story: entry.story };
     }),
     count,
     pages: Math.ceil(count / query.pageSize),

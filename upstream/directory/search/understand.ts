@@ -21,7 +21,7 @@ export function understand(text: string, vocabulary: Vocabulary): readonly Searc
     terms.push(...unknownTerms(unknown));
     unknown = [];
   };
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const length = knownLength(words, at, vocabulary);
     const phrase = words.slice(at, at + Math.max(1, length));
     at += phrase.length;

@@ -33,7 +33,8 @@ export const en: Synonyms = {
     'user-research': 'usability, ux research, usability testing',
     'accessibility-review': 'accessibility, wcag, a11y',
     'web-development': 'web developer, web developers, website development, programming, developers, web dev',
-    'shop-development': 'online shop, online store, shopify, woocommerce, magento, shopware, web shop, ecommerce development',
+    'shop-development':
+      'online shop, online store, shopify, woocommerce, magento, shopware, web shop, ecommerce development',
     'cms-development': 'wordpress, typo3, drupal, webflow, cms',
     'headless-websites': 'headless, headless cms, jamstack',
     'page-speed': 'core web vitals, site speed, performance optimization',

@@ -83,7 +83,7 @@ const MEANINGS: ReadonlyMap<string, { readonly service?: string; readonly place?
 
 /** How well an agency matches a search text of words that are in `MEANINGS` or have no meaning; 0: not at all. */
 export function gradeOf(agency: PlainAgency, text: string): number {
-  const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words: readonly string[] = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = words.filter((word) => word !== 'the');
   const grades = telling.map((word) => {
     const { service, place } = MEANINGS.get(word) ?? {};
@@ -96,7 +96,7 @@ export function gradeOf(agency: PlainAgency, text: string): number {
     const begins = (own: string): boolean => own === word || (word.length > 2 && own.startsWith(word));
     return wordsIn(agency.name).some(begins) ? 3 : wordsIn(agency.text).some(begins) ? 1 : 0;
   });
-  return grades.length === 0 || grades.includes(0) ? 0 : grades.reduce((sum, grade) => sum + grade, 0);
+  return grades.length === 0 || grades.includes(0) ? 0 : grades.reduce<number>((sum, grade) => sum + grade, 0);
 }
 
 function wordsIn(text: string): readonly string[] {
