@@ -120,7 +120,7 @@ test('keeps what was entered before hydration', async ({ page }) => {
   await value(page, 'Services', /^SEO/).check();
   await value(page, 'Budget', /^Under/).check();
   scripts.resolve();
-  await expect(page).toHaveURL(/\/agencies\/list\/seo\?budgets=1$/);
+  await expect(page).toHaveURL(/\/agencies\/list\/seo\?budget=1$/);
   await expect(title(page)).toHaveText('SEO agencies');
   await expect(value(page, 'Services', /^SEO/)).toBeChecked();
   await expect(value(page, 'Budget', /^Under/)).toBeChecked();
@@ -225,7 +225,7 @@ test('answers every URL with a page: found, empty or 404, never an error', async
 test('fits every width in long and wide scripts, and axe finds no violation (PLT-05..07, PLT-11)', async ({ page }) => {
   test.setTimeout(90_000);
   for (const prefix of ['', 'de/', 'ja/']) {
-    await page.goto(`${prefix}agencies?services=seo,branding&budgets=1,2&q=a`);
+    await page.goto(`${prefix}agencies?services=seo,branding&budget=2&q=a`);
     for (const width of [320, 375, 768, 769, 1199, 1200, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const surplus = await page.evaluate(
@@ -234,7 +234,7 @@ test('fits every width in long and wide scripts, and axe finds no violation (PLT
       expect(surplus, `${prefix} ${width} px`).toBe(0);
     }
   }
-  await page.goto('agencies/list/seo?budgets=1,2&place=ber');
+  await page.goto('agencies/list/seo?budget=2&place=ber');
   await expectNoBarrier(page, [375, 1440]);
   await page.setViewportSize({ width: 375, height: 800 });
   await page.getByRole('button', { name: /^Filters/ }).click();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2273049a79b156a17f75ddf7b2755725>>
+ * @generated SignedSource<<cdb22143d0a8e57fc0aefced32f83470>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,6 +17,10 @@ export type AgencyCard_agency$data = {
     readonly country: string;
     readonly name: string;
   }>;
+  readonly highlight: {
+    readonly pictureUrl: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"CardStory_story">;
+  } | null | undefined;
   readonly name: string;
   readonly rating: number | null | undefined;
   readonly reviewCount: number;
@@ -145,6 +149,29 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "StoryHighlight",
+      "kind": "LinkedField",
+      "name": "highlight",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pictureUrl",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CardStory_story"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CardLogo_agency"
@@ -165,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "de6c220c9d775377ee6dda93a71f90cc";
+(node as any).hash = "a14bf2b079465e5efeb3495a8a4da4d0";
 
 export default node;

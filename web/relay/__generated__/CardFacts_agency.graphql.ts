@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53a283b48cfe1b76781d0734006907ae>>
+ * @generated SignedSource<<630919aa3aa0dc0ef91c4f764841e671>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -18,6 +18,7 @@ export type CardFacts_agency$data = {
     readonly from: number;
     readonly to: number | null | undefined;
   } | null | undefined;
+  readonly replyHours: number | null | undefined;
   readonly " $fragmentType": "CardFacts_agency";
 };
 export type CardFacts_agency$key = {
@@ -90,12 +91,19 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "replyHours",
+      "storageKey": null
     }
   ],
   "type": "Agency",
   "abstractKey": null
 };
 
-(node as any).hash = "97c3b8ca964accf8ee91607f7c239052";
+(node as any).hash = "13de019fa8c76b6b43a5002b65091467";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adc17c7a0d054a060c907782957d2b59>>
+ * @generated SignedSource<<05cc19ce82c970e91919f4880323e71d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,6 +11,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CardReasons_agency$data = {
+  readonly industries: ReadonlyArray<{
+    readonly key: string;
+    readonly name: string;
+  }>;
   readonly minBudget: {
     readonly " $fragmentSpreads": FragmentRefs<"money_money">;
   } | null | undefined;
@@ -29,6 +33,31 @@ const node: ReaderFragment = {
   },
   "name": "CardReasons_agency",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Industry",
+      "kind": "LinkedField",
+      "name": "industries",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -67,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c184434aecd736c34637a978ca1bc4ce";
+(node as any).hash = "7c43aef9b6fbf12c33dc7af23dc91277";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe83c4b118b8e997246efc2197030456>>
- * @relayHash 13869f7fc299f7ba80892315a0ee7997
+ * @generated SignedSource<<32f796f9a810988fba69b2939c9495eb>>
+ * @relayHash 98ba4c04c485888cfa7e8aacd54c36b3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4251250792e82b7286cd011ce04daaaf3ec884904c2a9b284d1b1591fc759be5
+// @relayRequestID 9086be95bcb373a78e2891039c481c009a3b17e1c0e487e7baba009dda24c9ab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DirectoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4251250792e82b7286cd011ce04daaaf3ec884904c2a9b284d1b1591fc759be5",
+    "id": "9086be95bcb373a78e2891039c481c009a3b17e1c0e487e7baba009dda24c9ab",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

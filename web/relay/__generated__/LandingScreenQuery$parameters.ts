@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b542d7b7fac364bf179c6add99f54f7b>>
- * @relayHash 47b6c77f40055bcace55e2f49d0fd82b
+ * @generated SignedSource<<8afb46c2a1d7c7f29a2c3efffb7ad0ee>>
+ * @relayHash 3048bcf4f328d0a94193040765eadd5b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81b37f2640b52cae6687b4b692e5c169fbcd722179e2b2b3ffd88600f22f0863
+// @relayRequestID 270b062bad0114676e400e8822dc755b0103bfd09267b951ebce3d92eadd080b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LandingScreenQuery } from './LandingScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LandingScreenQuery } from './LandingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LandingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "81b37f2640b52cae6687b4b692e5c169fbcd722179e2b2b3ffd88600f22f0863",
+    "id": "270b062bad0114676e400e8822dc755b0103bfd09267b951ebce3d92eadd080b",
     "metadata": {},
     "name": "LandingScreenQuery",
     "operationKind": "query",

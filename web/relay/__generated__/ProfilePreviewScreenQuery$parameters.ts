@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<980c9a0be9075c1702842197938622b2>>
- * @relayHash 73444774bb48fb81cfefb398bdea9fcd
+ * @generated SignedSource<<7e820dcf8e93bd40e9e09e788551937a>>
+ * @relayHash 10c4f8ec52ac6c6bbd09e870bca7f22a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20e3a78e75a4ca0a1d53d04b62e0dc89e1883541654d83f66f35d7c23aa19466
+// @relayRequestID d8c805566ead3c6db782ade74324e2f6b4e5ea3f3a3c2671c49c3bca089dcd71
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePreviewScreenQuery } from './ProfilePreviewScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProfilePreviewScreenQuery } from './ProfilePreviewScreenQuery.grap
 const node: PreloadableConcreteRequest<ProfilePreviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20e3a78e75a4ca0a1d53d04b62e0dc89e1883541654d83f66f35d7c23aa19466",
+    "id": "d8c805566ead3c6db782ade74324e2f6b4e5ea3f3a3c2671c49c3bca089dcd71",
     "metadata": {},
     "name": "ProfilePreviewScreenQuery",
     "operationKind": "query",

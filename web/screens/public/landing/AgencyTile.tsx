@@ -15,7 +15,7 @@ import styles from './AgencyTile.module.css';
 export function AgencyTile({ agency }: { agency: AgencyTile_agency$key }) {
   const { t, i18n } = useTranslation('landing');
   const format = useFormat();
-  const { alias, name, logoUrl, tagline, textLanguage, cities, rating, reviewCount, score, semrushExpert } =
+  const { alias, name, logoUrl, tagline, textLanguage, cities, rating, reviewCount, score, semrushExpert, highlight } =
     useFragment(
       graphql`
         fragment AgencyTile_agency on Agency @throwOnFieldError {
@@ -32,6 +32,10 @@ export function AgencyTile({ agency }: { agency: AgencyTile_agency$key }) {
           rating
           reviewCount
           score
+          highlight {
+            name
+            pictureUrl
+          }
         }
       `,
       agency,
@@ -41,6 +45,17 @@ export function AgencyTile({ agency }: { agency: AgencyTile_agency$key }) {
   const told = (value: number) => format.number(oneDecimal(value));
   return (
     <li ref={seen} className={styles.tile}>
+      {highlight?.pictureUrl && (
+        <img
+          src={highlight.pictureUrl}
+          alt=""
+          width={640}
+          height={400}
+          loading="lazy"
+          decoding="async"
+          className={styles.picture}
+        />
+      )}
       <div className={styles.top}>
         <AgencyMark name={name} logoUrl={logoUrl} />
         <div className={styles.names}>

@@ -7,6 +7,7 @@ import { More } from '../section/More.tsx';
 import { oneDecimal } from '../rating/oneDecimal.ts';
 import { classNames } from '../../../../ui/classNames.ts';
 import { Part } from '../section/Part.tsx';
+import { RatingSpread } from './RatingSpread.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { Stars } from '../rating/Stars.tsx';
 import styles from './AgencyReviews.module.css';
@@ -26,6 +27,7 @@ export function AgencyReviews({ agency }: { agency: AgencyReviews_agency$key }) 
           count
           originalCount
           googleCount
+          ratingCounts
         }
         reviews {
           id
@@ -35,7 +37,7 @@ export function AgencyReviews({ agency }: { agency: AgencyReviews_agency$key }) 
     `,
     agency,
   );
-  const { rating, count, originalCount, googleCount } = reviewSummary;
+  const { rating, count, originalCount, googleCount, ratingCounts } = reviewSummary;
   const cards = reviews.map((review) => (
     <li key={review.id}>
       <ReviewCard review={review} />
@@ -63,6 +65,7 @@ export function AgencyReviews({ agency }: { agency: AgencyReviews_agency$key }) 
       ) : (
         <p className={styles.none}>{t(($) => $.noReviews)}</p>
       )}
+      {ratingCounts && originalCount > 0 && <RatingSpread counts={ratingCounts} />}
       {reviews.length > 0 ? (
         <>
           <p className={styles.none}>{t(($) => $.reviews.newest, { count: reviews.length })}</p>

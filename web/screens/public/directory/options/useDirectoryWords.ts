@@ -17,13 +17,8 @@ export function useDirectoryWords() {
   const { t } = useTranslation('directory');
   const { money, number, language, country, locale } = useFormat();
   return {
-    budget(from: money_money$key, to: money_money$key | null | undefined): string {
-      const least = readMoney(from);
-      if (!to) return t(($) => $.budget.over, { from: money(least) });
-      const most = money(readMoney(to));
-      if (least.amount === 0) return t(($) => $.budget.under, { to: most });
-      return t(($) => $.budget.between, { from: money(least), to: most });
-    },
+    /** The most a client can pay. */
+    budget: (most: money_money$key): string => t(($) => $.budget.upTo, { to: money(readMoney(most)) }),
     people({ from, to }: Range): string {
       if (to === null || to === undefined) return t(($) => $.people.over, { from: number(from ?? 0) });
       return t(($) => $.people.between, { from: number(from ?? 0), to: number(to) });

@@ -1,7 +1,7 @@
 import type { DirectorySearch } from '../address/directorySearch.ts';
 
 /** The filters that an agency's page can show reasons for. */
-const CARRIED = ['services', 'locations', 'budgets'] as const;
+const CARRIED = ['services', 'locations', 'budget'] as const;
 
 /** An agency's address; it carries the search that found the agency, so that the page can say why it matches. */
 export function agencyHref(alias: string, search: DirectorySearch): string {

@@ -4,6 +4,7 @@ import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../../i18n/format.ts';
 import { readMoney } from '../../../../i18n/money.ts';
 import type { CardFacts_agency$key } from '../../../../relay/__generated__/CardFacts_agency.graphql.ts';
+import { useReplyTime } from '../../agency/useReplyTime.ts';
 import { useDirectoryWords } from '../options/useDirectoryWords.ts';
 import styles from './CardFacts.module.css';
 
@@ -21,7 +22,8 @@ export function CardFacts({
   const { t } = useTranslation('directory');
   const { money, number } = useFormat();
   const { people } = useDirectoryWords();
-  const { minBudget, numberOfEmployees } = useFragment(
+  const replyTime = useReplyTime();
+  const { minBudget, numberOfEmployees, replyHours } = useFragment(
     graphql`
       fragment CardFacts_agency on Agency @throwOnFieldError {
         minBudget {
@@ -31,6 +33,7 @@ export function CardFacts({
           from
           to
         }
+        replyHours
       }
     `,
     agency,
@@ -60,6 +63,11 @@ export function CardFacts({
         fact(
           t(($) => $.card.team),
           people({ from: numberOfEmployees.from, to: numberOfEmployees.to }),
+        )}
+      {typeof replyHours === 'number' &&
+        fact(
+          t(($) => $.card.reply),
+          replyTime(replyHours),
         )}
       {cities.length > 0 &&
         fact(

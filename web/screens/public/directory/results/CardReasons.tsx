@@ -13,16 +13,22 @@ export function CardReasons({
   cities,
   search,
   places,
+  presence,
 }: {
   agency: CardReasons_agency$key;
   services: MatchedAgency['services'];
   cities: MatchedAgency['cities'];
   search: DirectorySearch;
   places: readonly SearchedPlace[];
+  presence: MatchedAgency['presence'];
 }) {
-  const { minBudget } = useFragment(
+  const { minBudget, industries } = useFragment(
     graphql`
       fragment CardReasons_agency on Agency @throwOnFieldError {
+        industries {
+          key
+          name
+        }
         minBudget {
           ...money_money
         }
@@ -34,7 +40,9 @@ export function CardReasons({
   const found = {
     services,
     cities,
+    industries: industries.map(({ key, name }) => ({ key, name })),
     hasMinBudget: least !== null,
+    presence,
   };
   return <MatchReasons reasons={matchReasons(search, found, places)} minBudget={least} />;
 }
