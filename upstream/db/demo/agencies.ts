@@ -138,7 +138,8 @@ function demoAgency(plan: AgencyPlan, names: Set<string>, aliases: Set<string>, 
     stories: demoStories(clients, language, belongings, now, generator).map((story, index) => ({
       ...story,
       // One in eight has none.
-      picture_file: (names.size + index) % 8 === 0 ? null : pictures.story(names.size * 5 + index * 7),
+      picture_file:
+        (names.size + index) % 8 === 0 ? null : pictures.story(names.size * 5 + index * 7 + (names.size >> 2)),
     })),
     images: demoImages(clients, belongings, pictures, now, generator),
     choices,

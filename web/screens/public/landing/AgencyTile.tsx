@@ -7,7 +7,6 @@ import type { AgencyTile_agency$key } from '../../../relay/__generated__/AgencyT
 import { useImpression } from '../../../site/usePageEvents.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { oneDecimal } from '../agency/rating/oneDecimal.ts';
 import { AgencyMark } from './AgencyMark.tsx';
 import styles from './AgencyTile.module.css';
 
@@ -42,7 +41,7 @@ export function AgencyTile({ agency }: { agency: AgencyTile_agency$key }) {
     );
   const seen = useImpression(alias);
   const [city] = cities;
-  const told = (value: number) => format.number(oneDecimal(value));
+  const told = (value: number) => format.rating(value);
   return (
     <li ref={seen} className={styles.tile}>
       {highlight?.pictureUrl && (

@@ -4,13 +4,12 @@ import { FormattedValue } from '../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import type { Numbers_query$key } from '../../../relay/__generated__/Numbers_query.graphql.ts';
 import { Section } from '../../../ui/Section.tsx';
-import { oneDecimal } from '../agency/rating/oneDecimal.ts';
 import styles from './Numbers.module.css';
 
 /** The directory in numbers; what the upstream does not count is left out. */
 export function Numbers({ query }: { query: Numbers_query$key }) {
   const { t } = useTranslation('landing');
-  const { number } = useFormat();
+  const { number, rating: ratingText } = useFormat();
   const { agencies, directorySummary } = useFragment(
     graphql`
       fragment Numbers_query on Query @throwOnFieldError {
@@ -37,7 +36,7 @@ export function Numbers({ query }: { query: Numbers_query$key }) {
       ? [[number(agencies.totalCount), t(($) => $.numbers.agencies, count(countries))] as const]
       : []),
     ...(reviewCount > 0 ? [[number(reviewCount), t(($) => $.numbers.reviews, count(reviewCount))] as const] : []),
-    ...(typeof rating === 'number' ? [[number(oneDecimal(rating)), t(($) => $.numbers.rating)] as const] : []),
+    ...(typeof rating === 'number' ? [[ratingText(rating), t(($) => $.numbers.rating)] as const] : []),
     ...(typeof replyHours === 'number'
       ? [[t(($) => $.numbers.hours, count(replyHours)), t(($) => $.numbers.reply)] as const]
       : []),

@@ -47,7 +47,15 @@ export function Proof({ agency, review }: { agency: Proof_agency$key; review: Pr
     <div className={styles.proof}>
       <article className={styles.story}>
         {highlight?.pictureUrl && (
-          <img src={highlight.pictureUrl} alt="" width={640} height={400} loading="lazy" decoding="async" />
+          <img
+            src={highlight.pictureUrl}
+            alt=""
+            width={640}
+            height={400}
+            loading="lazy"
+            decoding="async"
+            className={styles.picture}
+          />
         )}
         <div className={styles.texts}>
           <p className={styles.who}>

@@ -4,7 +4,6 @@ import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../../i18n/format.ts';
 import type { AgencyReviews_agency$key } from '../../../../relay/__generated__/AgencyReviews_agency.graphql.ts';
 import { More } from '../section/More.tsx';
-import { oneDecimal } from '../rating/oneDecimal.ts';
 import { classNames } from '../../../../ui/classNames.ts';
 import { Part } from '../section/Part.tsx';
 import { RatingSpread } from './RatingSpread.tsx';
@@ -18,7 +17,7 @@ const SHOWN = 4;
 /** What clients say: all reviews in numbers, the newest of this site in full (DIR-11). */
 export function AgencyReviews({ agency }: { agency: AgencyReviews_agency$key }) {
   const { t } = useTranslation('agency');
-  const { number } = useFormat();
+  const { rating: ratingText } = useFormat();
   const { reviewSummary, reviews } = useFragment(
     graphql`
       fragment AgencyReviews_agency on Agency @throwOnFieldError {
@@ -53,7 +52,7 @@ export function AgencyReviews({ agency }: { agency: AgencyReviews_agency$key }) 
           <p className={styles.figure}>
             <Stars rating={rating} />
             <strong>
-              <FormattedValue>{t(($) => $.rating, { rating: number(oneDecimal(rating)) })}</FormattedValue>
+              <FormattedValue>{t(($) => $.rating, { rating: ratingText(rating) })}</FormattedValue>
             </strong>
             <span>{t(($) => $.reviews.from, { count })}</span>
           </p>

@@ -11,7 +11,6 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { agencyHref } from '../reasons/agencyHref.ts';
 import type { MatchedAgency, SearchedPlace } from '../reasons/matchReasons.ts';
 import type { DirectorySearch } from '../address/directorySearch.ts';
-import { oneDecimal } from '../../agency/rating/oneDecimal.ts';
 import { CardFacts } from './CardFacts.tsx';
 import { CardLogo } from './CardLogo.tsx';
 import { CardReasons } from './CardReasons.tsx';
@@ -34,7 +33,7 @@ interface CardParts {
 /** An agency in the list (DIR-09). Its name is the link, and the whole card is clickable; "Send brief" goes straight to the form. */
 export function AgencyCard({ agency, logo, search, places, presence }: CardParts) {
   const { t, i18n } = useTranslation('directory');
-  const { number } = useFormat();
+  const { number, rating: ratingText } = useFormat();
   const data = useFragment(
     graphql`
       fragment AgencyCard_agency on Agency @throwOnFieldError {
@@ -114,10 +113,10 @@ export function AgencyCard({ agency, logo, search, places, presence }: CardParts
                 <Icon name="star" size={16} />
               </span>
               <strong aria-hidden="true">
-                <FormattedValue>{number(oneDecimal(rating))}</FormattedValue>
+                <FormattedValue>{ratingText(rating)}</FormattedValue>
               </strong>
               <FormattedValue className="visually-hidden">
-                {t(($) => $.card.rating, { rating: number(oneDecimal(rating)) })}
+                {t(($) => $.card.rating, { rating: ratingText(rating) })}
               </FormattedValue>
               <FormattedValue className={styles.muted}>
                 {t(($) => $.card.reviews, { count: reviewCount, number: number(reviewCount) })}
