@@ -1,4 +1,5 @@
-import type { WireAgencyEventType, WireFacet, WirePublicReview } from '../../upstream/contract/directory.ts';
+import type { WireFacet, WirePublicReview } from '../../upstream/contract/directory.ts';
+import type { WireAgencyEventType } from '../../upstream/contract/visitors.ts';
 import type { WireOffice } from '../../upstream/contract/profile.ts';
 import type { WireReviewSummary } from '../../upstream/contract/reviews.ts';
 import { entriesOf, toLocation } from '../catalogue/catalogue.map.ts';

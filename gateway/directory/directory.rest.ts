@@ -1,13 +1,11 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import * as contract from '../../upstream/contract/directory.ts';
-import type {
-  WireAgencyEventType,
-  WireDirectoryFilter,
-  WireDirectorySummary,
-} from '../../upstream/contract/directory.ts';
+import type { WireDirectoryFilter, WireDirectorySummary } from '../../upstream/contract/directory.ts';
 import { ReviewSummary } from '../../upstream/contract/reviews.ts';
 import { Story } from '../../upstream/contract/stories.ts';
+import { postBrief as postBriefCall } from '../../upstream/contract/visitors.ts';
+import type { WireAgencyEventType } from '../../upstream/contract/visitors.ts';
 import { checkOf } from '../rest/check.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { PageRequest } from '../relay/pageWindow.ts';
@@ -62,7 +60,7 @@ export type WholeAgency = Static<typeof Agency>;
 const agencyPage = { check: checkOf(AgencyPage) };
 const agency = { keep: 'directory', check: checkOf(Agency) } as const;
 const summary = { keep: 'directory', check: checkOf(contract.DirectorySummary) } as const;
-const sentBrief = { check: checkOf(contract.postBrief.responses[201]) };
+const sentBrief = { check: checkOf(postBriefCall.responses[201]) };
 
 function agencyPath(alias: string): string {
   return `/agencies/${encodeURIComponent(alias)}`;

@@ -71,20 +71,15 @@ test('40 queries in 11 languages, 13 of them foreign: at least 38 show the expec
 
 test('says what words were taken for, and where the results are', async () => {
   const found = await search('en', 'SEO agency in Berlin');
-  expect(found.understood).toEqual(
-    [
-      { text: 'seo', filter: 'services', id: 1, location: null, count: null },
-      {
-        text: 'berlin',
-        filter: 'locations',
-        id: 13,
-        location: expect.objectContaining({ alias: 'berlin' }),
-        count: null,
-      },
-    ].map((word) => ({ ...word, id: expect.any(Number) as number })),
-  );
+  expect(found.understood.map(({ text, filter, location, count }) => [text, filter, location?.alias, count])).toEqual([
+    ['seo', 'services', undefined, null],
+    ['berlin', 'locations', 'berlin', null],
+  ]);
   expect(found.inPlace).toEqual({ office: 1, region: found.count - 1 });
-  expect(found.agencies.map(({ presence }) => presence)).toEqual(['office', ...Array(found.count - 1).fill('region')]);
+  expect(found.agencies.map(({ presence }) => presence)).toEqual([
+    'office',
+    ...found.agencies.slice(1).map(() => 'region'),
+  ]);
 });
 
 test('an empty result says what each understood part alone would show', async () => {

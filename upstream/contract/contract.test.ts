@@ -16,6 +16,7 @@ import * as profile from './profile.ts';
 import * as purchase from './purchase.ts';
 import * as reviews from './reviews.ts';
 import * as stories from './stories.ts';
+import * as visitors from './visitors.ts';
 import * as whatsapp from './whatsapp.ts';
 
 const files: readonly object[] = [
@@ -34,6 +35,7 @@ const files: readonly object[] = [
   purchase,
   reviews,
   stories,
+  visitors,
   whatsapp,
 ];
 

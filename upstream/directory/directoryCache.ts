@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { SERVICES } from '../../domain/catalogue/services.ts';
 import type { Deps } from '../db/deps.ts';
 import { type AgencyIndex, createAgencyIndex } from './agencyIndex.ts';
@@ -24,6 +25,9 @@ export interface DirectoryCache {
   locations(): Promise<LocationBook>;
 }
 
+/** Agencies indexed without a pause. */
+const ROWS_AT_ONCE = 50;
+
 export function createDirectoryCache(deps: Deps): DirectoryCache {
   const index = createAgencyIndex();
   const parents = new Map(SERVICES.flatMap(({ id, children }) => children.map((part) => [part.id, id] as const)));
@@ -35,7 +39,9 @@ export function createDirectoryCache(deps: Deps): DirectoryCache {
   const refresh = async (): Promise<Directory> => {
     const book = await readLocations();
     const changes = await readChanges(deps, horizon);
-    for (const row of changes.rows) {
+    for (const [count, row] of changes.rows.entries()) {
+      // The first read has all agencies: other requests are answered in between.
+      if (count % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await setImmediate();
       if (row.is_listed) index.put(toEntry(row, book, parents));
       else index.remove(row.id);
     }

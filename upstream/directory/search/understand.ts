@@ -9,6 +9,9 @@ export interface SearchTerm {
   readonly meanings: readonly Meaning[];
 }
 
+/** Further terms are ignored: a search by more is a pasted text. */
+const MOST_TERMS = 8;
+
 /**
  * Splits a search text into terms: from the left, always the longest phrase the vocabulary knows. Words that say nothing
  * ("agency", "in") are left out, unless there are no others.
@@ -33,7 +36,11 @@ export function understand(text: string, vocabulary: Vocabulary): readonly Searc
     }
   }
   endUnknown();
-  return terms.length > 0 ? terms : unknownTerms(words);
+  return distinct(terms.length > 0 ? terms : unknownTerms(words)).slice(0, MOST_TERMS);
+}
+
+function distinct(terms: readonly SearchTerm[]): SearchTerm[] {
+  return [...new Map(terms.map((term) => [term.text, term])).values()];
 }
 
 /** Words of the longest known phrase that begins at `at`; 0 if there is none. */

@@ -24,7 +24,7 @@ export function termsOf(text: string): string[] {
 }
 
 function pairsOf(run: string): string[] {
-  const characters = [...run];
+  const characters = Array.from(run);
   if (characters.length === 1) return characters;
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8afb46c2a1d7c7f29a2c3efffb7ad0ee>>
- * @relayHash 3048bcf4f328d0a94193040765eadd5b
+ * @generated SignedSource<<a3cad3700524798a9a13ae08c1fb9a84>>
+ * @relayHash f6db16afb4377225eb43b0761be11af9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 270b062bad0114676e400e8822dc755b0103bfd09267b951ebce3d92eadd080b
+// @relayRequestID b6e404e4ca53bec43ecbfab9bbadf710fdbdcf0d2439259d5480f348ff4bb49f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LandingScreenQuery } from './LandingScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LandingScreenQuery } from './LandingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LandingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "270b062bad0114676e400e8822dc755b0103bfd09267b951ebce3d92eadd080b",
+    "id": "b6e404e4ca53bec43ecbfab9bbadf710fdbdcf0d2439259d5480f348ff4bb49f",
     "metadata": {},
     "name": "LandingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf435897f0e4d7e3d949b12bb00ad96d>>
- * @relayHash 3048bcf4f328d0a94193040765eadd5b
+ * @generated SignedSource<<8c4fe8afc4b05a4cc9240b14cc39a58f>>
+ * @relayHash f6db16afb4377225eb43b0761be11af9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 270b062bad0114676e400e8822dc755b0103bfd09267b951ebce3d92eadd080b
+// @relayRequestID b6e404e4ca53bec43ecbfab9bbadf710fdbdcf0d2439259d5480f348ff4bb49f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,7 +374,13 @@ return {
             "name": "countries",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -384,7 +390,8 @@ return {
                 "plural": false,
                 "selections": (v5/*:: as any*/),
                 "storageKey": null
-              }
+              },
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -482,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "270b062bad0114676e400e8822dc755b0103bfd09267b951ebce3d92eadd080b",
+    "id": "b6e404e4ca53bec43ecbfab9bbadf710fdbdcf0d2439259d5480f348ff4bb49f",
     "metadata": {},
     "name": "LandingScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<713da34c5b597547837dbbbd0f4d7616>>
+ * @generated SignedSource<<a1c353180fdabd9d12710f78e80d0678>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Numbers_query$data = {
   readonly agencies: {
     readonly countries: ReadonlyArray<{
-      readonly count: number;
+      readonly __typename: "CountryFacet";
     }>;
     readonly totalCount: number;
   } | null | undefined;
@@ -72,7 +72,7 @@ const node: ReaderFragment = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "count",
+                "name": "__typename",
                 "storageKey": null
               }
             ],
@@ -124,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8f3142f65d6d39a5eb2dab4894fd6969";
+(node as any).hash = "0cb4d60bf035c8f5453ed7220ce14bcb";
 
 export default node;

@@ -76,10 +76,15 @@ export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
     query,
   );
   const { agencies } = data;
+  const { inPlace } = agencies;
   const { search } = navigation;
   const options = useDirectoryOptions(data);
   const places = agencies.locations.map(({ alias, name, type }) => ({ alias, name, type }));
-  const meant = withUnderstood(search, agencies.understood);
+  const meant = withUnderstood(search, {
+    services: agencies.understood.map(({ service }) => service?.alias),
+    industries: agencies.understood.map(({ industry }) => industry?.key),
+    locations: agencies.understood.map(({ location }) => location?.alias),
+  });
   const understoodPlaces = agencies.understood.flatMap(({ location }) => location ?? []);
   const topic = directoryTopic(meant, options, [...places, ...understoodPlaces]);
   const title = topicTitle(t, topic, countChosen(search) > 0);
@@ -103,7 +108,12 @@ export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
     <DirectoryContext value={navigation}>
       <div ref={page} className={styles.page}>
         <div className={styles.top}>
-          <DirectoryHeader title={title} topic={topic} inPlace={agencies.inPlace ?? null} breadcrumbs={breadcrumbs} />
+          <DirectoryHeader
+            title={title}
+            topic={topic}
+            inPlace={inPlace ? { office: inPlace.office, region: inPlace.region } : null}
+            breadcrumbs={breadcrumbs}
+          />
           <DirectorySearchBar places={places} />
           <PlaceChoices query={data} />
         </div>

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Form } from 'react-router-dom';
+import type { SubmitEvent } from 'react';
+import { Form, useNavigate } from 'react-router-dom';
 import { useFormat } from '../../../i18n/format.ts';
 import { readMoney } from '../../../i18n/money.ts';
 import type { LandingSearch_catalogue$key } from '../../../relay/__generated__/LandingSearch_catalogue.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { directoryHref, parseDirectorySearch } from '../directory/address/directorySearch.ts';
 import styles from './LandingSearch.module.css';
 
 /**
@@ -27,8 +29,18 @@ export function LandingSearch({ catalogue }: { catalogue: LandingSearch_catalogu
     `,
     catalogue,
   );
+  const navigate = useNavigate();
+  // The browser itself would send empty fields too.
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget)) {
+      if (typeof value === 'string') fields.append(name, value);
+    }
+    void navigate(directoryHref(parseDirectorySearch({}, fields)));
+  };
   return (
-    <Form action="/agencies" method="get" role="search" className={styles.search}>
+    <Form action="/agencies" method="get" role="search" className={styles.search} onSubmit={search}>
       <label className={styles.field}>
         <span>{t(($) => $.search.label)}</span>
         <input

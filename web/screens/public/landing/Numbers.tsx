@@ -16,7 +16,7 @@ export function Numbers({ query }: { query: Numbers_query$key }) {
         agencies(first: 6) @catch(to: NULL) {
           totalCount
           countries {
-            count
+            __typename
           }
         }
         directorySummary @catch(to: NULL) {

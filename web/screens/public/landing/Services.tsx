@@ -45,16 +45,18 @@ export function Services({ query }: { query: Services_query$key }) {
       title={t(($) => $.services.title)}
       action={<ButtonLink to="/agencies">{t(($) => $.services.all)}</ButtonLink>}
     >
-      <ul role="list" className={styles.services}>
-        {topServices(filters.services, counts ?? null, SERVICES_SHOWN).map(({ alias, name, count }) => (
-          <li key={alias}>
-            <Link to={directoryHref(changeSearch(DEFAULT_DIRECTORY_SEARCH, { services: [alias] }))}>
-              <span>{name}</span>
-              {count !== null && <FormattedValue className={styles.count}>{format.number(count)}</FormattedValue>}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <nav aria-label={t(($) => $.services.title)}>
+        <ul role="list" className={styles.services}>
+          {topServices(filters.services, counts ?? null, SERVICES_SHOWN).map(({ alias, name, count }) => (
+            <li key={alias}>
+              <Link to={directoryHref(changeSearch(DEFAULT_DIRECTORY_SEARCH, { services: [alias] }))}>
+                <span>{name}</span>
+                {count !== null && <FormattedValue className={styles.count}>{format.number(count)}</FormattedValue>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </Section>
   );
 }
