@@ -88,7 +88,7 @@ export const AgencyList = Type.Object({
   facets: Type.Array(Facet),
   /** Countries with an office of any agency that matches all other filters, most agencies first. */
   countries: Type.Array(Type.Object({ location: Location, count: Count })),
-  /** The locations that were asked for and exist. */
+  /** The requested locations that exist. */
   locations: Type.Array(Location),
   /** How many of all results have an office in the places asked for, and how many only work for clients there. */
   inPlace: Nullable(Type.Object({ office: Count, region: Count })),

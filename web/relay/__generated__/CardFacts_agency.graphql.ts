@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<630919aa3aa0dc0ef91c4f764841e671>>
+ * @generated SignedSource<<6264f4ea5b4f23e37e67ab0315927af1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,6 +11,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CardFacts_agency$data = {
+  readonly cities: ReadonlyArray<{
+    readonly name: string;
+  }>;
   readonly minBudget: {
     readonly " $fragmentSpreads": FragmentRefs<"money_money">;
   } | null | undefined;
@@ -98,12 +101,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "replyHours",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "cities",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Agency",
   "abstractKey": null
 };
 
-(node as any).hash = "13de019fa8c76b6b43a5002b65091467";
+(node as any).hash = "26f2695d0cc0c4e95712aa4151577669";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05cc19ce82c970e91919f4880323e71d>>
+ * @generated SignedSource<<fc87699b1dde975e47dc23e85a361133>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,6 +11,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CardReasons_agency$data = {
+  readonly cities: ReadonlyArray<{
+    readonly alias: string;
+    readonly country: string;
+    readonly name: string;
+  }>;
   readonly industries: ReadonlyArray<{
     readonly key: string;
     readonly name: string;
@@ -18,6 +23,10 @@ export type CardReasons_agency$data = {
   readonly minBudget: {
     readonly " $fragmentSpreads": FragmentRefs<"money_money">;
   } | null | undefined;
+  readonly services: ReadonlyArray<{
+    readonly alias: string;
+    readonly name: string;
+  }>;
   readonly " $fragmentType": "CardReasons_agency";
 };
 export type CardReasons_agency$key = {
@@ -25,7 +34,22 @@ export type CardReasons_agency$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CardReasons_agency">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alias",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -33,6 +57,19 @@ const node: ReaderFragment = {
   },
   "name": "CardReasons_agency",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Service",
+      "kind": "LinkedField",
+      "name": "services",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -48,11 +85,25 @@ const node: ReaderFragment = {
           "name": "key",
           "storageKey": null
         },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "cities",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
+          "name": "country",
           "storageKey": null
         }
       ],
@@ -95,7 +146,8 @@ const node: ReaderFragment = {
   "type": "Agency",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "7c43aef9b6fbf12c33dc7af23dc91277";
+(node as any).hash = "a1a1c2824f363276c5f25f3f963a77de";
 
 export default node;

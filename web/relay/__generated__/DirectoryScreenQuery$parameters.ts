@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32f796f9a810988fba69b2939c9495eb>>
- * @relayHash 98ba4c04c485888cfa7e8aacd54c36b3
+ * @generated SignedSource<<901e1b385b0735ea06e7c7e208d9e76a>>
+ * @relayHash bcb7b567fd1be539baa4ac12abff2074
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9086be95bcb373a78e2891039c481c009a3b17e1c0e487e7baba009dda24c9ab
+// @relayRequestID 9b35a868f1f3b8d62737dc6e7b4a3544ef5490d2c92f4fcd0e43e0a990d8156a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DirectoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9086be95bcb373a78e2891039c481c009a3b17e1c0e487e7baba009dda24c9ab",
+    "id": "9b35a868f1f3b8d62737dc6e7b4a3544ef5490d2c92f4fcd0e43e0a990d8156a",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5196b90ec39fdd8ebde73d17c3233da>>
- * @relayHash 98ba4c04c485888cfa7e8aacd54c36b3
+ * @generated SignedSource<<730c32a9464caf9ad0fd0047c2a057c7>>
+ * @relayHash bcb7b567fd1be539baa4ac12abff2074
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9086be95bcb373a78e2891039c481c009a3b17e1c0e487e7baba009dda24c9ab
+// @relayRequestID 9b35a868f1f3b8d62737dc6e7b4a3544ef5490d2c92f4fcd0e43e0a990d8156a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,42 +470,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Service",
-                    "kind": "LinkedField",
-                    "name": "services",
-                    "plural": true,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "parentId",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Location",
-                    "kind": "LinkedField",
-                    "name": "cities",
-                    "plural": true,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "StoryHighlight",
                     "kind": "LinkedField",
                     "name": "highlight",
@@ -536,7 +500,43 @@ return {
                     "name": "logoUrl",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Service",
+                    "kind": "LinkedField",
+                    "name": "services",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "parentId",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Location",
+                    "kind": "LinkedField",
+                    "name": "cities",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -826,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "9086be95bcb373a78e2891039c481c009a3b17e1c0e487e7baba009dda24c9ab",
+    "id": "9b35a868f1f3b8d62737dc6e7b4a3544ef5490d2c92f4fcd0e43e0a990d8156a",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

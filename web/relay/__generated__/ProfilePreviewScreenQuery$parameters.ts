@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e820dcf8e93bd40e9e09e788551937a>>
- * @relayHash 10c4f8ec52ac6c6bbd09e870bca7f22a
+ * @generated SignedSource<<6501d19792a157fecdaf25997f12c9a8>>
+ * @relayHash 5853c4489792613bed4fd9cae8064e52
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8c805566ead3c6db782ade74324e2f6b4e5ea3f3a3c2671c49c3bca089dcd71
+// @relayRequestID 327a5e721638f8a7a0bde1d4a236e516d53f8c9290ee1d36f250ca460c49095b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePreviewScreenQuery } from './ProfilePreviewScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProfilePreviewScreenQuery } from './ProfilePreviewScreenQuery.grap
 const node: PreloadableConcreteRequest<ProfilePreviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d8c805566ead3c6db782ade74324e2f6b4e5ea3f3a3c2671c49c3bca089dcd71",
+    "id": "327a5e721638f8a7a0bde1d4a236e516d53f8c9290ee1d36f250ca460c49095b",
     "metadata": {},
     "name": "ProfilePreviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7591c2d1477e5868f6f110009e3dc355>>
- * @relayHash 10c4f8ec52ac6c6bbd09e870bca7f22a
+ * @generated SignedSource<<19a543381aa6d12a1cdc85d3769bc9e1>>
+ * @relayHash 5853c4489792613bed4fd9cae8064e52
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8c805566ead3c6db782ade74324e2f6b4e5ea3f3a3c2671c49c3bca089dcd71
+// @relayRequestID 327a5e721638f8a7a0bde1d4a236e516d53f8c9290ee1d36f250ca460c49095b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -945,7 +945,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8c805566ead3c6db782ade74324e2f6b4e5ea3f3a3c2671c49c3bca089dcd71",
+    "id": "327a5e721638f8a7a0bde1d4a236e516d53f8c9290ee1d36f250ca460c49095b",
     "metadata": {},
     "name": "ProfilePreviewScreenQuery",
     "operationKind": "query",

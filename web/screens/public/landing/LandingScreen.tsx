@@ -16,7 +16,7 @@ import { Quotes } from './Quotes.tsx';
 import { Services } from './Services.tsx';
 import styles from './LandingScreen.module.css';
 
-/** What the directory is, and ways into it for clients and for agencies (RTE-01). */
+/** Introduces the directory to clients and agencies (RTE-01). */
 export function LandingScreen() {
   const { t } = useTranslation('landing');
   const { t: tCommon } = useTranslation('common');

@@ -1,6 +1,6 @@
 import type { BriefForm } from '../../../../../domain/briefForm.ts';
 
-/** Puts kept values into the fields of a form that are still as the page began with them. */
+/** Fills the fields that still have their initial values with a draft's values. */
 export function fillForm(form: HTMLFormElement, values: BriefForm): void {
   for (const field of form.elements) {
     if (!isAsBegun(field)) continue;

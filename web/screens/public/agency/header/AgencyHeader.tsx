@@ -14,7 +14,7 @@ import { AgencyBreadcrumbs } from './AgencyBreadcrumbs.tsx';
 import { useReplyTime } from '../useReplyTime.ts';
 import styles from './AgencyHeader.module.css';
 
-/** The agency at a glance, with the two actions: send a brief or visit its website (DIR-11). */
+/** The agency's key facts and the two main actions: send a brief, visit its website (DIR-11). */
 export function AgencyHeader({ agency, takesBriefs }: { agency: AgencyHeader_agency$key; takesBriefs: boolean }) {
   const { t } = useTranslation('agency');
   const { t: tSite } = useTranslation('site');

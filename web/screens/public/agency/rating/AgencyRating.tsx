@@ -6,7 +6,7 @@ import type { AgencyRating_agency$key } from '../../../../relay/__generated__/Ag
 import { Stars } from './Stars.tsx';
 import styles from './AgencyRating.module.css';
 
-/** Average and number of the agency's reviews, leading to them. */
+/** Average rating and number of reviews, linked to the reviews. */
 export function AgencyRating({ agency }: { agency: AgencyRating_agency$key }) {
   const { t } = useTranslation('agency');
   const { rating: ratingText } = useFormat();

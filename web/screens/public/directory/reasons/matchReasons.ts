@@ -1,12 +1,12 @@
 import type { DirectorySearch } from '../address/directorySearch.ts';
 
-/** Why an agency is in a list of results, by the visitor's own filters. */
+/** Why an agency matches the visitor's filters. */
 export type MatchReason =
   | { readonly kind: 'service' | 'industry'; readonly name: string }
   | { readonly kind: 'office'; readonly city: string }
   /**
-   * It has no office in the place but works for clients there; `city`: where its office is, if it has one. `place`: null
-   * for a country, whose name changes within a sentence, and for several places.
+   * No office in the place, but it serves clients there. `city`: its head office, if it has any. `place`: null for a
+   * country, whose name is inflected within a sentence, and for several places.
    */
   | { readonly kind: 'region'; readonly place: string | null; readonly city: string | null }
   | { readonly kind: 'budget' };
@@ -17,7 +17,7 @@ interface MatchedPlace {
   readonly country: string;
 }
 
-/** A place searched for, as far as it is known. */
+/** A place in the search, with its catalogue data. */
 export interface SearchedPlace extends MatchedPlace {
   readonly name: string;
   readonly isCountry: boolean;
@@ -36,7 +36,7 @@ export interface MatchedAgency {
   readonly presence?: 'office' | 'region' | null;
 }
 
-/** The reasons in the order of the search: service, place, budget. An office anywhere in a country counts for the country. */
+/** Reasons in search order: service, place, budget. An office anywhere in a country matches the country. */
 export function matchReasons(
   search: SearchedCriteria,
   agency: MatchedAgency,

@@ -15,7 +15,7 @@ import type { DirectoryFilter, DirectorySearch } from '../address/directorySearc
 import { SearchLink } from '../address/SearchLink.tsx';
 import styles from './DirectoryEmpty.module.css';
 
-/** Names of the filters in addresses. */
+/** Filter names in URLs. */
 const FILTERS: Readonly<Partial<Record<AgencyFilterName, DirectoryFilter | 'query'>>> = {
   SERVICES: 'services',
   INDUSTRIES: 'industries',
@@ -41,10 +41,10 @@ interface Offer {
   readonly count: number;
   readonly to: DirectorySearch;
 }
-/** Ways out that are offered. */
+/** Maximum alternatives offered. */
 const OFFERED = 3;
 
-/** A page without agencies and what to do next: go to the first page, or remove a filter (DIR-10). */
+/** Empty results with a next step: back to page 1, or remove a filter (DIR-10). */
 export function DirectoryEmpty({ agencies }: { agencies: DirectoryEmpty_agencies$key }) {
   const { t } = useTranslation('directory');
   const { number } = useFormat();
