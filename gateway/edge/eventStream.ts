@@ -73,9 +73,9 @@ export function createAnswerEventStream(parts: EventStreamParts): AnswerEventStr
   const register = (viewer: Caller, stream: Stream, request: FastifyRequest, reply: FastifyReply): void => {
     const connection: LiveConnection = {
       close(code) {
-        if (code === CLOSE_CODES.sessionExpired && stream.results) void stream.results.end(sessionEnded());
         // Clients reconnect after a broken stream, but not after a complete one.
-        else reply.raw.destroy();
+        if (code === CLOSE_CODES.restart || !stream.results) reply.raw.destroy();
+        else void stream.results.end(new GatewayError('UNAUTHENTICATED', 'The credential has ended.'));
       },
       once: (event, listener) => reply.raw.once(event, listener),
     };
@@ -91,7 +91,7 @@ export function createAnswerEventStream(parts: EventStreamParts): AnswerEventStr
     const token = readBearer(request.headers);
     if (token === null) return;
     const source = { requestId: request.id, addressKey: visitorKey(request.ip) };
-    watchBearer(connection, () => parts.identify.bearers.identify(token, source));
+    watchBearer(connection, viewer, () => parts.identify.bearers.identify(token, source));
   };
 
   return async (request, reply) => {
@@ -117,10 +117,6 @@ export function createAnswerEventStream(parts: EventStreamParts): AnswerEventStr
       return answerRefusal(refuse(parts, error, request), request, reply);
     }
   };
-}
-
-function sessionEnded(): GatewayError {
-  return new GatewayError('UNAUTHENTICATED', 'The session has ended.');
 }
 
 /** Throws a GatewayError unless graphql-sse can read the body; its own refusals have no codes. */
