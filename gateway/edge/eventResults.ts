@@ -13,10 +13,11 @@ const DONE: IteratorReturnResult<void> = { value: undefined, done: true };
  * generator function, because those cannot be ended while they wait for the next event.
  */
 export class EventResults implements AsyncGenerator<ExecutionResult, void, void> {
-  readonly #source: ResultStream | null;
+  /** Null if there is none, or no more. */
+  #source: ResultStream | null;
   readonly #context: { readonly log: Log; readonly requestId: string };
   #last: ExecutionResult | null;
-  /** Settles the pending `next`. */
+  /** Settles the pending `next`; null without one. */
   #settle: ((next: Next) => void) | null = null;
 
   /** `source`: a stream, or the only result, when the subscription was refused. */
@@ -29,18 +30,21 @@ export class EventResults implements AsyncGenerator<ExecutionResult, void, void>
 
   next(): Promise<Next> {
     const source = this.#source;
-    if (this.#last || !source) return Promise.resolve(this.#takeLast());
+    if (!source) return Promise.resolve(this.#takeLast());
     return new Promise((resolve, reject) => {
       this.#settle = resolve;
-      source.next().then((next) => resolve(next.done ? next : { ...next, value: this.#present(next.value) }), reject);
+      const settled = source.next().finally(() => (this.#settle = null));
+      settled.then((next) => resolve(next.done ? next : { ...next, value: this.#present(next.value) }), reject);
     });
   }
 
   /** Ends the subscription with this error as its last result. */
   async end(error: GraphQLError): Promise<void> {
+    const source = this.#source;
+    this.#source = null;
     this.#last = { errors: [error] };
     if (this.#settle) this.#settle(this.#takeLast());
-    await this.return();
+    await source?.return();
   }
 
   async return(): Promise<IteratorReturnResult<void>> {
