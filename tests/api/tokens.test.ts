@@ -1,25 +1,34 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { COMPLETE_PROFILE } from '../../domain/profile/testing/completeProfile.ts';
+import { inputOf } from '../../gateway/profile/testing/profileInput.ts';
 import type { Gateway } from '../harness/gateway.ts';
+import type { SharedUpstream } from '../harness/sharedUpstream.ts';
 import { Browser, EMAIL, codeOf, emailOf } from './testing/browser.ts';
+import { newToken } from './testing/newToken.ts';
 import { sharedPair } from './testing/pair.ts';
+import { PIXEL } from './testing/profileCalls.ts';
 
+let upstream: SharedUpstream;
 let gateway: Gateway;
 beforeAll(async () => {
-  ({ gateway } = await sharedPair());
+  ({ upstream, gateway } = await sharedPair());
 });
 
 const CREATE = 'mutation { createAccessToken(input: { name: "x", expiresInDays: 1 }) { token } }';
 const SIGN_IN = 'mutation { signIn(input: { email: "a@b.example", password: "x" }) { errors { code } } }';
+const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) { errors { code } } }';
 
 describe('access tokens (EXT-24, GWY-13)', () => {
   test('a token works as a bearer token without a cookie until it is revoked', async () => {
     const browser = new Browser(gateway);
-    await browser.signIn('owner-scale');
+    // Its own account: the clock is frozen, so the tokens of other files are as new as this one.
+    const email = 'first-token@demo.example';
+    await browser.run(SIGN_UP, { input: { email, password: 'demo-password' } });
     const created = await browser.createToken({ name: ' My tool ', expiresInDays: 30 });
     expect(created.errors).toEqual([]);
     expect(created.token.startsWith(created.accessToken.prefix)).toBe(true);
     expect(created.viewer.accessTokens[0]?.name).toBe('My tool');
-    expect(emailOf(await gateway.run(created.token, EMAIL))).toBe('owner-scale@demo.example');
+    expect(emailOf(await gateway.run(created.token, EMAIL))).toBe(email);
     const revoked = await browser.revokeToken(created.accessToken.id);
     expect(revoked.data).toMatchObject({
       revokeAccessToken: { revokedAccessTokenId: created.accessToken.id, errors: [] },
@@ -73,6 +82,35 @@ describe('access tokens (EXT-24, GWY-13)', () => {
 
   test('visitors have none', async () => {
     expect(codeOf(await new Browser(gateway).run(CREATE))).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('the addresses of notifications (EXT-24)', () => {
+  const UPLOAD = 'mutation ($file: Upload!) { uploadLogo(input: { file: $file }) { errors { code } } }';
+  const PAYLOAD = '{ profile { tagline emailSettings { isConsented values } } errors { code path } }';
+  const OWN = { isConsented: true, values: ['owner@kestrelvale.example'] };
+  const OTHER = { isConsented: true, values: ['tool@elsewhere.example'] };
+
+  test('are not changed by what a token saves or publishes, only by a session', async () => {
+    const email = 'addresses@demo.example';
+    await gateway.run(null, SIGN_UP, { input: { email, password: 'demo-password' } });
+    await upstream.control('PUT', `/accounts/${email}/subscription`, { status: 'paid', tariff: 'AGK_M' });
+    const session = await upstream.signIn(email);
+    await gateway.run(session, UPLOAD, { file: PIXEL });
+    const save = async (credential: string, name: string, tagline: string, emailSettings: object) => {
+      const input = { ...inputOf({ ...COMPLETE_PROFILE, tagline }), emailSettings };
+      const query = `mutation ($input: ProfileInput!) { ${name}(input: $input) ${PAYLOAD} }`;
+      const answer = await gateway.run(credential, query, { input });
+      return answer.data?.[name] ?? answer.errors;
+    };
+    const saved = (tagline: string, emailSettings: object) => ({ profile: { tagline, emailSettings }, errors: [] });
+    expect(await save(session, 'saveProfile', 'One', OWN)).toEqual(saved('One', OWN));
+    const token = await newToken(upstream, email, ['profile:write']);
+    expect(await save(token, 'saveProfile', 'Two', OTHER)).toEqual(saved('Two', OWN));
+    const writer = await newToken(upstream, email, ['write']);
+    expect(await save(writer, 'saveProfile', 'Three', OTHER)).toEqual(saved('Three', OWN));
+    expect(await save(token, 'publishProfile', 'Four', OTHER)).toEqual(saved('Four', OWN));
+    expect(await save(session, 'publishProfile', 'Five', OTHER)).toEqual(saved('Five', OTHER));
   });
 });
 
