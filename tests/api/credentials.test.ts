@@ -122,7 +122,7 @@ describe('an expired credential (ERR-22, GWY-13)', () => {
     });
     expect(codesOf(await gateway.run(token, '{ viewer { account { timeZone } } }'))).toEqual(['UNAUTHENTICATED']);
     expect(codesOf(await gateway.run(token, LOCALE))).toEqual(['UNAUTHENTICATED']);
-    await within(12_000, 'the close', () => socket.closeCodes.includes(4403));
+    await within(12_000, 'the close', () => socket.closeCodes.includes(4401));
     await socket.close();
   });
 

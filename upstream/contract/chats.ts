@@ -42,10 +42,7 @@ export type WireMessageBody = Static<typeof MessageBody>;
 export const Message = Entity('A message of a chat.', {
   uuid: Uuid,
   createdAt: Timestamp,
-  updatedAt: Described(
-    'Changes when the message is delivered, deleted or its deal is answered; not when it is read.',
-    Timestamp,
-  ),
+  updatedAt: Described('Changes on delivery, deletion and the answer of its deal; not on reading.', Timestamp),
   status: MessageStatus,
   sender: MessageSender,
   body: Described('Null once deleted.', Nullable(MessageBody)),
@@ -101,10 +98,7 @@ export type WireChatPage = Static<typeof ChatPage>;
 export const MessagePage = Entity("A page of a chat's history, oldest message first.", {
   firstMessageTs: Described("createdAt of the chat's very first message; null in an empty chat.", Nullable(Timestamp)),
   lastMessageTs: Described("createdAt of the chat's newest message.", Nullable(Timestamp)),
-  firstPreviouslyUnread: Described(
-    'createdAt of the first message that was unread before this read.',
-    Nullable(Timestamp),
-  ),
+  firstPreviouslyUnread: Described('createdAt of the first message that was unread until now.', Nullable(Timestamp)),
   chat: Chat,
   messages: Type.Array(Message),
   serverTs: Described(
@@ -122,12 +116,6 @@ export type WireLatestMessages = Static<typeof LatestMessages>;
 
 export const LastRead = Entity('When the lead last read the chat.', { timestamp: Nullable(Timestamp) });
 export type WireLastRead = Static<typeof LastRead>;
-
-export const MessageCounters = Entity('Unread messages, and leads to answer.', {
-  messages: Count,
-  activeLeads: Described('As in `GET /account/counters`; an upstream may omit it (addition).', Type.Optional(Count)),
-});
-export type WireMessageCounters = Static<typeof MessageCounters>;
 
 const chats = { base: 'messaging', tag: 'chats' } as const;
 const ChatAnswer = Type.Object({ chat: Chat });
@@ -217,9 +205,7 @@ export const postMessage = call({
   summary:
     'Send a message: 1 to 5,000 code points after trimming. A repeated Idempotency-Key returns the same message.',
   params: ChatParams,
-  headers: Type.Object({
-    'idempotency-key': IdempotencyKey,
-  }),
+  headers: Type.Object({ 'idempotency-key': IdempotencyKey }),
   body: Closed({ text: Type.String({ maxLength: 100_000 }) }),
   responses: { 200: MessageAnswer, 201: MessageAnswer },
   errors: { ...chatErrors, 409: ['CHAT_CLOSED', 'LEAD_BLOCKED'] },
@@ -257,14 +243,4 @@ export const putChat = call({
   body: Closed({ action: ChatAction }),
   responses: { 200: ChatAnswer },
   errors: chatErrors,
-});
-
-export const getMessageCounters = call({
-  row: 'RST-52',
-  method: 'GET',
-  path: '/agency/counters/messages/',
-  ...chats,
-  summary: 'Number of unread messages, and of leads to answer.',
-  responses: { 200: MessageCounters },
-  errors: { 403: ['SUBSCRIPTION_REQUIRED'] },
 });

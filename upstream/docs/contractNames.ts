@@ -14,6 +14,7 @@ import * as emailSettings from '../contract/emailSettings.ts';
 import * as faults from '../contract/faults.ts';
 import * as images from '../contract/images.ts';
 import * as leads from '../contract/leads.ts';
+import * as messageCounters from '../contract/messageCounters.ts';
 import * as outreach from '../contract/outreach.ts';
 import * as profile from '../contract/profile.ts';
 import * as purchase from '../contract/purchase.ts';
@@ -38,6 +39,7 @@ const CONSTANTS: readonly (readonly [string, unknown])[] = [
   faults,
   images,
   leads,
+  messageCounters,
   outreach,
   profile,
   purchase,

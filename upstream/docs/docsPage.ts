@@ -76,9 +76,7 @@ export function describe(schema: JsonObject): string {
   if (Array.isArray(anyOf)) return anyOf.map((part) => describe(object(part as Json))).join(' | ');
   if (type === 'array') return `list of ${describe(object(items))}`;
   const names = Array.isArray(type) ? type.join(' | ') : text(type ?? 'anything');
-  return escapeHtml(
-    [names, text(format), limits(schema)].filter((part) => part !== '').join(' '),
-  );
+  return escapeHtml([names, text(format), limits(schema)].filter((part) => part !== '').join(' '));
 }
 
 function limits(schema: JsonObject): string {
