@@ -1,11 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { COMPLETE_PROFILE } from '../../domain/profile/testing/completeProfile.ts';
+import { inputOf } from '../../gateway/profile/testing/profileInput.ts';
 import type { Gateway } from '../harness/gateway.ts';
+import type { SharedUpstream } from '../harness/sharedUpstream.ts';
 import { Browser, EMAIL, codeOf, emailOf } from './testing/browser.ts';
+import { newToken } from './testing/newToken.ts';
 import { sharedPair } from './testing/pair.ts';
+import { PIXEL } from './testing/profileCalls.ts';
 
+let upstream: SharedUpstream;
 let gateway: Gateway;
 beforeAll(async () => {
-  ({ gateway } = await sharedPair());
+  ({ upstream, gateway } = await sharedPair());
 });
 
 const CREATE = 'mutation { createAccessToken(input: { name: "x", expiresInDays: 1 }) { token } }';
@@ -73,6 +79,36 @@ describe('access tokens (EXT-24, GWY-13)', () => {
 
   test('visitors have none', async () => {
     expect(codeOf(await new Browser(gateway).run(CREATE))).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('the addresses of notifications (EXT-24)', () => {
+  const UPLOAD = 'mutation ($file: Upload!) { uploadLogo(input: { file: $file }) { errors { code } } }';
+  const PAYLOAD = '{ profile { tagline emailSettings { isConsented values } } errors { code path } }';
+  const OWN = { isConsented: true, values: ['owner@kestrelvale.example'] };
+  const OTHER = { isConsented: true, values: ['tool@elsewhere.example'] };
+
+  test('are not changed by what a token saves or publishes, only by a session', async () => {
+    const email = 'addresses@demo.example';
+    const signUp = 'mutation ($input: SignUpInput!) { signUp(input: $input) { errors { code } } }';
+    await gateway.run(null, signUp, { input: { email, password: 'demo-password' } });
+    await upstream.control('PUT', `/accounts/${email}/subscription`, { status: 'paid', tariff: 'AGK_M' });
+    const session = await upstream.signIn(email);
+    await gateway.run(session, UPLOAD, { file: PIXEL });
+    const save = async (credential: string, name: string, tagline: string, emailSettings: object) => {
+      const input = { ...inputOf({ ...COMPLETE_PROFILE, tagline }), emailSettings };
+      const query = `mutation ($input: ProfileInput!) { ${name}(input: $input) ${PAYLOAD} }`;
+      const answer = await gateway.run(credential, query, { input });
+      return answer.data?.[name] ?? answer.errors;
+    };
+    const saved = (tagline: string, emailSettings: object) => ({ profile: { tagline, emailSettings }, errors: [] });
+    expect(await save(session, 'saveProfile', 'One', OWN)).toEqual(saved('One', OWN));
+    const token = await newToken(upstream, email, ['profile:write']);
+    expect(await save(token, 'saveProfile', 'Two', OTHER)).toEqual(saved('Two', OWN));
+    const writer = await newToken(upstream, email, ['write']);
+    expect(await save(writer, 'saveProfile', 'Three', OTHER)).toEqual(saved('Three', OWN));
+    expect(await save(token, 'publishProfile', 'Four', OTHER)).toEqual(saved('Four', OWN));
+    expect(await save(session, 'publishProfile', 'Five', OTHER)).toEqual(saved('Five', OTHER));
   });
 });
 
