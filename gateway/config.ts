@@ -15,6 +15,8 @@ export interface Config {
   readonly isLoopback: boolean;
   /** Whether requests for another host than PUBLIC_ORIGIN's are refused; only if it is set explicitly. */
   readonly checksHost: boolean;
+  /** Origins of tools that run in browsers: their pages may use access tokens. */
+  readonly corsOrigins: readonly string[];
   /** The first one seals, all open. Null: one is created and stored in `dataDir`. */
   readonly sessionSecrets: readonly string[] | null;
   readonly dataDir: string;
@@ -81,6 +83,13 @@ function isHttp(url: URL | null): url is URL {
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
 }
 
+/** Whether this is an origin as browsers send it, and safe for tokens. */
+function isToolOrigin(value: string): boolean {
+  const url = parseUrl(value);
+  if (!isHttp(url) || url.origin !== value) return false;
+  return url.protocol === 'https:' || isLoopbackHost(url.hostname);
+}
+
 /** Reads and checks the settings. Throws ConfigError naming every invalid one. */
 export function readConfig(env: Environment, root: string = path.resolve(import.meta.dirname, '..')): Config {
   const problems: string[] = [];
@@ -127,10 +136,17 @@ export function readConfig(env: Environment, root: string = path.resolve(import.
     'PUBLIC_ORIGIN must be https: sessions are not safe over plain http outside of this machine.',
   );
 
-  const secrets =
-    optional('SESSION_SECRET')
+  const list = (name: string): string[] | null =>
+    optional(name)
       ?.split(',')
-      .map((secret) => secret.trim()) ?? null;
+      .map((part) => part.trim()) ?? null;
+  const corsOrigins = list('CORS_ORIGINS') ?? [];
+  check(
+    corsOrigins.every(isToolOrigin),
+    'CORS_ORIGINS must be origins like https://tool.example, separated by commas; http only on this machine.',
+  );
+
+  const secrets = list('SESSION_SECRET');
   check(
     secrets === null || secrets.every((secret) => secret.length >= MIN_SECRET_LENGTH),
     `SESSION_SECRET must be one or more secrets of at least ${MIN_SECRET_LENGTH} characters, separated by commas; the first one seals.`,
@@ -170,6 +186,7 @@ export function readConfig(env: Environment, root: string = path.resolve(import.
     publicOrigin,
     isLoopback,
     checksHost: optional('PUBLIC_ORIGIN') !== null,
+    corsOrigins,
     sessionSecrets: secrets,
     dataDir: path.resolve(root, text('DATA_DIR', 'data')),
     isDevelopment,
