@@ -100,7 +100,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     await deps.db.selectFrom('settings').select('name').limit(1).execute();
     return { status: 'ok' };
   });
-  docsRoutes(app, { calls, messagingPath: deps.messagingPath });
+  docsRoutes(app, { calls, messagingPath: deps.messagingPath, control: deps.control });
   authRoutes(app, deps);
   accountRoutes(app, deps);
   await catalogueRoutes(app, deps);

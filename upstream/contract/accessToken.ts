@@ -1,11 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { TOKEN_SCOPES } from '../../domain/tokenScopes.ts';
-import { Nullable, Timestamp, Uuid } from './call.ts';
+import { Entity, Nullable, Timestamp, Uuid } from './call.ts';
 
 export const TokenScope = Type.Enum([...TOKEN_SCOPES]);
 
-/** A personal access token without its secret; `prefix` is its visible start. */
-export const AccessToken = Type.Object({
+export const AccessToken = Entity('A personal access token without its secret; `prefix` is its visible start.', {
   id: Uuid,
   name: Type.String(),
   scopes: Type.Array(TokenScope),

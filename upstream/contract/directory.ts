@@ -1,34 +1,41 @@
 import { Type, type Static } from 'typebox';
-import { call, CatalogueId, Closed, Count, Nullable, PageNumber, Timestamp, Uuid } from './call.ts';
+import {
+  call,
+  CatalogueId,
+  Closed,
+  Count,
+  Described,
+  Entity,
+  IdempotencyKey,
+  Nullable,
+  PageNumber,
+  PageSize,
+  Timestamp,
+  Uuid,
+} from './call.ts';
 import { Location } from './catalogue.ts';
 import { Image } from './images.ts';
 import { Office, Socials } from './profile.ts';
 import { ReviewSummary } from './reviews.ts';
 import { Story } from './stories.ts';
 
-/** An agency as a card of the directory. */
-export const AgencyCard = Type.Object({
+export const AgencyCard = Entity('An agency as a card of the directory.', {
   id: Type.Integer(),
   alias: Type.String(),
   name: Type.String(),
   logoUrl: Nullable(Type.String()),
   tagline: Nullable(Type.String()),
   shortDescription: Nullable(Type.String()),
-  /** BCP 47 tag of the language that the agency's texts are written in. */
-  textLanguage: Type.String(),
+  textLanguage: Described("BCP 47 tag of the language that the agency's texts are written in.", Type.String()),
   semrushExpert: Type.Boolean(),
-  /** Ids of the catalogue, parents and children alike. */
-  services: Type.Array(CatalogueId),
+  services: Described('Ids of the catalogue, parents and children alike.', Type.Array(CatalogueId)),
   industries: Type.Array(CatalogueId),
-  /** Cities with an office, the head office first. */
-  cities: Type.Array(Location),
+  cities: Described('Cities with an office, the head office first.', Type.Array(Location)),
   numberOfEmployees: Nullable(CatalogueId),
-  /** Lowest budget the agency takes, whole USD. */
-  minBudget: Nullable(Type.Integer()),
+  minBudget: Described('Lowest budget the agency takes, whole USD.', Nullable(Type.Integer())),
   rating: Nullable(Type.Number()),
   reviewCount: Count,
-  /** 0 to 5. */
-  score: Nullable(Type.Number()),
+  score: Described('0 to 5.', Nullable(Type.Number())),
 });
 export type WireAgencyCard = Static<typeof AgencyCard>;
 
@@ -45,33 +52,34 @@ export const DirectoryFilter = Type.Enum([
 ]);
 export type WireDirectoryFilter = Static<typeof DirectoryFilter>;
 
-/**
- * How many agencies each value of a filter would show, with all other filters as they are.
- * Values without any agency are left out. Locations have a list of their own: `countries`.
- */
-export const Facet = Type.Object({
-  filter: DirectoryFilter,
-  values: Type.Array(Type.Object({ id: CatalogueId, count: Count })),
-});
+export const Facet = Entity(
+  'How many agencies each value of a filter would show, with all other filters as they are.',
+  {
+    filter: DirectoryFilter,
+    values: Type.Array(Type.Object({ id: CatalogueId, count: Count })),
+  },
+);
 export type WireFacet = Static<typeof Facet>;
 
-export const AgencyList = Type.Object({
+export const AgencyList = Entity('A page of the directory with the counts of its filters.', {
   agencies: Type.Array(AgencyCard),
   count: Count,
   pages: Count,
   page: Type.Integer({ minimum: 1 }),
   facets: Type.Array(Facet),
-  /** Countries with an office of any agency that matches all other filters, most agencies first. */
-  countries: Type.Array(Type.Object({ location: Location, count: Count })),
-  /** The locations that were asked for and exist. */
-  locations: Type.Array(Location),
-  /** Only when nothing fits: how many agencies would be shown without one of the filters, most first, none with 0. */
-  wider: Type.Array(Type.Object({ filter: DirectoryFilter, count: Count })),
+  countries: Described(
+    'Countries with an office of any agency that matches all other filters, most agencies first.',
+    Type.Array(Type.Object({ location: Location, count: Count })),
+  ),
+  locations: Described('The locations that were asked for and exist.', Type.Array(Location)),
+  wider: Described(
+    'Only when nothing fits: how many agencies would be shown without one of the filters, most first, none with 0.',
+    Type.Array(Type.Object({ filter: DirectoryFilter, count: Count })),
+  ),
 });
 export type WireAgencyList = Static<typeof AgencyList>;
 
-/** What a client wrote of a finished project; only published ones are public. */
-export const PublicReview = Type.Object({
+export const PublicReview = Entity('A published review of a client.', {
   uuid: Uuid,
   author: Type.String(),
   company: Nullable(Type.String()),
@@ -81,17 +89,17 @@ export const PublicReview = Type.Object({
   challenge: Type.String(),
   solution: Type.String(),
   result: Type.String(),
-  /** 1 to 5. */
-  rating: Type.Integer(),
+  rating: Described('1 to 5.', Type.Integer()),
   publishedAt: Timestamp,
 });
 export type WirePublicReview = Static<typeof PublicReview>;
 
-/** The public page of an agency: published stories and reviews only. */
-export const Agency = Type.Object({
+export const Agency = Entity('The public page of an agency: published stories and reviews only.', {
   ...AgencyCard.properties,
-  /** Whether moderators have approved it; only then is it listed and accepts briefs. */
-  isListed: Type.Boolean(),
+  isListed: Described(
+    'Whether moderators have approved it; only then is it listed and accepts briefs.',
+    Type.Boolean(),
+  ),
   detailedDescription: Nullable(Type.String()),
   founded: Nullable(Type.Integer()),
   website: Nullable(Type.String()),
@@ -108,16 +116,19 @@ export const Agency = Type.Object({
   awards: Type.Array(Image),
   logotypes: Type.Array(Image),
   reviewSummary: ReviewSummary,
-  /** The newest 20. */
-  reviews: Type.Array(PublicReview),
+  reviews: Described('The newest 20.', Type.Array(PublicReview)),
 });
 export type WireAgency = Static<typeof Agency>;
 
-/** Ids of the catalogue. */
-const IdList = Type.Optional(Type.String({ pattern: '^\\d{1,9}(,\\d{1,9}){0,99}$' }));
-/** Ids or aliases. */
-const KeyList = Type.Optional(Type.String({ pattern: '^[\\w-]{1,80}(,[\\w-]{1,80}){0,99}$' }));
-const AliasParams = Type.Object({ alias: Type.String({ minLength: 1, maxLength: 200 }) });
+const IdList = Type.Optional(
+  Type.String({ pattern: '^\\d{1,9}(,\\d{1,9}){0,99}$', description: 'Ids of the catalogue, comma-separated.' }),
+);
+const KeyList = Type.Optional(
+  Type.String({ pattern: '^[\\w-]{1,80}(,[\\w-]{1,80}){0,99}$', description: 'Ids or aliases, comma-separated.' }),
+);
+const AliasParams = Type.Object({
+  alias: Type.String({ minLength: 1, maxLength: 200, description: 'Alias of the agency.' }),
+});
 const directory = { row: 'RST-74', tag: 'directory', access: 'none' } as const;
 
 export const listAgencies = call({
@@ -128,10 +139,15 @@ export const listAgencies = call({
     'Published agencies by filters: comma lists of catalogue ids (services and locations: ids or aliases). Several values of a filter: any of them; several filters: all of them. A value that does not exist fits no agency.',
   query: Closed({
     pageNumber: PageNumber,
-    pageSize: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
-    sort: Type.Enum(['score', 'rating', 'reviews', 'newest'], { default: 'score' }),
-    /** Name, tagline and descriptions; case and accents do not matter. */
-    query: Type.Optional(Type.String({ maxLength: 200 })),
+    pageSize: PageSize(20),
+    sort: Type.Enum(['score', 'rating', 'reviews', 'newest'], {
+      default: 'score',
+      description: 'Best or newest first.',
+    }),
+    query: Described(
+      'Name, tagline and descriptions; case and accents do not matter.',
+      Type.Optional(Type.String({ maxLength: 200 })),
+    ),
     services: KeyList,
     industries: IdList,
     budgets: IdList,
@@ -164,7 +180,7 @@ export const postBrief = call({
   access: 'none',
   params: AliasParams,
   headers: Type.Object({
-    'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+    'idempotency-key': IdempotencyKey,
   }),
   body: Closed({
     name: Type.String({ maxLength: 200 }),
@@ -176,10 +192,8 @@ export const postBrief = call({
     budget: Nullable(CatalogueId),
     projectDuration: Nullable(CatalogueId),
     text: Type.String({ maxLength: 10_000 }),
-    /** BCP 47 tag of the language it is written in. */
-    language: Nullable(Type.String({ maxLength: 35 })),
-    /** ISO 3166-1 alpha-2. */
-    country: Nullable(Type.String({ pattern: '^[A-Z]{2}$' })),
+    language: Described('BCP 47 tag of the language it is written in.', Nullable(Type.String({ maxLength: 35 }))),
+    country: Described('ISO 3166-1 alpha-2.', Nullable(Type.String({ pattern: '^[A-Z]{2}$' }))),
   }),
   responses: { 201: Type.Object({ uuid: Uuid }) },
   errors: { 404: ['AGENCY_NOT_FOUND'], 429: ['TOO_MANY_ATTEMPTS'] },

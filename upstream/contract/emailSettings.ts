@@ -1,8 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { call, Closed } from './call.ts';
+import { call, Closed, Entity } from './call.ts';
 
-/** Who is told about new leads and messages by email. */
-export const EmailSettings = Type.Object({ isConsented: Type.Boolean(), values: Type.Array(Type.String()) });
+export const EmailSettings = Entity('Who is notified of new leads and messages by email.', {
+  isConsented: Type.Boolean(),
+  values: Type.Array(Type.String()),
+});
 export type WireEmailSettings = Static<typeof EmailSettings>;
 
 export const getEmailSettings = call({

@@ -1,5 +1,17 @@
 import { Type, type Static } from 'typebox';
-import { call, Closed, Count, NamedId, Nullable, PageNumber, Timestamp, Uuid } from './call.ts';
+import {
+  call,
+  Closed,
+  Count,
+  Described,
+  Entity,
+  NamedId,
+  Nullable,
+  PageNumber,
+  PageSize,
+  Timestamp,
+  Uuid,
+} from './call.ts';
 
 export const LeadType = Type.Enum(['brief', 'proposal']);
 export const LeadStatus = Type.Enum(['active', 'accepted', 'declined', 'expired', 'blocked']);
@@ -34,7 +46,7 @@ export const ProjectDuration = Type.Enum([
   'moreThanSixMonths',
 ]);
 
-export const DomainOverview = Type.Object({
+export const DomainOverview = Entity('Figures of the website of a lead.', {
   domain: Type.String(),
   authorityScore: Type.Integer(),
   organicTraffic: Type.Integer(),
@@ -44,44 +56,41 @@ export const DomainOverview = Type.Object({
 });
 export type WireDomainOverview = Static<typeof DomainOverview>;
 
-export const ContactMethod = Type.Object({ type: ContactMethodType, value: Type.String() });
+export const ContactMethod = Entity('A way to reach a lead.', { type: ContactMethodType, value: Type.String() });
 export type WireContactMethod = Static<typeof ContactMethod>;
 
-export const Lead = Type.Object({
+export const Lead = Entity('A request for work that an agency received.', {
   uuid: Uuid,
   slug: Type.String(),
   type: LeadType,
   status: LeadStatus,
-  /** Outcome of an accepted lead. */
-  mark: Nullable(LeadMark),
+  mark: Described('Outcome of an accepted lead.', Nullable(LeadMark)),
   reviewStatus: Nullable(LeadReviewStatus),
   name: Type.String(),
   company: Nullable(Type.String()),
   website: Nullable(Type.String()),
   domain: Nullable(Type.String()),
-  /** ISO 3166-1 alpha-2. */
-  country: Nullable(Type.String()),
-  /** Language of the lead's own texts. */
-  language: Type.String(),
+  country: Described('ISO 3166-1 alpha-2.', Nullable(Type.String())),
+  language: Described("Language of the lead's own texts.", Type.String()),
   title: Type.String(),
   text: Type.String(),
   services: Type.Array(NamedId),
-  /** Whole USD; `to` null: open end. */
-  budget: Nullable(Type.Object({ from: Type.Integer(), to: Nullable(Type.Integer()) })),
+  budget: Described(
+    'Whole USD; `to` null: open end.',
+    Nullable(Type.Object({ from: Type.Integer(), to: Nullable(Type.Integer()) })),
+  ),
   projectDuration: Nullable(ProjectDuration),
   receivedAt: Timestamp,
-  /** Only while active. */
-  expiresAt: Nullable(Timestamp),
+  expiresAt: Described('Only while active.', Nullable(Timestamp)),
   answeredAt: Nullable(Timestamp),
   declineReason: Nullable(DeclineReason),
   domainOverview: Nullable(DomainOverview),
-  /** Empty until accepted. */
-  contactMethods: Type.Array(ContactMethod),
+  contactMethods: Described('Empty until accepted.', Type.Array(ContactMethod)),
   chatUuid: Nullable(Uuid),
 });
 export type WireLead = Static<typeof Lead>;
 
-export const LeadStatusCounters = Type.Object({
+export const LeadStatusCounters = Entity('Number of leads by status.', {
   accepted: Count,
   rejected: Count,
   addedToCrm: Count,
@@ -90,11 +99,14 @@ export const LeadStatusCounters = Type.Object({
   closedLost: Count,
   rejectedByLead: Count,
 });
-export const LeadTypeCounters = Type.Object({ all: Count, brief: Count, proposal: Count });
-export const LeadCounters = Type.Object({ status: LeadStatusCounters, type: LeadTypeCounters });
+export const LeadTypeCounters = Entity('Number of leads by type.', { all: Count, brief: Count, proposal: Count });
+export const LeadCounters = Entity('Number of leads by status and by type.', {
+  status: LeadStatusCounters,
+  type: LeadTypeCounters,
+});
 export type WireLeadCounters = Static<typeof LeadCounters>;
 
-export const LeadPage = Type.Object({
+export const LeadPage = Entity('A page of leads with the counters of all leads.', {
   count: Count,
   pages: Count,
   page: Type.Integer({ minimum: 1 }),
@@ -108,8 +120,9 @@ export const LeadPage = Type.Object({
 });
 export type WireLeadPage = Static<typeof LeadPage>;
 
-/** A lead is addressed by its uuid or its slug. */
-const LeadParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }) });
+const LeadParams = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 200, description: 'Uuid or slug of the lead.' }),
+});
 const LeadAnswer = Type.Object({ lead: Lead });
 const leadErrors = { 403: ['SUBSCRIPTION_REQUIRED'], 404: ['LEAD_NOT_FOUND'] } as const;
 
@@ -121,12 +134,14 @@ export const listLeads = call({
   summary: 'One page of leads with counters. A page beyond the end is empty and keeps the true count.',
   query: Closed({
     pageNumber: PageNumber,
-    pageSize: Type.Integer({ minimum: 1, maximum: 100, default: 10 }),
-    period: Type.Enum(['last_7_days', 'last_30_days', 'all'], { default: 'all' }),
-    type: Type.Enum(['all', 'brief', 'proposal'], { default: 'all' }),
-    status: Type.Optional(LeadStatusFilter),
-    /** Newest first, or nearest deadline first (addition). */
-    sort: Type.Enum(['newest', 'deadline'], { default: 'newest' }),
+    pageSize: PageSize(10),
+    period: Type.Enum(['last_7_days', 'last_30_days', 'all'], { default: 'all', description: 'When received.' }),
+    type: Type.Enum(['all', 'brief', 'proposal'], { default: 'all', description: 'Only leads of this type.' }),
+    status: Described('Only leads of this status; all by default.', Type.Optional(LeadStatusFilter)),
+    sort: Described(
+      'Newest first, or nearest deadline first (addition).',
+      Type.Enum(['newest', 'deadline'], { default: 'newest' }),
+    ),
   }),
   responses: { 200: LeadPage },
   errors: { 403: ['SUBSCRIPTION_REQUIRED'] },

@@ -1,10 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { call, Count } from './call.ts';
+import { call, Count, Described, Entity } from './call.ts';
 
-export const MessageCounters = Type.Object({
+export const MessageCounters = Entity('Unread messages, and leads to answer.', {
   messages: Count,
-  /** As in `GET /account/counters`; an upstream may omit it (addition). */
-  activeLeads: Type.Optional(Count),
+  activeLeads: Described('As in `GET /account/counters`; an upstream may omit it (addition).', Type.Optional(Count)),
 });
 export type WireMessageCounters = Static<typeof MessageCounters>;
 
