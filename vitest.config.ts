@@ -75,7 +75,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'api', environment: 'node', include: ['tests/api/**/*.test.ts'], ...servers },
+        test: { name: 'api', environment: 'node', include: ['tests/{api,clients}/*.test.ts'], ...servers },
       },
       {
         extends: true,

@@ -7,19 +7,29 @@ import { mustRun, runNode } from './processes.mjs';
 
 /** Installs the locked packages if node_modules differs from the lock file, and a new enough Node. */
 export async function install() {
-  if (!isInstalled()) {
-    console.log('Installing packages …');
-    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    await mustRun('npm ci', npm, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
-  }
+  await installPackages('.');
   installNode();
 }
 
-/** Compares the lock file with npm's record of installed packages. */
-function isInstalled() {
-  const record = path.join(root, 'node_modules/.package-lock.json');
+/** Installs the clients that the tests of the API use, which have a lock of their own. */
+export async function installClients() {
+  await installPackages('tests/clients');
+}
+
+/** Installs what the lock file of a folder names, unless it is there. */
+async function installPackages(folder) {
+  if (isInstalled(folder)) return;
+  console.log(folder === '.' ? 'Installing packages …' : `Installing packages of ${folder} …`);
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  await mustRun('npm ci', npm, ['ci', '--prefix', folder, ...quiet]);
+}
+
+/** Compares a folder's lock file with npm's record of installed packages. */
+function isInstalled(folder) {
+  const record = path.join(root, folder, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
-  const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
+  const wanted = JSON.parse(readFileSync(path.join(root, folder, 'package-lock.json'), 'utf8')).packages;
   const present = JSON.parse(readFileSync(record, 'utf8')).packages;
   return Object.entries(wanted).every(
     ([name, entry]) => name === '' || entry.optional || present[name]?.version === entry.version,

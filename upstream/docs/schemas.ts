@@ -51,10 +51,8 @@ export function createSchemaWriter(): SchemaWriter {
     if (part === undefined) throw new RangeError(`${name} is always null.`);
     const written = write(part, name, direction);
     const text = description === undefined ? {} : { description };
-    const { type } = written;
-    return typeof type === 'string' && written['enum'] === undefined
-      ? { ...written, type: [type, 'null'], ...text }
-      : { anyOf: [written, { type: 'null' }], ...text };
+    // Not `type: ['string', 'null']`, whose `null` Mesh overlooks: it would fail answers that are empty.
+    return { anyOf: [written, { type: 'null' }], ...text };
   }
 
   function writeInline(schema: TSchema, name: string, direction: 'input' | 'output'): JsonObject {

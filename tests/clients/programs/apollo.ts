@@ -25,7 +25,7 @@ await run({
   mutate: async (text, variables) => (await client.mutate({ mutation: gql(text), variables })).data,
   async *subscribe(text, variables) {
     for await (const { data, error } of eachOf(client.subscribe({ query: gql(text), variables }))) {
-      if (error) throw error;
+      if (error) throw new Error(error.message);
       yield data;
     }
   },

@@ -9,7 +9,7 @@ import {
   fetchQuery,
   requestSubscription,
 } from 'relay-runtime';
-import type { GraphQLTaggedNode, RequestParameters, Variables } from 'relay-runtime';
+import type { GraphQLResponse, GraphQLTaggedNode, RequestParameters, Variables } from 'relay-runtime';
 import chat from '../.generated/relay/portalChatQuery.graphql.ts';
 import events from '../.generated/relay/portalEventsSubscription.graphql.ts';
 import leads from '../.generated/relay/portalLeadsQuery.graphql.ts';
@@ -31,13 +31,16 @@ const socket = createClient({ url: socketUrl, connectionParams: { authorization 
 async function post({ text }: RequestParameters, variables: Variables) {
   const headers = { authorization, 'content-type': 'application/json' };
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ query: text, variables }) });
-  return response.json();
+  return (await response.json()) as GraphQLResponse;
 }
 
 const environment = new Environment({
   network: Network.create(post, ({ text, name }, variables) =>
     Observable.create((sink) =>
-      socket.subscribe({ operationName: name, query: text ?? '', variables }, sink as Parameters<typeof socket.subscribe>[1]),
+      socket.subscribe(
+        { operationName: name, query: text ?? '', variables },
+        sink as Parameters<typeof socket.subscribe>[1],
+      ),
     ),
   ),
   store: new Store(new RecordSource()),

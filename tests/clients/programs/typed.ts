@@ -21,6 +21,10 @@ const leads = graphql(`
 
 const client = new GraphQLClient(url, { headers: { authorization } });
 const { viewer } = await client.request(leads, { status: 'ACCEPTED' });
-const statuses = viewer?.leads?.edges.map(({ node }): 'ACTIVE' | 'ACCEPTED' | 'DECLINED' | 'EXPIRED' | null => node.status ?? null);
-const received: string[] = viewer?.leads?.edges.flatMap(({ node }) => node.receivedAt ?? []) ?? [];
+const nodes = viewer?.leads?.edges.flatMap(({ node }) => node ?? []) ?? [];
+// The annotations fail to compile if the generated types say anything else.
+const statuses: (('ACCEPTED' | 'ACTIVE' | 'BLOCKED' | 'DECLINED' | 'EXPIRED') | null)[] = nodes.map(
+  ({ status }) => status,
+);
+const received: (string | null)[] = nodes.map(({ receivedAt }) => receivedAt);
 process.stdout.write(`${JSON.stringify({ statuses, received })}\n`);
