@@ -3618,7 +3618,7 @@ export type UserError = {
 /** The signed-in account and everything it can access. */
 export type Viewer = Node & {
   __typename?: 'Viewer';
-  /** The account's personal access tokens, newest first. Not with an access token. */
+  /** The account's personal access tokens, newest first. Null where the upstream has none. Not with an access token. */
   accessTokens: Maybe<Array<AccessToken>>;
   /** The account itself: user, subscription, limits, counters. Any token. */
   account: Maybe<Account>;

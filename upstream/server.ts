@@ -24,6 +24,7 @@ import { imagesRoutes } from './images/images.routes.ts';
 import { checkAnswers } from './http/answerCheck.ts';
 import { answerErrors, answerUnreadable } from './http/errors.ts';
 import { guardCalls } from './http/guard.ts';
+import { omitOptionalAdditions } from './http/optionalAdditions.ts';
 import { readBodies } from './http/bodies.ts';
 import { recordRequests } from './http/requestRecorder.ts';
 import type { RequestLog } from './http/requestLog.ts';
@@ -49,6 +50,7 @@ export interface ServerDeps extends Deps {
   readonly offers: OfferCodes;
   readonly control: boolean;
   readonly checkAnswers: boolean;
+  readonly optionalAdditions: boolean;
   readonly clientAddressTrust: AddressTrust;
   readonly logLevel: LogLevel;
 }
@@ -91,6 +93,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   readBodies(app);
   recordRequests(app, deps.requestLog);
   answerErrors(app);
+  if (!deps.optionalAdditions) omitOptionalAdditions(app);
   guardCalls(app, deps);
   injectFaults(app, deps.faults);
   if (deps.checkAnswers) checkAnswers(app);

@@ -97,8 +97,8 @@ export type WirePublicReview = Static<typeof PublicReview>;
 export const Agency = Entity('The public page of an agency: published stories and reviews only.', {
   ...AgencyCard.properties,
   isListed: Described(
-    'Whether moderators have approved it; only then is it listed and accepts briefs.',
-    Type.Boolean(),
+    'Whether moderators have approved it; only then is it listed and accepts briefs. An upstream may omit it (addition).',
+    Type.Optional(Type.Boolean()),
   ),
   detailedDescription: Nullable(Type.String()),
   founded: Nullable(Type.Integer()),

@@ -10,7 +10,7 @@ import { RevokeTokenDialog } from './RevokeTokenDialog.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import styles from './AccessTokens.module.css';
 
-/** Personal access tokens of internal tools (EXT-24). */
+/** Personal access tokens of internal tools (EXT-24); nothing where the upstream has none. */
 export function AccessTokens({ viewer }: { viewer: AccessTokens_viewer$key }) {
   const { t } = useTranslation('settings');
   const { accessTokens } = useFragment(
@@ -27,6 +27,7 @@ export function AccessTokens({ viewer }: { viewer: AccessTokens_viewer$key }) {
   );
   const [isCreating, setIsCreating] = useState(false);
   const [revoking, setRevoking] = useState<{ id: string; name: string } | null>(null);
+  if (!accessTokens) return null;
   const create = (
     <Button icon="plus" onClick={() => setIsCreating(true)}>
       {t(($) => $.tokens.create)}
