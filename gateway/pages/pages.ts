@@ -20,7 +20,7 @@ export async function registerPages(app: FastifyInstance, pages: PagesParts): Pr
   const { config } = pages;
   const base = config.basePath;
   await registerAssets(app, config);
-  if (config.ide) await registerIde(app, config);
+  if (config.ide) await registerIde(app, config, pages.cookies);
   const headers = pageHeaders(config);
   const parts = { ...pages, manifest: readBuildManifest(config.webRoot) };
   const renderSite = await loadSiteRenderer(config.siteServerFile);
