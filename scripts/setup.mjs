@@ -69,7 +69,14 @@ async function buildIde() {
 
 /** The reference of the API, about a second. */
 async function buildReference() {
-  const sources = ['scripts/reference', 'web/ui', 'schema.graphql', 'examples', 'docs/internal-tools.md', 'docs/live.md'];
+  const sources = [
+    'scripts/reference',
+    'web/ui',
+    'schema.graphql',
+    'examples',
+    'docs/internal-tools.md',
+    'docs/live.md',
+  ];
   const rest = ['CHANGELOG.md', 'gateway/access', 'domain', 'package-lock.json'];
   const value = fingerprint([...sources, ...rest]);
   if (existsSync(path.join(root, 'dist/reference/index.html')) && isFresh('reference', value)) return;

@@ -17,6 +17,6 @@ export function accessOfNode(type: string): string | null {
 
 function label(access: FieldAccess): string {
   if (access === 'any') return 'any token';
-  if (access === 'session') return 'session only';
+  if (access === 'session') return 'not with a token';
   return access.replace(':', '_').toUpperCase();
 }

@@ -30,5 +30,8 @@ mkdirSync(out, { recursive: true });
 for (const page of pages) write(`${page.name}.html`, layout(page, pages));
 write('search.json', JSON.stringify(searchIndex(schema, pages)));
 write('search.js', stripTypeScriptTypes(read('scripts/reference/search.ts')));
-write('reference.css', read('web/ui/tokens.css') + read('web/ui/typeface.css') + read('scripts/reference/reference.css'));
+write(
+  'reference.css',
+  read('web/ui/tokens.css') + read('web/ui/typeface.css') + read('scripts/reference/reference.css'),
+);
 cpSync(path.join(root, 'web/ui/typeface'), path.join(out, 'typeface'), { recursive: true });

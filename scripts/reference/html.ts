@@ -23,8 +23,8 @@ export function renderMarkdown(text: string): { html: string; headings: { id: st
     token.attrSet('id', id);
     if (token.tag === 'h2') headings.push({ id, title });
   }
-  const html = markdown
-    .renderer.render(tokens, markdown.options, {})
+  const html = markdown.renderer
+    .render(tokens, markdown.options, {})
     // What is wider than a phone scrolls by itself, also by keyboard.
     .replaceAll('<table>', '<div class="wide" tabindex="0" role="region" aria-label="Table"><table>')
     .replaceAll('</table>', '</table></div>')

@@ -34,7 +34,9 @@ function markdownPage(name: string, title: string, intro: string, text: string):
 }
 
 function operationsPage(schema: GraphQLSchema): ReferencePage {
-  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter((type) => !!type);
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
+    (type) => !!type,
+  );
   return {
     name: 'operations',
     title: 'Operations',
@@ -49,7 +51,10 @@ function operationsPage(schema: GraphQLSchema): ReferencePage {
       .join(''),
     entries: roots.flatMap(({ name, getFields }, index) => [
       { id: name, title: name },
-      ...Object.keys(roots[index]?.getFields() ?? getFields()).map((field) => ({ id: `${name}.${field}`, title: field })),
+      ...Object.keys(roots[index]?.getFields() ?? getFields()).map((field) => ({
+        id: `${name}.${field}`,
+        title: field,
+      })),
     ]),
   };
 }
@@ -82,7 +87,9 @@ function examplesPage(examples: readonly Example[]): ReferencePage {
       .map(
         ({ title, text, variables }) =>
           `<section id="${title.replaceAll(' ', '-')}"><h2>${escapeHtml(title)}</h2><pre tabindex="0"><code>${escapeHtml(text.trim())}</code></pre>${
-            variables === '{}' ? '' : `<p>Variables:</p><pre tabindex="0"><code>${escapeHtml(variables.trim())}</code></pre>`
+            variables === '{}'
+              ? ''
+              : `<p>Variables:</p><pre tabindex="0"><code>${escapeHtml(variables.trim())}</code></pre>`
           }</section>`,
       )
       .join(''),

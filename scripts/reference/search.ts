@@ -55,7 +55,7 @@ function move(event: KeyboardEvent): void {
   if (!input || !panel || !list) return;
   if (event.key === 'Escape') {
     panel.hidden = true;
-    input.focus();
+    input.focus({ preventScroll: true });
   }
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const stops = [input, ...list.querySelectorAll('a')];
@@ -78,7 +78,11 @@ list?.addEventListener('click', () => {
 document.addEventListener('keydown', (event) => {
   if (event.key !== '/' || event.target instanceof HTMLInputElement) return;
   event.preventDefault();
-  input?.focus();
+  input?.focus({ preventScroll: true });
 });
+
+// On a phone the contents would push the page below the fold.
+const contents = document.querySelector('details');
+if (contents && matchMedia('(max-width: 899px)').matches) contents.open = false;
 
 export {};

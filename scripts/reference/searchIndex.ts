@@ -1,6 +1,6 @@
 import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
 import { addressOf, type ReferencePage } from './layout.ts';
-import { pageOfType, } from './types.ts';
+import { pageOfType } from './types.ts';
 import { typesOf } from './pages.ts';
 
 /** One line of the search: title, address, description. */
@@ -18,13 +18,11 @@ export function searchIndex(schema: GraphQLSchema, pages: readonly ReferencePage
           : [];
     return [
       [type.name, `${page}#${type.name}`, firstSentence(type.description)],
-      ...members.map(
-        ({ name, description }): SearchEntry => [
-          `${type.name}.${name}`,
-          `${page}#${type.name}.${name}`,
-          firstSentence(description),
-        ],
-      ),
+      ...members.map(({ name, description }): SearchEntry => [
+        `${type.name}.${name}`,
+        `${page}#${type.name}.${name}`,
+        firstSentence(description),
+      ]),
     ];
   });
   const sections = pages

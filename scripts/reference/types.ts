@@ -47,13 +47,19 @@ function toArgument(schema: GraphQLSchema, argument: GraphQLArgument): string {
   return `<li><code>${argument.name}: ${typeLink(schema, String(argument.type))}${defaultOf(argument)}</code>${needed} ${prose(argument.description)}${deprecation(argument)}</li>`;
 }
 
+/** Descriptions end with the access, which the badge says already. */
+function withoutAccess(description: string | null | undefined): string {
+  return (description ?? '').replace(/\s*(?:Any token|Scope: `\w+`|Not with an access token)\.$/, '');
+}
+
 /** A field with its arguments. */
 export function toField(schema: GraphQLSchema, owner: string, field: GraphQLField<unknown, unknown>): string {
   const id = `${owner}.${field.name}`;
+  const access = accessOfField(id);
   const nonNull = field.astNode?.directives?.some(({ name }) => name.value === 'semanticNonNull');
-  return `<div class="field" id="${id}"><h3><code>${field.name}: ${typeLink(schema, String(field.type))}</code>${badge(accessOfField(id))}${
+  return `<div class="field" id="${id}"><h3><code>${field.name}: ${typeLink(schema, String(field.type))}</code>${badge(access)}${
     nonNull ? ' <span class="needed">null only with an error</span>' : ''
-  }</h3><p>${prose(field.description)}</p>${deprecation(field)}${
+  }</h3><p>${prose(access === null ? field.description : withoutAccess(field.description))}</p>${deprecation(field)}${
     field.args.length === 0 ? '' : `<ul>${field.args.map((argument) => toArgument(schema, argument)).join('')}</ul>`
   }</div>`;
 }
@@ -74,7 +80,9 @@ function kindOf(type: GraphQLNamedType): string {
 
 function relations(schema: GraphQLSchema, type: GraphQLNamedType): string {
   const links = (label: string, types: readonly GraphQLNamedType[]) =>
-    types.length === 0 ? '' : `<p>${label} ${types.map(({ name }) => `<code>${typeLink(schema, name)}</code>`).join(', ')}.</p>`;
+    types.length === 0
+      ? ''
+      : `<p>${label} ${types.map(({ name }) => `<code>${typeLink(schema, name)}</code>`).join(', ')}.</p>`;
   if (isUnionType(type)) return links('One of', type.getTypes());
   if (isInterfaceType(type)) return links('Implemented by', schema.getPossibleTypes(type));
   return isObjectType(type) ? links('Implements', type.getInterfaces()) : '';
@@ -97,6 +105,9 @@ function members(schema: GraphQLSchema, type: GraphQLNamedType): string {
   if (!isEnumType(type)) return '';
   return `<dl>${type
     .getValues()
-    .map((value) => `<div id="${type.name}.${value.name}"><dt><code>${value.name}</code></dt><dd>${prose(value.description)}${deprecation(value)}</dd></div>`)
+    .map(
+      (value) =>
+        `<div id="${type.name}.${value.name}"><dt><code>${value.name}</code></dt><dd>${prose(value.description)}${deprecation(value)}</dd></div>`,
+    )
     .join('')}</dl>`;
 }
