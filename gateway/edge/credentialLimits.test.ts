@@ -29,7 +29,7 @@ async function ask(headers: Record<string, string> = TOOL) {
 }
 
 describe('a tool that spends its allowance', () => {
-  test('reads from every answer what is left, and from the refusal how long to wait (A-08)', async () => {
+  test('reads from every answer what is left, and from the refusal how long to wait (GWY-13)', async () => {
     const answers = [await ask(), await ask(), await ask(), await ask()];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
     expect(answers.map(({ policy }) => policy)).toEqual([POLICY, POLICY, POLICY, POLICY]);
@@ -45,7 +45,7 @@ describe('a tool that spends its allowance', () => {
     expect(refused?.limit).toMatch(/^"flow";r=0;t=\d+, "burst";r=0;t=\d+$/);
   });
 
-  test('never locks its owner out of the portal, nor another tool (A-03)', async () => {
+  test('never locks its owner out of the portal, nor another tool (GWY-13)', async () => {
     const owner = { ...OWN, cookie: await gateway.cookieOf('ada') };
     expect((await ask()).status).toBe(429);
     expect(await ask(owner)).toMatchObject({ status: 200, limit: expect.stringContaining('"burst";r=2') as string });

@@ -45,7 +45,7 @@ async function isUnread(): Promise<boolean> {
   return (data as { viewer: { chat: { unreadCount: number } } }).viewer.chat.unreadCount > 0;
 }
 
-describe('reading the messages of a chat (A-02)', () => {
+describe('reading the messages of a chat (EXT-24)', () => {
   test.each<[string, readonly TokenScope[] | 'session', keyof typeof READS, 'marks' | 'leaves' | 'FORBIDDEN']>([
     ['a token that may only read', ['messages:read'], 'default', 'leaves'],
     ['a token that may only read', ['messages:read'], 'marking', 'FORBIDDEN'],
