@@ -45,6 +45,10 @@ export interface Config {
   readonly webRoot: string;
   /** The built server part of the public site. */
   readonly siteServerFile: string;
+  /** Folder of the built IDE. */
+  readonly ideRoot: string;
+  /** Folder of the built reference of the API. */
+  readonly referenceRoot: string;
   /** Trusted documents: a JSON object from id to text. */
   readonly persistedQueriesFile: string;
   readonly schemaFile: string;
@@ -201,6 +205,8 @@ export function readConfig(env: Environment, root: string = path.resolve(import.
     rateLimit: { perMinute, burst: Math.max(1, Math.ceil(perMinute / 4)) },
     webRoot,
     siteServerFile: path.join(webRoot, '../server/server.js'),
+    ideRoot: path.join(webRoot, '../ide'),
+    referenceRoot: path.join(webRoot, '../reference'),
     persistedQueriesFile: path.resolve(root, text('PERSISTED_QUERIES', 'web/relay/persisted-queries.json')),
     schemaFile: path.join(root, 'schema.graphql'),
     examplesDir: path.join(root, 'examples'),

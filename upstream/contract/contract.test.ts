@@ -94,7 +94,7 @@ RST-37 GET /account/dashboard/leads-summary from,to
 RST-38 GET /account/dashboard/page-summary from,to
 RST-39 GET /account/dashboard/score
 RST-40 POST /account/dashboard/score/projects domain,name
-RST-41 GET /account/leads pageNumber,pageSize,period,sort,status,type
+RST-41 GET /account/leads after,pageNumber,pageSize,period,query,receivedFrom,receivedTo,sort,status,type,updatedSince
 RST-42 GET /account/leads/:id
 RST-43 PUT /account/leads/:id/status status
 RST-44 POST /account/leads/:id/decline-reason/ reason

@@ -3,6 +3,7 @@ import {
   call,
   Closed,
   Count,
+  Day,
   Described,
   Entity,
   NamedId,
@@ -25,6 +26,8 @@ export const LeadStatusFilter = Type.Enum([
   'closedWon',
   'closedLost',
   'rejectedByLead',
+  'expired',
+  'blocked',
 ]);
 export const LeadTypeFilter = Type.Enum(['all', 'brief', 'proposal']);
 export const LeadPeriod = Type.Enum(['last_7_days', 'last_30_days', 'all']);
@@ -87,6 +90,7 @@ export const Lead = Entity('A request for work that an agency received.', {
   domainOverview: Nullable(DomainOverview),
   contactMethods: Described('Empty until accepted.', Type.Array(ContactMethod)),
   chatUuid: Nullable(Uuid),
+  updatedAt: Described('Latest change, which includes expiring (addition).', Type.Optional(Timestamp)),
 });
 export type WireLead = Static<typeof Lead>;
 
@@ -98,6 +102,10 @@ export const LeadStatusCounters = Entity('Number of leads by status.', {
   closedWon: Count,
   closedLost: Count,
   rejectedByLead: Count,
+  /** The next three are additions. `all` counts every status. */
+  all: Type.Optional(Count),
+  expired: Type.Optional(Count),
+  blocked: Type.Optional(Count),
 });
 export const LeadTypeCounters = Entity('Number of leads by type.', { all: Count, brief: Count, proposal: Count });
 export const LeadCounters = Entity('Number of leads by status and by type.', {
@@ -117,6 +125,13 @@ export const LeadPage = Entity('A page of leads with the counters of all leads.'
   leads: Type.Array(Lead),
   counters: LeadCounters,
   isResponsivenessScoreLow: Type.Boolean(),
+  /**
+   * Cursor of each lead, in the same order (addition). An upstream that answers it knows the filters `query`,
+   * `receivedFrom`, `receivedTo` and `updatedSince`, and the order `updated`.
+   */
+  cursors: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 200 }))),
+  /** Number of matching leads before the first of this page (addition). */
+  start: Type.Optional(Count),
 });
 export type WireLeadPage = Static<typeof LeadPage>;
 
@@ -131,7 +146,8 @@ export const listLeads = call({
   method: 'GET',
   path: '/account/leads',
   tag: 'leads',
-  summary: 'One page of leads with counters. A page beyond the end is empty and keeps the true count.',
+  summary:
+    'One page of leads with counters. A page beyond the end is empty and keeps the true count. With `after` the page begins behind that lead, and `pageNumber` is ignored.',
   query: Closed({
     pageNumber: PageNumber,
     pageSize: PageSize(10),
@@ -139,12 +155,23 @@ export const listLeads = call({
     type: Type.Enum(['all', 'brief', 'proposal'], { default: 'all', description: 'Only leads of this type.' }),
     status: Described('Only leads of this status; all by default.', Type.Optional(LeadStatusFilter)),
     sort: Described(
-      'Newest first, or nearest deadline first (addition).',
-      Type.Enum(['newest', 'deadline'], { default: 'newest' }),
+      'Newest first, nearest deadline first (addition), or least recently changed first (addition).',
+      Type.Enum(['newest', 'deadline', 'updated'], { default: 'newest' }),
+    ),
+    query: Described(
+      'Words that the name, company, domain, title or text contains, all of them (addition).',
+      Type.Optional(Type.String({ maxLength: 200 })),
+    ),
+    receivedFrom: Described("First day received, in the account's time zone (addition).", Type.Optional(Day)),
+    receivedTo: Described('Last day received (addition).', Type.Optional(Day)),
+    updatedSince: Described('Only leads changed then or later (addition).', Type.Optional(Timestamp)),
+    after: Described(
+      'One of `cursors` of an earlier page in the same order (addition).',
+      Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
     ),
   }),
   responses: { 200: LeadPage },
-  errors: { 403: ['SUBSCRIPTION_REQUIRED'] },
+  errors: { 403: ['SUBSCRIPTION_REQUIRED'], 422: ['VALIDATION_FAILED'] },
 });
 
 export const getLead = call({

@@ -176,6 +176,8 @@ export async function startTestGateway(change: Partial<Config> = {}): Promise<Te
     schemaFile: path.join(dir, 'schema.graphql'),
     webRoot: dir,
     siteServerFile: path.join(dir, 'server.mjs'),
+    ideRoot: path.join(dir, 'ide'),
+    referenceRoot: path.join(dir, 'reference'),
     ...change,
   };
   let now = Date.parse('2026-11-21T10:00:00Z');

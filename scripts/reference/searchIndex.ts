@@ -1,0 +1,38 @@
+import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
+import { addressOf, type ReferencePage } from './layout.ts';
+import { pageOfType } from './types.ts';
+import { typesOf } from './pages.ts';
+
+/** One line of the search: title, address, description. */
+export type SearchEntry = readonly [title: string, address: string, text: string];
+
+/** Every type, field and value of the schema, and every section of the other pages. */
+export function searchIndex(schema: GraphQLSchema, pages: readonly ReferencePage[]): SearchEntry[] {
+  const types = typesOf(schema).flatMap((type): SearchEntry[] => {
+    const page = `${pageOfType(type)}.html`;
+    const members =
+      isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
+        ? Object.values(type.getFields())
+        : isEnumType(type)
+          ? type.getValues()
+          : [];
+    return [
+      [type.name, `${page}#${type.name}`, firstSentence(type.description)],
+      ...members.map(({ name, description }): SearchEntry => [
+        `${type.name}.${name}`,
+        `${page}#${type.name}.${name}`,
+        firstSentence(description),
+      ]),
+    ];
+  });
+  const sections = pages
+    .filter(({ name }) => !['operations', 'types', 'inputs'].includes(name))
+    .flatMap(({ name, title, entries }) =>
+      entries.map((entry): SearchEntry => [entry.title, `${addressOf(name)}#${entry.id}`, title]),
+    );
+  return [...sections, ...types];
+}
+
+function firstSentence(text: string | null | undefined): string {
+  return (text ?? '').replaceAll('\n', ' ').split(/(?<=\.) /, 1)[0] ?? '';
+}
