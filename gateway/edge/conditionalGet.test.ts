@@ -14,7 +14,7 @@ describe('queries by GET', () => {
   const get = (params: Record<string, string>, headers: Record<string, string> = ADA) =>
     fetch(`${gateway.url}?${new URLSearchParams(params)}`, { headers });
 
-  test('a bearer needs no further header, a visitor one that forces a preflight (A-04)', async () => {
+  test('a bearer needs no further header, a visitor one that forces a preflight', async () => {
     const query = '{ me account { name } }';
     const own = await get({ query });
     expect([own.status, ((await own.json()) as TestBody).data]).toEqual([

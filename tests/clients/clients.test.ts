@@ -69,7 +69,7 @@ describe('with their default settings', () => {
   }
 
   test.each(['apollo', 'graphqlRequest', 'relay', 'urql'])(
-    '%s runs queries, pages and mutations (A-04)',
+    '%s runs queries, pages and mutations',
     async (program) => {
       const { email, leads, totalCount, sent } = (await reportOf(program)) as Report;
       expect(email).toBe(`${ACCOUNT}@demo.example`);
@@ -90,7 +90,7 @@ describe('with their default settings', () => {
 });
 
 describe('generated types', () => {
-  test('of relay-compiler, the codegen client preset and openapi-typescript compile without a hand (A-13)', async () => {
+  test('of relay-compiler, the codegen client preset and openapi-typescript compile without a hand', async () => {
     const { stdout } = await run('node_modules/typescript/bin/tsc', '--project', '.').catch((error: Output) => error);
     expect(stdout).toBe('');
   });
@@ -102,7 +102,7 @@ describe('generated types', () => {
   });
 });
 
-test('Mesh compiles the OpenAPI document without a warning, and answers leads with named types (A-13)', async () => {
+test('Mesh compiles the OpenAPI document without a warning, and answers leads with named types', async () => {
   const { data, errors } = (await reportOf('mesh')) as {
     errors?: unknown;
     data: { listLeads: { __typename: string; count: number; leads: { __typename: string; services: object[] }[] } };
