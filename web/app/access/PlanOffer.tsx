@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { planBenefits } from '../../../domain/plans.ts';
 import type { Plan } from '../../../domain/plans.ts';
 import { PlanBenefits } from '../plans/PlanBenefits.tsx';
 import { useFormat } from '../../i18n/format.ts';
@@ -28,7 +29,7 @@ export function PlanOffer({
         <h3>{tCommon(($) => $.tier[plan.id])}</h3>
         {isRecommended && <Chip tone="success">{t(($) => $.recommended)}</Chip>}
       </div>
-      <PlanBenefits plan={plan} />
+      <PlanBenefits benefits={planBenefits(plan)} />
       {price !== null && (
         <p className={styles.price}>
           <strong>{format.money(price)}</strong> <span>{t(($) => $.period)}</span>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PLANS, RECOMMENDED_PLAN } from '../../../../domain/plans.ts';
+import { planDetails, PLANS, RECOMMENDED_PLAN } from '../../../../domain/plans.ts';
 import type { Plan, PlanId } from '../../../../domain/plans.ts';
 import { QuickOffer } from '../../../app/access/QuickOffer.tsx';
 import { usePurchaseDialog } from '../../../app/access/usePurchaseDialog.ts';
@@ -25,7 +25,7 @@ const QuickPurchaseDialog = lazy(async () => ({
   default: (await import('../../../features/quickPurchase/QuickPurchaseDialog.tsx')).QuickPurchaseDialog,
 }));
 
-/** The plans side by side: price, two benefits, and where each is bought (CON-22 to CON-27, ENT-29). */
+/** The plans side by side: price, who each is for, what tells it apart, and where it is bought (CON-22 to CON-27, ENT-29). */
 export function Plans({ prices }: { prices: listedPrices_prices$key }) {
   const { t } = useTranslation('getStarted');
   const { subscribeUrl, contactEmail, isSignedIn } = useSite();
@@ -93,8 +93,9 @@ function PlanCard({ plan, price, onBuy }: { plan: Plan; price: Money; onBuy: (()
         </strong>
         <span>{t(($) => $.plans.period)}</span>
       </p>
+      <p className={styles.audience}>{tPlans(($) => $.audience[plan.id])}</p>
       <div className={styles.benefits}>
-        <PlanBenefits plan={plan} />
+        <PlanBenefits benefits={planDetails(plan)} />
       </div>
       {onBuy ? (
         <Button wide look="primary" onClick={onBuy}>
