@@ -48,8 +48,8 @@ export const byBudget: Rule = ({ budget }) => {
   return most >= 10_000 ? 'accept' : null;
 };
 
-/** Applies the rule to all active leads. Returns what was done by the lead's id. */
-export async function answerLeads(portal: Portal, rule: Rule): Promise<Map<string, 'accepted' | 'declined' | string>> {
+/** Applies the rule to all active leads. Returns `accepted`, `declined` or an error's code by the lead's id. */
+export async function answerLeads(portal: Portal, rule: Rule): Promise<Map<string, string>> {
   const leads: ActiveLead[] = [];
   for (let after: string | null = null; ;) {
     const { viewer }: ActiveLeads = await portal.ask<ActiveLeads>(ACTIVE_LEADS, { after });

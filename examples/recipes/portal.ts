@@ -56,7 +56,7 @@ export function openPortal({ url, token }: { readonly url: string; readonly toke
         const { data, errors } = (await response.json()) as Answer<Data>;
         if (!errors && data) return data;
         const error = new PortalError(errors ?? [{ message: `HTTP ${response.status}` }]);
-        const mayRepeat = isRead && /^UPSTREAM_/.test(error.code) && tried < TRIES;
+        const mayRepeat = isRead && error.code.startsWith('UPSTREAM_') && tried < TRIES;
         if (!mayRepeat) throw error;
         await sleep(FIRST_WAIT * 2 ** tried);
       }

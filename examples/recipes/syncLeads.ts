@@ -56,7 +56,7 @@ export async function syncLeads(portal: Portal, copy: Copy, save: (copy: Copy) =
 
 if (import.meta.main) {
   const file = process.argv[2] ?? 'leads.json';
-  const copy: Copy = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { leads: {}, cursor: null };
+  const copy = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Copy) : { leads: {}, cursor: null };
   const portal = portalOfEnvironment();
   for (;;) {
     const changes = await syncLeads(portal, copy, (next) => {

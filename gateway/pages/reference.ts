@@ -23,7 +23,8 @@ export async function registerReference(app: FastifyInstance, config: Config, co
     scope.addHook('onRequest', requireReader(config, cookies));
     scope.get(base, (_request, reply) => reply.redirect(`${base}/`));
     for (const name of readdirSync(root).filter((file) => file.endsWith('.html'))) {
-      const html = readFileSync(path.join(root, name), 'utf8');
+      const built = readFileSync(path.join(root, name), 'utf8');
+      const html = config.ide ? built : built.replace(/<a href="[^"]*" class="ide">.*?<\/a>/, '');
       const pages: Readonly<Record<string, Page>> = {
         light: new Page(200, html.replace('<html', '<html data-theme="light"')),
         dark: new Page(200, html.replace('<html', '<html data-theme="dark"')),

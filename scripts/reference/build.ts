@@ -21,7 +21,8 @@ function write(name: string, text: string): void {
 const schema = buildSchema(read('schema.graphql'));
 const pages = referencePages(schema, readExamples(path.join(root, 'examples')), {
   guide: read('docs/internal-tools.md'),
-  live: read('docs/live.md'),
+  // The rest is about the inside of the gateway.
+  live: read('docs/live.md').split('\n## How it works', 1)[0] ?? '',
   changelog: read('CHANGELOG.md'),
 });
 

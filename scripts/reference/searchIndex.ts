@@ -1,4 +1,11 @@
-import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLEnumValue,
+  type GraphQLSchema,
+} from 'graphql';
 import { addressOf, type ReferencePage } from './layout.ts';
 import { pageOfType } from './types.ts';
 import { typesOf } from './pages.ts';
@@ -6,11 +13,13 @@ import { typesOf } from './pages.ts';
 /** One line of the search: title, address, description. */
 export type SearchEntry = readonly [title: string, address: string, text: string];
 
+type Member = Pick<GraphQLEnumValue, 'name' | 'description'>;
+
 /** Every type, field and value of the schema, and every section of the other pages. */
 export function searchIndex(schema: GraphQLSchema, pages: readonly ReferencePage[]): SearchEntry[] {
   const types = typesOf(schema).flatMap((type): SearchEntry[] => {
     const page = `${pageOfType(type)}.html`;
-    const members =
+    const members: readonly Member[] =
       isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
         ? Object.values(type.getFields())
         : isEnumType(type)

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { usePage } from '../../app/page/page.ts';
 import type { AccessTokens_viewer$key } from '../../relay/__generated__/AccessTokens_viewer.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panels.tsx';
@@ -13,6 +14,7 @@ import styles from './AccessTokens.module.css';
 /** Personal access tokens of internal tools (EXT-24); nothing where the upstream has none. */
 export function AccessTokens({ viewer }: { viewer: AccessTokens_viewer$key }) {
   const { t } = useTranslation('settings');
+  const { basePath } = usePage();
   const { accessTokens } = useFragment(
     graphql`
       fragment AccessTokens_viewer on Viewer @throwOnFieldError {
@@ -36,7 +38,11 @@ export function AccessTokens({ viewer }: { viewer: AccessTokens_viewer$key }) {
   return (
     <SettingsSection
       title={t(($) => $.tokens.title)}
-      text={t(($) => $.tokens.text)}
+      text={
+        <>
+          {t(($) => $.tokens.text)} <a href={`${basePath}/docs/`}>{t(($) => $.tokens.reference)}</a>
+        </>
+      }
       action={accessTokens.length > 0 && create}
     >
       {accessTokens.length === 0 ? (
