@@ -1,54 +1,88 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from './apiError.ts';
+import { ApiError, invalidFields } from './apiError.ts';
 
-/** An addition that an upstream may lack: calls, or the named parts of calls, which are written as in the documents. */
+/** An addition that an upstream may lack: calls, written as in the documents, or parts of them. */
 export interface OptionalAddition {
   readonly calls: readonly string[];
-  /** Without any of these, the calls themselves. */
-  readonly query?: string;
-  readonly header?: string;
-  /** Field of the answer. */
-  readonly field?: string;
+  /** Without parts, the calls themselves. */
+  readonly parts?: {
+    readonly query?: readonly string[];
+    /** Values that a parameter of the specification has on top. */
+    readonly values?: Readonly<Record<string, readonly string[]>>;
+    readonly headers?: readonly string[];
+    /** Fields of the answer; `leads.updatedAt` is one of each lead. */
+    readonly fields?: readonly string[];
+  };
 }
 
-/** The rows of docs/rest-additions.md that are marked as optional. */
+/** The rows of docs/rest-additions.md that are marked as optional, in their order. */
 export const OPTIONAL_ADDITIONS: readonly OptionalAddition[] = [
   { calls: ['GET /auth/tokens', 'POST /auth/tokens', 'DELETE /auth/tokens/{id}'] },
-  { calls: ['GET /account/'], field: 'token' },
-  { calls: ['GET /account/leads'], query: 'sort' },
-  { calls: ['GET /agency/chats/'], query: 'query' },
-  { calls: ['GET /agency/chats/{uuid}/messages/', 'GET /agency/chats/{uuid}/messages/latest'], query: 'markAsRead' },
-  { calls: ['POST /agency/chats/{uuid}/messages/'], header: 'idempotency-key' },
-  { calls: ['GET /agency/counters/messages/'], field: 'activeLeads' },
-  { calls: ['POST /account/survey'], header: 'idempotency-key' },
+  { calls: ['GET /account/'], parts: { fields: ['token'] } },
+  { calls: ['GET /account/leads'], parts: { query: ['sort'] } },
+  {
+    calls: ['GET /account/leads'],
+    parts: {
+      query: ['query', 'receivedFrom', 'receivedTo', 'updatedSince', 'sort', 'after'],
+      fields: ['cursors', 'start', 'leads.updatedAt'],
+    },
+  },
+  {
+    calls: ['GET /account/leads'],
+    parts: {
+      values: { status: ['expired', 'blocked'] },
+      fields: ['counters.status.all', 'counters.status.expired', 'counters.status.blocked'],
+    },
+  },
+  { calls: ['GET /agency/chats/'], parts: { query: ['query'] } },
+  {
+    calls: ['GET /agency/chats/{uuid}/messages/', 'GET /agency/chats/{uuid}/messages/latest'],
+    parts: { query: ['markAsRead'] },
+  },
+  { calls: ['POST /agency/chats/{uuid}/messages/'], parts: { headers: ['idempotency-key'] } },
+  { calls: ['GET /agency/counters/messages/'], parts: { fields: ['activeLeads'] } },
+  { calls: ['POST /account/survey'], parts: { headers: ['idempotency-key'] } },
   { calls: ['PUT /profile/awards/order'] },
   { calls: ['PUT /profile/logotypes/order'] },
   { calls: ['PUT /profile/stories/order'] },
-  { calls: ['GET /agencies/{alias}'], field: 'isListed' },
+  { calls: ['GET /agencies/{alias}'], parts: { fields: ['isListed'] } },
 ];
 
 /**
- * Makes the server one without optional additions: their calls are 404, their parameters are ignored, and their fields
- * are absent. Register it before anything that reads a request.
+ * Makes the server one without optional additions: their calls are 404, their parameters are ignored, values of other
+ * parameters are refused, and fields are absent. Register it before anything that reads a request.
  */
 export function omitOptionalAdditions(app: FastifyInstance): void {
-  const byCall = Map.groupBy(
-    OPTIONAL_ADDITIONS.flatMap(({ calls, ...part }) => calls.map((call) => ({ call, ...part }))),
-    ({ call }) => call,
-  );
-  const additionsOf = (call: { readonly method: string; readonly path: string } | undefined) =>
-    (call && byCall.get(`${call.method} ${call.path.replaceAll(/:(\w+)/g, '{$1}')}`)) ?? [];
+  const partsOf = (call: { readonly method: string; readonly path: string } | undefined) => {
+    const name = call && `${call.method} ${call.path.replaceAll(/:(\w+)/g, '{$1}')}`;
+    return OPTIONAL_ADDITIONS.filter(({ calls }) => name !== undefined && calls.includes(name)).map(
+      ({ parts }) => parts ?? null,
+    );
+  };
 
   app.addHook('onRequest', async (request) => {
-    for (const { query, header, field } of additionsOf(request.routeOptions.config.call)) {
-      if (query !== undefined) delete (request.query as Record<string, unknown>)[query];
-      else if (header !== undefined) delete request.headers[header];
-      else if (field === undefined) throw new ApiError(404, 'NOT_FOUND', 'There is nothing here.');
+    const query = request.query as Record<string, unknown>;
+    for (const parts of partsOf(request.routeOptions.config.call)) {
+      if (!parts) throw new ApiError(404, 'NOT_FOUND', 'There is nothing here.');
+      for (const name of parts.query ?? []) delete query[name];
+      for (const name of parts.headers ?? []) delete request.headers[name];
+      for (const [name, values] of Object.entries(parts.values ?? {})) {
+        if (values.includes(String(query[name]))) {
+          throw invalidFields({ path: name, code: 'enum', message: 'must be equal to one of the allowed values' });
+        }
+      }
     }
   });
   app.addHook('preSerialization', async (request, _reply, payload: unknown) => {
-    const fields = additionsOf(request.routeOptions.config.call).map(({ field }) => field);
-    if (fields.length === 0 || typeof payload !== 'object' || payload === null) return payload;
-    return Object.fromEntries(Object.entries(payload).filter(([name]) => !fields.includes(name)));
+    const fields = partsOf(request.routeOptions.config.call).flatMap((parts) => parts?.fields ?? []);
+    return fields.reduce((answer, field) => without(answer, field.split('.')), payload);
   });
+}
+
+/** A copy of an answer that lacks the field at this path, in each element of a list. */
+function without(value: unknown, [name = '', ...rest]: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((element) => without(element, [name, ...rest]));
+  if (typeof value !== 'object' || value === null || !(name in value)) return value;
+  const { [name]: field, ...others } = value as Record<string, unknown>;
+  return rest.length === 0 ? others : { ...others, [name]: without(field, rest) };
 }
