@@ -8,7 +8,7 @@ import type { Money } from '../../i18n/money.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import styles from './PlanOffer.module.css';
 
-/** A plan that is offered: its name, what it brings, its price a month and the way to buy it (ACC-04 to ACC-07). */
+/** A plan with its name, benefits, monthly price and link to buy it (ACC-04 to ACC-07). */
 export function PlanOffer({
   plan,
   price,
