@@ -71,7 +71,7 @@ export const AgencyList = Entity('A page of the directory with the counts of its
     'Countries with an office of any agency that matches all other filters, most agencies first.',
     Type.Array(Type.Object({ location: Location, count: Count })),
   ),
-  locations: Described('The locations that were asked for and exist.', Type.Array(Location)),
+  locations: Described('The requested locations that exist.', Type.Array(Location)),
   wider: Described(
     'Only when nothing fits: how many agencies would be shown without one of the filters, most first, none with 0.',
     Type.Array(Type.Object({ filter: DirectoryFilter, count: Count })),
@@ -202,7 +202,7 @@ export const postBrief = call({
 export const AgencyEventType = Type.Enum(['impression', 'pageView', 'websiteClick', 'linkClick']);
 export type WireAgencyEventType = Static<typeof AgencyEventType>;
 
-/** An event counts once for a view: `view` is made anew for every view of a page. */
+/** An event counts once per view; `view` is generated anew for every page view. */
 const eventFields = { type: AgencyEventType, view: Uuid };
 const eventList = { minItems: 1, maxItems: 100 } as const;
 

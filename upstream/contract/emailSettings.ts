@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { call, Closed, Entity } from './call.ts';
 
-export const EmailSettings = Entity('Who is notified of new leads and messages by email.', {
+export const EmailSettings = Entity('Recipients of email notifications about new leads and messages.', {
   isConsented: Type.Boolean(),
   values: Type.Array(Type.String()),
 });
