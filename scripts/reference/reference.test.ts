@@ -8,7 +8,9 @@ import { referencePages, typesOf } from './pages.ts';
 import { searchIndex } from './searchIndex.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
+function read(name: string): string {
+  return readFileSync(path.join(root, name), 'utf8');
+}
 const schema = buildSchema(read('schema.graphql'));
 const pages = referencePages(schema, readExamples(path.join(root, 'examples')), {
   guide: read('docs/internal-tools.md'),

@@ -64,12 +64,15 @@ function cookieOf(account: string, token: string): Promise<string> {
   return gateway.cookieOf({ token, accountId: accounts.get(account) ?? '' });
 }
 
+/** Calls that only a session makes: tokens may not manage credentials or spend money, and need no CSRF token. */
+const OF_SESSION = /\/auth\/|\/csrf| \/profile|\/quick-purchase/;
+
 /**
- * Every call has its own credential, because a 429 pauses the whole credential. Only sessions manage tokens; for other
- * calls a token is faster, but an account has at most 50.
+ * Every call has its own credential, because a 429 pauses the whole credential. For most calls a token is faster than a
+ * session, but an account has at most 50.
  */
 async function credential({ account, call }: UpstreamCall): Promise<string> {
-  return account === null || call.includes('/auth/') || call.includes(' /profile')
+  return account === null || OF_SESSION.test(call)
     ? fresh(account ?? BIG)
     : cookieOf(account, await newToken(upstream, account));
 }

@@ -18,7 +18,7 @@ const storyFields = {
 export const Story = Entity('A success story.', { id: CatalogueId, ...storyFields });
 export type WireStory = Static<typeof Story>;
 
-export const StoryInput = ClosedEntity('A success story to save; a draft may omit everything but its name.', {
+export const StoryInput = ClosedEntity('A story to save; a draft may omit everything but its name.', {
   name: Type.String({ maxLength: 1000 }),
   budget: Nullable(Type.Integer()),
   challenge: Type.String({ maxLength: 10_000 }),
