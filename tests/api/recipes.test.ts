@@ -3,7 +3,7 @@ import { answerLeads, byBudget } from '../../examples/recipes/answerLeads.ts';
 import { mirrorChats, type Mirror, type MirroredMessage } from '../../examples/recipes/mirrorChats.ts';
 import { nightlyReport } from '../../examples/recipes/nightlyReport.ts';
 import { openPortal, PortalError, type Portal } from '../../examples/recipes/portal.ts';
-import { syncLeads, type Copy } from '../../examples/recipes/syncLeads.ts';
+import { followLeads, syncLeads, type Copy } from '../../examples/recipes/syncLeads.ts';
 import type { TokenScope } from '../../domain/tokenScopes.ts';
 import { startPair, type Pair } from './testing/pair.ts';
 import { newToken } from './testing/newToken.ts';
@@ -47,6 +47,33 @@ describe('recipes of docs/internal-tools.md run as they are (EXT-24)', () => {
     expect(Object.values(restarted.leads).filter(({ status }) => status === null)).toEqual([]);
     expect(Object.keys(restarted.leads)).toHaveLength(viewer.leads.totalCount + 1);
     expect(JSON.parse(saved)).toEqual(restarted);
+  });
+
+  test('a change is copied as it happens', { timeout: 30_000 }, async () => {
+    const portal = await portalWith('leads:read');
+    await pair.upstream.advanceClock(60_000);
+    const copy: Copy = { leads: {}, cursor: null };
+    const stop = new AbortController();
+    const running = { count: 0, arrived: () => undefined as void };
+    const grown = new Promise<void>((resolve) => (running.arrived = resolve));
+    const begun = new Promise<void>((resolve) => {
+      const save = ({ leads, cursor }: Copy) => {
+        const count = Object.keys(leads).length;
+        if (cursor !== null && running.count === 0) resolve();
+        if (running.count > 0 && count > running.count) running.arrived();
+      };
+      void followLeads(portal, copy, save, stop.signal).catch(() => undefined);
+    });
+    await begun;
+    const { viewer } = await portal.ask<{ viewer: { leads: { totalCount: number } } }>(
+      '{ viewer { leads { totalCount } } }',
+    );
+    await expect.poll(() => Object.keys(copy.leads).length).toBe(viewer.leads.totalCount);
+    running.count = viewer.leads.totalCount;
+    await addLead();
+    await grown;
+    stop.abort();
+    expect(Object.keys(copy.leads)).toHaveLength(viewer.leads.totalCount + 1);
   });
 
   test('leads are answered by a rule, and the others stay active', async () => {
