@@ -197,6 +197,27 @@ export const ActionPriority = {
 } as const;
 
 export type ActionPriority = typeof ActionPriority[keyof typeof ActionPriority];
+/** The note to add. */
+export type AddLeadNoteInput = {
+  /** A random key chosen by the client. Sending again with the same key and text never adds it twice; with another text it is IDEMPOTENCY_KEY_REUSED. At most 64 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the lead. */
+  leadId: Scalars['ID']['input'];
+  /** 1 to 2,000 characters after trimming. */
+  text: Scalars['String']['input'];
+};
+
+/** Answer to `addLeadNote`. */
+export type AddLeadNotePayload = {
+  __typename?: 'AddLeadNotePayload';
+  /** Errors; empty on success. */
+  errors: Array<LeadChangeUserError>;
+  /** The updated lead. */
+  lead: Maybe<Lead>;
+  /** The note; null with errors. */
+  note: Maybe<LeadNote>;
+};
+
 /** An added image. */
 export type AddedImage = {
   __typename?: 'AddedImage';
@@ -1112,6 +1133,23 @@ export const DeclineReason = {
 } as const;
 
 export type DeclineReason = typeof DeclineReason[keyof typeof DeclineReason];
+/** The note to delete. */
+export type DeleteLeadNoteInput = {
+  /** Global id of the note. */
+  noteId: Scalars['ID']['input'];
+};
+
+/** Answer to `deleteLeadNote`. */
+export type DeleteLeadNotePayload = {
+  __typename?: 'DeleteLeadNotePayload';
+  /** Its id; null with errors. */
+  deletedNoteId: Maybe<Scalars['ID']['output']>;
+  /** Errors; empty on success. */
+  errors: Array<LeadChangeUserError>;
+  /** The updated lead. */
+  lead: Maybe<Lead>;
+};
+
 /** A message to delete. */
 export type DeleteMessageInput = {
   /** Global id of the message. */
@@ -1326,6 +1364,8 @@ export type Lead = Node & {
   answeredAt: Maybe<Scalars['DateTime']['output']>;
   /** Budget; null if not specified. */
   budget: Maybe<Budget>;
+  /** Whether `setLeadStage` is possible now: the lead is accepted, and the upstream has a call for it. */
+  canSetStage: Scalars['Boolean']['output'];
   /** The chat with the lead; null until it is accepted, and for accounts that may not chat. Scope: `MESSAGES_READ`. */
   chat: Maybe<Chat>;
   /** Name of the company. */
@@ -1346,10 +1386,15 @@ export type Lead = Node & {
   id: Scalars['ID']['output'];
   /** BCP 47 tag of the language its texts are written in. */
   language: Maybe<Scalars['String']['output']>;
-  /** Outcome after it was accepted. */
+  /**
+   * Outcome after it was accepted.
+   * @deprecated Use `stage`, which has shorter names for the same.
+   */
   mark: Maybe<LeadMark>;
   /** Name of the person. */
   name: Scalars['String']['output'];
+  /** The agency's own notes, newest first, at most 50; null where the upstream keeps none. */
+  notes: Maybe<Array<LeadNote>>;
   /** Project duration; null if not specified. */
   projectDuration: Maybe<DurationRange>;
   /** When it was received. */
@@ -1362,6 +1407,8 @@ export type Lead = Node & {
   services: Maybe<Array<Service>>;
   /** Readable key for page URLs. */
   slug: Scalars['String']['output'];
+  /** What became of it after it was accepted; null as long as nobody said. */
+  stage: Maybe<LeadStage>;
   /** Status; null if unknown to this gateway. */
   status: Maybe<LeadStatus>;
   /** The request in the lead's own words. */
@@ -1376,6 +1423,49 @@ export type Lead = Node & {
   uuid: Scalars['String']['output'];
   /** URL of the website. */
   website: Maybe<Scalars['URL']['output']>;
+};
+
+/** Error codes of what an agency keeps on a lead: stage, notes, the reason it was declined. */
+export const LeadChangeErrorCode = {
+  /** `idempotencyKey` is not 1 to 64 visible ASCII characters. */
+  IdempotencyKeyFormat: 'IDEMPOTENCY_KEY_FORMAT',
+  /** The lead is not accepted, so it has no stage. */
+  LeadNotAccepted: 'LEAD_NOT_ACCEPTED',
+  /** The lead is not declined, so it has no reason. */
+  LeadNotDeclined: 'LEAD_NOT_DECLINED',
+  /** The lead does not exist. */
+  LeadNotFound: 'LEAD_NOT_FOUND',
+  /** The note does not exist. */
+  NoteNotFound: 'NOTE_NOT_FOUND',
+  /** The upstream has no call for this; hide the control. */
+  NotAvailable: 'NOT_AVAILABLE',
+  /** The text is too long. */
+  TextMaxLength: 'TEXT_MAX_LENGTH',
+  /** The text is empty. */
+  TextRequired: 'TEXT_REQUIRED',
+  /** The lead has 50 notes. */
+  TooManyNotes: 'TOO_MANY_NOTES'
+} as const;
+
+export type LeadChangeErrorCode = typeof LeadChangeErrorCode[keyof typeof LeadChangeErrorCode];
+/** An error of a change of stage, notes or reason. */
+export type LeadChangeUserError = UserError & {
+  __typename?: 'LeadChangeUserError';
+  /** Error code. */
+  code: LeadChangeErrorCode;
+  /** English sentence for developers. */
+  message: Scalars['String']['output'];
+  /** Path of the invalid value in `input`; null if the whole action is refused. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** A lead changed: it was answered, has expired, was blocked, or its stage, notes or review changed. */
+export type LeadChanged = LeadEvent & {
+  __typename?: 'LeadChanged';
+  /** Cursor to resume after this event. */
+  cursor: Scalars['String']['output'];
+  /** The lead in its present state. */
+  lead: Lead;
 };
 
 /** A page of leads. */
@@ -1433,11 +1523,17 @@ export const LeadErrorCode = {
   LeadNotActive: 'LEAD_NOT_ACTIVE',
   /** The lead does not exist. */
   LeadNotFound: 'LEAD_NOT_FOUND',
-  /** The lead is declined, but the reason could not be saved. */
+  /** The lead is declined, but the reason could not be saved; send it again with `saveDeclineReason`. */
   ReasonNotSaved: 'REASON_NOT_SAVED'
 } as const;
 
 export type LeadErrorCode = typeof LeadErrorCode[keyof typeof LeadErrorCode];
+/** A change of the account's leads. */
+export type LeadEvent = {
+  /** Pass it to `leadEvents(after:)` to resume after this event. */
+  cursor: Scalars['String']['output'];
+};
+
 /** Outcome of an accepted lead. */
 export const LeadMark = {
   /** Added to the agency's CRM. */
@@ -1451,6 +1547,17 @@ export const LeadMark = {
 } as const;
 
 export type LeadMark = typeof LeadMark[keyof typeof LeadMark];
+/** A note of the agency on a lead, which the lead never sees. */
+export type LeadNote = Node & {
+  __typename?: 'LeadNote';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** The text, plain, 1 to 2,000 characters. */
+  text: Scalars['String']['output'];
+};
+
 /** Period of a list of leads, by days in the account's time zone; the same days as the dashboard's range of this name. */
 export const LeadPeriod = {
   /** Unlimited. */
@@ -1462,6 +1569,15 @@ export const LeadPeriod = {
 } as const;
 
 export type LeadPeriod = typeof LeadPeriod[keyof typeof LeadPeriod];
+/** A lead was received since the cursor; it may have changed already. */
+export type LeadReceived = LeadEvent & {
+  __typename?: 'LeadReceived';
+  /** Cursor to resume after this event. */
+  cursor: Scalars['String']['output'];
+  /** The lead in its present state. */
+  lead: Lead;
+};
+
 /** Status of a lead's review. */
 export const LeadReviewStatus = {
   /** Completed. */
@@ -1488,6 +1604,19 @@ export const LeadSort = {
 } as const;
 
 export type LeadSort = typeof LeadSort[keyof typeof LeadSort];
+/** What became of an accepted lead. */
+export const LeadStage = {
+  /** The client declined the agency. */
+  ClientDeclined: 'CLIENT_DECLINED',
+  /** Added to the agency's CRM. */
+  InCrm: 'IN_CRM',
+  /** The deal was lost. */
+  Lost: 'LOST',
+  /** The deal was won. */
+  Won: 'WON'
+} as const;
+
+export type LeadStage = typeof LeadStage[keyof typeof LeadStage];
 /** Status of a lead. */
 export const LeadStatus = {
   /** Accepted by the agency. */
@@ -1580,6 +1709,13 @@ export type LeadUserError = UserError & {
   message: Scalars['String']['output'];
   /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** The stream has begun: what happens from now on comes after this. */
+export type LeadsFollowed = LeadEvent & {
+  __typename?: 'LeadsFollowed';
+  /** Cursor to resume from here. */
+  cursor: Scalars['String']['output'];
 };
 
 /** Statistics of leads. */
@@ -1818,6 +1954,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts an active lead: its contact details become visible and a chat opens. Scope: `LEADS_WRITE`. */
   acceptLead: AcceptLeadPayload;
+  /** Adds a note to a lead, for the agency only. Scope: `LEADS_WRITE`. */
+  addLeadNote: AddLeadNotePayload;
   /** Answers a deal reported by a lead: YES confirms it, every other answer denies it. Scope: `LEADS_WRITE`. */
   answerDeal: AnswerDealPayload;
   /** Confirms a review as its client, which publishes it, or rejects it. Needs no account: the link is the key. Any token. */
@@ -1834,6 +1972,8 @@ export type Mutation = {
   declineLead: DeclineLeadPayload;
   /** Deletes a chat: it leaves every view. Undo with `restoreChat` within 30 days. Scope: `MESSAGES_WRITE`. */
   deleteChat: ChatActionPayload;
+  /** Deletes a note on a lead, or does nothing when it is gone already. Scope: `LEADS_WRITE`. */
+  deleteLeadNote: DeleteLeadNotePayload;
   /** Removes the agency's logo. Needs a subscription. Scope: `PROFILE_WRITE`. */
   deleteLogo: LogoPayload;
   /** Deletes an own message. Both sides see a placeholder in its place. Scope: `MESSAGES_WRITE`. */
@@ -1856,6 +1996,8 @@ export type Mutation = {
   saveAwards: SaveImagesPayload;
   /** The same for the logos of the agency's clients. Scope: `PROFILE_WRITE`. */
   saveClientLogos: SaveImagesPayload;
+  /** Saves why a lead was declined, after `declineLead` answered REASON_NOT_SAVED or to correct it. Scope: `LEADS_WRITE`. */
+  saveDeclineReason: SaveDeclineReasonPayload;
   /** Chooses budgets and project durations by the new ranges of the catalogue. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveNewRanges: SaveNewRangesPayload;
   /** Keeps the agency's profile as a draft. Only what cannot be stored is refused. Needs a subscription. Scope: `PROFILE_WRITE`. */
@@ -1872,6 +2014,8 @@ export type Mutation = {
   sendMessage: SendMessagePayload;
   /** Switches a feature of the account on or off. Scope: `PROFILE_WRITE`. */
   setFeature: SetFeaturePayload;
+  /** Sets what became of an accepted lead, or takes it away. Scope: `LEADS_WRITE`. */
+  setLeadStage: SetLeadStagePayload;
   /** Changes the language of the account's interface and notifications. Scope: `PROFILE_WRITE`. */
   setLocale: SetLocalePayload;
   /** Creates the project used for the agency's score. Scope: `REPORTS_WRITE`. */
@@ -1892,6 +2036,12 @@ export type Mutation = {
 /** All mutations, one per user action. */
 export type MutationAcceptLeadArgs = {
   input: AcceptLeadInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationAddLeadNoteArgs = {
+  input: AddLeadNoteInput;
 };
 
 
@@ -1934,6 +2084,12 @@ export type MutationDeclineLeadArgs = {
 /** All mutations, one per user action. */
 export type MutationDeleteChatArgs = {
   input: ChatActionInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationDeleteLeadNoteArgs = {
+  input: DeleteLeadNoteInput;
 };
 
 
@@ -1998,6 +2154,12 @@ export type MutationSaveClientLogosArgs = {
 
 
 /** All mutations, one per user action. */
+export type MutationSaveDeclineReasonArgs = {
+  input: SaveDeclineReasonInput;
+};
+
+
+/** All mutations, one per user action. */
 export type MutationSaveNewRangesArgs = {
   input: SaveNewRangesInput;
 };
@@ -2042,6 +2204,12 @@ export type MutationSendMessageArgs = {
 /** All mutations, one per user action. */
 export type MutationSetFeatureArgs = {
   input: SetFeatureInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationSetLeadStageArgs = {
+  input: SetLeadStageInput;
 };
 
 
@@ -2972,6 +3140,23 @@ export const Role = {
 } as const;
 
 export type Role = typeof Role[keyof typeof Role];
+/** The lead and its reason. */
+export type SaveDeclineReasonInput = {
+  /** Global id of the lead. */
+  leadId: Scalars['ID']['input'];
+  /** Why it was declined. */
+  reason: DeclineReason;
+};
+
+/** Answer to `saveDeclineReason`. */
+export type SaveDeclineReasonPayload = {
+  __typename?: 'SaveDeclineReasonPayload';
+  /** Errors; empty on success. */
+  errors: Array<LeadChangeUserError>;
+  /** The updated lead. */
+  lead: Maybe<Lead>;
+};
+
 /** Changes to awards or client logos, applied in this order: remove, add, alternative texts, order. Empty parts are skipped. */
 export type SaveImagesInput = {
   /** Images to add, at most 6 at once. */
@@ -3159,8 +3344,8 @@ export type SendBriefInput = {
   company?: InputMaybe<Scalars['String']['input']>;
   /** Email address for the answer. */
   email: Scalars['String']['input'];
-  /** Idempotency key, a uuid made by the sender: repeats with the same key arrive once. */
-  key: Scalars['String']['input'];
+  /** A uuid made by the sender: the same brief sent again with the same key arrives once; with other content it is the error IDEMPOTENCY_KEY_REUSED. */
+  idempotencyKey: Scalars['String']['input'];
   /** Name of the person, 2 to 100 characters. */
   name: Scalars['String']['input'];
   /** Honeypot, must be empty: invisible to people, filled by bots. Requests that fill it are dropped silently. */
@@ -3192,7 +3377,7 @@ export type SendMessageInput = {
   chatId?: InputMaybe<Scalars['ID']['input']>;
   /** `uuid` of the chat. Give either this or `chatId`. */
   chatUuid?: InputMaybe<Scalars['String']['input']>;
-  /** A random key chosen by the client. Sending again with the same key never sends twice. At most 64 characters. */
+  /** A random key chosen by the client. Sending again with the same key and text never sends twice; with another text it is the error IDEMPOTENCY_KEY_REUSED. At most 64 characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 5,000 characters after trimming. */
   text: Scalars['String']['input'];
@@ -3294,6 +3479,23 @@ export type SetFeaturePayload = {
   account: Maybe<Account>;
   /** Errors; empty on success. */
   errors: Array<AccountUserError>;
+};
+
+/** The lead and its stage. */
+export type SetLeadStageInput = {
+  /** Global id of the lead. */
+  leadId: Scalars['ID']['input'];
+  /** Its stage; null takes it away. */
+  stage?: InputMaybe<LeadStage>;
+};
+
+/** Answer to `setLeadStage`. */
+export type SetLeadStagePayload = {
+  __typename?: 'SetLeadStagePayload';
+  /** Errors; empty on success. */
+  errors: Array<LeadChangeUserError>;
+  /** The updated lead. */
+  lead: Maybe<Lead>;
 };
 
 /** The new language. */
@@ -3431,6 +3633,11 @@ export type Subscription = {
    * The first event is always ChatUpdated with the current state. An event that was already seen may come again. In a browser it marks what the lead writes as read; with an access token it marks nothing. Scope: `MESSAGES_READ`.
    */
   chatEvents: ChatEvent;
+  /**
+   * Changes of the account's leads, at least once; two changes of one lead never come in the wrong order.
+   * The first event is always LeadsFollowed with the present cursor. Of several changes in a row only the last state may come. Needs the upstream's log of leads, else it ends with NOT_FOUND. Scope: `LEADS_READ`.
+   */
+  leadEvents: LeadEvent;
   /** Account-wide state (counters, changed chats): the current value first, then every change. It is a state, not a log, so there is no cursor. Scope: `MESSAGES_READ`. */
   messengerEvents: MessengerEvent;
 };
@@ -3440,6 +3647,12 @@ export type Subscription = {
 export type SubscriptionChatEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   chatId: Scalars['ID']['input'];
+};
+
+
+/** All subscriptions. Served as a WebSocket at the same URL, protocol `graphql-transport-ws`. Only for paid and trial accounts. */
+export type SubscriptionLeadEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Status of an account's subscription. */
@@ -3839,6 +4052,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<MessagesAdded, 'chat' | 'messageEdges'> & { chat: _RefType['Chat'], messageEdges: Array<_RefType['MessageEdge']> } )
     | ( Omit<MessagesChanged, 'chat' | 'messages'> & { chat: _RefType['Chat'], messages: Array<_RefType['Message']> } )
   ;
+  LeadEvent:
+    | ( Omit<LeadChanged, 'lead'> & { lead: _RefType['Lead'] } )
+    | ( Omit<LeadReceived, 'lead'> & { lead: _RefType['Lead'] } )
+    | ( LeadsFollowed )
+  ;
   MessengerEvent:
     | ( Omit<ChatsChanged, 'chatEdges' | 'messenger'> & { chatEdges: Array<_RefType['ChatEdge']>, messenger: _RefType['Messenger'] } )
     | ( Omit<CountersChanged, 'account' | 'messenger'> & { account: _RefType['Account'], messenger: _RefType['Messenger'] } )
@@ -3857,6 +4075,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EmployeeRange )
     | ( Industry )
     | ( LeadParent )
+    | ( LeadNote )
     | ( Location )
     | ( Omit<Message, 'body'> & { body?: Maybe<_RefType['MessageBody']> } )
     | ( MessengerParent )
@@ -3876,6 +4095,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ChatUserError )
     | ( DealUserError )
     | ( ImageUserError )
+    | ( LeadChangeUserError )
     | ( LeadUserError )
     | ( ProfileUserError )
     | ( PurchaseUserError )
@@ -3899,6 +4119,8 @@ export type ResolversTypes = {
   AccountSubscription: ResolverTypeWrapper<AccountSubscription>;
   AccountUserError: ResolverTypeWrapper<AccountUserError>;
   ActionPriority: ActionPriority;
+  AddLeadNoteInput: AddLeadNoteInput;
+  AddLeadNotePayload: ResolverTypeWrapper<Omit<AddLeadNotePayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   AddedImage: ResolverTypeWrapper<Omit<AddedImage, 'image'> & { image: ResolversTypes['AgencyImage'] }>;
   Agency: ResolverTypeWrapper<AgencyParent>;
   AgencyConnection: ResolverTypeWrapper<AgencyConnectionParent>;
@@ -3963,6 +4185,8 @@ export type ResolversTypes = {
   DeclineLeadInput: DeclineLeadInput;
   DeclineLeadPayload: ResolverTypeWrapper<Omit<DeclineLeadPayload, 'account' | 'lead'> & { account?: Maybe<ResolversTypes['Account']>, lead?: Maybe<ResolversTypes['Lead']> }>;
   DeclineReason: DeclineReason;
+  DeleteLeadNoteInput: DeleteLeadNoteInput;
+  DeleteLeadNotePayload: ResolverTypeWrapper<Omit<DeleteLeadNotePayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   DeleteMessageInput: DeleteMessageInput;
   DeleteMessagePayload: ResolverTypeWrapper<DeleteMessageParent>;
   DeletedBody: ResolverTypeWrapper<DeletedBody>;
@@ -3985,20 +4209,28 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LastMessage: ResolverTypeWrapper<Omit<LastMessage, 'body'> & { body?: Maybe<ResolversTypes['MessageBody']> }>;
   Lead: ResolverTypeWrapper<LeadParent>;
+  LeadChangeErrorCode: LeadChangeErrorCode;
+  LeadChangeUserError: ResolverTypeWrapper<LeadChangeUserError>;
+  LeadChanged: ResolverTypeWrapper<Omit<LeadChanged, 'lead'> & { lead: ResolversTypes['Lead'] }>;
   LeadConnection: ResolverTypeWrapper<Omit<LeadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['LeadEdge']>, nodes: Array<ResolversTypes['Lead']> }>;
   LeadDistribution: ResolverTypeWrapper<LeadDistribution>;
   LeadEdge: ResolverTypeWrapper<Omit<LeadEdge, 'node'> & { node?: Maybe<ResolversTypes['Lead']> }>;
   LeadErrorCode: LeadErrorCode;
+  LeadEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LeadEvent']>;
   LeadMark: LeadMark;
+  LeadNote: ResolverTypeWrapper<LeadNote>;
   LeadPeriod: LeadPeriod;
+  LeadReceived: ResolverTypeWrapper<Omit<LeadReceived, 'lead'> & { lead: ResolversTypes['Lead'] }>;
   LeadReviewStatus: LeadReviewStatus;
   LeadSort: LeadSort;
+  LeadStage: LeadStage;
   LeadStatus: LeadStatus;
   LeadStatusCounters: ResolverTypeWrapper<LeadStatusCounters>;
   LeadStatusFilter: LeadStatusFilter;
   LeadType: LeadType;
   LeadTypeCounters: ResolverTypeWrapper<LeadTypeCounters>;
   LeadUserError: ResolverTypeWrapper<LeadUserError>;
+  LeadsFollowed: ResolverTypeWrapper<LeadsFollowed>;
   LeadsSummary: ResolverTypeWrapper<LeadsSummary>;
   Locale: Locale;
   Location: ResolverTypeWrapper<Location>;
@@ -4072,6 +4304,8 @@ export type ResolversTypes = {
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: ResolverTypeWrapper<Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Role: Role;
+  SaveDeclineReasonInput: SaveDeclineReasonInput;
+  SaveDeclineReasonPayload: ResolverTypeWrapper<Omit<SaveDeclineReasonPayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   SaveImagesInput: SaveImagesInput;
   SaveImagesPayload: ResolverTypeWrapper<Omit<SaveImagesPayload, 'added' | 'viewer'> & { added: Array<ResolversTypes['AddedImage']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SaveNewRangesInput: SaveNewRangesInput;
@@ -4096,6 +4330,8 @@ export type ResolversTypes = {
   SessionUserError: ResolverTypeWrapper<SessionUserError>;
   SetFeatureInput: SetFeatureInput;
   SetFeaturePayload: ResolverTypeWrapper<Omit<SetFeaturePayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
+  SetLeadStageInput: SetLeadStageInput;
+  SetLeadStagePayload: ResolverTypeWrapper<Omit<SetLeadStagePayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   SetLocaleInput: SetLocaleInput;
   SetLocalePayload: ResolverTypeWrapper<Omit<SetLocalePayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
   SetUpScoreProjectInput: SetUpScoreProjectInput;
@@ -4143,6 +4379,8 @@ export type ResolversParentTypes = {
   AccountLimits: AccountLimits;
   AccountSubscription: AccountSubscription;
   AccountUserError: AccountUserError;
+  AddLeadNoteInput: AddLeadNoteInput;
+  AddLeadNotePayload: Omit<AddLeadNotePayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   AddedImage: Omit<AddedImage, 'image'> & { image: ResolversParentTypes['AgencyImage'] };
   Agency: AgencyParent;
   AgencyConnection: AgencyConnectionParent;
@@ -4193,6 +4431,8 @@ export type ResolversParentTypes = {
   DealUserError: DealUserError;
   DeclineLeadInput: DeclineLeadInput;
   DeclineLeadPayload: Omit<DeclineLeadPayload, 'account' | 'lead'> & { account?: Maybe<ResolversParentTypes['Account']>, lead?: Maybe<ResolversParentTypes['Lead']> };
+  DeleteLeadNoteInput: DeleteLeadNoteInput;
+  DeleteLeadNotePayload: Omit<DeleteLeadNotePayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   DeleteMessageInput: DeleteMessageInput;
   DeleteMessagePayload: DeleteMessageParent;
   DeletedBody: DeletedBody;
@@ -4213,12 +4453,18 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   LastMessage: Omit<LastMessage, 'body'> & { body?: Maybe<ResolversParentTypes['MessageBody']> };
   Lead: LeadParent;
+  LeadChangeUserError: LeadChangeUserError;
+  LeadChanged: Omit<LeadChanged, 'lead'> & { lead: ResolversParentTypes['Lead'] };
   LeadConnection: Omit<LeadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['LeadEdge']>, nodes: Array<ResolversParentTypes['Lead']> };
   LeadDistribution: LeadDistribution;
   LeadEdge: Omit<LeadEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Lead']> };
+  LeadEvent: ResolversInterfaceTypes<ResolversParentTypes>['LeadEvent'];
+  LeadNote: LeadNote;
+  LeadReceived: Omit<LeadReceived, 'lead'> & { lead: ResolversParentTypes['Lead'] };
   LeadStatusCounters: LeadStatusCounters;
   LeadTypeCounters: LeadTypeCounters;
   LeadUserError: LeadUserError;
+  LeadsFollowed: LeadsFollowed;
   LeadsSummary: LeadsSummary;
   Location: Location;
   LogoPayload: Omit<LogoPayload, 'profile'> & { profile?: Maybe<ResolversParentTypes['Profile']> };
@@ -4273,6 +4519,8 @@ export type ResolversParentTypes = {
   ReviewableLead: ReviewableLead;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SaveDeclineReasonInput: SaveDeclineReasonInput;
+  SaveDeclineReasonPayload: Omit<SaveDeclineReasonPayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   SaveImagesInput: SaveImagesInput;
   SaveImagesPayload: Omit<SaveImagesPayload, 'added' | 'viewer'> & { added: Array<ResolversParentTypes['AddedImage']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SaveNewRangesInput: SaveNewRangesInput;
@@ -4295,6 +4543,8 @@ export type ResolversParentTypes = {
   SessionUserError: SessionUserError;
   SetFeatureInput: SetFeatureInput;
   SetFeaturePayload: Omit<SetFeaturePayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
+  SetLeadStageInput: SetLeadStageInput;
+  SetLeadStagePayload: Omit<SetLeadStagePayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   SetLocaleInput: SetLocaleInput;
   SetLocalePayload: Omit<SetLocalePayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   SetUpScoreProjectInput: SetUpScoreProjectInput;
@@ -4387,6 +4637,12 @@ export type AccountUserErrorResolvers<ContextType = Context, ParentType extends 
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddLeadNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddLeadNotePayload'] = ResolversParentTypes['AddLeadNotePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['LeadChangeUserError']>, ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['LeadNote']>, ParentType, ContextType>;
 };
 
 export type AddedImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddedImage'] = ResolversParentTypes['AddedImage']> = {
@@ -4700,6 +4956,12 @@ export type DeclineLeadPayloadResolvers<ContextType = Context, ParentType extend
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
 };
 
+export type DeleteLeadNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteLeadNotePayload'] = ResolversParentTypes['DeleteLeadNotePayload']> = {
+  deletedNoteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['LeadChangeUserError']>, ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+};
+
 export type DeleteMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMessagePayload'] = ResolversParentTypes['DeleteMessagePayload']> = {
   deletedMessageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['ChatUserError']>, ParentType, ContextType>;
@@ -4787,6 +5049,7 @@ export type LastMessageResolvers<ContextType = Context, ParentType extends Resol
 export type LeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lead'] = ResolversParentTypes['Lead']> = {
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   budget?: Resolver<Maybe<ResolversTypes['Budget']>, ParentType, ContextType>;
+  canSetStage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactMethods?: Resolver<Array<ResolversTypes['ContactMethod']>, ParentType, ContextType>;
@@ -4799,12 +5062,14 @@ export type LeadResolvers<ContextType = Context, ParentType extends ResolversPar
   language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mark?: Resolver<Maybe<ResolversTypes['LeadMark']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<Array<ResolversTypes['LeadNote']>>, ParentType, ContextType>;
   projectDuration?: Resolver<Maybe<ResolversTypes['DurationRange']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['OriginalReview']>, ParentType, ContextType>;
   reviewStatus?: Resolver<Maybe<ResolversTypes['LeadReviewStatus']>, ParentType, ContextType>;
   services?: Resolver<Maybe<Array<ResolversTypes['Service']>>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['LeadStage']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['LeadStatus']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4812,6 +5077,19 @@ export type LeadResolvers<ContextType = Context, ParentType extends ResolversPar
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeadChangeUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadChangeUserError'] = ResolversParentTypes['LeadChangeUserError']> = {
+  code?: Resolver<ResolversTypes['LeadChangeErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeadChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadChanged'] = ResolversParentTypes['LeadChanged']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4841,6 +5119,23 @@ export type LeadEdgeResolvers<ContextType = Context, ParentType extends Resolver
   node?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
 };
 
+export type LeadEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadEvent'] = ResolversParentTypes['LeadEvent']> = {
+  __resolveType: TypeResolveFn<'LeadChanged' | 'LeadReceived' | 'LeadsFollowed', ParentType, ContextType>;
+};
+
+export type LeadNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadNote'] = ResolversParentTypes['LeadNote']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeadReceivedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadReceived'] = ResolversParentTypes['LeadReceived']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LeadStatusCountersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadStatusCounters'] = ResolversParentTypes['LeadStatusCounters']> = {
   accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   addedToCrm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4864,6 +5159,11 @@ export type LeadUserErrorResolvers<ContextType = Context, ParentType extends Res
   code?: Resolver<ResolversTypes['LeadErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeadsFollowedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadsFollowed'] = ResolversParentTypes['LeadsFollowed']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4957,6 +5257,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptLead: Resolver<ResolversTypes['AcceptLeadPayload'], ParentType, ContextType, RequireFields<MutationAcceptLeadArgs, 'input'>>;
+  addLeadNote: Resolver<ResolversTypes['AddLeadNotePayload'], ParentType, ContextType, RequireFields<MutationAddLeadNoteArgs, 'input'>>;
   answerDeal: Resolver<ResolversTypes['AnswerDealPayload'], ParentType, ContextType, RequireFields<MutationAnswerDealArgs, 'input'>>;
   answerReviewRequest: Resolver<ResolversTypes['AnswerReviewRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerReviewRequestArgs, 'input'>>;
   archiveChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationArchiveChatArgs, 'input'>>;
@@ -4965,6 +5266,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createAccessToken: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   declineLead: Resolver<ResolversTypes['DeclineLeadPayload'], ParentType, ContextType, RequireFields<MutationDeclineLeadArgs, 'input'>>;
   deleteChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationDeleteChatArgs, 'input'>>;
+  deleteLeadNote: Resolver<ResolversTypes['DeleteLeadNotePayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadNoteArgs, 'input'>>;
   deleteLogo: Resolver<ResolversTypes['LogoPayload'], ParentType, ContextType>;
   deleteMessage: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
   orderStories: Resolver<Maybe<ResolversTypes['OrderStoriesPayload']>, ParentType, ContextType, RequireFields<MutationOrderStoriesArgs, 'input'>>;
@@ -4976,6 +5278,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeAccessToken: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
   saveAwards: Resolver<ResolversTypes['SaveImagesPayload'], ParentType, ContextType, RequireFields<MutationSaveAwardsArgs, 'input'>>;
   saveClientLogos: Resolver<ResolversTypes['SaveImagesPayload'], ParentType, ContextType, RequireFields<MutationSaveClientLogosArgs, 'input'>>;
+  saveDeclineReason: Resolver<ResolversTypes['SaveDeclineReasonPayload'], ParentType, ContextType, RequireFields<MutationSaveDeclineReasonArgs, 'input'>>;
   saveNewRanges: Resolver<ResolversTypes['SaveNewRangesPayload'], ParentType, ContextType, RequireFields<MutationSaveNewRangesArgs, 'input'>>;
   saveProfile: Resolver<ResolversTypes['SaveProfilePayload'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
   saveReview: Resolver<ResolversTypes['SaveReviewPayload'], ParentType, ContextType, RequireFields<MutationSaveReviewArgs, 'input'>>;
@@ -4984,6 +5287,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendBrief: Resolver<ResolversTypes['SendBriefPayload'], ParentType, ContextType, RequireFields<MutationSendBriefArgs, 'input'>>;
   sendMessage: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setFeature: Resolver<ResolversTypes['SetFeaturePayload'], ParentType, ContextType, RequireFields<MutationSetFeatureArgs, 'input'>>;
+  setLeadStage: Resolver<ResolversTypes['SetLeadStagePayload'], ParentType, ContextType, RequireFields<MutationSetLeadStageArgs, 'input'>>;
   setLocale: Resolver<ResolversTypes['SetLocalePayload'], ParentType, ContextType, RequireFields<MutationSetLocaleArgs, 'input'>>;
   setUpScoreProject: Resolver<ResolversTypes['SetUpScoreProjectPayload'], ParentType, ContextType, RequireFields<MutationSetUpScoreProjectArgs, 'input'>>;
   signIn: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -4999,7 +5303,7 @@ export type NewRangesResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Agency' | 'Award' | 'Budget' | 'BusinessSize' | 'Chat' | 'ClientLogo' | 'Deal' | 'DurationRange' | 'EmployeeRange' | 'Industry' | 'Lead' | 'Location' | 'Message' | 'Messenger' | 'Profile' | 'PublishedReview' | 'ReviewRequest' | 'Service' | 'SuccessStory' | 'Tool' | 'User' | 'Viewer' | 'WorkingLanguage', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Agency' | 'Award' | 'Budget' | 'BusinessSize' | 'Chat' | 'ClientLogo' | 'Deal' | 'DurationRange' | 'EmployeeRange' | 'Industry' | 'Lead' | 'LeadNote' | 'Location' | 'Message' | 'Messenger' | 'Profile' | 'PublishedReview' | 'ReviewRequest' | 'Service' | 'SuccessStory' | 'Tool' | 'User' | 'Viewer' | 'WorkingLanguage', ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -5261,6 +5565,11 @@ export type RevokeAccessTokenPayloadResolvers<ContextType = Context, ParentType 
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type SaveDeclineReasonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDeclineReasonPayload'] = ResolversParentTypes['SaveDeclineReasonPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['LeadChangeUserError']>, ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+};
+
 export type SaveImagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveImagesPayload'] = ResolversParentTypes['SaveImagesPayload']> = {
   added?: Resolver<Array<ResolversTypes['AddedImage']>, ParentType, ContextType>;
   changedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5348,6 +5657,11 @@ export type SetFeaturePayloadResolvers<ContextType = Context, ParentType extends
   errors?: Resolver<Array<ResolversTypes['AccountUserError']>, ParentType, ContextType>;
 };
 
+export type SetLeadStagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLeadStagePayload'] = ResolversParentTypes['SetLeadStagePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['LeadChangeUserError']>, ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+};
+
 export type SetLocalePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLocalePayload'] = ResolversParentTypes['SetLocalePayload']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AccountUserError']>, ParentType, ContextType>;
@@ -5387,6 +5701,7 @@ export type StoryUserErrorResolvers<ContextType = Context, ParentType extends Re
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   chatEvents: SubscriptionResolver<ResolversTypes['ChatEvent'], "chatEvents", ParentType, ContextType, RequireFields<SubscriptionChatEventsArgs, 'chatId'>>;
+  leadEvents: SubscriptionResolver<ResolversTypes['LeadEvent'], "leadEvents", ParentType, ContextType, Partial<SubscriptionLeadEventsArgs>>;
   messengerEvents: SubscriptionResolver<ResolversTypes['MessengerEvent'], "messengerEvents", ParentType, ContextType>;
 };
 
@@ -5457,7 +5772,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'ImageUserError' | 'LeadUserError' | 'ProfileUserError' | 'PurchaseUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'ImageUserError' | 'LeadChangeUserError' | 'LeadUserError' | 'ProfileUserError' | 'PurchaseUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError', ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -5507,6 +5822,7 @@ export type Resolvers<ContextType = Context> = {
   AccountLimits?: AccountLimitsResolvers<ContextType>;
   AccountSubscription?: AccountSubscriptionResolvers<ContextType>;
   AccountUserError?: AccountUserErrorResolvers<ContextType>;
+  AddLeadNotePayload?: AddLeadNotePayloadResolvers<ContextType>;
   AddedImage?: AddedImageResolvers<ContextType>;
   Agency?: AgencyResolvers<ContextType>;
   AgencyConnection?: AgencyConnectionResolvers<ContextType>;
@@ -5548,6 +5864,7 @@ export type Resolvers<ContextType = Context> = {
   Deal?: DealResolvers<ContextType>;
   DealUserError?: DealUserErrorResolvers<ContextType>;
   DeclineLeadPayload?: DeclineLeadPayloadResolvers<ContextType>;
+  DeleteLeadNotePayload?: DeleteLeadNotePayloadResolvers<ContextType>;
   DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;
   DeletedBody?: DeletedBodyResolvers<ContextType>;
   DomainOverview?: DomainOverviewResolvers<ContextType>;
@@ -5561,12 +5878,18 @@ export type Resolvers<ContextType = Context> = {
   Industry?: IndustryResolvers<ContextType>;
   LastMessage?: LastMessageResolvers<ContextType>;
   Lead?: LeadResolvers<ContextType>;
+  LeadChangeUserError?: LeadChangeUserErrorResolvers<ContextType>;
+  LeadChanged?: LeadChangedResolvers<ContextType>;
   LeadConnection?: LeadConnectionResolvers<ContextType>;
   LeadDistribution?: LeadDistributionResolvers<ContextType>;
   LeadEdge?: LeadEdgeResolvers<ContextType>;
+  LeadEvent?: LeadEventResolvers<ContextType>;
+  LeadNote?: LeadNoteResolvers<ContextType>;
+  LeadReceived?: LeadReceivedResolvers<ContextType>;
   LeadStatusCounters?: LeadStatusCountersResolvers<ContextType>;
   LeadTypeCounters?: LeadTypeCountersResolvers<ContextType>;
   LeadUserError?: LeadUserErrorResolvers<ContextType>;
+  LeadsFollowed?: LeadsFollowedResolvers<ContextType>;
   LeadsSummary?: LeadsSummaryResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   LogoPayload?: LogoPayloadResolvers<ContextType>;
@@ -5613,6 +5936,7 @@ export type Resolvers<ContextType = Context> = {
   ReviewUserError?: ReviewUserErrorResolvers<ContextType>;
   ReviewableLead?: ReviewableLeadResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
+  SaveDeclineReasonPayload?: SaveDeclineReasonPayloadResolvers<ContextType>;
   SaveImagesPayload?: SaveImagesPayloadResolvers<ContextType>;
   SaveNewRangesPayload?: SaveNewRangesPayloadResolvers<ContextType>;
   SaveProfilePayload?: SaveProfilePayloadResolvers<ContextType>;
@@ -5627,6 +5951,7 @@ export type Resolvers<ContextType = Context> = {
   ServiceLimits?: ServiceLimitsResolvers<ContextType>;
   SessionUserError?: SessionUserErrorResolvers<ContextType>;
   SetFeaturePayload?: SetFeaturePayloadResolvers<ContextType>;
+  SetLeadStagePayload?: SetLeadStagePayloadResolvers<ContextType>;
   SetLocalePayload?: SetLocalePayloadResolvers<ContextType>;
   SetUpScoreProjectPayload?: SetUpScoreProjectPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;

@@ -4,13 +4,22 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { portalOfEnvironment, type Portal } from './portal.ts';
 
+const LEAD = 'id status name company title receivedAt updatedAt budget { to { amount } }';
 const CHANGED_LEADS = `
   query ChangedLeads($after: String) {
     viewer {
       leads(first: 100, after: $after, sort: UPDATED) {
-        nodes { id status name company title receivedAt updatedAt budget { to { amount } } }
+        nodes { ${LEAD} }
         pageInfo { hasNextPage endCursor }
       }
+    }
+  }`;
+
+const LEAD_EVENTS = `
+  subscription LeadEvents {
+    leadEvents {
+      ... on LeadReceived { lead { ${LEAD} } }
+      ... on LeadChanged { lead { ${LEAD} } }
     }
   }`;
 
@@ -54,17 +63,41 @@ export async function syncLeads(portal: Portal, copy: Copy, save: (copy: Copy) =
   }
 }
 
+/**
+ * Keeps the copy in sync until the signal aborts or the stream breaks: start it again then. The first event says that
+ * the stream has begun: what changed before is read then, so nothing is missed in between.
+ */
+export async function followLeads(
+  portal: Portal,
+  copy: Copy,
+  save: (copy: Copy) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  interface LeadEvents {
+    readonly leadEvents: { readonly lead?: CopiedLead };
+  }
+  for await (const { leadEvents } of portal.subscribe<LeadEvents>(LEAD_EVENTS, {}, signal)) {
+    if (!leadEvents.lead) {
+      await syncLeads(portal, copy, save);
+      continue;
+    }
+    copy.leads[leadEvents.lead.id] = leadEvents.lead;
+    save(copy);
+  }
+}
+
 if (import.meta.main) {
   const file = process.argv[2] ?? 'leads.json';
   const copy = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Copy) : { leads: {}, cursor: null };
   const portal = portalOfEnvironment();
+  // Replaced as a whole: a crash leaves the old file.
+  const save = (next: Copy) => {
+    writeFileSync(`${file}.new`, JSON.stringify(next));
+    renameSync(`${file}.new`, file);
+    console.log(`${Object.keys(next.leads).length} leads`);
+  };
   for (;;) {
-    const changes = await syncLeads(portal, copy, (next) => {
-      // Replaced as a whole: a crash leaves the old file.
-      writeFileSync(`${file}.new`, JSON.stringify(next));
-      renameSync(`${file}.new`, file);
-    });
-    if (changes > 0) console.log(`${changes} changed, ${Object.keys(copy.leads).length} leads`);
-    await sleep(30_000);
+    await followLeads(portal, copy, save).catch((error: unknown) => console.error(error));
+    await sleep(5_000);
   }
 }

@@ -1,6 +1,7 @@
 import type {
   DeclineReason,
   LeadAnswer,
+  LeadMark,
   LeadPeriod,
   LeadSort,
   LeadStatusFilter,
@@ -41,6 +42,8 @@ const LeadPage = Type.Pick(contract.LeadPage, [
 export type LeadPage = Static<typeof LeadPage>;
 
 const leadPage = { check: checkOf(LeadPage) };
+type LeadEvents = Static<(typeof contract.listLeadEvents.responses)[200]>;
+const leadEvents = { check: checkOf(contract.listLeadEvents.responses[200]) };
 const leadAnswer = { check: checkOf(contract.getLead.responses[200]) };
 
 function leadPath(idOrSlug: string): string {
@@ -58,6 +61,12 @@ export function getLeads(
   return rest.get('/account/leads', { pageNumber, pageSize, after, ...filters, sort: order }, leadPage);
 }
 
+/** Leads changed after `after` (upstream ms), oldest change first; null: only the present position. An addition. */
+export function getLeadEvents(rest: RestClient, after: number | null, limit: number): Promise<LeadEvents> {
+  const query = { after: after === null ? null : new Date(after).toISOString(), limit };
+  return rest.get('/account/leads/events', query, leadEvents);
+}
+
 /** RST-42; by uuid or slug. */
 export async function getLead(rest: RestClient, uuidOrSlug: string): Promise<WireLead> {
   return (await rest.get(leadPath(uuidOrSlug), {}, leadAnswer)).lead;
@@ -66,6 +75,26 @@ export async function getLead(rest: RestClient, uuidOrSlug: string): Promise<Wir
 /** RST-43. */
 export async function putLeadStatus(rest: RestClient, uuid: string, status: LeadAnswer): Promise<WireLead> {
   return (await rest.put(`${leadPath(uuid)}/status`, { body: { status }, ...leadAnswer })).lead;
+}
+
+/** Sets or takes away the outcome of an accepted lead; an addition. */
+export async function putLeadMark(rest: RestClient, uuid: string, mark: LeadMark | null): Promise<WireLead> {
+  return (await rest.put(`${leadPath(uuid)}/mark`, { body: { mark }, ...leadAnswer })).lead;
+}
+
+/** Adds a note of the agency; an addition. */
+export async function postLeadNote(
+  rest: RestClient,
+  uuid: string,
+  { text, idempotencyKey }: { readonly text: string; readonly idempotencyKey: string | null },
+): Promise<WireLead> {
+  const headers: Record<string, string> = idempotencyKey === null ? {} : { 'idempotency-key': idempotencyKey };
+  return (await rest.post(`${leadPath(uuid)}/notes`, { body: { text }, headers, ...leadAnswer })).lead;
+}
+
+/** Deletes a note; an addition. */
+export async function deleteLeadNote(rest: RestClient, uuid: string, noteUuid: string): Promise<WireLead> {
+  return (await rest.delete(`${leadPath(uuid)}/notes/${noteUuid}`, leadAnswer)).lead;
 }
 
 /** RST-44. */

@@ -3,7 +3,7 @@ import { answerLeads, byBudget } from '../../examples/recipes/answerLeads.ts';
 import { mirrorChats, type Mirror, type MirroredMessage } from '../../examples/recipes/mirrorChats.ts';
 import { nightlyReport } from '../../examples/recipes/nightlyReport.ts';
 import { openPortal, PortalError, type Portal } from '../../examples/recipes/portal.ts';
-import { syncLeads, type Copy } from '../../examples/recipes/syncLeads.ts';
+import { followLeads, syncLeads, type Copy } from '../../examples/recipes/syncLeads.ts';
 import type { TokenScope } from '../../domain/tokenScopes.ts';
 import { startPair, type Pair } from './testing/pair.ts';
 import { newToken } from './testing/newToken.ts';
@@ -47,6 +47,25 @@ describe('recipes of docs/internal-tools.md run as they are (EXT-24)', () => {
     expect(Object.values(restarted.leads).filter(({ status }) => status === null)).toEqual([]);
     expect(Object.keys(restarted.leads)).toHaveLength(viewer.leads.totalCount + 1);
     expect(JSON.parse(saved)).toEqual(restarted);
+  });
+
+  test('a change is copied as it happens', { timeout: 30_000 }, async () => {
+    const portal = await portalWith('leads:read');
+    const copy: Copy = { leads: {}, cursor: null };
+    const stop = new AbortController();
+    const following = followLeads(portal, copy, () => undefined, stop.signal);
+    following.catch(() => undefined);
+    const { viewer } = await portal.ask<{ viewer: { leads: { totalCount: number } } }>(
+      '{ viewer { leads { totalCount } } }',
+    );
+    const copied = () => Object.keys(copy.leads).length;
+    await expect.poll(copied, { timeout: 10_000 }).toBe(viewer.leads.totalCount);
+    await pair.upstream.advanceClock(1_000);
+    await addLead();
+    await pair.upstream.advanceClock(1_000);
+    await expect.poll(copied, { timeout: 15_000 }).toBe(viewer.leads.totalCount + 1);
+    stop.abort();
+    await following.catch((error: unknown) => expect(error).toMatchObject({ name: 'AbortError' }));
   });
 
   test('leads are answered by a rule, and the others stay active', async () => {

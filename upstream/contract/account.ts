@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { AccessToken } from './accessToken.ts';
-import { call, Closed, Count, Described, Entity, Nullable, Uuid } from './call.ts';
+import { call, Closed, Count, Described, Entity, Nullable, Timestamp, Uuid } from './call.ts';
 
 export const AgencyStatus = Type.Enum(['draft', 'published', 'blocked']);
 export const ModerationStatus = Type.Enum(['review', 'approved', 'decline']);
@@ -61,7 +61,10 @@ export type WireFeature = Static<typeof Feature>;
 export const Features = Entity('All feature switches of the account.', { features: Type.Array(Feature) });
 export type WireFeatures = Static<typeof Features>;
 
-export const AccountCounters = Entity('What waits for the account.', { activeLeads: Count });
+export const AccountCounters = Entity('What waits for the account.', {
+  activeLeads: Count,
+  leadsChangedAt: Described('Latest write to a lead; null without any (addition).', Type.Optional(Nullable(Timestamp))),
+});
 export type WireAccountCounters = Static<typeof AccountCounters>;
 
 export const Prices = Entity('Monthly prices, USD.', {

@@ -62,6 +62,13 @@ export type WireDomainOverview = Static<typeof DomainOverview>;
 export const ContactMethod = Entity('A way to reach a lead.', { type: ContactMethodType, value: Type.String() });
 export type WireContactMethod = Static<typeof ContactMethod>;
 
+export const LeadNote = Entity('A note of the agency, for its own people.', {
+  uuid: Uuid,
+  text: Type.String(),
+  createdAt: Timestamp,
+});
+export type WireLeadNote = Static<typeof LeadNote>;
+
 export const Lead = Entity('A request for work that an agency received.', {
   uuid: Uuid,
   slug: Type.String(),
@@ -91,6 +98,8 @@ export const Lead = Entity('A request for work that an agency received.', {
   contactMethods: Described('Empty until accepted.', Type.Array(ContactMethod)),
   chatUuid: Nullable(Uuid),
   updatedAt: Described('Latest change, which includes expiring (addition).', Type.Optional(Timestamp)),
+  canSetMark: Described('Whether the agency may set the mark now (addition).', Type.Optional(Type.Boolean())),
+  notes: Described("The agency's own notes, newest first (addition).", Type.Optional(Type.Array(LeadNote))),
 });
 export type WireLead = Static<typeof Lead>;
 
@@ -135,11 +144,11 @@ export const LeadPage = Entity('A page of leads with the counters of all leads.'
 });
 export type WireLeadPage = Static<typeof LeadPage>;
 
-const LeadParams = Type.Object({
+export const LeadParams = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 200, description: 'Uuid or slug of the lead.' }),
 });
-const LeadAnswer = Type.Object({ lead: Lead });
-const leadErrors = { 403: ['SUBSCRIPTION_REQUIRED'], 404: ['LEAD_NOT_FOUND'] } as const;
+export const LeadAnswer = Type.Object({ lead: Lead });
+export const leadErrors = { 403: ['SUBSCRIPTION_REQUIRED'], 404: ['LEAD_NOT_FOUND'] } as const;
 
 export const listLeads = call({
   row: 'RST-41',
@@ -172,6 +181,21 @@ export const listLeads = call({
   }),
   responses: { 200: LeadPage },
   errors: { 403: ['SUBSCRIPTION_REQUIRED'], 422: ['VALIDATION_FAILED'] },
+});
+
+export const listLeadEvents = call({
+  row: 'RST-41',
+  method: 'GET',
+  path: '/account/leads/events',
+  tag: 'leads',
+  summary:
+    'Leads that changed after a time, oldest change first, each in its present state. `serverTs`: everything changed up to then is known. Leads changed in the same millisecond are never divided, so there may be more than `limit`. Without `after`: only `serverTs` (addition).',
+  query: Closed({
+    after: Described('Only leads changed after this moment; the previous answer gives it.', Type.Optional(Timestamp)),
+    limit: PageSize(200, 500),
+  }),
+  responses: { 200: Type.Object({ leads: Type.Array(Lead), serverTs: Timestamp }) },
+  errors: { 403: ['SUBSCRIPTION_REQUIRED'] },
 });
 
 export const getLead = call({
@@ -207,4 +231,16 @@ export const postDeclineReason = call({
   body: Closed({ reason: DeclineReason }),
   responses: { 204: null },
   errors: { ...leadErrors, 409: ['LEAD_NOT_DECLINED'] },
+});
+
+export const putLeadMark = call({
+  row: 'RST-43',
+  method: 'PUT',
+  path: '/account/leads/:id/mark',
+  tag: 'leads',
+  summary: 'Set the outcome of an accepted lead; null takes it away (addition).',
+  params: LeadParams,
+  body: Closed({ mark: Nullable(LeadMark) }),
+  responses: { 200: LeadAnswer },
+  errors: { ...leadErrors, 409: ['LEAD_NOT_ACCEPTED'] },
 });

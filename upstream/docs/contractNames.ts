@@ -13,6 +13,7 @@ import * as directory from '../contract/directory.ts';
 import * as emailSettings from '../contract/emailSettings.ts';
 import * as faults from '../contract/faults.ts';
 import * as images from '../contract/images.ts';
+import * as leadNotes from '../contract/leadNotes.ts';
 import * as leads from '../contract/leads.ts';
 import * as messageCounters from '../contract/messageCounters.ts';
 import * as outreach from '../contract/outreach.ts';
@@ -38,6 +39,7 @@ const CONSTANTS: readonly (readonly [string, unknown])[] = [
   emailSettings,
   faults,
   images,
+  leadNotes,
   leads,
   messageCounters,
   outreach,
