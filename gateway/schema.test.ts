@@ -20,7 +20,7 @@ import { MAX_COST, createMeasureCost } from './admission/cost.ts';
 import { Documents } from './admission/documents.ts';
 import { createExecution } from './admission/execution.ts';
 import { readConfig } from './config.ts';
-import { readExamples } from './pages/ide.ts';
+import { readExamples } from './pages/examples.ts';
 import { NODE_TYPES } from './relay/ids.ts';
 import { createSchema } from './schema.ts';
 import { UploadedFile } from './uploads/uploadedFile.ts';

@@ -198,6 +198,27 @@ export const ActionPriority = {
 } as const;
 
 export type ActionPriority = typeof ActionPriority[keyof typeof ActionPriority];
+/** The note to add. */
+export type AddLeadNoteInput = {
+  /** A random key chosen by the client. Sending again with the same key and text never adds it twice; with another text it is IDEMPOTENCY_KEY_REUSED. At most 64 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the lead. */
+  leadId: Scalars['ID']['input'];
+  /** 1 to 2,000 characters after trimming. */
+  text: Scalars['String']['input'];
+};
+
+/** Answer to `addLeadNote`. */
+export type AddLeadNotePayload = {
+  __typename?: 'AddLeadNotePayload';
+  /** Errors; empty on success. */
+  errors: Array<LeadChangeUserError>;
+  /** The updated lead. */
+  lead: Maybe<Lead>;
+  /** The note; null with errors. */
+  note: Maybe<LeadNote>;
+};
+
 /** An added image. */
 export type AddedImage = {
   __typename?: 'AddedImage';
@@ -226,6 +247,8 @@ export type Agency = Node & {
   detailedDescription: Maybe<Scalars['String']['output']>;
   /** Year it was founded. */
   founded: Maybe<Scalars['Int']['output']>;
+  /** A published success story to show beside its name, one with a picture first; null without stories. */
+  highlight: Maybe<StoryHighlight>;
   /** Opaque global id. */
   id: Scalars['ID']['output'];
   /** Industries it knows. */
@@ -250,6 +273,8 @@ export type Agency = Node & {
   rating: Maybe<Scalars['Float']['output']>;
   /** Regions it serves. */
   regions: Maybe<Array<Location>>;
+  /** Median time it takes to answer a lead, hours, rounded up; null with fewer than five answers, or if the upstream does not count them. */
+  replyHours: Maybe<Scalars['Int']['output']>;
   /** Number of its reviews. */
   reviewCount: Scalars['Int']['output'];
   /** Summary of its reviews. */
@@ -289,6 +314,8 @@ export type AgencyConnection = {
   edges: Array<AgencyEdge>;
   /** Result counts by value, for each filter. */
   facets: Array<AgencyFacet>;
+  /** How many of all results are in the places of the filter or the search text; null without such a place, or if the upstream does not count them. */
+  inPlace: Maybe<PlaceCounts>;
   /** The locations of the filter that exist. */
   locations: Array<Location>;
   /** The agencies without cursors. */
@@ -303,6 +330,8 @@ export type AgencyConnection = {
   pages: Scalars['Int']['output'];
   /** Number of agencies that match the filters. */
   totalCount: Scalars['Int']['output'];
+  /** What words of the search text were taken for, in their order. Words that are missing here were looked for in names and texts. */
+  understood: Maybe<Array<UnderstoodWords>>;
   /** If nothing matches: single filters to remove, the one with most results first. */
   wider: Array<WiderFilter>;
 };
@@ -320,6 +349,8 @@ export type AgencyEdge = {
   cursor: Scalars['String']['output'];
   /** The agency. */
   node: Maybe<Agency>;
+  /** Where it is, seen from the places of the filter or the search text; null without such a place. */
+  presence: Maybe<AgencyPresence>;
 };
 
 /** A page event. */
@@ -383,6 +414,8 @@ export type AgencyFilterInput = {
   locationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Aliases of cities, states or countries. Agencies with an office there come first, then those that serve the place. */
   locations?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Key of the highest budget that a client can pay: agencies whose minimum is this budget or a smaller one. */
+  maxBudget?: InputMaybe<Scalars['String']['input']>;
   /** Keys of sizes of agencies. */
   numberOfEmployees?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Global ids of sizes of agencies, besides `numberOfEmployees`. */
@@ -391,7 +424,7 @@ export type AgencyFilterInput = {
   projectDurationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Keys of project durations. */
   projectDurations?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Text in name, tagline or descriptions, at most 200 characters; case and accents are ignored. */
+  /** Everyday words for services, industries and places, in the language of the request or in English, and words of names, taglines and descriptions; at most 200 characters. Case, accents and single typing errors are ignored. */
   query?: InputMaybe<Scalars['String']['input']>;
   /** Global ids of services, besides `services`. */
   serviceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -411,6 +444,8 @@ export const AgencyFilterName = {
   Languages: 'LANGUAGES',
   /** By locations. */
   Locations: 'LOCATIONS',
+  /** By the highest budget. */
+  MaxBudget: 'MAX_BUDGET',
   /** By sizes of agencies. */
   NumberOfEmployees: 'NUMBER_OF_EMPLOYEES',
   /** By project durations. */
@@ -432,6 +467,15 @@ export type AgencyImage = {
   url: Scalars['String']['output'];
 };
 
+/** Where an agency is, seen from a place that was asked for. */
+export const AgencyPresence = {
+  /** It has an office there. */
+  Office: 'OFFICE',
+  /** It has no office there, but works for clients there. */
+  Region: 'REGION'
+} as const;
+
+export type AgencyPresence = typeof AgencyPresence[keyof typeof AgencyPresence];
 /** An agency's score and its parts. */
 export type AgencyScore = {
   __typename?: 'AgencyScore';
@@ -1134,6 +1178,23 @@ export const DeclineReason = {
 } as const;
 
 export type DeclineReason = typeof DeclineReason[keyof typeof DeclineReason];
+/** The note to delete. */
+export type DeleteLeadNoteInput = {
+  /** Global id of the note. */
+  noteId: Scalars['ID']['input'];
+};
+
+/** Answer to `deleteLeadNote`. */
+export type DeleteLeadNotePayload = {
+  __typename?: 'DeleteLeadNotePayload';
+  /** Its id; null with errors. */
+  deletedNoteId: Maybe<Scalars['ID']['output']>;
+  /** Errors; empty on success. */
+  errors: Array<LeadChangeUserError>;
+  /** The updated lead. */
+  lead: Maybe<Lead>;
+};
+
 /** A message to delete. */
 export type DeleteMessageInput = {
   /** Global id of the message. */
@@ -1173,6 +1234,19 @@ export type DeletedBody = {
   __typename?: 'DeletedBody';
   /** When the message was deleted. */
   deletedAt: Scalars['DateTime']['output'];
+};
+
+/** Sums over all agencies of the directory, and some reviews. */
+export type DirectorySummary = {
+  __typename?: 'DirectorySummary';
+  /** Average of these reviews, 1 to 5; null without any. */
+  rating: Maybe<Scalars['Float']['output']>;
+  /** Hours that half of the agencies take at most to answer a lead; null if unknown. */
+  replyHours: Maybe<Scalars['Int']['output']>;
+  /** Number of reviews. */
+  reviewCount: Scalars['Int']['output'];
+  /** At most three of the newest good reviews, each of another agency, those in the language of the request first. */
+  reviews: Array<QuotedReview>;
 };
 
 /** Data about the lead's website. */
@@ -1365,6 +1439,8 @@ export type Lead = Node & {
   answeredAt: Maybe<Scalars['DateTime']['output']>;
   /** Budget; null if not specified. */
   budget: Maybe<Budget>;
+  /** Whether `setLeadStage` is possible now: the lead is accepted, and the upstream has a call for it. */
+  canSetStage: Scalars['Boolean']['output'];
   /** The chat with the lead; null until it is accepted, and for accounts that may not chat. Scope: `MESSAGES_READ`. */
   chat: Maybe<Chat>;
   /** Name of the company. */
@@ -1385,10 +1461,15 @@ export type Lead = Node & {
   id: Scalars['ID']['output'];
   /** BCP 47 tag of the language its texts are written in. */
   language: Maybe<Scalars['String']['output']>;
-  /** Outcome after it was accepted. */
+  /**
+   * Outcome after it was accepted.
+   * @deprecated Use `stage`, which has shorter names for the same.
+   */
   mark: Maybe<LeadMark>;
   /** Name of the person. */
   name: Scalars['String']['output'];
+  /** The agency's own notes, newest first, at most 50; null where the upstream keeps none. */
+  notes: Maybe<Array<LeadNote>>;
   /** Project duration; null if not specified. */
   projectDuration: Maybe<DurationRange>;
   /** When it was received. */
@@ -1401,6 +1482,8 @@ export type Lead = Node & {
   services: Maybe<Array<Service>>;
   /** Readable key for page URLs. */
   slug: Scalars['String']['output'];
+  /** What became of it after it was accepted; null as long as nobody said. */
+  stage: Maybe<LeadStage>;
   /** Status; null if unknown to this gateway. */
   status: Maybe<LeadStatus>;
   /** The request in the lead's own words. */
@@ -1409,10 +1492,55 @@ export type Lead = Node & {
   title: Scalars['String']['output'];
   /** Type of the lead. */
   type: Maybe<LeadType>;
+  /** When it last changed, for example by expiring; null where the upstream does not say. */
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
   /** Key for page URLs. */
   uuid: Scalars['String']['output'];
   /** URL of the website. */
   website: Maybe<Scalars['URL']['output']>;
+};
+
+/** Error codes of what an agency keeps on a lead: stage, notes, the reason it was declined. */
+export const LeadChangeErrorCode = {
+  /** `idempotencyKey` is not 1 to 64 visible ASCII characters. */
+  IdempotencyKeyFormat: 'IDEMPOTENCY_KEY_FORMAT',
+  /** The lead is not accepted, so it has no stage. */
+  LeadNotAccepted: 'LEAD_NOT_ACCEPTED',
+  /** The lead is not declined, so it has no reason. */
+  LeadNotDeclined: 'LEAD_NOT_DECLINED',
+  /** The lead does not exist. */
+  LeadNotFound: 'LEAD_NOT_FOUND',
+  /** The note does not exist. */
+  NoteNotFound: 'NOTE_NOT_FOUND',
+  /** The upstream has no call for this; hide the control. */
+  NotAvailable: 'NOT_AVAILABLE',
+  /** The text is too long. */
+  TextMaxLength: 'TEXT_MAX_LENGTH',
+  /** The text is empty. */
+  TextRequired: 'TEXT_REQUIRED',
+  /** The lead has 50 notes. */
+  TooManyNotes: 'TOO_MANY_NOTES'
+} as const;
+
+export type LeadChangeErrorCode = typeof LeadChangeErrorCode[keyof typeof LeadChangeErrorCode];
+/** An error of a change of stage, notes or reason. */
+export type LeadChangeUserError = UserError & {
+  __typename?: 'LeadChangeUserError';
+  /** Error code. */
+  code: LeadChangeErrorCode;
+  /** English sentence for developers. */
+  message: Scalars['String']['output'];
+  /** Path of the invalid value in `input`; null if the whole action is refused. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** A lead changed: it was answered, has expired, was blocked, or its stage, notes or review changed. */
+export type LeadChanged = LeadEvent & {
+  __typename?: 'LeadChanged';
+  /** Cursor to resume after this event. */
+  cursor: Scalars['String']['output'];
+  /** The lead in its present state. */
+  lead: Lead;
 };
 
 /** A page of leads. */
@@ -1422,6 +1550,8 @@ export type LeadConnection = {
   edges: Array<LeadEdge>;
   /** Whether the agency answers so slowly that its visibility suffers. */
   isResponsivenessScoreLow: Scalars['Boolean']['output'];
+  /** Whether `query`, `receivedFrom`, `receivedTo`, `updatedSince` and the order UPDATED work; without them such arguments are an error. */
+  isSearchable: Scalars['Boolean']['output'];
   /** The leads without cursors. */
   nodes: Array<Lead>;
   /** 1-based number of the page with the first edge. */
@@ -1468,11 +1598,17 @@ export const LeadErrorCode = {
   LeadNotActive: 'LEAD_NOT_ACTIVE',
   /** The lead does not exist. */
   LeadNotFound: 'LEAD_NOT_FOUND',
-  /** The lead is declined, but the reason could not be saved. */
+  /** The lead is declined, but the reason could not be saved; send it again with `saveDeclineReason`. */
   ReasonNotSaved: 'REASON_NOT_SAVED'
 } as const;
 
 export type LeadErrorCode = typeof LeadErrorCode[keyof typeof LeadErrorCode];
+/** A change of the account's leads. */
+export type LeadEvent = {
+  /** Pass it to `leadEvents(after:)` to resume after this event. */
+  cursor: Scalars['String']['output'];
+};
+
 /** Outcome of an accepted lead. */
 export const LeadMark = {
   /** Added to the agency's CRM. */
@@ -1486,17 +1622,37 @@ export const LeadMark = {
 } as const;
 
 export type LeadMark = typeof LeadMark[keyof typeof LeadMark];
-/** Period of a list of leads. */
+/** A note of the agency on a lead, which the lead never sees. */
+export type LeadNote = Node & {
+  __typename?: 'LeadNote';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** The text, plain, 1 to 2,000 characters. */
+  text: Scalars['String']['output'];
+};
+
+/** Period of a list of leads, by days in the account's time zone; the same days as the dashboard's range of this name. */
 export const LeadPeriod = {
   /** Unlimited. */
   All: 'ALL',
-  /** The last 7 days. */
+  /** Today and the 6 days before. */
   Last_7Days: 'LAST_7_DAYS',
-  /** The last 30 days. */
+  /** Today and the 29 days before. */
   Last_30Days: 'LAST_30_DAYS'
 } as const;
 
 export type LeadPeriod = typeof LeadPeriod[keyof typeof LeadPeriod];
+/** A lead was received since the cursor; it may have changed already. */
+export type LeadReceived = LeadEvent & {
+  __typename?: 'LeadReceived';
+  /** Cursor to resume after this event. */
+  cursor: Scalars['String']['output'];
+  /** The lead in its present state. */
+  lead: Lead;
+};
+
 /** Status of a lead's review. */
 export const LeadReviewStatus = {
   /** Completed. */
@@ -1517,10 +1673,25 @@ export const LeadSort = {
   /** Active leads first, expiring soonest first; then the others, latest received first. */
   Deadline: 'DEADLINE',
   /** Latest received first. */
-  Newest: 'NEWEST'
+  Newest: 'NEWEST',
+  /** Longest unchanged first. A tool that goes on after its last cursor gets every later change and misses none; a lead that changes again moves to the end. Needs `LeadConnection.isSearchable`. */
+  Updated: 'UPDATED'
 } as const;
 
 export type LeadSort = typeof LeadSort[keyof typeof LeadSort];
+/** What became of an accepted lead. */
+export const LeadStage = {
+  /** The client declined the agency. */
+  ClientDeclined: 'CLIENT_DECLINED',
+  /** Added to the agency's CRM. */
+  InCrm: 'IN_CRM',
+  /** The deal was lost. */
+  Lost: 'LOST',
+  /** The deal was won. */
+  Won: 'WON'
+} as const;
+
+export type LeadStage = typeof LeadStage[keyof typeof LeadStage];
 /** Status of a lead. */
 export const LeadStatus = {
   /** Accepted by the agency. */
@@ -1536,17 +1707,23 @@ export const LeadStatus = {
 } as const;
 
 export type LeadStatus = typeof LeadStatus[keyof typeof LeadStatus];
-/** Number of leads by status, within the selected period and type. */
+/** Number of leads by status, within the other filters. */
 export type LeadStatusCounters = {
   __typename?: 'LeadStatusCounters';
   /** Accepted, including marked ones. */
   accepted: Scalars['Int']['output'];
   /** Added to the CRM. */
   addedToCrm: Scalars['Int']['output'];
+  /** Leads of every status; null where the upstream does not count them. */
+  all: Maybe<Scalars['Int']['output']>;
+  /** Blocked by moderation; null where the upstream does not count them. */
+  blocked: Maybe<Scalars['Int']['output']>;
   /** Deal lost. */
   closedLost: Scalars['Int']['output'];
   /** Deal won. */
   closedWon: Scalars['Int']['output'];
+  /** Not answered in time; null where the upstream does not count them. */
+  expired: Maybe<Scalars['Int']['output']>;
   /** To be answered. */
   pending: Scalars['Int']['output'];
   /** Declined by the agency. */
@@ -1561,10 +1738,14 @@ export const LeadStatusFilter = {
   Accepted: 'ACCEPTED',
   /** Accepted leads added to the CRM. */
   AddedToCrm: 'ADDED_TO_CRM',
+  /** Leads blocked by moderation; only where `LeadStatusCounters.blocked` is not null. */
+  Blocked: 'BLOCKED',
   /** Accepted leads whose deal was lost. */
   ClosedLost: 'CLOSED_LOST',
   /** Accepted leads whose deal was won. */
   ClosedWon: 'CLOSED_WON',
+  /** Leads that were not answered in time; only where `LeadStatusCounters.expired` is not null. */
+  Expired: 'EXPIRED',
   /** Active leads. */
   Pending: 'PENDING',
   /** Leads declined by the agency. */
@@ -1583,7 +1764,7 @@ export const LeadType = {
 } as const;
 
 export type LeadType = typeof LeadType[keyof typeof LeadType];
-/** Number of leads by type, within the selected period and status. */
+/** Number of leads by type, within the other filters. */
 export type LeadTypeCounters = {
   __typename?: 'LeadTypeCounters';
   /** All. */
@@ -1603,6 +1784,13 @@ export type LeadUserError = UserError & {
   message: Scalars['String']['output'];
   /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** The stream has begun: what happens from now on comes after this. */
+export type LeadsFollowed = LeadEvent & {
+  __typename?: 'LeadsFollowed';
+  /** Cursor to resume from here. */
+  cursor: Scalars['String']['output'];
 };
 
 /** Statistics of leads. */
@@ -1841,6 +2029,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts an active lead: its contact details become visible and a chat opens. Scope: `LEADS_WRITE`. */
   acceptLead: AcceptLeadPayload;
+  /** Adds a note to a lead, for the agency only. Scope: `LEADS_WRITE`. */
+  addLeadNote: AddLeadNotePayload;
   /** Answers a deal reported by a lead: YES confirms it, every other answer denies it. Scope: `LEADS_WRITE`. */
   answerDeal: AnswerDealPayload;
   /** Confirms a review as its client, which publishes it, or rejects it. Needs no account: the link is the key. Any token. */
@@ -1859,6 +2049,8 @@ export type Mutation = {
   declineLead: DeclineLeadPayload;
   /** Deletes a chat: it leaves every view. Undo with `restoreChat` within 30 days. Scope: `MESSAGES_WRITE`. */
   deleteChat: ChatActionPayload;
+  /** Deletes a note on a lead, or does nothing when it is gone already. Scope: `LEADS_WRITE`. */
+  deleteLeadNote: DeleteLeadNotePayload;
   /** Removes the agency's logo. Needs a subscription. Scope: `PROFILE_WRITE`. */
   deleteLogo: LogoPayload;
   /** Deletes an own message. Both sides see a placeholder in its place. Scope: `MESSAGES_WRITE`. */
@@ -1887,6 +2079,8 @@ export type Mutation = {
   saveAwards: SaveImagesPayload;
   /** The same for the logos of the agency's clients. Scope: `PROFILE_WRITE`. */
   saveClientLogos: SaveImagesPayload;
+  /** Saves why a lead was declined, after `declineLead` answered REASON_NOT_SAVED or to correct it. Scope: `LEADS_WRITE`. */
+  saveDeclineReason: SaveDeclineReasonPayload;
   /** Chooses budgets and project durations by the new ranges of the catalogue. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveNewRanges: SaveNewRangesPayload;
   /** Keeps the agency's profile as a draft. Only what cannot be stored is refused. Needs a subscription. Scope: `PROFILE_WRITE`. */
@@ -1905,6 +2099,8 @@ export type Mutation = {
   sendTestWebhook: SendTestWebhookPayload;
   /** Switches a feature of the account on or off. Scope: `PROFILE_WRITE`. */
   setFeature: SetFeaturePayload;
+  /** Sets what became of an accepted lead, or takes it away. Scope: `LEADS_WRITE`. */
+  setLeadStage: SetLeadStagePayload;
   /** Changes the language of the account's interface and notifications. Scope: `PROFILE_WRITE`. */
   setLocale: SetLocalePayload;
   /** Creates the project used for the agency's score. Scope: `REPORTS_WRITE`. */
@@ -1927,6 +2123,12 @@ export type Mutation = {
 /** All mutations, one per user action. */
 export type MutationAcceptLeadArgs = {
   input: AcceptLeadInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationAddLeadNoteArgs = {
+  input: AddLeadNoteInput;
 };
 
 
@@ -1975,6 +2177,12 @@ export type MutationDeclineLeadArgs = {
 /** All mutations, one per user action. */
 export type MutationDeleteChatArgs = {
   input: ChatActionInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationDeleteLeadNoteArgs = {
+  input: DeleteLeadNoteInput;
 };
 
 
@@ -2057,6 +2265,12 @@ export type MutationSaveClientLogosArgs = {
 
 
 /** All mutations, one per user action. */
+export type MutationSaveDeclineReasonArgs = {
+  input: SaveDeclineReasonInput;
+};
+
+
+/** All mutations, one per user action. */
 export type MutationSaveNewRangesArgs = {
   input: SaveNewRangesInput;
 };
@@ -2107,6 +2321,12 @@ export type MutationSendTestWebhookArgs = {
 /** All mutations, one per user action. */
 export type MutationSetFeatureArgs = {
   input: SetFeatureInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationSetLeadStageArgs = {
+  input: SetLeadStageInput;
 };
 
 
@@ -2192,6 +2412,8 @@ export type Office = {
   location: Maybe<Location>;
   /** Phone number, E.164. */
   phone: Maybe<Scalars['String']['output']>;
+  /** The phone number as people write it, for example `+49 30 1234567`; the number itself when it cannot be read. */
+  phoneText: Maybe<Scalars['String']['output']>;
   /** Postal code. */
   postalCode: Maybe<Scalars['String']['output']>;
 };
@@ -2381,6 +2603,15 @@ export type PageSummary = {
   pageViews: Maybe<Scalars['Int']['output']>;
   /** Clicks on its website. */
   websiteClicks: Maybe<Scalars['Int']['output']>;
+};
+
+/** How many agencies of a list have an office in the places asked for. */
+export type PlaceCounts = {
+  __typename?: 'PlaceCounts';
+  /** Agencies with an office there. */
+  office: Scalars['Int']['output'];
+  /** Agencies that only work for clients there. */
+  region: Scalars['Int']['output'];
 };
 
 /** Monthly prices of the products. */
@@ -2797,6 +3028,8 @@ export type Query = {
   cities: Maybe<Array<Location>>;
   /** Countries by part of their name; all without a pattern. Any token. */
   countries: Maybe<Array<Location>>;
+  /** Sums over the public directory; null if the upstream has none. Any token. */
+  directorySummary: Maybe<DirectorySummary>;
   /** The catalogue that agencies, leads and stories refer to, with names in the language of the request. Any token. */
   filters: FilterCatalogue;
   /** Cities and countries by part of their name. Any token. */
@@ -2879,6 +3112,27 @@ export type QuickPurchase = {
   taxPercent: Maybe<Scalars['Float']['output']>;
   /** Amount charged on purchase, including tax. */
   todayCharge: Maybe<Money>;
+};
+
+/** A review quoted outside its agency's page. */
+export type QuotedReview = {
+  __typename?: 'QuotedReview';
+  /** Alias of the agency. */
+  agencyAlias: Scalars['String']['output'];
+  /** Name of the agency. */
+  agencyName: Scalars['String']['output'];
+  /** Who wrote it. */
+  author: Scalars['String']['output'];
+  /** Company of the author. */
+  company: Maybe<Scalars['String']['output']>;
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Rating, 4 or 5. */
+  rating: Scalars['Int']['output'];
+  /** The result. */
+  result: Scalars['String']['output'];
+  /** BCP 47 tag of the language it is written in. */
+  textLanguage: Scalars['String']['output'];
 };
 
 /** The events of one page view. */
@@ -3000,6 +3254,8 @@ export type ReviewSummary = {
   originalCount: Scalars['Int']['output'];
   /** Average of all reviews, 1 to 5; null without any. */
   rating: Maybe<Scalars['Float']['output']>;
+  /** Number of reviews on this site with 1, 2, 3, 4 and 5 stars, in this order; null where the upstream does not count them. */
+  ratingCounts: Maybe<Array<Scalars['Int']['output']>>;
 };
 
 /** An error of a review or an answer to it. */
@@ -3073,6 +3329,23 @@ export type RotateWebhookSecretPayload = {
   secret: Maybe<Scalars['String']['output']>;
   /** The webhook as it is now. */
   webhook: Maybe<Webhook>;
+};
+
+/** The lead and its reason. */
+export type SaveDeclineReasonInput = {
+  /** Global id of the lead. */
+  leadId: Scalars['ID']['input'];
+  /** Why it was declined. */
+  reason: DeclineReason;
+};
+
+/** Answer to `saveDeclineReason`. */
+export type SaveDeclineReasonPayload = {
+  __typename?: 'SaveDeclineReasonPayload';
+  /** Errors; empty on success. */
+  errors: Array<LeadChangeUserError>;
+  /** The updated lead. */
+  lead: Maybe<Lead>;
 };
 
 /** Changes to awards or client logos, applied in this order: remove, add, alternative texts, order. Empty parts are skipped. */
@@ -3262,8 +3535,8 @@ export type SendBriefInput = {
   company?: InputMaybe<Scalars['String']['input']>;
   /** Email address for the answer. */
   email: Scalars['String']['input'];
-  /** Idempotency key, a uuid made by the sender: repeats with the same key arrive once. */
-  key: Scalars['String']['input'];
+  /** A uuid made by the sender: the same brief sent again with the same key arrives once; with other content it is the error IDEMPOTENCY_KEY_REUSED. */
+  idempotencyKey: Scalars['String']['input'];
   /** Name of the person, 2 to 100 characters. */
   name: Scalars['String']['input'];
   /** Honeypot, must be empty: invisible to people, filled by bots. Requests that fill it are dropped silently. */
@@ -3295,7 +3568,7 @@ export type SendMessageInput = {
   chatId?: InputMaybe<Scalars['ID']['input']>;
   /** `uuid` of the chat. Give either this or `chatId`. */
   chatUuid?: InputMaybe<Scalars['String']['input']>;
-  /** A random key chosen by the client. Sending again with the same key never sends twice. At most 64 characters. */
+  /** A random key chosen by the client. Sending again with the same key and text never sends twice; with another text it is the error IDEMPOTENCY_KEY_REUSED. At most 64 characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 5,000 characters after trimming. */
   text: Scalars['String']['input'];
@@ -3414,6 +3687,23 @@ export type SetFeaturePayload = {
   errors: Array<AccountUserError>;
 };
 
+/** The lead and its stage. */
+export type SetLeadStageInput = {
+  /** Global id of the lead. */
+  leadId: Scalars['ID']['input'];
+  /** Its stage; null takes it away. */
+  stage?: InputMaybe<LeadStage>;
+};
+
+/** Answer to `setLeadStage`. */
+export type SetLeadStagePayload = {
+  __typename?: 'SetLeadStagePayload';
+  /** Errors; empty on success. */
+  errors: Array<LeadChangeUserError>;
+  /** The updated lead. */
+  lead: Maybe<Lead>;
+};
+
 /** The new language. */
 export type SetLocaleInput = {
   /** The new language. */
@@ -3521,6 +3811,21 @@ export const StoryErrorCode = {
 } as const;
 
 export type StoryErrorCode = typeof StoryErrorCode[keyof typeof StoryErrorCode];
+/** A success story in short. */
+export type StoryHighlight = {
+  __typename?: 'StoryHighlight';
+  /** Budget, a whole amount. */
+  budget: Maybe<Money>;
+  /** Duration, whole months. */
+  duration: Maybe<Scalars['Int']['output']>;
+  /** Name of the project. */
+  name: Scalars['String']['output'];
+  /** Path of its picture on this host, 16:10; null when it has none. */
+  pictureUrl: Maybe<Scalars['String']['output']>;
+  /** The result. */
+  result: Scalars['String']['output'];
+};
+
 /** Whether a success story is public. */
 export const StoryStatus = {
   /** Only the agency sees it. */
@@ -3549,6 +3854,11 @@ export type Subscription = {
    * The first event is always ChatUpdated with the current state. An event that was already seen may come again. In a browser it marks what the lead writes as read; with an access token it marks nothing. Scope: `MESSAGES_READ`.
    */
   chatEvents: ChatEvent;
+  /**
+   * Changes of the account's leads, at least once; two changes of one lead never come in the wrong order.
+   * The first event is always LeadsFollowed with the present cursor. Of several changes in a row only the last state may come. Needs the upstream's log of leads, else it ends with NOT_FOUND. Scope: `LEADS_READ`.
+   */
+  leadEvents: LeadEvent;
   /** Account-wide state (counters, changed chats): the current value first, then every change. It is a state, not a log, so there is no cursor. Scope: `MESSAGES_READ`. */
   messengerEvents: MessengerEvent;
 };
@@ -3558,6 +3868,12 @@ export type Subscription = {
 export type SubscriptionChatEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   chatId: Scalars['ID']['input'];
+};
+
+
+/** All subscriptions. Served as a WebSocket at the same URL, protocol `graphql-transport-ws`. Only for paid and trial accounts. */
+export type SubscriptionLeadEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Status of an account's subscription. */
@@ -3590,6 +3906,8 @@ export type SuccessStory = Node & {
   id: Scalars['ID']['output'];
   /** Name of the project. */
   name: Scalars['String']['output'];
+  /** Path of its picture on this host, 16:10; null when it has none, and for stories of the viewer's profile. */
+  pictureUrl: Maybe<Scalars['String']['output']>;
   /** The result. */
   result: Scalars['String']['output'];
   /** What the agency did. */
@@ -3706,6 +4024,21 @@ export const ToolCategoryName = {
 } as const;
 
 export type ToolCategoryName = typeof ToolCategoryName[keyof typeof ToolCategoryName];
+/** What words of a search text were taken for. Exactly one of `service`, `industry` and `location` is set. */
+export type UnderstoodWords = {
+  __typename?: 'UnderstoodWords';
+  /** Only when nothing matches: the number of agencies that these words alone would show. */
+  count: Maybe<Scalars['Int']['output']>;
+  /** An industry. */
+  industry: Maybe<Industry>;
+  /** A place. */
+  location: Maybe<Location>;
+  /** A service. */
+  service: Maybe<Service>;
+  /** The words, folded to lower case without accents. */
+  text: Scalars['String']['output'];
+};
+
 /** A webhook with all its values. */
 export type UpdateWebhookInput = {
   /** At least one. */
@@ -3773,7 +4106,7 @@ export type UserError = {
 /** The signed-in account and everything it can access. */
 export type Viewer = Node & {
   __typename?: 'Viewer';
-  /** The account's personal access tokens, newest first. Not with an access token. */
+  /** The account's personal access tokens, newest first. Null where the upstream has none. Not with an access token. */
   accessTokens: Maybe<Array<AccessToken>>;
   /** The account itself: user, subscription, limits, counters. Any token. */
   account: Maybe<Account>;
@@ -3851,9 +4184,13 @@ export type ViewerLeadsArgs = {
   first?: Scalars['Int']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
   period?: LeadPeriod;
+  query?: InputMaybe<Scalars['String']['input']>;
+  receivedFrom?: InputMaybe<Scalars['Date']['input']>;
+  receivedTo?: InputMaybe<Scalars['Date']['input']>;
   sort?: LeadSort;
   status?: InputMaybe<LeadStatusFilter>;
   type?: InputMaybe<LeadType>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Scores of the agency's visibility, 0 to 5; null if unknown. */
@@ -4161,6 +4498,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<MessagesAdded, 'chat' | 'messageEdges'> & { chat: _RefType['Chat'], messageEdges: Array<_RefType['MessageEdge']> } )
     | ( Omit<MessagesChanged, 'chat' | 'messages'> & { chat: _RefType['Chat'], messages: Array<_RefType['Message']> } )
   ;
+  LeadEvent:
+    | ( Omit<LeadChanged, 'lead'> & { lead: _RefType['Lead'] } )
+    | ( Omit<LeadReceived, 'lead'> & { lead: _RefType['Lead'] } )
+    | ( LeadsFollowed )
+  ;
   MessengerEvent:
     | ( Omit<ChatsChanged, 'chatEdges' | 'messenger'> & { chatEdges: Array<_RefType['ChatEdge']>, messenger: _RefType['Messenger'] } )
     | ( Omit<CountersChanged, 'account' | 'messenger'> & { account: _RefType['Account'], messenger: _RefType['Messenger'] } )
@@ -4179,6 +4521,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EmployeeRange )
     | ( Industry )
     | ( LeadParent )
+    | ( LeadNote )
     | ( Location )
     | ( Omit<Message, 'body'> & { body?: Maybe<_RefType['MessageBody']> } )
     | ( MessengerParent )
@@ -4200,6 +4543,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ChatUserError )
     | ( DealUserError )
     | ( ImageUserError )
+    | ( LeadChangeUserError )
     | ( LeadUserError )
     | ( ProfileUserError )
     | ( PurchaseUserError )
@@ -4224,6 +4568,8 @@ export type ResolversTypes = {
   AccountSubscription: ResolverTypeWrapper<AccountSubscription>;
   AccountUserError: ResolverTypeWrapper<AccountUserError>;
   ActionPriority: ActionPriority;
+  AddLeadNoteInput: AddLeadNoteInput;
+  AddLeadNotePayload: ResolverTypeWrapper<Omit<AddLeadNotePayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   AddedImage: ResolverTypeWrapper<Omit<AddedImage, 'image'> & { image: ResolversTypes['AgencyImage'] }>;
   Agency: ResolverTypeWrapper<AgencyParent>;
   AgencyConnection: ResolverTypeWrapper<AgencyConnectionParent>;
@@ -4235,6 +4581,7 @@ export type ResolversTypes = {
   AgencyFilterInput: AgencyFilterInput;
   AgencyFilterName: AgencyFilterName;
   AgencyImage: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AgencyImage']>;
+  AgencyPresence: AgencyPresence;
   AgencyScore: ResolverTypeWrapper<AgencyScore>;
   AgencySocials: ResolverTypeWrapper<AgencySocials>;
   AgencySort: AgencySort;
@@ -4290,11 +4637,14 @@ export type ResolversTypes = {
   DeclineLeadInput: DeclineLeadInput;
   DeclineLeadPayload: ResolverTypeWrapper<Omit<DeclineLeadPayload, 'account' | 'lead'> & { account?: Maybe<ResolversTypes['Account']>, lead?: Maybe<ResolversTypes['Lead']> }>;
   DeclineReason: DeclineReason;
+  DeleteLeadNoteInput: DeleteLeadNoteInput;
+  DeleteLeadNotePayload: ResolverTypeWrapper<Omit<DeleteLeadNotePayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   DeleteMessageInput: DeleteMessageInput;
   DeleteMessagePayload: ResolverTypeWrapper<DeleteMessageParent>;
   DeleteWebhookInput: DeleteWebhookInput;
   DeleteWebhookPayload: ResolverTypeWrapper<Omit<DeleteWebhookPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   DeletedBody: ResolverTypeWrapper<DeletedBody>;
+  DirectorySummary: ResolverTypeWrapper<DirectorySummary>;
   DomainOverview: ResolverTypeWrapper<DomainOverview>;
   DurationRange: ResolverTypeWrapper<DurationRange>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
@@ -4314,20 +4664,28 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LastMessage: ResolverTypeWrapper<Omit<LastMessage, 'body'> & { body?: Maybe<ResolversTypes['MessageBody']> }>;
   Lead: ResolverTypeWrapper<LeadParent>;
+  LeadChangeErrorCode: LeadChangeErrorCode;
+  LeadChangeUserError: ResolverTypeWrapper<LeadChangeUserError>;
+  LeadChanged: ResolverTypeWrapper<Omit<LeadChanged, 'lead'> & { lead: ResolversTypes['Lead'] }>;
   LeadConnection: ResolverTypeWrapper<Omit<LeadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['LeadEdge']>, nodes: Array<ResolversTypes['Lead']> }>;
   LeadDistribution: ResolverTypeWrapper<LeadDistribution>;
   LeadEdge: ResolverTypeWrapper<Omit<LeadEdge, 'node'> & { node?: Maybe<ResolversTypes['Lead']> }>;
   LeadErrorCode: LeadErrorCode;
+  LeadEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LeadEvent']>;
   LeadMark: LeadMark;
+  LeadNote: ResolverTypeWrapper<LeadNote>;
   LeadPeriod: LeadPeriod;
+  LeadReceived: ResolverTypeWrapper<Omit<LeadReceived, 'lead'> & { lead: ResolversTypes['Lead'] }>;
   LeadReviewStatus: LeadReviewStatus;
   LeadSort: LeadSort;
+  LeadStage: LeadStage;
   LeadStatus: LeadStatus;
   LeadStatusCounters: ResolverTypeWrapper<LeadStatusCounters>;
   LeadStatusFilter: LeadStatusFilter;
   LeadType: LeadType;
   LeadTypeCounters: ResolverTypeWrapper<LeadTypeCounters>;
   LeadUserError: ResolverTypeWrapper<LeadUserError>;
+  LeadsFollowed: ResolverTypeWrapper<LeadsFollowed>;
   LeadsSummary: ResolverTypeWrapper<LeadsSummary>;
   Locale: Locale;
   Location: ResolverTypeWrapper<Location>;
@@ -4368,6 +4726,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageOptimization: ResolverTypeWrapper<Omit<PageOptimization, 'awards'> & { awards: Array<ResolversTypes['Award']> }>;
   PageSummary: ResolverTypeWrapper<PageSummary>;
+  PlaceCounts: ResolverTypeWrapper<PlaceCounts>;
   Prices: ResolverTypeWrapper<Prices>;
   ProductName: ProductName;
   Profile: ResolverTypeWrapper<ProfileParent>;
@@ -4389,6 +4748,7 @@ export type ResolversTypes = {
   PurchaseUserError: ResolverTypeWrapper<PurchaseUserError>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuickPurchase: ResolverTypeWrapper<QuickPurchase>;
+  QuotedReview: ResolverTypeWrapper<QuotedReview>;
   RecordAgencyEventsInput: RecordAgencyEventsInput;
   RecordAgencyEventsPayload: ResolverTypeWrapper<RecordAgencyEventsPayload>;
   RedeliverWebhookInput: RedeliverWebhookInput;
@@ -4405,6 +4765,8 @@ export type ResolversTypes = {
   Role: Role;
   RotateWebhookSecretInput: RotateWebhookSecretInput;
   RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  SaveDeclineReasonInput: SaveDeclineReasonInput;
+  SaveDeclineReasonPayload: ResolverTypeWrapper<Omit<SaveDeclineReasonPayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   SaveImagesInput: SaveImagesInput;
   SaveImagesPayload: ResolverTypeWrapper<Omit<SaveImagesPayload, 'added' | 'viewer'> & { added: Array<ResolversTypes['AddedImage']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SaveNewRangesInput: SaveNewRangesInput;
@@ -4431,6 +4793,8 @@ export type ResolversTypes = {
   SessionUserError: ResolverTypeWrapper<SessionUserError>;
   SetFeatureInput: SetFeatureInput;
   SetFeaturePayload: ResolverTypeWrapper<Omit<SetFeaturePayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
+  SetLeadStageInput: SetLeadStageInput;
+  SetLeadStagePayload: ResolverTypeWrapper<Omit<SetLeadStagePayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   SetLocaleInput: SetLocaleInput;
   SetLocalePayload: ResolverTypeWrapper<Omit<SetLocalePayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
   SetUpScoreProjectInput: SetUpScoreProjectInput;
@@ -4443,6 +4807,7 @@ export type ResolversTypes = {
   StoryActionInput: StoryActionInput;
   StoryActionPayload: ResolverTypeWrapper<Omit<StoryActionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   StoryErrorCode: StoryErrorCode;
+  StoryHighlight: ResolverTypeWrapper<StoryHighlight>;
   StoryStatus: StoryStatus;
   StoryUserError: ResolverTypeWrapper<StoryUserError>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -4458,6 +4823,7 @@ export type ResolversTypes = {
   ToolCategory: ResolverTypeWrapper<ToolCategory>;
   ToolCategoryName: ToolCategoryName;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UnderstoodWords: ResolverTypeWrapper<UnderstoodWords>;
   UpdateWebhookInput: UpdateWebhookInput;
   UpdateWebhookPayload: ResolverTypeWrapper<Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
@@ -4491,6 +4857,8 @@ export type ResolversParentTypes = {
   AccountLimits: AccountLimits;
   AccountSubscription: AccountSubscription;
   AccountUserError: AccountUserError;
+  AddLeadNoteInput: AddLeadNoteInput;
+  AddLeadNotePayload: Omit<AddLeadNotePayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   AddedImage: Omit<AddedImage, 'image'> & { image: ResolversParentTypes['AgencyImage'] };
   Agency: AgencyParent;
   AgencyConnection: AgencyConnectionParent;
@@ -4543,11 +4911,14 @@ export type ResolversParentTypes = {
   DealUserError: DealUserError;
   DeclineLeadInput: DeclineLeadInput;
   DeclineLeadPayload: Omit<DeclineLeadPayload, 'account' | 'lead'> & { account?: Maybe<ResolversParentTypes['Account']>, lead?: Maybe<ResolversParentTypes['Lead']> };
+  DeleteLeadNoteInput: DeleteLeadNoteInput;
+  DeleteLeadNotePayload: Omit<DeleteLeadNotePayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   DeleteMessageInput: DeleteMessageInput;
   DeleteMessagePayload: DeleteMessageParent;
   DeleteWebhookInput: DeleteWebhookInput;
   DeleteWebhookPayload: Omit<DeleteWebhookPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   DeletedBody: DeletedBody;
+  DirectorySummary: DirectorySummary;
   DomainOverview: DomainOverview;
   DurationRange: DurationRange;
   EmailAddress: Scalars['EmailAddress']['output'];
@@ -4565,12 +4936,18 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   LastMessage: Omit<LastMessage, 'body'> & { body?: Maybe<ResolversParentTypes['MessageBody']> };
   Lead: LeadParent;
+  LeadChangeUserError: LeadChangeUserError;
+  LeadChanged: Omit<LeadChanged, 'lead'> & { lead: ResolversParentTypes['Lead'] };
   LeadConnection: Omit<LeadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['LeadEdge']>, nodes: Array<ResolversParentTypes['Lead']> };
   LeadDistribution: LeadDistribution;
   LeadEdge: Omit<LeadEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Lead']> };
+  LeadEvent: ResolversInterfaceTypes<ResolversParentTypes>['LeadEvent'];
+  LeadNote: LeadNote;
+  LeadReceived: Omit<LeadReceived, 'lead'> & { lead: ResolversParentTypes['Lead'] };
   LeadStatusCounters: LeadStatusCounters;
   LeadTypeCounters: LeadTypeCounters;
   LeadUserError: LeadUserError;
+  LeadsFollowed: LeadsFollowed;
   LeadsSummary: LeadsSummary;
   Location: Location;
   LogoPayload: Omit<LogoPayload, 'profile'> & { profile?: Maybe<ResolversParentTypes['Profile']> };
@@ -4603,6 +4980,7 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   PageOptimization: Omit<PageOptimization, 'awards'> & { awards: Array<ResolversParentTypes['Award']> };
   PageSummary: PageSummary;
+  PlaceCounts: PlaceCounts;
   Prices: Prices;
   Profile: ProfileParent;
   ProfileCompleteness: ProfileCompleteness;
@@ -4617,6 +4995,7 @@ export type ResolversParentTypes = {
   PurchaseUserError: PurchaseUserError;
   Query: Record<PropertyKey, never>;
   QuickPurchase: QuickPurchase;
+  QuotedReview: QuotedReview;
   RecordAgencyEventsInput: RecordAgencyEventsInput;
   RecordAgencyEventsPayload: RecordAgencyEventsPayload;
   RedeliverWebhookInput: RedeliverWebhookInput;
@@ -4629,6 +5008,8 @@ export type ResolversParentTypes = {
   RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RotateWebhookSecretInput: RotateWebhookSecretInput;
   RotateWebhookSecretPayload: Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  SaveDeclineReasonInput: SaveDeclineReasonInput;
+  SaveDeclineReasonPayload: Omit<SaveDeclineReasonPayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   SaveImagesInput: SaveImagesInput;
   SaveImagesPayload: Omit<SaveImagesPayload, 'added' | 'viewer'> & { added: Array<ResolversParentTypes['AddedImage']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SaveNewRangesInput: SaveNewRangesInput;
@@ -4653,6 +5034,8 @@ export type ResolversParentTypes = {
   SessionUserError: SessionUserError;
   SetFeatureInput: SetFeatureInput;
   SetFeaturePayload: Omit<SetFeaturePayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
+  SetLeadStageInput: SetLeadStageInput;
+  SetLeadStagePayload: Omit<SetLeadStagePayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   SetLocaleInput: SetLocaleInput;
   SetLocalePayload: Omit<SetLocalePayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   SetUpScoreProjectInput: SetUpScoreProjectInput;
@@ -4664,6 +5047,7 @@ export type ResolversParentTypes = {
   SignUpPayload: Omit<SignUpPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   StoryActionInput: StoryActionInput;
   StoryActionPayload: Omit<StoryActionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  StoryHighlight: StoryHighlight;
   StoryUserError: StoryUserError;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
@@ -4674,6 +5058,7 @@ export type ResolversParentTypes = {
   Tool: Tool;
   ToolCategory: ToolCategory;
   URL: Scalars['URL']['output'];
+  UnderstoodWords: UnderstoodWords;
   UpdateWebhookInput: UpdateWebhookInput;
   UpdateWebhookPayload: Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   Upload: Scalars['Upload']['output'];
@@ -4755,6 +5140,12 @@ export type AccountUserErrorResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AddLeadNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddLeadNotePayload'] = ResolversParentTypes['AddLeadNotePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['LeadChangeUserError']>, ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['LeadNote']>, ParentType, ContextType>;
+};
+
 export type AddedImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddedImage'] = ResolversParentTypes['AddedImage']> = {
   image?: Resolver<ResolversTypes['AgencyImage'], ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4769,6 +5160,7 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   clientLogos?: Resolver<Maybe<Array<ResolversTypes['ClientLogo']>>, ParentType, ContextType>;
   detailedDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   founded?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  highlight?: Resolver<Maybe<ResolversTypes['StoryHighlight']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   industries?: Resolver<Array<ResolversTypes['Industry']>, ParentType, ContextType>;
   isListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4781,6 +5173,7 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   projectDurations?: Resolver<Maybe<Array<ResolversTypes['DurationRange']>>, ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   regions?: Resolver<Maybe<Array<ResolversTypes['Location']>>, ParentType, ContextType>;
+  replyHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviewSummary?: Resolver<Maybe<ResolversTypes['ReviewSummary']>, ParentType, ContextType>;
   reviews?: Resolver<Maybe<Array<ResolversTypes['PublishedReview']>>, ParentType, ContextType>;
@@ -4802,6 +5195,7 @@ export type AgencyConnectionResolvers<ContextType = Context, ParentType extends 
   countries?: Resolver<Array<ResolversTypes['CountryFacet']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['AgencyEdge']>, ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['AgencyFacet']>, ParentType, ContextType, Partial<AgencyConnectionFacetsArgs>>;
+  inPlace?: Resolver<Maybe<ResolversTypes['PlaceCounts']>, ParentType, ContextType>;
   locations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Agency']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4809,12 +5203,14 @@ export type AgencyConnectionResolvers<ContextType = Context, ParentType extends 
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  understood?: Resolver<Maybe<Array<ResolversTypes['UnderstoodWords']>>, ParentType, ContextType>;
   wider?: Resolver<Array<ResolversTypes['WiderFilter']>, ParentType, ContextType>;
 };
 
 export type AgencyEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyEdge'] = ResolversParentTypes['AgencyEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Agency']>, ParentType, ContextType>;
+  presence?: Resolver<Maybe<ResolversTypes['AgencyPresence']>, ParentType, ContextType>;
 };
 
 export type AgencyFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyFacet'] = ResolversParentTypes['AgencyFacet']> = {
@@ -5073,6 +5469,12 @@ export type DeclineLeadPayloadResolvers<ContextType = Context, ParentType extend
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
 };
 
+export type DeleteLeadNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteLeadNotePayload'] = ResolversParentTypes['DeleteLeadNotePayload']> = {
+  deletedNoteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['LeadChangeUserError']>, ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+};
+
 export type DeleteMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMessagePayload'] = ResolversParentTypes['DeleteMessagePayload']> = {
   deletedMessageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['ChatUserError']>, ParentType, ContextType>;
@@ -5088,6 +5490,13 @@ export type DeleteWebhookPayloadResolvers<ContextType = Context, ParentType exte
 export type DeletedBodyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletedBody'] = ResolversParentTypes['DeletedBody']> = {
   deletedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DirectorySummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectorySummary'] = ResolversParentTypes['DirectorySummary']> = {
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  replyHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviews?: Resolver<Array<ResolversTypes['QuotedReview']>, ParentType, ContextType>;
 };
 
 export type DomainOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DomainOverview'] = ResolversParentTypes['DomainOverview']> = {
@@ -5166,6 +5575,7 @@ export type LastMessageResolvers<ContextType = Context, ParentType extends Resol
 export type LeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lead'] = ResolversParentTypes['Lead']> = {
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   budget?: Resolver<Maybe<ResolversTypes['Budget']>, ParentType, ContextType>;
+  canSetStage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactMethods?: Resolver<Array<ResolversTypes['ContactMethod']>, ParentType, ContextType>;
@@ -5178,24 +5588,41 @@ export type LeadResolvers<ContextType = Context, ParentType extends ResolversPar
   language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mark?: Resolver<Maybe<ResolversTypes['LeadMark']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<Array<ResolversTypes['LeadNote']>>, ParentType, ContextType>;
   projectDuration?: Resolver<Maybe<ResolversTypes['DurationRange']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['OriginalReview']>, ParentType, ContextType>;
   reviewStatus?: Resolver<Maybe<ResolversTypes['LeadReviewStatus']>, ParentType, ContextType>;
   services?: Resolver<Maybe<Array<ResolversTypes['Service']>>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['LeadStage']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['LeadStatus']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['LeadType']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeadChangeUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadChangeUserError'] = ResolversParentTypes['LeadChangeUserError']> = {
+  code?: Resolver<ResolversTypes['LeadChangeErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeadChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadChanged'] = ResolversParentTypes['LeadChanged']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LeadConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadConnection'] = ResolversParentTypes['LeadConnection']> = {
   edges?: Resolver<Array<ResolversTypes['LeadEdge']>, ParentType, ContextType>;
   isResponsivenessScoreLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSearchable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Lead']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
@@ -5218,11 +5645,31 @@ export type LeadEdgeResolvers<ContextType = Context, ParentType extends Resolver
   node?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
 };
 
+export type LeadEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadEvent'] = ResolversParentTypes['LeadEvent']> = {
+  __resolveType: TypeResolveFn<'LeadChanged' | 'LeadReceived' | 'LeadsFollowed', ParentType, ContextType>;
+};
+
+export type LeadNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadNote'] = ResolversParentTypes['LeadNote']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeadReceivedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadReceived'] = ResolversParentTypes['LeadReceived']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LeadStatusCountersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadStatusCounters'] = ResolversParentTypes['LeadStatusCounters']> = {
   accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   addedToCrm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  all?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  blocked?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   closedLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   closedWon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expired?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rejectedByLead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5238,6 +5685,11 @@ export type LeadUserErrorResolvers<ContextType = Context, ParentType extends Res
   code?: Resolver<ResolversTypes['LeadErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeadsFollowedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadsFollowed'] = ResolversParentTypes['LeadsFollowed']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5331,6 +5783,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptLead: Resolver<ResolversTypes['AcceptLeadPayload'], ParentType, ContextType, RequireFields<MutationAcceptLeadArgs, 'input'>>;
+  addLeadNote: Resolver<ResolversTypes['AddLeadNotePayload'], ParentType, ContextType, RequireFields<MutationAddLeadNoteArgs, 'input'>>;
   answerDeal: Resolver<ResolversTypes['AnswerDealPayload'], ParentType, ContextType, RequireFields<MutationAnswerDealArgs, 'input'>>;
   answerReviewRequest: Resolver<ResolversTypes['AnswerReviewRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerReviewRequestArgs, 'input'>>;
   archiveChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationArchiveChatArgs, 'input'>>;
@@ -5340,6 +5793,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createWebhook: Resolver<ResolversTypes['CreateWebhookPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   declineLead: Resolver<ResolversTypes['DeclineLeadPayload'], ParentType, ContextType, RequireFields<MutationDeclineLeadArgs, 'input'>>;
   deleteChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationDeleteChatArgs, 'input'>>;
+  deleteLeadNote: Resolver<ResolversTypes['DeleteLeadNotePayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadNoteArgs, 'input'>>;
   deleteLogo: Resolver<ResolversTypes['LogoPayload'], ParentType, ContextType>;
   deleteMessage: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
   deleteWebhook: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
@@ -5354,6 +5808,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rotateWebhookSecret: Resolver<ResolversTypes['RotateWebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   saveAwards: Resolver<ResolversTypes['SaveImagesPayload'], ParentType, ContextType, RequireFields<MutationSaveAwardsArgs, 'input'>>;
   saveClientLogos: Resolver<ResolversTypes['SaveImagesPayload'], ParentType, ContextType, RequireFields<MutationSaveClientLogosArgs, 'input'>>;
+  saveDeclineReason: Resolver<ResolversTypes['SaveDeclineReasonPayload'], ParentType, ContextType, RequireFields<MutationSaveDeclineReasonArgs, 'input'>>;
   saveNewRanges: Resolver<ResolversTypes['SaveNewRangesPayload'], ParentType, ContextType, RequireFields<MutationSaveNewRangesArgs, 'input'>>;
   saveProfile: Resolver<ResolversTypes['SaveProfilePayload'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
   saveReview: Resolver<ResolversTypes['SaveReviewPayload'], ParentType, ContextType, RequireFields<MutationSaveReviewArgs, 'input'>>;
@@ -5363,6 +5818,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendMessage: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   sendTestWebhook: Resolver<ResolversTypes['SendTestWebhookPayload'], ParentType, ContextType, RequireFields<MutationSendTestWebhookArgs, 'input'>>;
   setFeature: Resolver<ResolversTypes['SetFeaturePayload'], ParentType, ContextType, RequireFields<MutationSetFeatureArgs, 'input'>>;
+  setLeadStage: Resolver<ResolversTypes['SetLeadStagePayload'], ParentType, ContextType, RequireFields<MutationSetLeadStageArgs, 'input'>>;
   setLocale: Resolver<ResolversTypes['SetLocalePayload'], ParentType, ContextType, RequireFields<MutationSetLocaleArgs, 'input'>>;
   setUpScoreProject: Resolver<ResolversTypes['SetUpScoreProjectPayload'], ParentType, ContextType, RequireFields<MutationSetUpScoreProjectArgs, 'input'>>;
   signIn: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -5379,7 +5835,7 @@ export type NewRangesResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Agency' | 'Award' | 'Budget' | 'BusinessSize' | 'Chat' | 'ClientLogo' | 'Deal' | 'DurationRange' | 'EmployeeRange' | 'Industry' | 'Lead' | 'Location' | 'Message' | 'Messenger' | 'Profile' | 'PublishedReview' | 'ReviewRequest' | 'Service' | 'SuccessStory' | 'Tool' | 'User' | 'Viewer' | 'Webhook' | 'WebhookDelivery' | 'WorkingLanguage', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Agency' | 'Award' | 'Budget' | 'BusinessSize' | 'Chat' | 'ClientLogo' | 'Deal' | 'DurationRange' | 'EmployeeRange' | 'Industry' | 'Lead' | 'LeadNote' | 'Location' | 'Message' | 'Messenger' | 'Profile' | 'PublishedReview' | 'ReviewRequest' | 'Service' | 'SuccessStory' | 'Tool' | 'User' | 'Viewer' | 'Webhook' | 'WebhookDelivery' | 'WorkingLanguage', ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -5391,6 +5847,7 @@ export type OfficeResolvers<ContextType = Context, ParentType extends ResolversP
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -5463,6 +5920,11 @@ export type PageSummaryResolvers<ContextType = Context, ParentType extends Resol
   linkClicks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageViews?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   websiteClicks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PlaceCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceCounts'] = ResolversParentTypes['PlaceCounts']> = {
+  office?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PricesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Prices'] = ResolversParentTypes['Prices']> = {
@@ -5575,6 +6037,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   agency: Resolver<Maybe<ResolversTypes['Agency']>, ParentType, ContextType, RequireFields<QueryAgencyArgs, 'alias'>>;
   cities: Resolver<Maybe<Array<ResolversTypes['Location']>>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'first' | 'pattern'>>;
   countries: Resolver<Maybe<Array<ResolversTypes['Location']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
+  directorySummary: Resolver<Maybe<ResolversTypes['DirectorySummary']>, ParentType, ContextType>;
   filters: Resolver<ResolversTypes['FilterCatalogue'], ParentType, ContextType>;
   locations: Resolver<Maybe<Array<ResolversTypes['Location']>>, ParentType, ContextType, RequireFields<QueryLocationsArgs, 'pattern' | 'types'>>;
   node: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
@@ -5589,6 +6052,17 @@ export type QuickPurchaseResolvers<ContextType = Context, ParentType extends Res
   monthlyCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   taxPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   todayCharge?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type QuotedReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotedReview'] = ResolversParentTypes['QuotedReview']> = {
+  agencyAlias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  agencyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RecordAgencyEventsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordAgencyEventsPayload'] = ResolversParentTypes['RecordAgencyEventsPayload']> = {
@@ -5621,6 +6095,7 @@ export type ReviewSummaryResolvers<ContextType = Context, ParentType extends Res
   googleStatus?: Resolver<Maybe<ResolversTypes['GoogleReviewStatus']>, ParentType, ContextType>;
   originalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  ratingCounts?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
 };
 
 export type ReviewUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewUserError'] = ResolversParentTypes['ReviewUserError']> = {
@@ -5650,6 +6125,11 @@ export type RotateWebhookSecretPayloadResolvers<ContextType = Context, ParentTyp
   errors?: Resolver<Array<ResolversTypes['WebhookUserError']>, ParentType, ContextType>;
   secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type SaveDeclineReasonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDeclineReasonPayload'] = ResolversParentTypes['SaveDeclineReasonPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['LeadChangeUserError']>, ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
 };
 
 export type SaveImagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveImagesPayload'] = ResolversParentTypes['SaveImagesPayload']> = {
@@ -5744,6 +6224,11 @@ export type SetFeaturePayloadResolvers<ContextType = Context, ParentType extends
   errors?: Resolver<Array<ResolversTypes['AccountUserError']>, ParentType, ContextType>;
 };
 
+export type SetLeadStagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLeadStagePayload'] = ResolversParentTypes['SetLeadStagePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['LeadChangeUserError']>, ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+};
+
 export type SetLocalePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLocalePayload'] = ResolversParentTypes['SetLocalePayload']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AccountUserError']>, ParentType, ContextType>;
@@ -5774,6 +6259,14 @@ export type StoryActionPayloadResolvers<ContextType = Context, ParentType extend
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type StoryHighlightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoryHighlight'] = ResolversParentTypes['StoryHighlight']> = {
+  budget?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StoryUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoryUserError'] = ResolversParentTypes['StoryUserError']> = {
   code?: Resolver<ResolversTypes['StoryErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5783,6 +6276,7 @@ export type StoryUserErrorResolvers<ContextType = Context, ParentType extends Re
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   chatEvents: SubscriptionResolver<ResolversTypes['ChatEvent'], "chatEvents", ParentType, ContextType, RequireFields<SubscriptionChatEventsArgs, 'chatId'>>;
+  leadEvents: SubscriptionResolver<ResolversTypes['LeadEvent'], "leadEvents", ParentType, ContextType, Partial<SubscriptionLeadEventsArgs>>;
   messengerEvents: SubscriptionResolver<ResolversTypes['MessengerEvent'], "messengerEvents", ParentType, ContextType>;
 };
 
@@ -5792,6 +6286,7 @@ export type SuccessStoryResolvers<ContextType = Context, ParentType extends Reso
   duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   solution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['StoryStatus']>, ParentType, ContextType>;
@@ -5832,6 +6327,14 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'URL';
 }
 
+export type UnderstoodWordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnderstoodWords'] = ResolversParentTypes['UnderstoodWords']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  industry?: Resolver<Maybe<ResolversTypes['Industry']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UpdateWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateWebhookPayload'] = ResolversParentTypes['UpdateWebhookPayload']> = {
   errors?: Resolver<Array<ResolversTypes['WebhookUserError']>, ParentType, ContextType>;
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
@@ -5858,7 +6361,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'ImageUserError' | 'LeadUserError' | 'ProfileUserError' | 'PurchaseUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError' | 'WebhookUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'ImageUserError' | 'LeadChangeUserError' | 'LeadUserError' | 'ProfileUserError' | 'PurchaseUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError' | 'WebhookUserError', ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -5966,6 +6469,7 @@ export type Resolvers<ContextType = Context> = {
   AccountLimits?: AccountLimitsResolvers<ContextType>;
   AccountSubscription?: AccountSubscriptionResolvers<ContextType>;
   AccountUserError?: AccountUserErrorResolvers<ContextType>;
+  AddLeadNotePayload?: AddLeadNotePayloadResolvers<ContextType>;
   AddedImage?: AddedImageResolvers<ContextType>;
   Agency?: AgencyResolvers<ContextType>;
   AgencyConnection?: AgencyConnectionResolvers<ContextType>;
@@ -6008,9 +6512,11 @@ export type Resolvers<ContextType = Context> = {
   Deal?: DealResolvers<ContextType>;
   DealUserError?: DealUserErrorResolvers<ContextType>;
   DeclineLeadPayload?: DeclineLeadPayloadResolvers<ContextType>;
+  DeleteLeadNotePayload?: DeleteLeadNotePayloadResolvers<ContextType>;
   DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   DeletedBody?: DeletedBodyResolvers<ContextType>;
+  DirectorySummary?: DirectorySummaryResolvers<ContextType>;
   DomainOverview?: DomainOverviewResolvers<ContextType>;
   DurationRange?: DurationRangeResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
@@ -6022,12 +6528,18 @@ export type Resolvers<ContextType = Context> = {
   Industry?: IndustryResolvers<ContextType>;
   LastMessage?: LastMessageResolvers<ContextType>;
   Lead?: LeadResolvers<ContextType>;
+  LeadChangeUserError?: LeadChangeUserErrorResolvers<ContextType>;
+  LeadChanged?: LeadChangedResolvers<ContextType>;
   LeadConnection?: LeadConnectionResolvers<ContextType>;
   LeadDistribution?: LeadDistributionResolvers<ContextType>;
   LeadEdge?: LeadEdgeResolvers<ContextType>;
+  LeadEvent?: LeadEventResolvers<ContextType>;
+  LeadNote?: LeadNoteResolvers<ContextType>;
+  LeadReceived?: LeadReceivedResolvers<ContextType>;
   LeadStatusCounters?: LeadStatusCountersResolvers<ContextType>;
   LeadTypeCounters?: LeadTypeCountersResolvers<ContextType>;
   LeadUserError?: LeadUserErrorResolvers<ContextType>;
+  LeadsFollowed?: LeadsFollowedResolvers<ContextType>;
   LeadsSummary?: LeadsSummaryResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   LogoPayload?: LogoPayloadResolvers<ContextType>;
@@ -6056,6 +6568,7 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PageOptimization?: PageOptimizationResolvers<ContextType>;
   PageSummary?: PageSummaryResolvers<ContextType>;
+  PlaceCounts?: PlaceCountsResolvers<ContextType>;
   Prices?: PricesResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileCompleteness?: ProfileCompletenessResolvers<ContextType>;
@@ -6068,6 +6581,7 @@ export type Resolvers<ContextType = Context> = {
   PurchaseUserError?: PurchaseUserErrorResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuickPurchase?: QuickPurchaseResolvers<ContextType>;
+  QuotedReview?: QuotedReviewResolvers<ContextType>;
   RecordAgencyEventsPayload?: RecordAgencyEventsPayloadResolvers<ContextType>;
   RedeliverWebhookPayload?: RedeliverWebhookPayloadResolvers<ContextType>;
   ReviewRequest?: ReviewRequestResolvers<ContextType>;
@@ -6076,6 +6590,7 @@ export type Resolvers<ContextType = Context> = {
   ReviewableLead?: ReviewableLeadResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   RotateWebhookSecretPayload?: RotateWebhookSecretPayloadResolvers<ContextType>;
+  SaveDeclineReasonPayload?: SaveDeclineReasonPayloadResolvers<ContextType>;
   SaveImagesPayload?: SaveImagesPayloadResolvers<ContextType>;
   SaveNewRangesPayload?: SaveNewRangesPayloadResolvers<ContextType>;
   SaveProfilePayload?: SaveProfilePayloadResolvers<ContextType>;
@@ -6091,12 +6606,14 @@ export type Resolvers<ContextType = Context> = {
   ServiceLimits?: ServiceLimitsResolvers<ContextType>;
   SessionUserError?: SessionUserErrorResolvers<ContextType>;
   SetFeaturePayload?: SetFeaturePayloadResolvers<ContextType>;
+  SetLeadStagePayload?: SetLeadStagePayloadResolvers<ContextType>;
   SetLocalePayload?: SetLocalePayloadResolvers<ContextType>;
   SetUpScoreProjectPayload?: SetUpScoreProjectPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   StoryActionPayload?: StoryActionPayloadResolvers<ContextType>;
+  StoryHighlight?: StoryHighlightResolvers<ContextType>;
   StoryUserError?: StoryUserErrorResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SuccessStory?: SuccessStoryResolvers<ContextType>;
@@ -6106,6 +6623,7 @@ export type Resolvers<ContextType = Context> = {
   Tool?: ToolResolvers<ContextType>;
   ToolCategory?: ToolCategoryResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UnderstoodWords?: UnderstoodWordsResolvers<ContextType>;
   UpdateWebhookPayload?: UpdateWebhookPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;

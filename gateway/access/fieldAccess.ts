@@ -66,6 +66,7 @@ export const FIELD_ACCESS = {
   'SaveReviewPayload.lead': 'leads:read',
 
   'Subscription.chatEvents': 'messages:read',
+  'Subscription.leadEvents': 'leads:read',
   'Subscription.messengerEvents': 'messages:read',
 
   'Mutation.signIn': 'session',
@@ -87,6 +88,10 @@ export const FIELD_ACCESS = {
   'Mutation.buyTariff': 'session',
   'Mutation.acceptLead': 'leads:write',
   'Mutation.declineLead': 'leads:write',
+  'Mutation.setLeadStage': 'leads:write',
+  'Mutation.saveDeclineReason': 'leads:write',
+  'Mutation.addLeadNote': 'leads:write',
+  'Mutation.deleteLeadNote': 'leads:write',
   'Mutation.answerDeal': 'leads:write',
   'Mutation.sendMessage': 'messages:write',
   'Mutation.deleteMessage': 'messages:write',
@@ -122,6 +127,7 @@ export const NODE_ACCESS: Readonly<Record<NodeType, FieldAccess>> = {
   Webhook: 'session',
   WebhookDelivery: 'session',
   Lead: 'leads:read',
+  LeadNote: 'leads:read',
   Deal: 'leads:read',
   Chat: 'messages:read',
   Message: 'messages:read',

@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import * as contract from '../../upstream/contract/directory.ts';
-import type { WireDirectoryFilter, WireDirectorySummary } from '../../upstream/contract/directory.ts';
+import type { WireDirectoryFilter } from '../../upstream/contract/directory.ts';
+import { DirectorySummary } from '../../upstream/contract/directorySummary.ts';
+import type { WireDirectorySummary } from '../../upstream/contract/directorySummary.ts';
 import { ReviewSummary } from '../../upstream/contract/reviews.ts';
 import { Story } from '../../upstream/contract/stories.ts';
 import { postBrief as postBriefCall } from '../../upstream/contract/visitors.ts';
@@ -59,7 +61,7 @@ export type WholeAgency = Static<typeof Agency>;
 
 const agencyPage = { check: checkOf(AgencyPage) };
 const agency = { keep: 'directory', check: checkOf(Agency) } as const;
-const summary = { keep: 'directory', check: checkOf(contract.DirectorySummary) } as const;
+const summary = { keep: 'directory', check: checkOf(DirectorySummary) } as const;
 const sentBrief = { check: checkOf(postBriefCall.responses[201]) };
 
 function agencyPath(alias: string): string {

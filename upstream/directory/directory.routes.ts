@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { getAgency, getDirectorySummary, listAgencies as listAgenciesCall } from '../contract/directory.ts';
+import { getAgency, listAgencies as listAgenciesCall } from '../contract/directory.ts';
+import { getDirectorySummary } from '../contract/directorySummary.ts';
 import type { Deps } from '../db/deps.ts';
 import { route } from '../http/route.ts';
 import { listAgencies } from './agencyList.ts';

@@ -6,6 +6,7 @@ import type { Deps } from '../db/deps.ts';
 import { hasPageSql } from '../directory/agencyState.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
 import { recordEvent } from '../webhooks/recordEvent.ts';
+import { changeLead } from '../leads/leadChange.ts';
 
 function notFound(): ApiError {
   return new ApiError(404, 'REVIEW_NOT_FOUND', 'There is no such review.');
@@ -87,11 +88,7 @@ export async function answerReviewRequest(
     }
     const leadId = answered.lead_id;
     if (leadId !== null) {
-      await trx
-        .updateTable('leads')
-        .set({ review_status: isConfirmed ? 'completed' : 'rejected' })
-        .where('id', '=', leadId)
-        .execute();
+      await changeLead(trx, leadId, now, { review_status: isConfirmed ? 'completed' : 'rejected' });
     }
     if (!isConfirmed) return;
     const agency = await trx

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65b462145002369353d358c3d37ea12c>>
+ * @generated SignedSource<<d54c20029c1475403217c6ffc9bb0117>>
  * @relayHash 06367ac5ac513364892a024af3946fc8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -14,8 +14,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LeadPeriod = "ALL" | "LAST_30_DAYS" | "LAST_7_DAYS";
-export type LeadSort = "DEADLINE" | "NEWEST";
-export type LeadStatusFilter = "ACCEPTED" | "ADDED_TO_CRM" | "CLOSED_LOST" | "CLOSED_WON" | "PENDING" | "REJECTED" | "REJECTED_BY_LEAD";
+export type LeadSort = "DEADLINE" | "NEWEST" | "UPDATED";
+export type LeadStatusFilter = "ACCEPTED" | "ADDED_TO_CRM" | "BLOCKED" | "CLOSED_LOST" | "CLOSED_WON" | "EXPIRED" | "PENDING" | "REJECTED" | "REJECTED_BY_LEAD";
 export type LeadType = "BRIEF" | "PROPOSAL";
 export type LeadsScreenQuery$variables = {
   first: number;

@@ -13,7 +13,7 @@ import type { LeadsSearch } from './leadsSearch.ts';
 import styles from './LeadFilters.module.css';
 
 /** The order in which an agency works: leads to answer come first. */
-const STATUS_ORDER: readonly LeadStatusFilter[] = [
+const STATUS_ORDER = [
   'pending',
   'accepted',
   'rejected',
@@ -21,7 +21,7 @@ const STATUS_ORDER: readonly LeadStatusFilter[] = [
   'closedWon',
   'closedLost',
   'rejectedByLead',
-];
+] as const satisfies readonly LeadStatusFilter[];
 
 /** Status as tabs, the other filters as menus; each value says how many leads it shows (STA-07, STA-08, ENT-46, ENT-47). */
 export function LeadFilters({ leads, search }: { leads: LeadFilters_leads$key; search: LeadsSearch }) {

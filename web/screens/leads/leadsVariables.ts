@@ -18,6 +18,8 @@ const STATUSES = {
   closedWon: 'CLOSED_WON',
   closedLost: 'CLOSED_LOST',
   rejectedByLead: 'REJECTED_BY_LEAD',
+  expired: 'EXPIRED',
+  blocked: 'BLOCKED',
 } as const satisfies Record<LeadStatusFilter, string>;
 
 const SORTS = { newest: 'NEWEST', deadline: 'DEADLINE' } as const satisfies Record<LeadSort, string>;

@@ -1,0 +1,28 @@
+import { Type } from 'typebox';
+import { call, Closed, Described, IdempotencyKey, Uuid } from './call.ts';
+import { LeadAnswer, leadErrors, LeadParams } from './leads.ts';
+
+export const postLeadNote = call({
+  row: 'RST-42',
+  method: 'POST',
+  path: '/account/leads/:id/notes',
+  tag: 'leads',
+  summary:
+    'Add a note of the agency: 1 to 2,000 code points after trimming, at most 50 on a lead. A repeated Idempotency-Key adds it once (addition).',
+  params: LeadParams,
+  headers: Type.Object({ 'idempotency-key': IdempotencyKey }),
+  body: Closed({ text: Type.String({ maxLength: 100_000 }) }),
+  responses: { 200: LeadAnswer },
+  errors: { ...leadErrors, 409: ['IDEMPOTENCY_KEY_REUSED', 'TOO_MANY_NOTES'] },
+});
+
+export const deleteLeadNote = call({
+  row: 'RST-42',
+  method: 'DELETE',
+  path: '/account/leads/:id/notes/:noteId',
+  tag: 'leads',
+  summary: 'Delete a note; a note that is gone already is no error (addition).',
+  params: Type.Object({ ...LeadParams.properties, noteId: Described('Uuid of the note.', Uuid) }),
+  responses: { 200: LeadAnswer },
+  errors: leadErrors,
+});
