@@ -15,6 +15,7 @@ import type { Context } from './context.ts';
 import { dealNode, dealsResolvers } from './deals/deals.resolvers.ts';
 import { agencyNode, directoryResolvers } from './directory/directory.resolvers.ts';
 import { locationNode, publishedReviewNode } from './directory/directoryNodes.ts';
+import { summaryResolvers } from './directory/summary.resolvers.ts';
 import { visitorResolvers } from './directory/visitor.resolvers.ts';
 import { dashboardResolvers } from './dashboard/dashboard.resolvers.ts';
 import { imageNodes } from './images/imageNodes.ts';
@@ -87,6 +88,7 @@ const rooms: IResolvers<unknown, Context>[] = [
   liveResolvers,
   catalogueResolvers,
   directoryResolvers,
+  summaryResolvers,
   visitorResolvers,
   dashboardResolvers,
   storiesResolvers,

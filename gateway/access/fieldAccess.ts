@@ -19,6 +19,7 @@ export const FIELD_ACCESS = {
   'Query.nodes': 'any',
   'Query.agencies': 'any',
   'Query.agency': 'any',
+  'Query.directorySummary': 'any',
   'Query.filters': 'any',
   'Query.locations': 'any',
   'Query.cities': 'any',
