@@ -226,6 +226,8 @@ export type Agency = Node & {
   detailedDescription: Maybe<Scalars['String']['output']>;
   /** Year it was founded. */
   founded: Maybe<Scalars['Int']['output']>;
+  /** A published success story to show beside its name, one with a picture first; null without stories. */
+  highlight: Maybe<StoryHighlight>;
   /** Opaque global id. */
   id: Scalars['ID']['output'];
   /** Industries it knows. */
@@ -250,6 +252,8 @@ export type Agency = Node & {
   rating: Maybe<Scalars['Float']['output']>;
   /** Regions it serves. */
   regions: Maybe<Array<Location>>;
+  /** Median time it takes to answer a lead, hours, rounded up; null with fewer than five answers, or if the upstream does not count them. */
+  replyHours: Maybe<Scalars['Int']['output']>;
   /** Number of its reviews. */
   reviewCount: Scalars['Int']['output'];
   /** Summary of its reviews. */
@@ -289,6 +293,8 @@ export type AgencyConnection = {
   edges: Array<AgencyEdge>;
   /** Result counts by value, for each filter. */
   facets: Array<AgencyFacet>;
+  /** How many of all results are in the places of the filter or the search text; null without such a place, or if the upstream does not count them. */
+  inPlace: Maybe<PlaceCounts>;
   /** The locations of the filter that exist. */
   locations: Array<Location>;
   /** The agencies without cursors. */
@@ -303,6 +309,8 @@ export type AgencyConnection = {
   pages: Scalars['Int']['output'];
   /** Number of agencies that match the filters. */
   totalCount: Scalars['Int']['output'];
+  /** What words of the search text were taken for, in their order. Words that are missing here were looked for in names and texts. */
+  understood: Maybe<Array<UnderstoodWords>>;
   /** If nothing matches: single filters to remove, the one with most results first. */
   wider: Array<WiderFilter>;
 };
@@ -320,6 +328,8 @@ export type AgencyEdge = {
   cursor: Scalars['String']['output'];
   /** The agency. */
   node: Maybe<Agency>;
+  /** Where it is, seen from the places of the filter or the search text; null without such a place. */
+  presence: Maybe<AgencyPresence>;
 };
 
 /** A page event. */
@@ -383,6 +393,8 @@ export type AgencyFilterInput = {
   locationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Aliases of cities, states or countries. Agencies with an office there come first, then those that serve the place. */
   locations?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Key of the highest budget that a client can pay: agencies whose minimum is this budget or a smaller one. */
+  maxBudget?: InputMaybe<Scalars['String']['input']>;
   /** Keys of sizes of agencies. */
   numberOfEmployees?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Global ids of sizes of agencies, besides `numberOfEmployees`. */
@@ -391,7 +403,7 @@ export type AgencyFilterInput = {
   projectDurationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Keys of project durations. */
   projectDurations?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Text in name, tagline or descriptions, at most 200 characters; case and accents are ignored. */
+  /** Everyday words for services, industries and places, in the language of the request or in English, and words of names, taglines and descriptions; at most 200 characters. Case, accents and single typing errors are ignored. */
   query?: InputMaybe<Scalars['String']['input']>;
   /** Global ids of services, besides `services`. */
   serviceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -411,6 +423,8 @@ export const AgencyFilterName = {
   Languages: 'LANGUAGES',
   /** By locations. */
   Locations: 'LOCATIONS',
+  /** By the highest budget. */
+  MaxBudget: 'MAX_BUDGET',
   /** By sizes of agencies. */
   NumberOfEmployees: 'NUMBER_OF_EMPLOYEES',
   /** By project durations. */
@@ -432,6 +446,15 @@ export type AgencyImage = {
   url: Scalars['String']['output'];
 };
 
+/** Where an agency is, seen from a place that was asked for. */
+export const AgencyPresence = {
+  /** It has an office there. */
+  Office: 'OFFICE',
+  /** It has no office there, but works for clients there. */
+  Region: 'REGION'
+} as const;
+
+export type AgencyPresence = typeof AgencyPresence[keyof typeof AgencyPresence];
 /** An agency's score and its parts. */
 export type AgencyScore = {
   __typename?: 'AgencyScore';
@@ -1173,6 +1196,19 @@ export type DeletedBody = {
   __typename?: 'DeletedBody';
   /** When the message was deleted. */
   deletedAt: Scalars['DateTime']['output'];
+};
+
+/** Sums over all agencies of the directory, and some reviews. */
+export type DirectorySummary = {
+  __typename?: 'DirectorySummary';
+  /** Average of these reviews, 1 to 5; null without any. */
+  rating: Maybe<Scalars['Float']['output']>;
+  /** Hours that half of the agencies take at most to answer a lead; null if unknown. */
+  replyHours: Maybe<Scalars['Int']['output']>;
+  /** Number of reviews. */
+  reviewCount: Scalars['Int']['output'];
+  /** At most three of the newest good reviews, each of another agency, those in the language of the request first. */
+  reviews: Array<QuotedReview>;
 };
 
 /** Data about the lead's website. */
@@ -2192,6 +2228,8 @@ export type Office = {
   location: Maybe<Location>;
   /** Phone number, E.164. */
   phone: Maybe<Scalars['String']['output']>;
+  /** The phone number as people write it, for example `+49 30 1234567`; the number itself when it cannot be read. */
+  phoneText: Maybe<Scalars['String']['output']>;
   /** Postal code. */
   postalCode: Maybe<Scalars['String']['output']>;
 };
@@ -2381,6 +2419,15 @@ export type PageSummary = {
   pageViews: Maybe<Scalars['Int']['output']>;
   /** Clicks on its website. */
   websiteClicks: Maybe<Scalars['Int']['output']>;
+};
+
+/** How many agencies of a list have an office in the places asked for. */
+export type PlaceCounts = {
+  __typename?: 'PlaceCounts';
+  /** Agencies with an office there. */
+  office: Scalars['Int']['output'];
+  /** Agencies that only work for clients there. */
+  region: Scalars['Int']['output'];
 };
 
 /** Monthly prices of the products. */
@@ -2797,6 +2844,8 @@ export type Query = {
   cities: Maybe<Array<Location>>;
   /** Countries by part of their name; all without a pattern. Any token. */
   countries: Maybe<Array<Location>>;
+  /** Sums over the public directory; null if the upstream has none. Any token. */
+  directorySummary: Maybe<DirectorySummary>;
   /** The catalogue that agencies, leads and stories refer to, with names in the language of the request. Any token. */
   filters: FilterCatalogue;
   /** Cities and countries by part of their name. Any token. */
@@ -2879,6 +2928,27 @@ export type QuickPurchase = {
   taxPercent: Maybe<Scalars['Float']['output']>;
   /** Amount charged on purchase, including tax. */
   todayCharge: Maybe<Money>;
+};
+
+/** A review quoted outside its agency's page. */
+export type QuotedReview = {
+  __typename?: 'QuotedReview';
+  /** Alias of the agency. */
+  agencyAlias: Scalars['String']['output'];
+  /** Name of the agency. */
+  agencyName: Scalars['String']['output'];
+  /** Who wrote it. */
+  author: Scalars['String']['output'];
+  /** Company of the author. */
+  company: Maybe<Scalars['String']['output']>;
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Rating, 4 or 5. */
+  rating: Scalars['Int']['output'];
+  /** The result. */
+  result: Scalars['String']['output'];
+  /** BCP 47 tag of the language it is written in. */
+  textLanguage: Scalars['String']['output'];
 };
 
 /** The events of one page view. */
@@ -3000,6 +3070,8 @@ export type ReviewSummary = {
   originalCount: Scalars['Int']['output'];
   /** Average of all reviews, 1 to 5; null without any. */
   rating: Maybe<Scalars['Float']['output']>;
+  /** Number of reviews on this site with 1, 2, 3, 4 and 5 stars, in this order; null where the upstream does not count them. */
+  ratingCounts: Maybe<Array<Scalars['Int']['output']>>;
 };
 
 /** An error of a review or an answer to it. */
@@ -3521,6 +3593,21 @@ export const StoryErrorCode = {
 } as const;
 
 export type StoryErrorCode = typeof StoryErrorCode[keyof typeof StoryErrorCode];
+/** A success story in short. */
+export type StoryHighlight = {
+  __typename?: 'StoryHighlight';
+  /** Budget, a whole amount. */
+  budget: Maybe<Money>;
+  /** Duration, whole months. */
+  duration: Maybe<Scalars['Int']['output']>;
+  /** Name of the project. */
+  name: Scalars['String']['output'];
+  /** Path of its picture on this host, 16:10; null when it has none. */
+  pictureUrl: Maybe<Scalars['String']['output']>;
+  /** The result. */
+  result: Scalars['String']['output'];
+};
+
 /** Whether a success story is public. */
 export const StoryStatus = {
   /** Only the agency sees it. */
@@ -3590,6 +3677,8 @@ export type SuccessStory = Node & {
   id: Scalars['ID']['output'];
   /** Name of the project. */
   name: Scalars['String']['output'];
+  /** Path of its picture on this host, 16:10; null when it has none, and for stories of the viewer's profile. */
+  pictureUrl: Maybe<Scalars['String']['output']>;
   /** The result. */
   result: Scalars['String']['output'];
   /** What the agency did. */
@@ -3706,6 +3795,21 @@ export const ToolCategoryName = {
 } as const;
 
 export type ToolCategoryName = typeof ToolCategoryName[keyof typeof ToolCategoryName];
+/** What words of a search text were taken for. Exactly one of `service`, `industry` and `location` is set. */
+export type UnderstoodWords = {
+  __typename?: 'UnderstoodWords';
+  /** Only when nothing matches: the number of agencies that these words alone would show. */
+  count: Maybe<Scalars['Int']['output']>;
+  /** An industry. */
+  industry: Maybe<Industry>;
+  /** A place. */
+  location: Maybe<Location>;
+  /** A service. */
+  service: Maybe<Service>;
+  /** The words, folded to lower case without accents. */
+  text: Scalars['String']['output'];
+};
+
 /** A webhook with all its values. */
 export type UpdateWebhookInput = {
   /** At least one. */
@@ -4235,6 +4339,7 @@ export type ResolversTypes = {
   AgencyFilterInput: AgencyFilterInput;
   AgencyFilterName: AgencyFilterName;
   AgencyImage: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AgencyImage']>;
+  AgencyPresence: AgencyPresence;
   AgencyScore: ResolverTypeWrapper<AgencyScore>;
   AgencySocials: ResolverTypeWrapper<AgencySocials>;
   AgencySort: AgencySort;
@@ -4295,6 +4400,7 @@ export type ResolversTypes = {
   DeleteWebhookInput: DeleteWebhookInput;
   DeleteWebhookPayload: ResolverTypeWrapper<Omit<DeleteWebhookPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   DeletedBody: ResolverTypeWrapper<DeletedBody>;
+  DirectorySummary: ResolverTypeWrapper<DirectorySummary>;
   DomainOverview: ResolverTypeWrapper<DomainOverview>;
   DurationRange: ResolverTypeWrapper<DurationRange>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
@@ -4368,6 +4474,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageOptimization: ResolverTypeWrapper<Omit<PageOptimization, 'awards'> & { awards: Array<ResolversTypes['Award']> }>;
   PageSummary: ResolverTypeWrapper<PageSummary>;
+  PlaceCounts: ResolverTypeWrapper<PlaceCounts>;
   Prices: ResolverTypeWrapper<Prices>;
   ProductName: ProductName;
   Profile: ResolverTypeWrapper<ProfileParent>;
@@ -4389,6 +4496,7 @@ export type ResolversTypes = {
   PurchaseUserError: ResolverTypeWrapper<PurchaseUserError>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuickPurchase: ResolverTypeWrapper<QuickPurchase>;
+  QuotedReview: ResolverTypeWrapper<QuotedReview>;
   RecordAgencyEventsInput: RecordAgencyEventsInput;
   RecordAgencyEventsPayload: ResolverTypeWrapper<RecordAgencyEventsPayload>;
   RedeliverWebhookInput: RedeliverWebhookInput;
@@ -4443,6 +4551,7 @@ export type ResolversTypes = {
   StoryActionInput: StoryActionInput;
   StoryActionPayload: ResolverTypeWrapper<Omit<StoryActionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   StoryErrorCode: StoryErrorCode;
+  StoryHighlight: ResolverTypeWrapper<StoryHighlight>;
   StoryStatus: StoryStatus;
   StoryUserError: ResolverTypeWrapper<StoryUserError>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -4458,6 +4567,7 @@ export type ResolversTypes = {
   ToolCategory: ResolverTypeWrapper<ToolCategory>;
   ToolCategoryName: ToolCategoryName;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UnderstoodWords: ResolverTypeWrapper<UnderstoodWords>;
   UpdateWebhookInput: UpdateWebhookInput;
   UpdateWebhookPayload: ResolverTypeWrapper<Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
@@ -4548,6 +4658,7 @@ export type ResolversParentTypes = {
   DeleteWebhookInput: DeleteWebhookInput;
   DeleteWebhookPayload: Omit<DeleteWebhookPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   DeletedBody: DeletedBody;
+  DirectorySummary: DirectorySummary;
   DomainOverview: DomainOverview;
   DurationRange: DurationRange;
   EmailAddress: Scalars['EmailAddress']['output'];
@@ -4603,6 +4714,7 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   PageOptimization: Omit<PageOptimization, 'awards'> & { awards: Array<ResolversParentTypes['Award']> };
   PageSummary: PageSummary;
+  PlaceCounts: PlaceCounts;
   Prices: Prices;
   Profile: ProfileParent;
   ProfileCompleteness: ProfileCompleteness;
@@ -4617,6 +4729,7 @@ export type ResolversParentTypes = {
   PurchaseUserError: PurchaseUserError;
   Query: Record<PropertyKey, never>;
   QuickPurchase: QuickPurchase;
+  QuotedReview: QuotedReview;
   RecordAgencyEventsInput: RecordAgencyEventsInput;
   RecordAgencyEventsPayload: RecordAgencyEventsPayload;
   RedeliverWebhookInput: RedeliverWebhookInput;
@@ -4664,6 +4777,7 @@ export type ResolversParentTypes = {
   SignUpPayload: Omit<SignUpPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   StoryActionInput: StoryActionInput;
   StoryActionPayload: Omit<StoryActionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  StoryHighlight: StoryHighlight;
   StoryUserError: StoryUserError;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
@@ -4674,6 +4788,7 @@ export type ResolversParentTypes = {
   Tool: Tool;
   ToolCategory: ToolCategory;
   URL: Scalars['URL']['output'];
+  UnderstoodWords: UnderstoodWords;
   UpdateWebhookInput: UpdateWebhookInput;
   UpdateWebhookPayload: Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   Upload: Scalars['Upload']['output'];
@@ -4769,6 +4884,7 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   clientLogos?: Resolver<Maybe<Array<ResolversTypes['ClientLogo']>>, ParentType, ContextType>;
   detailedDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   founded?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  highlight?: Resolver<Maybe<ResolversTypes['StoryHighlight']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   industries?: Resolver<Array<ResolversTypes['Industry']>, ParentType, ContextType>;
   isListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4781,6 +4897,7 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   projectDurations?: Resolver<Maybe<Array<ResolversTypes['DurationRange']>>, ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   regions?: Resolver<Maybe<Array<ResolversTypes['Location']>>, ParentType, ContextType>;
+  replyHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviewSummary?: Resolver<Maybe<ResolversTypes['ReviewSummary']>, ParentType, ContextType>;
   reviews?: Resolver<Maybe<Array<ResolversTypes['PublishedReview']>>, ParentType, ContextType>;
@@ -4802,6 +4919,7 @@ export type AgencyConnectionResolvers<ContextType = Context, ParentType extends 
   countries?: Resolver<Array<ResolversTypes['CountryFacet']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['AgencyEdge']>, ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['AgencyFacet']>, ParentType, ContextType, Partial<AgencyConnectionFacetsArgs>>;
+  inPlace?: Resolver<Maybe<ResolversTypes['PlaceCounts']>, ParentType, ContextType>;
   locations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Agency']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4809,12 +4927,14 @@ export type AgencyConnectionResolvers<ContextType = Context, ParentType extends 
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  understood?: Resolver<Maybe<Array<ResolversTypes['UnderstoodWords']>>, ParentType, ContextType>;
   wider?: Resolver<Array<ResolversTypes['WiderFilter']>, ParentType, ContextType>;
 };
 
 export type AgencyEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyEdge'] = ResolversParentTypes['AgencyEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Agency']>, ParentType, ContextType>;
+  presence?: Resolver<Maybe<ResolversTypes['AgencyPresence']>, ParentType, ContextType>;
 };
 
 export type AgencyFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyFacet'] = ResolversParentTypes['AgencyFacet']> = {
@@ -5088,6 +5208,13 @@ export type DeleteWebhookPayloadResolvers<ContextType = Context, ParentType exte
 export type DeletedBodyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletedBody'] = ResolversParentTypes['DeletedBody']> = {
   deletedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DirectorySummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectorySummary'] = ResolversParentTypes['DirectorySummary']> = {
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  replyHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviews?: Resolver<Array<ResolversTypes['QuotedReview']>, ParentType, ContextType>;
 };
 
 export type DomainOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DomainOverview'] = ResolversParentTypes['DomainOverview']> = {
@@ -5391,6 +5518,7 @@ export type OfficeResolvers<ContextType = Context, ParentType extends ResolversP
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -5463,6 +5591,11 @@ export type PageSummaryResolvers<ContextType = Context, ParentType extends Resol
   linkClicks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageViews?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   websiteClicks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PlaceCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceCounts'] = ResolversParentTypes['PlaceCounts']> = {
+  office?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PricesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Prices'] = ResolversParentTypes['Prices']> = {
@@ -5575,6 +5708,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   agency: Resolver<Maybe<ResolversTypes['Agency']>, ParentType, ContextType, RequireFields<QueryAgencyArgs, 'alias'>>;
   cities: Resolver<Maybe<Array<ResolversTypes['Location']>>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'first' | 'pattern'>>;
   countries: Resolver<Maybe<Array<ResolversTypes['Location']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
+  directorySummary: Resolver<Maybe<ResolversTypes['DirectorySummary']>, ParentType, ContextType>;
   filters: Resolver<ResolversTypes['FilterCatalogue'], ParentType, ContextType>;
   locations: Resolver<Maybe<Array<ResolversTypes['Location']>>, ParentType, ContextType, RequireFields<QueryLocationsArgs, 'pattern' | 'types'>>;
   node: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
@@ -5589,6 +5723,17 @@ export type QuickPurchaseResolvers<ContextType = Context, ParentType extends Res
   monthlyCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   taxPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   todayCharge?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type QuotedReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotedReview'] = ResolversParentTypes['QuotedReview']> = {
+  agencyAlias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  agencyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RecordAgencyEventsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordAgencyEventsPayload'] = ResolversParentTypes['RecordAgencyEventsPayload']> = {
@@ -5621,6 +5766,7 @@ export type ReviewSummaryResolvers<ContextType = Context, ParentType extends Res
   googleStatus?: Resolver<Maybe<ResolversTypes['GoogleReviewStatus']>, ParentType, ContextType>;
   originalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  ratingCounts?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
 };
 
 export type ReviewUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewUserError'] = ResolversParentTypes['ReviewUserError']> = {
@@ -5774,6 +5920,14 @@ export type StoryActionPayloadResolvers<ContextType = Context, ParentType extend
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type StoryHighlightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoryHighlight'] = ResolversParentTypes['StoryHighlight']> = {
+  budget?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StoryUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoryUserError'] = ResolversParentTypes['StoryUserError']> = {
   code?: Resolver<ResolversTypes['StoryErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5792,6 +5946,7 @@ export type SuccessStoryResolvers<ContextType = Context, ParentType extends Reso
   duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   solution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['StoryStatus']>, ParentType, ContextType>;
@@ -5831,6 +5986,14 @@ export type ToolCategoryResolvers<ContextType = Context, ParentType extends Reso
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
+
+export type UnderstoodWordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnderstoodWords'] = ResolversParentTypes['UnderstoodWords']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  industry?: Resolver<Maybe<ResolversTypes['Industry']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type UpdateWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateWebhookPayload'] = ResolversParentTypes['UpdateWebhookPayload']> = {
   errors?: Resolver<Array<ResolversTypes['WebhookUserError']>, ParentType, ContextType>;
@@ -6011,6 +6174,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   DeletedBody?: DeletedBodyResolvers<ContextType>;
+  DirectorySummary?: DirectorySummaryResolvers<ContextType>;
   DomainOverview?: DomainOverviewResolvers<ContextType>;
   DurationRange?: DurationRangeResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
@@ -6056,6 +6220,7 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PageOptimization?: PageOptimizationResolvers<ContextType>;
   PageSummary?: PageSummaryResolvers<ContextType>;
+  PlaceCounts?: PlaceCountsResolvers<ContextType>;
   Prices?: PricesResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileCompleteness?: ProfileCompletenessResolvers<ContextType>;
@@ -6068,6 +6233,7 @@ export type Resolvers<ContextType = Context> = {
   PurchaseUserError?: PurchaseUserErrorResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuickPurchase?: QuickPurchaseResolvers<ContextType>;
+  QuotedReview?: QuotedReviewResolvers<ContextType>;
   RecordAgencyEventsPayload?: RecordAgencyEventsPayloadResolvers<ContextType>;
   RedeliverWebhookPayload?: RedeliverWebhookPayloadResolvers<ContextType>;
   ReviewRequest?: ReviewRequestResolvers<ContextType>;
@@ -6097,6 +6263,7 @@ export type Resolvers<ContextType = Context> = {
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   StoryActionPayload?: StoryActionPayloadResolvers<ContextType>;
+  StoryHighlight?: StoryHighlightResolvers<ContextType>;
   StoryUserError?: StoryUserErrorResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SuccessStory?: SuccessStoryResolvers<ContextType>;
@@ -6106,6 +6273,7 @@ export type Resolvers<ContextType = Context> = {
   Tool?: ToolResolvers<ContextType>;
   ToolCategory?: ToolCategoryResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UnderstoodWords?: UnderstoodWordsResolvers<ContextType>;
   UpdateWebhookPayload?: UpdateWebhookPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
