@@ -33,12 +33,15 @@ import { reviewRequestNode, reviewsResolvers } from './reviews/reviews.resolvers
 import type { QueryResolvers, Resolvers } from './schema.types.ts';
 import { storiesResolvers, storyNode } from './stories/stories.resolvers.ts';
 import { Upload } from './uploads/uploadScalar.ts';
+import { webhookDeliveryNode, webhookNode, webhooksResolvers } from './webhooks/webhooks.resolvers.ts';
 
 const nodes: NodeReaders = {
   Viewer: viewerNode,
   Account: accountNode,
   User: userNode,
   AccessToken: accessTokenNode,
+  Webhook: webhookNode,
+  WebhookDelivery: webhookDeliveryNode,
   Lead: leadNode,
   Chat: chatNode,
   Message: messageNode,
@@ -73,6 +76,7 @@ const rootResolvers = {
 const rooms: IResolvers<unknown, Context>[] = [
   rootResolvers,
   accessResolvers,
+  webhooksResolvers,
   accountResolvers,
   purchaseResolvers,
   leadsResolvers,

@@ -1,6 +1,7 @@
 import type { UploadedFile } from './uploads/uploadedFile.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ViewerParent, AccountParent } from './account/account.map.ts';
+import type { WebhookParent } from './webhooks/webhooks.map.ts';
 import type { LeadParent } from './leads/leads.map.ts';
 import type { ChatParent } from './chats/chats.map.ts';
 import type { DealParent } from './deals/deals.map.ts';
@@ -944,6 +945,27 @@ export type CreateAccessTokenPayload = {
   viewer: Maybe<Viewer>;
 };
 
+/** A webhook to create. */
+export type CreateWebhookInput = {
+  /** At least one. */
+  events: Array<WebhookEvent>;
+  /** An https address on the public internet, without user and password; at most 500 characters. */
+  url: Scalars['String']['input'];
+};
+
+/** Answer to `createWebhook`. */
+export type CreateWebhookPayload = {
+  __typename?: 'CreateWebhookPayload';
+  /** Errors; empty on success. */
+  errors: Array<WebhookUserError>;
+  /** The secret (`whsec_…`), shown only once: it verifies the signatures. */
+  secret: Maybe<Scalars['String']['output']>;
+  /** The viewer with the refreshed list. */
+  viewer: Maybe<Viewer>;
+  /** The new webhook. */
+  webhook: Maybe<Webhook>;
+};
+
 /** Statistics of an agency. */
 export type Dashboard = {
   __typename?: 'Dashboard';
@@ -1150,6 +1172,23 @@ export type DeleteMessagePayload = {
   errors: Array<ChatUserError>;
   /** The message, now with a placeholder as its body. */
   message: Maybe<Message>;
+};
+
+/** The webhook to delete. */
+export type DeleteWebhookInput = {
+  /** Global id of the webhook. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer to `deleteWebhook`. */
+export type DeleteWebhookPayload = {
+  __typename?: 'DeleteWebhookPayload';
+  /** Id of the deleted webhook, to remove it from lists. */
+  deletedWebhookId: Maybe<Scalars['ID']['output']>;
+  /** Errors; empty on success. */
+  errors: Array<WebhookUserError>;
+  /** The viewer with the refreshed list. */
+  viewer: Maybe<Viewer>;
 };
 
 /** The placeholder of a deleted message. */
@@ -1850,6 +1889,8 @@ export type Mutation = {
   completeGetStarted: CompleteGetStartedPayload;
   /** Creates a personal access token for an internal tool. The secret is shown only in this response. Not with an access token. */
   createAccessToken: CreateAccessTokenPayload;
+  /** Creates a webhook. Its secret is shown only in this response. Not with an access token. */
+  createWebhook: CreateWebhookPayload;
   /** Declines an active lead and saves the reason. Scope: `LEADS_WRITE`. */
   declineLead: DeclineLeadPayload;
   /** Deletes a chat: it leaves every view. Undo with `restoreChat` within 30 days. Scope: `MESSAGES_WRITE`. */
@@ -1858,12 +1899,16 @@ export type Mutation = {
   deleteLogo: LogoPayload;
   /** Deletes an own message. Both sides see a placeholder in its place. Scope: `MESSAGES_WRITE`. */
   deleteMessage: DeleteMessagePayload;
+  /** Deletes a webhook with its delivery log; what waits is not sent any more. Not with an access token. */
+  deleteWebhook: DeleteWebhookPayload;
   /** Puts the agency's success stories into another order; null where the upstream cannot order them. Needs a subscription. Scope: `PROFILE_WRITE`. */
   orderStories: Maybe<OrderStoriesPayload>;
   /** Checks the agency's profile in full and publishes it; a published one is changed. Needs a subscription and a logo. Scope: `PROFILE_WRITE`. */
   publishProfile: SaveProfilePayload;
   /** Records what a visitor saw and clicked, for the agencies' statistics. Needs no account; robots do not count. Any token. */
   recordAgencyEvents: RecordAgencyEventsPayload;
+  /** Sends a pending delivery now, and a finished one once more, with one attempt. Not with an access token. */
+  redeliverWebhook: RedeliverWebhookPayload;
   /** Takes a success story away, or does nothing when it is gone already. Undo with `restoreStory`. Scope: `PROFILE_WRITE`. */
   removeStory: StoryActionPayload;
   /** Restores a deleted chat to its previous view. Scope: `MESSAGES_WRITE`. */
@@ -1872,6 +1917,8 @@ export type Mutation = {
   restoreStory: StoryActionPayload;
   /** Revokes a personal access token: it stops working at once. Not with an access token. */
   revokeAccessToken: RevokeAccessTokenPayload;
+  /** Replaces the secret of a webhook. The new one is shown only in this response; the old one signs too for 24 hours. Not with an access token. */
+  rotateWebhookSecret: RotateWebhookSecretPayload;
   /** Changes the agency's awards: adds, changes alternative texts, removes and orders in one, by exactly the calls it takes. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveAwards: SaveImagesPayload;
   /** The same for the logos of the agency's clients. Scope: `PROFILE_WRITE`. */
@@ -1890,6 +1937,8 @@ export type Mutation = {
   sendBrief: SendBriefPayload;
   /** Sends a text message to the lead of a chat. Scope: `MESSAGES_WRITE`. */
   sendMessage: SendMessagePayload;
+  /** Sends a test event to a webhook, with one attempt. Not with an access token. */
+  sendTestWebhook: SendTestWebhookPayload;
   /** Switches a feature of the account on or off. Scope: `PROFILE_WRITE`. */
   setFeature: SetFeaturePayload;
   /** Changes the language of the account's interface and notifications. Scope: `PROFILE_WRITE`. */
@@ -1904,6 +1953,8 @@ export type Mutation = {
   signUp: SignUpPayload;
   /** Moves an archived chat back to the inbox. Undo with `archiveChat`. Scope: `MESSAGES_WRITE`. */
   unarchiveChat: ChatActionPayload;
+  /** Changes a webhook, pauses it, or starts it again. Not with an access token. */
+  updateWebhook: UpdateWebhookPayload;
   /** Sets the agency's logo: of at most 25 megapixels; larger than 1600 × 1600 pixels, it is made smaller. Needs a subscription. Scope: `PROFILE_WRITE`. */
   uploadLogo: LogoPayload;
 };
@@ -1946,6 +1997,12 @@ export type MutationCreateAccessTokenArgs = {
 
 
 /** All mutations, one per user action. */
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
+/** All mutations, one per user action. */
 export type MutationDeclineLeadArgs = {
   input: DeclineLeadInput;
 };
@@ -1964,6 +2021,12 @@ export type MutationDeleteMessageArgs = {
 
 
 /** All mutations, one per user action. */
+export type MutationDeleteWebhookArgs = {
+  input: DeleteWebhookInput;
+};
+
+
+/** All mutations, one per user action. */
 export type MutationOrderStoriesArgs = {
   input: OrderStoriesInput;
 };
@@ -1978,6 +2041,12 @@ export type MutationPublishProfileArgs = {
 /** All mutations, one per user action. */
 export type MutationRecordAgencyEventsArgs = {
   input: RecordAgencyEventsInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationRedeliverWebhookArgs = {
+  input: RedeliverWebhookInput;
 };
 
 
@@ -2002,6 +2071,12 @@ export type MutationRestoreStoryArgs = {
 /** All mutations, one per user action. */
 export type MutationRevokeAccessTokenArgs = {
   input: RevokeAccessTokenInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationRotateWebhookSecretArgs = {
+  input: RotateWebhookSecretInput;
 };
 
 
@@ -2060,6 +2135,12 @@ export type MutationSendMessageArgs = {
 
 
 /** All mutations, one per user action. */
+export type MutationSendTestWebhookArgs = {
+  input: SendTestWebhookInput;
+};
+
+
+/** All mutations, one per user action. */
 export type MutationSetFeatureArgs = {
   input: SetFeatureInput;
 };
@@ -2092,6 +2173,12 @@ export type MutationSignUpArgs = {
 /** All mutations, one per user action. */
 export type MutationUnarchiveChatArgs = {
   input: ChatActionInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationUpdateWebhookArgs = {
+  input: UpdateWebhookInput;
 };
 
 
@@ -2879,6 +2966,21 @@ export type RecordAgencyEventsPayload = {
   isCounted: Scalars['Boolean']['output'];
 };
 
+/** The delivery to send again. */
+export type RedeliverWebhookInput = {
+  /** Global id of the delivery. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer to `redeliverWebhook`. */
+export type RedeliverWebhookPayload = {
+  __typename?: 'RedeliverWebhookPayload';
+  /** The delivery as it is now. */
+  delivery: Maybe<WebhookDelivery>;
+  /** Errors; empty on success. */
+  errors: Array<WebhookUserError>;
+};
+
 /** A client's decision about a review. */
 export const ReviewDecision = {
   /** It is accurate. */
@@ -3028,6 +3130,23 @@ export const Role = {
 } as const;
 
 export type Role = typeof Role[keyof typeof Role];
+/** The webhook whose secret is replaced. */
+export type RotateWebhookSecretInput = {
+  /** Global id of the webhook. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer to `rotateWebhookSecret`. */
+export type RotateWebhookSecretPayload = {
+  __typename?: 'RotateWebhookSecretPayload';
+  /** Errors; empty on success. */
+  errors: Array<WebhookUserError>;
+  /** The new secret (`whsec_…`), shown only once. */
+  secret: Maybe<Scalars['String']['output']>;
+  /** The webhook as it is now. */
+  webhook: Maybe<Webhook>;
+};
+
 /** Changes to awards or client logos, applied in this order: remove, add, alternative texts, order. Empty parts are skipped. */
 export type SaveImagesInput = {
   /** Images to add, at most 6 at once. */
@@ -3263,6 +3382,21 @@ export type SendMessagePayload = {
   errors: Array<ChatUserError>;
   /** The message at the end of the history, to add it to a list. */
   messageEdge: Maybe<MessageEdge>;
+};
+
+/** The webhook to test. */
+export type SendTestWebhookInput = {
+  /** Global id of the webhook. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer to `sendTestWebhook`. */
+export type SendTestWebhookPayload = {
+  __typename?: 'SendTestWebhookPayload';
+  /** The test's entry in the log. */
+  delivery: Maybe<WebhookDelivery>;
+  /** Errors; empty on success. */
+  errors: Array<WebhookUserError>;
 };
 
 /** A service of the catalogue: top-level, or a subservice. */
@@ -3676,6 +3810,27 @@ export type UnderstoodWords = {
   text: Scalars['String']['output'];
 };
 
+/** A webhook with all its values. */
+export type UpdateWebhookInput = {
+  /** At least one. */
+  events: Array<WebhookEvent>;
+  /** Global id of the webhook. */
+  id: Scalars['ID']['input'];
+  /** Whether it is paused. `false` also starts one that was disabled. */
+  isPaused: Scalars['Boolean']['input'];
+  /** An https address on the public internet, without user and password; at most 500 characters. */
+  url: Scalars['String']['input'];
+};
+
+/** Answer to `updateWebhook`. */
+export type UpdateWebhookPayload = {
+  __typename?: 'UpdateWebhookPayload';
+  /** Errors; empty on success. */
+  errors: Array<WebhookUserError>;
+  /** The webhook as it is now. */
+  webhook: Maybe<Webhook>;
+};
+
 /** The agency's new logo. */
 export type UploadLogoInput = {
   /** JPEG or PNG, at most 3,000,000 bytes and 25 megapixels. */
@@ -3758,6 +3913,8 @@ export type Viewer = Node & {
   score: Maybe<AgencyScore>;
   /** The access token of this request: what a tool may do, and until when. Null for a session. Any token. */
   token: Maybe<AccessToken>;
+  /** Addresses that are called when something happens, oldest first. Null where the upstream has no webhooks. Not with an access token. */
+  webhooks: Maybe<Array<Webhook>>;
 };
 
 
@@ -3810,6 +3967,191 @@ export type Visibility = {
   pageOptimization: Maybe<Scalars['Float']['output']>;
   /** Score of its response time. */
   responsiveScore: Maybe<Scalars['Float']['output']>;
+};
+
+/** An address that is called when something happens, signed as Standard Webhooks describes. */
+export type Webhook = Node & {
+  __typename?: 'Webhook';
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The delivery log of the last 30 days, newest first. Page with `after` or `page`, never both. */
+  deliveries: Maybe<WebhookDeliveryConnection>;
+  /** When it was disabled. */
+  disabledAt: Maybe<Scalars['DateTime']['output']>;
+  /** What it is called for. */
+  events: Array<WebhookEvent>;
+  /** First failure since the last success; null while all goes well. */
+  failingSince: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** Until when the replaced secret signs too; null without one. */
+  previousSecretExpiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many of them were delivered. */
+  recentDeliveredCount: Scalars['Int']['output'];
+  /** Events of the last 7 days. */
+  recentEventCount: Scalars['Int']['output'];
+  /** Whether it is called; null for a status this gateway does not know. */
+  status: Maybe<WebhookStatus>;
+  /** The address. */
+  url: Scalars['URL']['output'];
+};
+
+
+/** An address that is called when something happens, signed as Standard Webhooks describes. */
+export type WebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One attempt to deliver an event. */
+export type WebhookAttempt = {
+  __typename?: 'WebhookAttempt';
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** How long it took, in milliseconds. */
+  duration: Scalars['Int']['output'];
+  /** Why there was no answer; null with one. */
+  error: Maybe<WebhookAttemptError>;
+  /** HTTP status of the answer; null without one. */
+  status: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why an attempt had no answer. */
+export const WebhookAttemptError = {
+  /** The address is not on the public internet, so it was not called. */
+  Address: 'ADDRESS',
+  /** The connection was refused or broke. */
+  Connection: 'CONNECTION',
+  /** The name of the host has no address. */
+  Dns: 'DNS',
+  /** No answer within 10 seconds. */
+  Timeout: 'TIMEOUT',
+  /** The certificate is not valid, or the handshake failed. */
+  Tls: 'TLS'
+} as const;
+
+export type WebhookAttemptError = typeof WebhookAttemptError[keyof typeof WebhookAttemptError];
+/** One event for one webhook. */
+export type WebhookDelivery = Node & {
+  __typename?: 'WebhookDelivery';
+  /** Number of attempts so far. */
+  attemptCount: Scalars['Int']['output'];
+  /** The newest 20 attempts, oldest first. */
+  attempts: Array<WebhookAttempt>;
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What happened; null for a test. */
+  event: Maybe<WebhookEvent>;
+  /** Id of the event, the same in every attempt: the header `webhook-id`. */
+  eventId: Scalars['String']['output'];
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** Whether it was sent by `sendTestWebhook`. */
+  isTest: Scalars['Boolean']['output'];
+  /** When the next attempt is due; null when none is. */
+  nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands; null for a status this gateway does not know. */
+  status: Maybe<WebhookDeliveryStatus>;
+};
+
+/** A page of a delivery log. */
+export type WebhookDeliveryConnection = {
+  __typename?: 'WebhookDeliveryConnection';
+  /** The deliveries with their cursors. */
+  edges: Array<WebhookDeliveryEdge>;
+  /** The deliveries without cursors. */
+  nodes: Array<WebhookDelivery>;
+  /** 1-based number of the page with the first edge. */
+  page: Scalars['Int']['output'];
+  /** Pages to link to. */
+  pageCursors: PageCursors;
+  /** Boundaries of the page. */
+  pageInfo: PageInfo;
+  /** Number of pages of this size. */
+  pages: Scalars['Int']['output'];
+  /** Number of deliveries in the log. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A delivery with its cursor. */
+export type WebhookDeliveryEdge = {
+  __typename?: 'WebhookDeliveryEdge';
+  /** Cursor of the delivery. */
+  cursor: Scalars['String']['output'];
+  /** The delivery. */
+  node: WebhookDelivery;
+};
+
+/** Where a delivery stands. */
+export const WebhookDeliveryStatus = {
+  /** The receiver answered with a 2xx status. */
+  Delivered: 'DELIVERED',
+  /** Given up after the last attempt. */
+  Failed: 'FAILED',
+  /** Waits for its first or next attempt. */
+  Pending: 'PENDING'
+} as const;
+
+export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof WebhookDeliveryStatus];
+/** Error codes of webhook actions. */
+export const WebhookErrorCode = {
+  /** The delivery does not exist. */
+  DeliveryNotFound: 'DELIVERY_NOT_FOUND',
+  /** No event was chosen. */
+  EventsRequired: 'EVENTS_REQUIRED',
+  /** The account has the maximum number of webhooks. */
+  TooManyWebhooks: 'TOO_MANY_WEBHOOKS',
+  /** The address is not an http or https address, or contains a user or password. */
+  UrlFormat: 'URL_FORMAT',
+  /** Only https addresses are called. */
+  UrlHttps: 'URL_HTTPS',
+  /** The address is longer than 500 characters. */
+  UrlMaxLength: 'URL_MAX_LENGTH',
+  /** The address is not on the public internet. */
+  UrlPrivate: 'URL_PRIVATE',
+  /** The address is missing. */
+  UrlRequired: 'URL_REQUIRED',
+  /** The webhook does not exist. */
+  WebhookNotFound: 'WEBHOOK_NOT_FOUND',
+  /** The webhook is paused or disabled. */
+  WebhookOff: 'WEBHOOK_OFF'
+} as const;
+
+export type WebhookErrorCode = typeof WebhookErrorCode[keyof typeof WebhookErrorCode];
+/** What a webhook can be called for. */
+export const WebhookEvent = {
+  /** A lead was accepted (`lead.accepted`). */
+  LeadAccepted: 'LEAD_ACCEPTED',
+  /** A lead has arrived (`lead.received`). */
+  LeadReceived: 'LEAD_RECEIVED',
+  /** A lead has written a message (`message.received`). */
+  MessageReceived: 'MESSAGE_RECEIVED',
+  /** A client has confirmed a review, which published it (`review.published`). */
+  ReviewPublished: 'REVIEW_PUBLISHED'
+} as const;
+
+export type WebhookEvent = typeof WebhookEvent[keyof typeof WebhookEvent];
+/** Whether a webhook is called. */
+export const WebhookStatus = {
+  /** Switched off after five days without a success, or because the receiver answered 410. `updateWebhook` starts it again. */
+  Disabled: 'DISABLED',
+  /** Called for its events. */
+  Enabled: 'ENABLED',
+  /** Paused by its owner: nothing is recorded or sent. */
+  Paused: 'PAUSED'
+} as const;
+
+export type WebhookStatus = typeof WebhookStatus[keyof typeof WebhookStatus];
+/** An error of a webhook action. */
+export type WebhookUserError = UserError & {
+  __typename?: 'WebhookUserError';
+  /** Error code. */
+  code: WebhookErrorCode;
+  /** English sentence for developers. */
+  message: Scalars['String']['output'];
+  /** Path of the invalid value in `input`. */
+  path: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** A filter to remove if nothing matches. */
@@ -3952,6 +4294,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Tool )
     | ( User )
     | ( ViewerParent )
+    | ( WebhookParent )
+    | ( WebhookDelivery )
     | ( WorkingLanguage )
   ;
   UserError:
@@ -3967,6 +4311,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ScoreUserError )
     | ( SessionUserError )
     | ( StoryUserError )
+    | ( WebhookUserError )
   ;
 };
 
@@ -4034,6 +4379,8 @@ export type ResolversTypes = {
   CountryFacet: ResolverTypeWrapper<CountryFacet>;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: ResolverTypeWrapper<Omit<CreateAccessTokenPayload, 'accessToken' | 'viewer'> & { accessToken?: Maybe<ResolversTypes['AccessToken']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  CreateWebhookInput: CreateWebhookInput;
+  CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'viewer' | 'webhook'> & { viewer?: Maybe<ResolversTypes['Viewer']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
   Dashboard: ResolverTypeWrapper<DashboardParent>;
   DashboardAction: ResolverTypeWrapper<DashboardAction>;
   DashboardActionName: DashboardActionName;
@@ -4050,6 +4397,8 @@ export type ResolversTypes = {
   DeclineReason: DeclineReason;
   DeleteMessageInput: DeleteMessageInput;
   DeleteMessagePayload: ResolverTypeWrapper<DeleteMessageParent>;
+  DeleteWebhookInput: DeleteWebhookInput;
+  DeleteWebhookPayload: ResolverTypeWrapper<Omit<DeleteWebhookPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   DeletedBody: ResolverTypeWrapper<DeletedBody>;
   DirectorySummary: ResolverTypeWrapper<DirectorySummary>;
   DomainOverview: ResolverTypeWrapper<DomainOverview>;
@@ -4150,6 +4499,8 @@ export type ResolversTypes = {
   QuotedReview: ResolverTypeWrapper<QuotedReview>;
   RecordAgencyEventsInput: RecordAgencyEventsInput;
   RecordAgencyEventsPayload: ResolverTypeWrapper<RecordAgencyEventsPayload>;
+  RedeliverWebhookInput: RedeliverWebhookInput;
+  RedeliverWebhookPayload: ResolverTypeWrapper<RedeliverWebhookPayload>;
   ReviewDecision: ReviewDecision;
   ReviewErrorCode: ReviewErrorCode;
   ReviewRequest: ResolverTypeWrapper<Omit<ReviewRequest, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
@@ -4160,6 +4511,8 @@ export type ResolversTypes = {
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: ResolverTypeWrapper<Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Role: Role;
+  RotateWebhookSecretInput: RotateWebhookSecretInput;
+  RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   SaveImagesInput: SaveImagesInput;
   SaveImagesPayload: ResolverTypeWrapper<Omit<SaveImagesPayload, 'added' | 'viewer'> & { added: Array<ResolversTypes['AddedImage']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SaveNewRangesInput: SaveNewRangesInput;
@@ -4178,6 +4531,8 @@ export type ResolversTypes = {
   SendBriefPayload: ResolverTypeWrapper<SendBriefPayload>;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolverTypeWrapper<SendMessageParent>;
+  SendTestWebhookInput: SendTestWebhookInput;
+  SendTestWebhookPayload: ResolverTypeWrapper<SendTestWebhookPayload>;
   Service: ResolverTypeWrapper<Service>;
   ServiceLimits: ResolverTypeWrapper<ServiceLimits>;
   SessionErrorCode: SessionErrorCode;
@@ -4213,12 +4568,25 @@ export type ResolversTypes = {
   ToolCategoryName: ToolCategoryName;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnderstoodWords: ResolverTypeWrapper<UnderstoodWords>;
+  UpdateWebhookInput: UpdateWebhookInput;
+  UpdateWebhookPayload: ResolverTypeWrapper<Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadLogoInput: UploadLogoInput;
   User: ResolverTypeWrapper<User>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   Viewer: ResolverTypeWrapper<ViewerParent>;
   Visibility: ResolverTypeWrapper<Visibility>;
+  Webhook: ResolverTypeWrapper<WebhookParent>;
+  WebhookAttempt: ResolverTypeWrapper<WebhookAttempt>;
+  WebhookAttemptError: WebhookAttemptError;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDelivery>;
+  WebhookDeliveryConnection: ResolverTypeWrapper<WebhookDeliveryConnection>;
+  WebhookDeliveryEdge: ResolverTypeWrapper<WebhookDeliveryEdge>;
+  WebhookDeliveryStatus: WebhookDeliveryStatus;
+  WebhookErrorCode: WebhookErrorCode;
+  WebhookEvent: WebhookEvent;
+  WebhookStatus: WebhookStatus;
+  WebhookUserError: ResolverTypeWrapper<WebhookUserError>;
   WiderFilter: ResolverTypeWrapper<WiderFilter>;
   WorkingLanguage: ResolverTypeWrapper<WorkingLanguage>;
 };
@@ -4274,6 +4642,8 @@ export type ResolversParentTypes = {
   CountryFacet: CountryFacet;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: Omit<CreateAccessTokenPayload, 'accessToken' | 'viewer'> & { accessToken?: Maybe<ResolversParentTypes['AccessToken']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  CreateWebhookInput: CreateWebhookInput;
+  CreateWebhookPayload: Omit<CreateWebhookPayload, 'viewer' | 'webhook'> & { viewer?: Maybe<ResolversParentTypes['Viewer']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
   Dashboard: DashboardParent;
   DashboardAction: DashboardAction;
   DashboardRange: DashboardRange;
@@ -4285,6 +4655,8 @@ export type ResolversParentTypes = {
   DeclineLeadPayload: Omit<DeclineLeadPayload, 'account' | 'lead'> & { account?: Maybe<ResolversParentTypes['Account']>, lead?: Maybe<ResolversParentTypes['Lead']> };
   DeleteMessageInput: DeleteMessageInput;
   DeleteMessagePayload: DeleteMessageParent;
+  DeleteWebhookInput: DeleteWebhookInput;
+  DeleteWebhookPayload: Omit<DeleteWebhookPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   DeletedBody: DeletedBody;
   DirectorySummary: DirectorySummary;
   DomainOverview: DomainOverview;
@@ -4360,12 +4732,16 @@ export type ResolversParentTypes = {
   QuotedReview: QuotedReview;
   RecordAgencyEventsInput: RecordAgencyEventsInput;
   RecordAgencyEventsPayload: RecordAgencyEventsPayload;
+  RedeliverWebhookInput: RedeliverWebhookInput;
+  RedeliverWebhookPayload: RedeliverWebhookPayload;
   ReviewRequest: Omit<ReviewRequest, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
   ReviewSummary: ReviewSummary;
   ReviewUserError: ReviewUserError;
   ReviewableLead: ReviewableLead;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  RotateWebhookSecretInput: RotateWebhookSecretInput;
+  RotateWebhookSecretPayload: Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   SaveImagesInput: SaveImagesInput;
   SaveImagesPayload: Omit<SaveImagesPayload, 'added' | 'viewer'> & { added: Array<ResolversParentTypes['AddedImage']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SaveNewRangesInput: SaveNewRangesInput;
@@ -4383,6 +4759,8 @@ export type ResolversParentTypes = {
   SendBriefPayload: SendBriefPayload;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: SendMessageParent;
+  SendTestWebhookInput: SendTestWebhookInput;
+  SendTestWebhookPayload: SendTestWebhookPayload;
   Service: Service;
   ServiceLimits: ServiceLimits;
   SessionUserError: SessionUserError;
@@ -4411,12 +4789,20 @@ export type ResolversParentTypes = {
   ToolCategory: ToolCategory;
   URL: Scalars['URL']['output'];
   UnderstoodWords: UnderstoodWords;
+  UpdateWebhookInput: UpdateWebhookInput;
+  UpdateWebhookPayload: Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   Upload: Scalars['Upload']['output'];
   UploadLogoInput: UploadLogoInput;
   User: User;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   Viewer: ViewerParent;
   Visibility: Visibility;
+  Webhook: WebhookParent;
+  WebhookAttempt: WebhookAttempt;
+  WebhookDelivery: WebhookDelivery;
+  WebhookDeliveryConnection: WebhookDeliveryConnection;
+  WebhookDeliveryEdge: WebhookDeliveryEdge;
+  WebhookUserError: WebhookUserError;
   WiderFilter: WiderFilter;
   WorkingLanguage: WorkingLanguage;
 };
@@ -4745,6 +5131,13 @@ export type CreateAccessTokenPayloadResolvers<ContextType = Context, ParentType 
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type CreateWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWebhookPayload'] = ResolversParentTypes['CreateWebhookPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['WebhookUserError']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
 export type DashboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
   actions?: Resolver<Maybe<Array<ResolversTypes['DashboardAction']>>, ParentType, ContextType>;
   leads?: Resolver<Maybe<Array<ResolversTypes['Lead']>>, ParentType, ContextType>;
@@ -4804,6 +5197,12 @@ export type DeleteMessagePayloadResolvers<ContextType = Context, ParentType exte
   deletedMessageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['ChatUserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+};
+
+export type DeleteWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteWebhookPayload'] = ResolversParentTypes['DeleteWebhookPayload']> = {
+  deletedWebhookId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['WebhookUserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type DeletedBodyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletedBody'] = ResolversParentTypes['DeletedBody']> = {
@@ -5065,17 +5464,21 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   buyTariff: Resolver<ResolversTypes['BuyTariffPayload'], ParentType, ContextType, RequireFields<MutationBuyTariffArgs, 'input'>>;
   completeGetStarted: Resolver<ResolversTypes['CompleteGetStartedPayload'], ParentType, ContextType>;
   createAccessToken: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
+  createWebhook: Resolver<ResolversTypes['CreateWebhookPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   declineLead: Resolver<ResolversTypes['DeclineLeadPayload'], ParentType, ContextType, RequireFields<MutationDeclineLeadArgs, 'input'>>;
   deleteChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationDeleteChatArgs, 'input'>>;
   deleteLogo: Resolver<ResolversTypes['LogoPayload'], ParentType, ContextType>;
   deleteMessage: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
+  deleteWebhook: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
   orderStories: Resolver<Maybe<ResolversTypes['OrderStoriesPayload']>, ParentType, ContextType, RequireFields<MutationOrderStoriesArgs, 'input'>>;
   publishProfile: Resolver<ResolversTypes['SaveProfilePayload'], ParentType, ContextType, Partial<MutationPublishProfileArgs>>;
   recordAgencyEvents: Resolver<ResolversTypes['RecordAgencyEventsPayload'], ParentType, ContextType, RequireFields<MutationRecordAgencyEventsArgs, 'input'>>;
+  redeliverWebhook: Resolver<ResolversTypes['RedeliverWebhookPayload'], ParentType, ContextType, RequireFields<MutationRedeliverWebhookArgs, 'input'>>;
   removeStory: Resolver<ResolversTypes['StoryActionPayload'], ParentType, ContextType, RequireFields<MutationRemoveStoryArgs, 'input'>>;
   restoreChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationRestoreChatArgs, 'input'>>;
   restoreStory: Resolver<ResolversTypes['StoryActionPayload'], ParentType, ContextType, RequireFields<MutationRestoreStoryArgs, 'input'>>;
   revokeAccessToken: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
+  rotateWebhookSecret: Resolver<ResolversTypes['RotateWebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   saveAwards: Resolver<ResolversTypes['SaveImagesPayload'], ParentType, ContextType, RequireFields<MutationSaveAwardsArgs, 'input'>>;
   saveClientLogos: Resolver<ResolversTypes['SaveImagesPayload'], ParentType, ContextType, RequireFields<MutationSaveClientLogosArgs, 'input'>>;
   saveNewRanges: Resolver<ResolversTypes['SaveNewRangesPayload'], ParentType, ContextType, RequireFields<MutationSaveNewRangesArgs, 'input'>>;
@@ -5085,6 +5488,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendApplication: Resolver<ResolversTypes['SendApplicationPayload'], ParentType, ContextType, RequireFields<MutationSendApplicationArgs, 'input'>>;
   sendBrief: Resolver<ResolversTypes['SendBriefPayload'], ParentType, ContextType, RequireFields<MutationSendBriefArgs, 'input'>>;
   sendMessage: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  sendTestWebhook: Resolver<ResolversTypes['SendTestWebhookPayload'], ParentType, ContextType, RequireFields<MutationSendTestWebhookArgs, 'input'>>;
   setFeature: Resolver<ResolversTypes['SetFeaturePayload'], ParentType, ContextType, RequireFields<MutationSetFeatureArgs, 'input'>>;
   setLocale: Resolver<ResolversTypes['SetLocalePayload'], ParentType, ContextType, RequireFields<MutationSetLocaleArgs, 'input'>>;
   setUpScoreProject: Resolver<ResolversTypes['SetUpScoreProjectPayload'], ParentType, ContextType, RequireFields<MutationSetUpScoreProjectArgs, 'input'>>;
@@ -5092,6 +5496,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOut: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   signUp: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   unarchiveChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationUnarchiveChatArgs, 'input'>>;
+  updateWebhook: Resolver<ResolversTypes['UpdateWebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
   uploadLogo: Resolver<ResolversTypes['LogoPayload'], ParentType, ContextType, RequireFields<MutationUploadLogoArgs, 'input'>>;
 };
 
@@ -5101,7 +5506,7 @@ export type NewRangesResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Agency' | 'Award' | 'Budget' | 'BusinessSize' | 'Chat' | 'ClientLogo' | 'Deal' | 'DurationRange' | 'EmployeeRange' | 'Industry' | 'Lead' | 'Location' | 'Message' | 'Messenger' | 'Profile' | 'PublishedReview' | 'ReviewRequest' | 'Service' | 'SuccessStory' | 'Tool' | 'User' | 'Viewer' | 'WorkingLanguage', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Agency' | 'Award' | 'Budget' | 'BusinessSize' | 'Chat' | 'ClientLogo' | 'Deal' | 'DurationRange' | 'EmployeeRange' | 'Industry' | 'Lead' | 'Location' | 'Message' | 'Messenger' | 'Profile' | 'PublishedReview' | 'ReviewRequest' | 'Service' | 'SuccessStory' | 'Tool' | 'User' | 'Viewer' | 'Webhook' | 'WebhookDelivery' | 'WorkingLanguage', ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -5335,6 +5740,11 @@ export type RecordAgencyEventsPayloadResolvers<ContextType = Context, ParentType
   isCounted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type RedeliverWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeliverWebhookPayload'] = ResolversParentTypes['RedeliverWebhookPayload']> = {
+  delivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['WebhookUserError']>, ParentType, ContextType>;
+};
+
 export type ReviewRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewRequest'] = ResolversParentTypes['ReviewRequest']> = {
   agencyAlias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   agencyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5380,6 +5790,12 @@ export type RevokeAccessTokenPayloadResolvers<ContextType = Context, ParentType 
   errors?: Resolver<Array<ResolversTypes['SessionUserError']>, ParentType, ContextType>;
   revokedAccessTokenId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RotateWebhookSecretPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotateWebhookSecretPayload'] = ResolversParentTypes['RotateWebhookSecretPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['WebhookUserError']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type SaveImagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveImagesPayload'] = ResolversParentTypes['SaveImagesPayload']> = {
@@ -5440,6 +5856,11 @@ export type SendMessagePayloadResolvers<ContextType = Context, ParentType extend
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['ChatUserError']>, ParentType, ContextType>;
   messageEdge?: Resolver<Maybe<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
+};
+
+export type SendTestWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendTestWebhookPayload'] = ResolversParentTypes['SendTestWebhookPayload']> = {
+  delivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['WebhookUserError']>, ParentType, ContextType>;
 };
 
 export type ServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
@@ -5574,6 +5995,11 @@ export type UnderstoodWordsResolvers<ContextType = Context, ParentType extends R
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UpdateWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateWebhookPayload'] = ResolversParentTypes['UpdateWebhookPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['WebhookUserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -5595,7 +6021,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'ImageUserError' | 'LeadUserError' | 'ProfileUserError' | 'PurchaseUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'ImageUserError' | 'LeadUserError' | 'ProfileUserError' | 'PurchaseUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError' | 'WebhookUserError', ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -5617,12 +6043,70 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   reviewableLeads?: Resolver<Maybe<Array<ResolversTypes['ReviewableLead']>>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['AgencyScore']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+  webhooks?: Resolver<Maybe<Array<ResolversTypes['Webhook']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VisibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Visibility'] = ResolversParentTypes['Visibility']> = {
   pageOptimization?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   responsiveScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveries?: Resolver<Maybe<ResolversTypes['WebhookDeliveryConnection']>, ParentType, ContextType, RequireFields<WebhookDeliveriesArgs, 'first'>>;
+  disabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
+  failingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  previousSecretExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recentDeliveredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recentEventCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['WebhookStatus']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebhookAttemptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookAttempt'] = ResolversParentTypes['WebhookAttempt']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['WebhookAttemptError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  attemptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attempts?: Resolver<Array<ResolversTypes['WebhookAttempt']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['WebhookDeliveryStatus']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebhookDeliveryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WebhookDeliveryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryEdge'] = ResolversParentTypes['WebhookDeliveryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
+};
+
+export type WebhookUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookUserError'] = ResolversParentTypes['WebhookUserError']> = {
+  code?: Resolver<ResolversTypes['WebhookErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WiderFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WiderFilter'] = ResolversParentTypes['WiderFilter']> = {
@@ -5678,6 +6162,7 @@ export type Resolvers<ContextType = Context> = {
   CountersChanged?: CountersChangedResolvers<ContextType>;
   CountryFacet?: CountryFacetResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
+  CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   DashboardAction?: DashboardActionResolvers<ContextType>;
   DashboardRange?: DashboardRangeResolvers<ContextType>;
@@ -5687,6 +6172,7 @@ export type Resolvers<ContextType = Context> = {
   DealUserError?: DealUserErrorResolvers<ContextType>;
   DeclineLeadPayload?: DeclineLeadPayloadResolvers<ContextType>;
   DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;
+  DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   DeletedBody?: DeletedBodyResolvers<ContextType>;
   DirectorySummary?: DirectorySummaryResolvers<ContextType>;
   DomainOverview?: DomainOverviewResolvers<ContextType>;
@@ -5749,11 +6235,13 @@ export type Resolvers<ContextType = Context> = {
   QuickPurchase?: QuickPurchaseResolvers<ContextType>;
   QuotedReview?: QuotedReviewResolvers<ContextType>;
   RecordAgencyEventsPayload?: RecordAgencyEventsPayloadResolvers<ContextType>;
+  RedeliverWebhookPayload?: RedeliverWebhookPayloadResolvers<ContextType>;
   ReviewRequest?: ReviewRequestResolvers<ContextType>;
   ReviewSummary?: ReviewSummaryResolvers<ContextType>;
   ReviewUserError?: ReviewUserErrorResolvers<ContextType>;
   ReviewableLead?: ReviewableLeadResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
+  RotateWebhookSecretPayload?: RotateWebhookSecretPayloadResolvers<ContextType>;
   SaveImagesPayload?: SaveImagesPayloadResolvers<ContextType>;
   SaveNewRangesPayload?: SaveNewRangesPayloadResolvers<ContextType>;
   SaveProfilePayload?: SaveProfilePayloadResolvers<ContextType>;
@@ -5764,6 +6252,7 @@ export type Resolvers<ContextType = Context> = {
   SendApplicationPayload?: SendApplicationPayloadResolvers<ContextType>;
   SendBriefPayload?: SendBriefPayloadResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
+  SendTestWebhookPayload?: SendTestWebhookPayloadResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   ServiceLimits?: ServiceLimitsResolvers<ContextType>;
   SessionUserError?: SessionUserErrorResolvers<ContextType>;
@@ -5785,11 +6274,18 @@ export type Resolvers<ContextType = Context> = {
   ToolCategory?: ToolCategoryResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UnderstoodWords?: UnderstoodWordsResolvers<ContextType>;
+  UpdateWebhookPayload?: UpdateWebhookPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Visibility?: VisibilityResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookAttempt?: WebhookAttemptResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
+  WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
+  WebhookUserError?: WebhookUserErrorResolvers<ContextType>;
   WiderFilter?: WiderFilterResolvers<ContextType>;
   WorkingLanguage?: WorkingLanguageResolvers<ContextType>;
 };

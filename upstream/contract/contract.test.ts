@@ -17,6 +17,7 @@ import * as profile from './profile.ts';
 import * as purchase from './purchase.ts';
 import * as reviews from './reviews.ts';
 import * as stories from './stories.ts';
+import * as webhooks from './webhooks.ts';
 import * as visitors from './visitors.ts';
 import * as whatsapp from './whatsapp.ts';
 
@@ -37,6 +38,7 @@ const files: readonly object[] = [
   purchase,
   reviews,
   stories,
+  webhooks,
   visitors,
   whatsapp,
 ];
