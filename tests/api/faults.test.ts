@@ -11,9 +11,18 @@ import { PAGE_CALLS } from './testing/pageCalls.ts';
 import { PROFILE_CALLS } from './testing/profileCalls.ts';
 import { PUBLIC_CALLS } from './testing/publicCalls.ts';
 import { REVIEW_CALLS } from './testing/reviewCalls.ts';
+import { WEBHOOK_CALLS } from './testing/webhookCalls.ts';
 import { WORK_CALLS } from './testing/workCalls.ts';
 
-const TABLE = [...ACCOUNT_CALLS, ...WORK_CALLS, ...REVIEW_CALLS, ...PAGE_CALLS, ...PROFILE_CALLS, ...PUBLIC_CALLS];
+const TABLE = [
+  ...ACCOUNT_CALLS,
+  ...WORK_CALLS,
+  ...REVIEW_CALLS,
+  ...PAGE_CALLS,
+  ...PROFILE_CALLS,
+  ...PUBLIC_CALLS,
+  ...WEBHOOK_CALLS,
+];
 /** Calls made over HTTP; the others are made by subscriptions. */
 const CALLS = TABLE.filter((call) => call.document !== '');
 
@@ -65,7 +74,7 @@ function cookieOf(account: string, token: string): Promise<string> {
 }
 
 /** Calls that only a session makes: tokens may not manage credentials or spend money, and need no CSRF token. */
-const OF_SESSION = /\/auth\/|\/csrf| \/profile|\/quick-purchase/;
+const OF_SESSION = /\/auth\/|\/csrf|\/webhook| \/profile|\/quick-purchase/;
 
 /**
  * Every call has its own credential, because a 429 pauses the whole credential. For most calls a token is faster than a

@@ -6,7 +6,6 @@ import {
   Count,
   Described,
   Entity,
-  IdempotencyKey,
   Nullable,
   PageNumber,
   PageSize,
@@ -36,6 +35,10 @@ export const AgencyCard = Entity('An agency as a card of the directory.', {
   rating: Nullable(Type.Number()),
   reviewCount: Count,
   score: Described('0 to 5.', Nullable(Type.Number())),
+  replyHours: Described(
+    'Median time to answer a lead, hours, rounded up. Null: fewer than five answers.',
+    Nullable(Type.Integer({ minimum: 1 })),
+  ),
 });
 export type WireAgencyCard = Static<typeof AgencyCard>;
 
@@ -48,6 +51,7 @@ export const DirectoryFilter = Type.Enum([
   'businessSizes',
   'numberOfEmployees',
   'projectDurations',
+  'maxBudget',
   'query',
 ]);
 export type WireDirectoryFilter = Static<typeof DirectoryFilter>;
@@ -61,8 +65,27 @@ export const Facet = Entity(
 );
 export type WireFacet = Static<typeof Facet>;
 
+export const CardStory = Entity('A success story as a card of the directory shows it.', {
+  name: Type.String(),
+  result: Type.String(),
+  budget: Described('Whole USD.', Nullable(Type.Integer())),
+  duration: Described('Months.', Nullable(Type.Integer())),
+  pictureUrl: Described('16:10.', Nullable(Type.String())),
+});
+
+export type WireCardStory = Static<typeof CardStory>;
+
+export const ListedAgency = Entity('An agency as a search of the directory shows it.', {
+  ...AgencyCard.properties,
+  presence: Described(
+    'Whether it has an office in a place that was asked for, or works for clients there. Null: no place was.',
+    Nullable(Type.Enum(['office', 'region'])),
+  ),
+  story: Described('A published success story: the first one with a picture, else the first.', Nullable(CardStory)),
+});
+
 export const AgencyList = Entity('A page of the directory with the counts of its filters.', {
-  agencies: Type.Array(AgencyCard),
+  agencies: Type.Array(ListedAgency),
   count: Count,
   pages: Count,
   page: Type.Integer({ minimum: 1 }),
@@ -72,6 +95,23 @@ export const AgencyList = Entity('A page of the directory with the counts of its
     Type.Array(Type.Object({ location: Location, count: Count })),
   ),
   locations: Described('The requested locations that exist.', Type.Array(Location)),
+  inPlace: Described(
+    'How many of all results have an office in the places asked for, and how many only work for clients there.',
+    Nullable(Type.Object({ office: Count, region: Count })),
+  ),
+  /** What words of the search text were taken for. */
+  understood: Type.Array(
+    Type.Object({
+      text: Type.String(),
+      filter: Type.Enum(['services', 'industries', 'locations']),
+      id: Type.Integer(),
+      location: Described('Only for places.', Nullable(Location)),
+      count: Described(
+        'Only when nothing fits: how many agencies these words alone would show, with all filters as they are.',
+        Nullable(Count),
+      ),
+    }),
+  ),
   wider: Described(
     'Only when nothing fits: how many agencies would be shown without one of the filters, most first, none with 0.',
     Type.Array(Type.Object({ filter: DirectoryFilter, count: Count })),
@@ -94,6 +134,32 @@ export const PublicReview = Entity('A published review of a client.', {
 });
 export type WirePublicReview = Static<typeof PublicReview>;
 
+export const Praise = Entity('A published review with four or five stars, quoted with its agency.', {
+  uuid: Uuid,
+  author: Type.String(),
+  company: Nullable(Type.String()),
+  result: Type.String(),
+  rating: Described('4 or 5.', Type.Integer()),
+  publishedAt: Timestamp,
+  textLanguage: Described('BCP 47 tag of the language it is written in.', Type.String()),
+  agency: Type.Object({ alias: Type.String(), name: Type.String() }),
+});
+export type WirePraise = Static<typeof Praise>;
+
+export const DirectorySummary = Entity('Reviews and reply times of all listed agencies.', {
+  reviewCount: Described('Of all listed agencies.', Count),
+  rating: Described('Average of these reviews.', Nullable(Type.Number())),
+  replyHours: Described(
+    "Median of the agencies' times to answer a lead, hours.",
+    Nullable(Type.Integer({ minimum: 1 })),
+  ),
+  reviews: Described(
+    'At most three of the newest, in the language of the request first, each of another agency.',
+    Type.Array(Praise),
+  ),
+});
+export type WireDirectorySummary = Static<typeof DirectorySummary>;
+
 export const Agency = Entity('The public page of an agency: published stories and reviews only.', {
   ...AgencyCard.properties,
   isListed: Described(
@@ -112,10 +178,14 @@ export const Agency = Entity('The public page of an agency: published stories an
   businessSizes: Type.Array(CatalogueId),
   regions: Type.Array(Location),
   offices: Type.Array(Office),
-  stories: Type.Array(Story),
+  stories: Type.Array(Type.Object({ ...Story.properties, pictureUrl: Nullable(Type.String()) })),
   awards: Type.Array(Image),
   logotypes: Type.Array(Image),
   reviewSummary: ReviewSummary,
+  ratingCounts: Described(
+    'How many reviews on this site gave 1, 2, 3, 4 and 5 stars, in this order.',
+    Type.Array(Count, { minItems: 5, maxItems: 5 }),
+  ),
   reviews: Described('The newest 20.', Type.Array(PublicReview)),
 });
 export type WireAgency = Static<typeof Agency>;
@@ -126,7 +196,7 @@ const IdList = Type.Optional(
 const KeyList = Type.Optional(
   Type.String({ pattern: '^[\\w-]{1,80}(,[\\w-]{1,80}){0,99}$', description: 'Ids or aliases, comma-separated.' }),
 );
-const AliasParams = Type.Object({
+export const AliasParams = Type.Object({
   alias: Type.String({ minLength: 1, maxLength: 200, description: 'Alias of the agency.' }),
 });
 const directory = { row: 'RST-74', tag: 'directory', access: 'none' } as const;
@@ -145,7 +215,7 @@ export const listAgencies = call({
       description: 'Best or newest first.',
     }),
     query: Described(
-      'Name, tagline and descriptions; case and accents do not matter.',
+      'Words for services, industries and places in the language of the request or in English, and words of names, taglines and descriptions. Case, accents and single typing errors do not matter.',
       Type.Optional(Type.String({ maxLength: 200 })),
     ),
     services: KeyList,
@@ -156,8 +226,20 @@ export const listAgencies = call({
     businessSizes: IdList,
     numberOfEmployees: IdList,
     projectDurations: IdList,
+    maxBudget: Described(
+      'The most a client can pay, as an id of a budget: agencies whose lowest budget is this one or a smaller one.',
+      Type.Optional(Type.String({ pattern: '^\\d{1,9}$' })),
+    ),
   }),
   responses: { 200: AgencyList },
+});
+
+export const getDirectorySummary = call({
+  ...directory,
+  method: 'GET',
+  path: '/directory/summary',
+  summary: 'Sums over all listed agencies, and some of their newest reviews.',
+  responses: { 200: DirectorySummary },
 });
 
 export const getAgency = call({
@@ -168,64 +250,4 @@ export const getAgency = call({
   params: AliasParams,
   responses: { 200: Agency },
   errors: { 404: ['AGENCY_NOT_FOUND'] },
-});
-
-export const postBrief = call({
-  row: 'RST-76',
-  method: 'POST',
-  path: '/agencies/:alias/leads',
-  tag: 'directory',
-  summary:
-    'Send a brief to an agency as a visitor; it becomes a lead. A repeated Idempotency-Key returns the same lead.',
-  access: 'none',
-  params: AliasParams,
-  headers: Type.Object({
-    'idempotency-key': IdempotencyKey,
-  }),
-  body: Closed({
-    name: Type.String({ maxLength: 200 }),
-    email: Type.String({ maxLength: 320 }),
-    company: Nullable(Type.String({ maxLength: 200 })),
-    website: Nullable(Type.String({ maxLength: 500 })),
-    phone: Nullable(Type.String({ maxLength: 40 })),
-    services: Type.Array(CatalogueId, { maxItems: 100, uniqueItems: true }),
-    budget: Nullable(CatalogueId),
-    projectDuration: Nullable(CatalogueId),
-    text: Type.String({ maxLength: 10_000 }),
-    language: Described('BCP 47 tag of the language it is written in.', Nullable(Type.String({ maxLength: 35 }))),
-    country: Described('ISO 3166-1 alpha-2.', Nullable(Type.String({ pattern: '^[A-Z]{2}$' }))),
-  }),
-  responses: { 201: Type.Object({ uuid: Uuid }) },
-  errors: { 404: ['AGENCY_NOT_FOUND'], 409: ['IDEMPOTENCY_KEY_REUSED'], 429: ['TOO_MANY_ATTEMPTS'] },
-});
-
-export const AgencyEventType = Type.Enum(['impression', 'pageView', 'websiteClick', 'linkClick']);
-export type WireAgencyEventType = Static<typeof AgencyEventType>;
-
-/** An event counts once per view; `view` is generated anew for every page view. */
-const eventFields = { type: AgencyEventType, view: Uuid };
-const eventList = { minItems: 1, maxItems: 100 } as const;
-
-export const postAgencyEvents = call({
-  row: 'RST-76',
-  method: 'POST',
-  path: '/agencies/:alias/events',
-  tag: 'directory',
-  summary: "Record what visitors saw and clicked, for the agency's statistics.",
-  access: 'none',
-  params: AliasParams,
-  body: Closed({ events: Type.Array(Closed(eventFields), eventList) }),
-  responses: { 204: null },
-  errors: { 404: ['AGENCY_NOT_FOUND'] },
-});
-
-export const postDirectoryEvents = call({
-  row: 'RST-76',
-  method: 'POST',
-  path: '/agencies/events',
-  tag: 'directory',
-  summary: 'The same for many agencies at once (a page of the directory). Unknown aliases are ignored.',
-  access: 'none',
-  body: Closed({ events: Type.Array(Closed({ alias: Type.String({ maxLength: 200 }), ...eventFields }), eventList) }),
-  responses: { 204: null },
 });

@@ -22,6 +22,8 @@ import * as purchase from '../contract/purchase.ts';
 import * as purchaseControl from '../contract/purchaseControl.ts';
 import * as reviews from '../contract/reviews.ts';
 import * as stories from '../contract/stories.ts';
+import * as visitors from '../contract/visitors.ts';
+import * as webhooks from '../contract/webhooks.ts';
 import * as whatsapp from '../contract/whatsapp.ts';
 
 const CONSTANTS: readonly (readonly [string, unknown])[] = [
@@ -48,6 +50,8 @@ const CONSTANTS: readonly (readonly [string, unknown])[] = [
   purchaseControl,
   reviews,
   stories,
+  visitors,
+  webhooks,
   whatsapp,
 ].flatMap((file) => Object.entries(file));
 

@@ -15,6 +15,7 @@ const ERROR_TEXTS: Readonly<Record<string, string>> = {
   CSRF_TOKEN_INVALID: 'A session needs a valid X-CSRF-Token; `GET /csrf` gives one.',
   DEAL_ANSWERED: 'This deal has been answered.',
   DEAL_NOT_FOUND: 'There is no such deal.',
+  DELIVERY_NOT_FOUND: 'There is no such delivery.',
   EMAIL_TAKEN: 'There is an account with this email address.',
   FAULT_NOT_FOUND: 'There is no such fault.',
   FEATURE_NOT_FOUND: 'There is no such feature switch.',
@@ -53,9 +54,12 @@ const ERROR_TEXTS: Readonly<Record<string, string>> = {
   TOO_MANY_IMAGES: 'The list is full.',
   TOO_MANY_NOTES: 'The lead has as many notes as it may have.',
   TOO_MANY_TOKENS: 'The account has as many tokens as it may have.',
+  TOO_MANY_WEBHOOKS: 'The account has as many webhooks as it may have.',
   UNAUTHENTICATED: 'The credential is missing, unknown, revoked or expired.',
   UNSUPPORTED_MEDIA_TYPE: 'The body is not of the content type of this call.',
   VALIDATION_FAILED: 'Some values are not accepted; `fields` lists them.',
+  WEBHOOK_NOT_FOUND: 'There is no such webhook.',
+  WEBHOOK_OFF: 'The webhook is paused or disabled.',
 };
 
 /** Throws RangeError for a code without a text, so that none is missing in the documentation. */

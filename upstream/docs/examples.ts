@@ -81,7 +81,10 @@ export function exampleOf(schema: JsonObject, components: Readonly<Record<string
       Object.entries(properties).map(([key, part]) => [key, exampleOf(part as JsonObject, components, key)]),
     );
   }
-  if (isObject(items)) return [exampleOf(items, components, name)];
+  if (isObject(items)) {
+    const length = Number(schema['minItems'] ?? 1);
+    return Array.from({ length }, () => exampleOf(items, components, name));
+  }
   return scalarExample(schema, name);
 }
 

@@ -23,6 +23,7 @@ const COMMON_ERRORS: Readonly<Record<number, readonly string[]>> = {
 const ANSWER_TEXTS: Readonly<Record<string, string>> = {
   200: 'Done.',
   201: 'Created.',
+  202: 'Accepted; it is done later.',
   204: 'Done; the answer has no body.',
 };
 

@@ -16,6 +16,7 @@ const TAG_TEXTS: Readonly<Record<string, string>> = {
   purchase: 'Adding a plan to the current product.',
   reviews: 'Reviews of finished projects.',
   stories: 'Success stories.',
+  webhooks: 'Addresses that are called when something happens, and the log of their deliveries.',
   whatsapp: 'Notifications by WhatsApp. Error codes of these calls are numbers.',
 };
 

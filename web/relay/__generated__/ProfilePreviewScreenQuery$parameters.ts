@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31584d6cd22b01d658c135f7e7b929c7>>
- * @relayHash 5921b491a4d56795119495e6da648d74
+ * @generated SignedSource<<6501d19792a157fecdaf25997f12c9a8>>
+ * @relayHash 5853c4489792613bed4fd9cae8064e52
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 441b0dcf2aa48e2b611e481372bb2126ce8bb84d6a7430a6c7d9b1adf972394e
+// @relayRequestID 327a5e721638f8a7a0bde1d4a236e516d53f8c9290ee1d36f250ca460c49095b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePreviewScreenQuery } from './ProfilePreviewScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProfilePreviewScreenQuery } from './ProfilePreviewScreenQuery.grap
 const node: PreloadableConcreteRequest<ProfilePreviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "441b0dcf2aa48e2b611e481372bb2126ce8bb84d6a7430a6c7d9b1adf972394e",
+    "id": "327a5e721638f8a7a0bde1d4a236e516d53f8c9290ee1d36f250ca460c49095b",
     "metadata": {},
     "name": "ProfilePreviewScreenQuery",
     "operationKind": "query",
