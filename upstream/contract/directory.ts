@@ -56,13 +56,10 @@ export const DirectoryFilter = Type.Enum([
 ]);
 export type WireDirectoryFilter = Static<typeof DirectoryFilter>;
 
-export const Facet = Entity(
-  'How many agencies each value of a filter would show, with all other filters as they are.',
-  {
-    filter: DirectoryFilter,
-    values: Type.Array(Type.Object({ id: CatalogueId, count: Count })),
-  },
-);
+export const Facet = Entity('How many agencies each value of a filter would show beside the other filters.', {
+  filter: DirectoryFilter,
+  values: Type.Array(Type.Object({ id: CatalogueId, count: Count })),
+});
 export type WireFacet = Static<typeof Facet>;
 
 export const CardStory = Entity('A success story as a card of the directory shows it.', {
@@ -96,7 +93,7 @@ export const AgencyList = Entity('A page of the directory with the counts of its
   ),
   locations: Described('The requested locations that exist.', Type.Array(Location)),
   inPlace: Described(
-    'How many of all results have an office in the places asked for, and how many only work for clients there.',
+    'How many results have an office there, and how many only work for clients there.',
     Nullable(Type.Object({ office: Count, region: Count })),
   ),
   /** What words of the search text were taken for. */
