@@ -34,20 +34,25 @@ export function Ide({
         <a href="../docs/">Reference</a>
       </GraphiQL.Logo>
       <GraphiQL.Footer>
-        <Footer isSignedIn={ids.viewerId !== null} />
+        <Footer reader={ids.reader} />
       </GraphiQL.Footer>
     </GraphiQL>
   );
 }
 
-function Footer({ isSignedIn }: { readonly isSignedIn: boolean }) {
+const READERS: Readonly<Record<OwnIds['reader'], string>> = {
+  session: 'Runs as your session.',
+  visitor: 'You are not signed in.',
+  needsToken: 'On this server operations need an access token.',
+};
+
+function Footer({ reader }: { readonly reader: OwnIds['reader'] }) {
   const measures = useSyncExternalStore(subscribeMeasures, getMeasures);
   return (
     <div className="ide-footer">
       <output>{measures ? textOf(measures) : 'No operation has been run.'}</output>
       <span>
-        {isSignedIn ? 'Runs as your session.' : 'You are not signed in.'} A token under Headers, as{' '}
-        <code>{'{"Authorization": "Bearer …"}'}</code>, is used instead.
+        {READERS[reader]} A token under Headers, as <code>{'{"Authorization": "Bearer …"}'}</code>, is used instead.
       </span>
     </div>
   );

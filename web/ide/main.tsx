@@ -12,5 +12,19 @@ const [sdl, examples, ids] = await Promise.all([
   fetch('examples.json').then((response) => response.json() as Promise<Example[]>),
   readOwnIds(),
 ]);
-const root = document.querySelector('#ide');
-if (root) createRoot(root).render(<Ide schema={buildSchema(sdl)} examples={examples} ids={ids} />);
+const root = document.querySelector<HTMLElement>('#ide');
+if (root) {
+  createRoot(root).render(<Ide schema={buildSchema(sdl)} examples={examples} ids={ids} />);
+  waitForEditor(root);
+}
+
+/** GraphiQL does not show a tab that is chosen before its editor has loaded, so nothing can be clicked until then. */
+function waitForEditor(ide: HTMLElement): void {
+  ide.inert = true;
+  const observer = new MutationObserver(() => {
+    if (!ide.querySelector('.graphiql-query-editor .view-line')) return;
+    ide.inert = false;
+    observer.disconnect();
+  });
+  observer.observe(ide, { childList: true, subtree: true });
+}

@@ -10,6 +10,8 @@ export interface Example {
 
 /** Ids of the reader's own data; null where there is none. */
 export interface OwnIds {
+  /** Where browsers run only the portal's own operations, a session reads nothing here. */
+  readonly reader: 'session' | 'visitor' | 'needsToken';
   readonly viewerId: string | null;
   readonly activeLeadId: string | null;
   readonly acceptedLeadId: string | null;
@@ -66,9 +68,11 @@ interface OwnIdsResult {
 /** Reads the ids with the session. An account without a subscription has no leads, a visitor nothing at all. */
 export async function readOwnIds(): Promise<OwnIds> {
   const response = await post({ query: OWN_IDS }, {});
-  const viewer = ((await response.json()) as OwnIdsResult).data?.viewer;
+  const { data } = (await response.json()) as OwnIdsResult;
+  const viewer = data?.viewer;
   const accepted = viewer?.accepted?.edges[0]?.node;
   return {
+    reader: viewer ? 'session' : data ? 'visitor' : 'needsToken',
     viewerId: viewer?.id ?? null,
     activeLeadId: viewer?.active?.edges[0]?.node.id ?? null,
     acceptedLeadId: accepted?.id ?? null,
