@@ -78,7 +78,7 @@ function cookieOf(account: string, token: string): Promise<string> {
  * calls a token is faster, but an account has at most 50.
  */
 async function credential({ account, call }: UpstreamCall): Promise<string> {
-  return account === null || call.includes('/auth/') || call.includes(' /profile')
+  return account === null || /\/auth\/| \/profile|\/quick-purchase/.test(call)
     ? fresh(account ?? BIG)
     : cookieOf(account, await newToken(upstream, account));
 }
