@@ -18,6 +18,8 @@ import * as profile from './profile.ts';
 import * as purchase from './purchase.ts';
 import * as reviews from './reviews.ts';
 import * as stories from './stories.ts';
+import * as webhooks from './webhooks.ts';
+import * as visitors from './visitors.ts';
 import * as whatsapp from './whatsapp.ts';
 
 const files: readonly object[] = [
@@ -38,6 +40,8 @@ const files: readonly object[] = [
   purchase,
   reviews,
   stories,
+  webhooks,
+  visitors,
   whatsapp,
 ];
 
@@ -133,9 +137,10 @@ RST-70 GET /account/deals/:uuid
 RST-71 PUT /account/deals/:uuid answer,budget,duration
 RST-72 POST /api/feedback c,email,message
 RST-73 GET /csrf
-RST-74 GET /agencies budgets,businessSizes,industries,languages,locations,numberOfEmployees,pageNumber,pageSize,projectDurations,query,services,sort
+RST-74 GET /agencies budgets,businessSizes,industries,languages,locations,maxBudget,numberOfEmployees,pageNumber,pageSize,projectDurations,query,services,sort
 RST-74 GET /agencies/:alias
 RST-74 GET /agencies/:alias/reviews pageNumber,pageSize
+RST-74 GET /directory/summary
 RST-75 POST /auth/login email,password
 RST-75 POST /auth/signup email,locale,password
 RST-75 POST /auth/logout
@@ -169,6 +174,7 @@ test('these calls and no others are public', () => {
     'GET /agencies',
     'GET /agencies/:alias',
     'GET /agencies/:alias/reviews',
+    'GET /directory/summary',
     'GET /filters',
     'GET /filters/cities',
     'GET /filters/countries',

@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { getAgency, listAgencies as listAgenciesCall, listAgencyReviews } from '../contract/directory.ts';
+import {
+  getAgency,
+  getDirectorySummary,
+  listAgencies as listAgenciesCall,
+  listAgencyReviews,
+} from '../contract/directory.ts';
 import type { Deps } from '../db/deps.ts';
 import { route } from '../http/route.ts';
 import { listAgencies } from './agencyList.ts';
 import { readAgencyPage } from './agencyPage.ts';
 import { readAgencyReviews } from './agencyReviews.ts';
 import { createDirectoryCache } from './directoryCache.ts';
+import { readDirectorySummary } from './directorySummary.ts';
 
 /** The public directory (RST-74). */
 export function directoryRoutes(app: FastifyInstance, deps: Deps): void {
@@ -17,6 +23,10 @@ export function directoryRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, listAgenciesCall, async ({ query, language }) => ({
     status: 200,
     body: listAgencies(await cache.read(), query, language),
+  }));
+  route(app, getDirectorySummary, async ({ language }) => ({
+    status: 200,
+    body: await readDirectorySummary(deps, (await cache.read()).index, language),
   }));
   route(app, getAgency, async ({ params, language }) => ({
     status: 200,

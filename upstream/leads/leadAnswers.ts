@@ -9,10 +9,12 @@ import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { RequestAccount } from '../http/route.ts';
+import { recordEvent } from '../webhooks/recordEvent.ts';
 import { leadStatus } from './leadState.ts';
 import { type LeadRow, leadToWire } from './leadWire.ts';
 import { changeLead } from './leadChange.ts';
 import { notesSql } from './leadNoteRows.ts';
+import { storeReplyTime } from './replyTime.ts';
 
 /** The owner of the leads. */
 export type LeadAccount = Pick<RequestAccount, 'id' | 'subscriptionStatus' | 'roles' | 'timeZone'>;
@@ -66,7 +68,9 @@ export async function answerLead(
     }
     const change = { status: answer, answered_at: now };
     const updatedAt = await changeLead(trx, lead.id, now, change);
+    await storeReplyTime(trx, account.id);
     const chatId = answer === 'accepted' ? await openChat(trx, lead, now) : null;
+    if (answer === 'accepted') await recordEvent(trx, account.id, now, { type: 'lead.accepted', leadId: lead.id });
     const answered = { ...lead, ...change, updated_at: updatedAt, chat_id: chatId };
     return leadToWire(answered, now, mayChat(account.subscriptionStatus));
   });

@@ -10,6 +10,7 @@ import type { Deps } from '../db/deps.ts';
 import type { LeadsTable } from '../db/tables/leads.ts';
 import { ApiError } from '../http/apiError.ts';
 import { addLead, changeLead } from './leadChange.ts';
+import { recordEvent } from '../webhooks/recordEvent.ts';
 
 /** Creates a new lead for an account, from a company drawn by `seed`. Returns its uuid. */
 export async function arriveLead({ db, clock }: Deps, accountId: string, seed: string = randomUUID()): Promise<string> {
@@ -35,7 +36,10 @@ export async function arriveLead({ db, clock }: Deps, accountId: string, seed: s
     blocked_at: null,
     decline_reason: null,
   } as const;
-  await db.transaction().execute((trx) => addLead(trx, lead, now));
+  await db.transaction().execute(async (trx) => {
+    await addLead(trx, lead, now);
+    await recordEvent(trx, accountId, now, { type: 'lead.received', leadId: id });
+  });
   return id;
 }
 

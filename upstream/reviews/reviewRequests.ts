@@ -6,6 +6,7 @@ import type { Deps } from '../db/deps.ts';
 import { hasPageSql } from '../directory/agencyState.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
 import { changeLead } from '../leads/leadChange.ts';
+import { recordEvent } from '../webhooks/recordEvent.ts';
 
 function notFound(): ApiError {
   return new ApiError(404, 'REVIEW_NOT_FOUND', 'There is no such review.');
@@ -78,14 +79,26 @@ export async function answerReviewRequest(
       )
       .where('id', '=', uuid)
       .where('status', '=', 'pending')
-      .returning('lead_id')
+      .returning(['lead_id', 'agency_id'])
       .executeTakeFirst();
     if (answered === undefined) {
       // Drafts must look the same as missing reviews: throws 404 for both.
       await getReviewRequest({ db: trx }, uuid);
       throw new ApiError(409, 'REVIEW_ANSWERED', 'This review has been answered.');
     }
-    if (answered.lead_id === null) return;
-    await changeLead(trx, answered.lead_id, now, { review_status: isConfirmed ? 'completed' : 'rejected' });
+    const leadId = answered.lead_id;
+    if (leadId !== null) {
+      await changeLead(trx, leadId, now, { review_status: isConfirmed ? 'completed' : 'rejected' });
+    }
+    if (!isConfirmed) return;
+    const agency = await trx
+      .selectFrom('agencies')
+      .select('account_id')
+      .where('id', '=', answered.agency_id)
+      .executeTakeFirstOrThrow();
+    if (agency.account_id === null) return;
+    // The review may have been written in capitals in the link.
+    const reviewId = uuid.toLowerCase();
+    await recordEvent(trx, agency.account_id, now, { type: 'review.published', leadId, reviewId });
   });
 }

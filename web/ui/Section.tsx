@@ -52,11 +52,14 @@ export function Hero({
   title,
   intro,
   aside,
+  below,
   children,
 }: {
   title: string;
   intro: ReactNode;
   aside?: ReactNode;
+  /** As wide as the page, below both. */
+  below?: ReactNode;
   children?: ReactNode;
 }) {
   return (
@@ -68,6 +71,7 @@ export function Hero({
           {children}
         </div>
         {aside}
+        {below}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67c76c7591e8cfddeca0630d74ce3a0f>>
+ * @generated SignedSource<<0335ac05ae030cea92e82a47dd7a7fd4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,6 +12,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AgencyCard_agency$data = {
   readonly alias: string;
+  readonly highlight: {
+    readonly pictureUrl: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"CardStory_story">;
+  } | null | undefined;
   readonly name: string;
   readonly rating: number | null | undefined;
   readonly reviewCount: number;
@@ -92,6 +96,29 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "StoryHighlight",
+      "kind": "LinkedField",
+      "name": "highlight",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pictureUrl",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CardStory_story"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CardLogo_agency"
@@ -116,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9122b54db7f8312542e0880c0760d66e";
+(node as any).hash = "2d5957d0f4beac7e2625a2e48281216b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<311a8f56f4fc3264d36f4ffad4fd297e>>
+ * @generated SignedSource<<ba858ada8b1cff93ede097f68afaa642>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,6 +16,7 @@ export type AgencyReviews_agency$data = {
     readonly googleCount: number;
     readonly originalCount: number;
     readonly rating: number | null | undefined;
+    readonly ratingCounts: ReadonlyArray<number> | null | undefined;
   };
   readonly reviews: {
     readonly nodes: ReadonlyArray<{
@@ -73,6 +74,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "googleCount",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ratingCounts",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -116,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b977fa7253e22b8ceab8c456f3f34aca";
+(node as any).hash = "7cc1331a13265157723eafe687a8b85b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48a2bc46e6a63fea610461d5801987ce>>
- * @relayHash 46e534b1de335b98908dc3813c86d3c7
+ * @generated SignedSource<<94e82ac9752f4761711f419542295aef>>
+ * @relayHash 0b4a40981196b37d8301496f15130355
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c97febb75fe9c41b1bd0944eaeec7a9ed5c549c5fa7c036c7d085ecb6950d78
+// @relayRequestID 3beb56f153fc8135193e80d884bf144dcfee2ff4fcf56d3f29bc141966c83286
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AgencyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4c97febb75fe9c41b1bd0944eaeec7a9ed5c549c5fa7c036c7d085ecb6950d78",
+    "id": "3beb56f153fc8135193e80d884bf144dcfee2ff4fcf56d3f29bc141966c83286",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3ffef72477f999068114ee6cb056238>>
- * @relayHash 46e534b1de335b98908dc3813c86d3c7
+ * @generated SignedSource<<60961a8aee3fbfa62f460b4d14f86592>>
+ * @relayHash 0b4a40981196b37d8301496f15130355
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c97febb75fe9c41b1bd0944eaeec7a9ed5c549c5fa7c036c7d085ecb6950d78
+// @relayRequestID 3beb56f153fc8135193e80d884bf144dcfee2ff4fcf56d3f29bc141966c83286
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,6 +347,7 @@ return {
               (v4/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v5/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -354,8 +355,7 @@ return {
                 "kind": "ScalarField",
                 "name": "type",
                 "storageKey": null
-              },
-              (v5/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -412,7 +412,14 @@ return {
               },
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pictureUrl",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -459,6 +466,13 @@ return {
                 "kind": "ScalarField",
                 "name": "phone",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phoneText",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -503,6 +517,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "semrushExpert",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "replyHours",
             "storageKey": null
           },
           {
@@ -629,6 +650,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "googleCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ratingCounts",
                 "storageKey": null
               }
             ],
@@ -795,6 +823,7 @@ return {
             "name": "budgets",
             "plural": true,
             "selections": [
+              (v6/*:: as any*/),
               (v2/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/)
@@ -821,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c97febb75fe9c41b1bd0944eaeec7a9ed5c549c5fa7c036c7d085ecb6950d78",
+    "id": "3beb56f153fc8135193e80d884bf144dcfee2ff4fcf56d3f29bc141966c83286",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

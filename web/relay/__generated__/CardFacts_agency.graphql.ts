@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66254973482cf5a17e93313b33f48dc4>>
+ * @generated SignedSource<<6264f4ea5b4f23e37e67ab0315927af1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -21,6 +21,7 @@ export type CardFacts_agency$data = {
     readonly from: number;
     readonly to: number | null | undefined;
   } | null | undefined;
+  readonly replyHours: number | null | undefined;
   readonly " $fragmentType": "CardFacts_agency";
 };
 export type CardFacts_agency$key = {
@@ -97,6 +98,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "replyHours",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Location",
       "kind": "LinkedField",
       "name": "cities",
@@ -117,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9f9048f4f8f84e40e6fa5ca9513ae0cd";
+(node as any).hash = "26f2695d0cc0c4e95712aa4151577669";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06089914e8e7c62936dc4bf930e5a05e>>
+ * @generated SignedSource<<fc87699b1dde975e47dc23e85a361133>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,6 +14,10 @@ export type CardReasons_agency$data = {
   readonly cities: ReadonlyArray<{
     readonly alias: string;
     readonly country: string;
+    readonly name: string;
+  }>;
+  readonly industries: ReadonlyArray<{
+    readonly key: string;
     readonly name: string;
   }>;
   readonly minBudget: {
@@ -62,6 +66,25 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Industry",
+      "kind": "LinkedField",
+      "name": "industries",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
         (v1/*:: as any*/)
       ],
       "storageKey": null
@@ -125,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "eeb255ec989c009d6eabc36b277fe03b";
+(node as any).hash = "a1a1c2824f363276c5f25f3f963a77de";
 
 export default node;

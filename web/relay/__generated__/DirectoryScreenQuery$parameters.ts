@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68b160b3ee97e9d4ba5ad945a34f1da3>>
- * @relayHash ca296a53f040e2e2bf30037dd9993b77
+ * @generated SignedSource<<901e1b385b0735ea06e7c7e208d9e76a>>
+ * @relayHash bcb7b567fd1be539baa4ac12abff2074
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3509e0b2d7bbc6179de01aff8c00896d5fef0a6c6a7d3018c1a73f1f22684bf4
+// @relayRequestID 9b35a868f1f3b8d62737dc6e7b4a3544ef5490d2c92f4fcd0e43e0a990d8156a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DirectoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3509e0b2d7bbc6179de01aff8c00896d5fef0a6c6a7d3018c1a73f1f22684bf4",
+    "id": "9b35a868f1f3b8d62737dc6e7b4a3544ef5490d2c92f4fcd0e43e0a990d8156a",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b34205db0e424480790d4ecc8efb42a>>
- * @relayHash 1c2749f69f6c1cf984b6acbd8438287f
+ * @generated SignedSource<<cfd9581843447dd2fb9b759deacac481>>
+ * @relayHash 9f39555b5fd8acd6f7127e05051c6ff1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 116fe33992504616ee3e0bceb379eae1069e34b2435522f4037389d6ea8e14b1
+// @relayRequestID 251b7624c0f79537ea17fe95709e1edc6a3863a9e391e4687d943fd7d36ca872
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePreviewScreenQuery } from './ProfilePreviewScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProfilePreviewScreenQuery } from './ProfilePreviewScreenQuery.grap
 const node: PreloadableConcreteRequest<ProfilePreviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "116fe33992504616ee3e0bceb379eae1069e34b2435522f4037389d6ea8e14b1",
+    "id": "251b7624c0f79537ea17fe95709e1edc6a3863a9e391e4687d943fd7d36ca872",
     "metadata": {},
     "name": "ProfilePreviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<510b9c43007ec528cd0593bde4338430>>
- * @relayHash 1c2749f69f6c1cf984b6acbd8438287f
+ * @generated SignedSource<<93cb9bc94d198133e353ed267cffce67>>
+ * @relayHash 9f39555b5fd8acd6f7127e05051c6ff1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 116fe33992504616ee3e0bceb379eae1069e34b2435522f4037389d6ea8e14b1
+// @relayRequestID 251b7624c0f79537ea17fe95709e1edc6a3863a9e391e4687d943fd7d36ca872
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,7 +140,14 @@ v12 = {
   "name": "result",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pictureUrl",
+  "storageKey": null
+},
+v14 = [
   (v0/*:: as any*/),
   {
     "kind": "InlineFragment",
@@ -164,33 +171,33 @@ v13 = [
     "abstractKey": "__isAgencyImage"
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rating",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v17 = [
-  (v15/*:: as any*/),
+v18 = [
   (v16/*:: as any*/),
+  (v17/*:: as any*/),
   (v0/*:: as any*/)
 ],
-v18 = [
+v19 = [
   (v3/*:: as any*/),
   (v0/*:: as any*/)
 ];
@@ -433,6 +440,7 @@ return {
                   (v1/*:: as any*/),
                   (v0/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -440,8 +448,7 @@ return {
                     "kind": "ScalarField",
                     "name": "type",
                     "storageKey": null
-                  },
-                  (v3/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -498,7 +505,8 @@ return {
                   },
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -545,6 +553,13 @@ return {
                     "kind": "ScalarField",
                     "name": "phone",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phoneText",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -556,7 +571,7 @@ return {
                 "kind": "LinkedField",
                 "name": "awards",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -566,7 +581,7 @@ return {
                 "kind": "LinkedField",
                 "name": "clientLogos",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               (v3/*:: as any*/),
@@ -589,6 +604,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "semrushExpert",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "replyHours",
                 "storageKey": null
               },
               {
@@ -623,7 +645,7 @@ return {
                 "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -638,7 +660,7 @@ return {
                 "kind": "LinkedField",
                 "name": "numberOfEmployees",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -667,7 +689,7 @@ return {
                 "kind": "LinkedField",
                 "name": "projectDurations",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -677,7 +699,7 @@ return {
                 "kind": "LinkedField",
                 "name": "businessSizes",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               (v2/*:: as any*/),
@@ -696,7 +718,7 @@ return {
                 "name": "reviewSummary",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -716,6 +738,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "googleCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ratingCounts",
                     "storageKey": null
                   }
                 ],
@@ -752,7 +781,7 @@ return {
                         "name": "company",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -760,7 +789,7 @@ return {
                         "kind": "LinkedField",
                         "name": "services",
                         "plural": true,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -784,7 +813,7 @@ return {
                         "kind": "LinkedField",
                         "name": "projectDuration",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
@@ -849,6 +878,20 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StoryHighlight",
+                "kind": "LinkedField",
+                "name": "highlight",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -902,8 +945,8 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -913,7 +956,7 @@ return {
     ]
   },
   "params": {
-    "id": "116fe33992504616ee3e0bceb379eae1069e34b2435522f4037389d6ea8e14b1",
+    "id": "251b7624c0f79537ea17fe95709e1edc6a3863a9e391e4687d943fd7d36ca872",
     "metadata": {},
     "name": "ProfilePreviewScreenQuery",
     "operationKind": "query",

@@ -70,7 +70,7 @@ export function ProfilePreviewScreen() {
       <PreviewState user={account.user} />
       <PreviewFrame title={t(($) => $.card)}>
         <ul role="list">
-          <AgencyCard agency={agency} logo="soon" search={DEFAULT_DIRECTORY_SEARCH} places={[]} />
+          <AgencyCard agency={agency} logo="soon" search={DEFAULT_DIRECTORY_SEARCH} places={[]} presence={null} />
         </ul>
       </PreviewFrame>
       <PreviewFrame title={t(($) => $.page)}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { PageBody } from '../../app/content/PageBody.tsx';
 import { usePageTitle } from '../../app/content/pageTitle.tsx';
+import { SectionBoundary } from '../../app/content/SectionBoundary.tsx';
 import { useRouteQuery } from '../../routing/routeQuery.ts';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { SettingsScreenQuery } from '../../relay/__generated__/SettingsScreenQuery.graphql.ts';
@@ -9,6 +10,7 @@ import { PageHeader } from '../../ui/Panels.tsx';
 import { AccessTokens } from './AccessTokens.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { PreferencesCard } from './PreferencesCard.tsx';
+import { Webhooks } from './webhooks/Webhooks.tsx';
 
 /** Account, preferences and access tokens. Available in every tier. */
 export function SettingsScreen() {
@@ -18,6 +20,7 @@ export function SettingsScreen() {
       viewer {
         ...AccountCard_viewer
         ...AccessTokens_viewer
+        ...Webhooks_viewer
       }
     }
   `);
@@ -29,6 +32,9 @@ export function SettingsScreen() {
       <AccountCard viewer={viewer} />
       <PreferencesCard />
       <AccessTokens viewer={viewer} />
+      <SectionBoundary resetOn={viewer}>
+        <Webhooks viewer={viewer} />
+      </SectionBoundary>
     </PageBody>
   );
 }

@@ -23,7 +23,7 @@ const SHOWN: Readonly<Record<Exclude<keyof ProfileInput, 'emailSettings' | 'revi
   projectDurationIds: ['1 to 6 months'],
   businessSizeIds: ['Small companies'],
   regionIds: ['Germany'],
-  offices: ['Torstr. 1', '10119 Berlin', '+49301234567', 'Wien', 'Austria'],
+  offices: ['Torstr. 1', '10119 Berlin', '+49 30 1234567', 'Wien', 'Austria'],
   scheduledLink: ['Book a call'],
   socials: ['LinkedIn', 'Facebook', 'Instagram', 'X (opens'],
 };

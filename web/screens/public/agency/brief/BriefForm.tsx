@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useHref } from 'react-router-dom';
+import { Link, useHref } from 'react-router-dom';
 import type { RefusedBrief } from '../../../../../domain/briefForm.ts';
 import type { BriefForm_agency$key } from '../../../../relay/__generated__/BriefForm_agency.graphql.ts';
 import type { BriefForm_catalogue$key } from '../../../../relay/__generated__/BriefForm_catalogue.graphql.ts';
@@ -17,6 +17,13 @@ import { useIsAlive } from './useIsAlive.ts';
 import { useIsSlow } from './useIsSlow.ts';
 import styles from './BriefForm.module.css';
 
+/** What the visitor searched for, as far as a brief asks for it: global ids. */
+export interface WantedProject {
+  readonly services: readonly string[];
+  /** Empty: open. */
+  readonly budgetId: string;
+}
+
 /**
  * The form. Without JavaScript it is posted to the server, which answers with this page, so values never appear in a
  * URL.
@@ -26,11 +33,13 @@ export function BriefForm({
   catalogue,
   state,
   refused,
+  wanted,
 }: {
   agency: BriefForm_agency$key;
   catalogue: BriefForm_catalogue$key;
   state: BriefFormState;
   refused: RefusedBrief | null;
+  wanted: WantedProject;
 }) {
   const { t } = useTranslation('agency');
   const ranges = useRangeTexts();
@@ -90,17 +99,25 @@ export function BriefForm({
       aria-label={t(($) => $.brief.title, { name })}
     >
       <p className={styles.required}>{t(($) => $.brief.required)}</p>
+      {!values && (wanted.services.length > 0 || wanted.budgetId !== '') && (
+        <p className={styles.small}>
+          {t(($) => $.brief.fromSearch)} {/* Reads the page anew, so that its fields are empty. */}
+          <Link to={`/agencies/${encodeURIComponent(alias)}#brief`} reloadDocument>
+            {t(($) => $.brief.startEmpty)}
+          </Link>
+        </p>
+      )}
       <fieldset className={styles.group}>
         <legend>{t(($) => $.brief.project)}</legend>
         {services.length > 0 && (
-          <BriefServices services={services} chosen={values?.services ?? []} error={errorOf('services')} />
+          <BriefServices services={services} chosen={values?.services ?? wanted.services} error={errorOf('services')} />
         )}
         <BriefText value={values?.text ?? ''} length={length} error={errorOf('text')} />
         <div className={styles.pair}>
           <Select
             label={t(($) => $.brief.budget)}
             name="budgetId"
-            defaultValue={values?.budgetId ?? ''}
+            defaultValue={values?.budgetId ?? wanted.budgetId}
             error={errorOf('budgetId')}
           >
             <option value="">{t(($) => $.brief.noBudget)}</option>

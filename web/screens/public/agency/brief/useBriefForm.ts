@@ -6,7 +6,7 @@ import type { BriefFailure, BriefForm, BriefFormFault, RefusedBrief } from '../.
 import { storedText } from '../../../../../domain/storedText.ts';
 import { codePointLength } from '../../../../../domain/textLength.ts';
 import { clearDraft, loadDraft, saveDraft } from './briefDraft.ts';
-import { fillForm } from './fillForm.ts';
+import { fillForm, isAsBegun } from './fillForm.ts';
 import { useSendBrief } from './useSendBrief.ts';
 
 export interface BriefFormState {
@@ -46,7 +46,7 @@ export function useBriefForm(alias: string, refused: RefusedBrief | null): Brief
     const values = valuesOf(form.current);
     setLength(lengthOf(values.text));
     // Input from before hydration has triggered no change event yet.
-    if (!refused && isFilled(form.current)) keepDraft(alias, key, values);
+    if (!refused && isTouched(form.current)) keepDraft(alias, key, values);
     if (refused) focusFirst(form.current, refused.faults);
   }, [alias, refused]);
 
@@ -114,8 +114,9 @@ function valuesOf(form: HTMLFormElement): BriefForm {
   return readBriefForm(new FormData(form));
 }
 
-function isFilled(form: HTMLFormElement): boolean {
-  return [...new FormData(form).values()].some((value) => value !== '');
+/** Whether any field differs from what the page began with. */
+function isTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) => !isAsBegun(field));
 }
 
 function lengthOf(text: string): number {

@@ -4,9 +4,9 @@ import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../../i18n/format.ts';
 import type { AgencyReviews_agency$key } from '../../../../relay/__generated__/AgencyReviews_agency.graphql.ts';
 import { More } from '../section/More.tsx';
-import { oneDecimal } from '../rating/oneDecimal.ts';
 import { classNames } from '../../../../ui/classNames.ts';
 import { Part } from '../section/Part.tsx';
+import { RatingSpread } from './RatingSpread.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { Stars } from '../rating/Stars.tsx';
 import styles from './AgencyReviews.module.css';
@@ -17,7 +17,7 @@ const SHOWN = 4;
 /** Client reviews: totals across all sources, and the newest of this site in full (DIR-11). */
 export function AgencyReviews({ agency }: { agency: AgencyReviews_agency$key }) {
   const { t } = useTranslation('agency');
-  const { number } = useFormat();
+  const { rating: ratingText } = useFormat();
   const { reviewSummary, reviews: newest } = useFragment(
     graphql`
       fragment AgencyReviews_agency on Agency @throwOnFieldError {
@@ -26,6 +26,7 @@ export function AgencyReviews({ agency }: { agency: AgencyReviews_agency$key }) 
           count
           originalCount
           googleCount
+          ratingCounts
         }
         reviews {
           nodes {
@@ -37,7 +38,7 @@ export function AgencyReviews({ agency }: { agency: AgencyReviews_agency$key }) 
     `,
     agency,
   );
-  const { rating, count, originalCount, googleCount } = reviewSummary;
+  const { rating, count, originalCount, googleCount, ratingCounts } = reviewSummary;
   const reviews = newest.nodes;
   const cards = reviews.map((review) => (
     <li key={review.id}>
@@ -54,7 +55,7 @@ export function AgencyReviews({ agency }: { agency: AgencyReviews_agency$key }) 
           <p className={styles.figure}>
             <Stars rating={rating} />
             <strong>
-              <FormattedValue>{t(($) => $.rating, { rating: number(oneDecimal(rating)) })}</FormattedValue>
+              <FormattedValue>{t(($) => $.rating, { rating: ratingText(rating) })}</FormattedValue>
             </strong>
             <span>{t(($) => $.reviews.from, { count })}</span>
           </p>
@@ -66,6 +67,7 @@ export function AgencyReviews({ agency }: { agency: AgencyReviews_agency$key }) 
       ) : (
         <p className={styles.none}>{t(($) => $.noReviews)}</p>
       )}
+      {ratingCounts && originalCount > 0 && <RatingSpread counts={ratingCounts} />}
       {reviews.length > 0 ? (
         <>
           <p className={styles.none}>{t(($) => $.reviews.newest, { count: reviews.length })}</p>

@@ -47,7 +47,7 @@ const searches: fc.Arbitrary<DirectorySearch> = fc.record({
   services: aliases,
   locations: aliases,
   industries: ids,
-  budgets: ids,
+  budget: ids.map((values) => values.slice(-1)),
   languages: ids,
   employees: ids,
   sizes: ids,
@@ -87,6 +87,17 @@ test('forms repeat a parameter, links write lists: the same list either way', ()
   expect(read('/agencies?services=seo&services=ppc&industries=11&industries=2&q=&sort=score')).toEqual(wanted);
   expect(read('/agencies/list/seo?services=ppc,seo,seo&industries=11,2')).toEqual(wanted);
   expect(directoryHref(wanted)).toBe('/agencies?services=ppc,seo&industries=2,11');
+});
+
+test('a budget is the most a client can pay: of several, as older addresses have them, the highest (P-30)', () => {
+  expect(read('/agencies?budget=4')).toEqual(search({ budget: ['4'] }));
+  expect(read('/agencies?budgets=1,2&budgets=3')).toEqual(search({ budget: ['3'] }));
+  expect(read('/agencies?budget=')).toEqual(search());
+});
+
+test('what and where, asked in two fields of one name, are one search', () => {
+  expect(read('/agencies?q=SEO&q=Berlin&budget=')).toEqual(search({ query: 'SEO Berlin' }));
+  expect(read('/agencies?q=&q=Berlin')).toEqual(search({ query: 'Berlin' }));
 });
 
 test('one service and one location stand in the path, defaults nowhere (RTE-09)', () => {
@@ -129,18 +140,20 @@ test('long input is cut, never inside a character', () => {
 });
 
 test('choosing a value starts at the first page, and choosing it again takes it off', () => {
-  const third = search({ page: 3, place: 'ber', budgets: ['2'] });
-  const chosen = toggleValue(third, 'budgets', '1');
-  expect(chosen).toEqual(search({ budgets: ['1', '2'] }));
-  expect(toggleValue(chosen, 'budgets', '2')).toEqual(search({ budgets: ['1'] }));
+  const third = search({ page: 3, place: 'ber', sizes: ['2'] });
+  const chosen = toggleValue(third, 'sizes', '1');
+  expect(chosen).toEqual(search({ sizes: ['1', '2'] }));
+  expect(toggleValue(chosen, 'sizes', '2')).toEqual(search({ sizes: ['1'] }));
+  // There is one highest budget.
+  expect(toggleValue(search({ budget: ['2'] }), 'budget', '1')).toEqual(search({ budget: ['1'] }));
   // A part of a service replaces its parent.
   expect(toggleValue(search({ services: ['ppc', 'seo'] }), 'services', 'local-seo', ['seo']).services).toEqual([
     'local-seo',
     'ppc',
   ]);
-  expect(changeSearch(third, { sort: 'rating' })).toEqual(search({ budgets: ['2'], sort: 'rating' }));
+  expect(changeSearch(third, { sort: 'rating' })).toEqual(search({ sizes: ['2'], sort: 'rating' }));
   expect(clearSearch({ ...third, sort: 'rating' })).toEqual(search({ sort: 'rating' }));
-  expect(countChosen(search({ services: ['ppc', 'seo'], budgets: ['1'], query: 'x', page: 4 }))).toBe(4);
+  expect(countChosen(search({ services: ['ppc', 'seo'], budget: ['1'], query: 'x', page: 4 }))).toBe(4);
 });
 
 test.each([

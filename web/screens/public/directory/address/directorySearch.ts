@@ -5,7 +5,7 @@ export const DIRECTORY_FILTERS = [
   'services',
   'locations',
   'industries',
-  'budgets',
+  'budget',
   'languages',
   'employees',
   'sizes',
@@ -19,7 +19,8 @@ export type DirectorySort = (typeof DIRECTORY_SORTS)[number];
 
 /**
  * The search in a directory URL (DIR-07, RTE-09). Services and locations by alias, everything else by catalogue id.
- * Lists are sorted and deduplicated, so each result list has one URL.
+ * Lists are sorted and deduplicated, so each result list has one URL. `budget` is the most a
+ * client can pay: at most one value.
  */
 export interface DirectorySearch extends Readonly<Record<DirectoryFilter, readonly string[]>> {
   /** Text in names and descriptions, at most 200 characters; empty for none. */
@@ -35,7 +36,7 @@ export const DEFAULT_DIRECTORY_SEARCH: DirectorySearch = {
   services: [],
   locations: [],
   industries: [],
-  budgets: [],
+  budget: [],
   languages: [],
   employees: [],
   sizes: [],
@@ -86,12 +87,14 @@ export function parseDirectorySearch(params: DirectoryParams, search: URLSearchP
     services: list('services', ...(service === undefined || service === ANY_SERVICE ? [] : [aliasOf(service)])),
     locations: list('locations', ...(location === undefined ? [] : [aliasOf(location)])),
     industries: list('industries'),
-    budgets: list('budgets'),
+    // Older addresses list every budget that would do.
+    budget: list('budget', ...search.getAll('budgets')).slice(-1),
     languages: list('languages'),
     employees: list('employees'),
     sizes: list('sizes'),
     durations: list('durations'),
-    query: normalText(search.get('q') ?? '', QUERY_MAX),
+    // The landing page asks for what and where in two fields.
+    query: normalText(search.getAll('q').join(' '), QUERY_MAX),
     place: normalText(search.get('place') ?? '', PLACE_MAX),
     sort: isMember(DIRECTORY_SORTS, sort) ? sort : 'score',
     page: /^[1-9]\d{0,6}$/.test(page) && Number(page) <= PAGE_MAX ? Number(page) : 1,
@@ -135,9 +138,8 @@ export function toggleValue(
   replaces: readonly string[] = [],
 ): DirectorySearch {
   const chosen = search[filter];
-  const values = chosen.includes(value)
-    ? chosen.filter((other) => other !== value)
-    : [...chosen.filter((other) => !replaces.includes(other)), value];
+  const kept = filter === 'budget' ? [] : chosen.filter((other) => !replaces.includes(other));
+  const values = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...kept, value];
   return changeSearch(search, { [filter]: normalValues(filter, values) });
 }
 

@@ -32,7 +32,7 @@ function filterOf(search: DirectorySearch) {
     services: some(search.services),
     locations: some(search.locations),
     industries: some(search.industries),
-    budgets: some(search.budgets),
+    maxBudget: search.budget[0],
     languages: some(search.languages),
     numberOfEmployees: some(search.employees),
     businessSizes: some(search.sizes),

@@ -9,6 +9,7 @@ import type { DirectoryOptions } from '../options/directoryOptions.ts';
 import { useDirectory } from '../address/directoryNavigation.ts';
 import { DIRECTORY_FILTERS } from '../address/directorySearch.ts';
 import type { DirectoryFilter } from '../address/directorySearch.ts';
+import { BudgetValues } from './BudgetValues.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import { FilterValues } from './FilterValues.tsx';
 import { ServiceValues } from './ServiceValues.tsx';
@@ -22,8 +23,8 @@ export const FILTER_FORM = 'filter-form';
 export const FILTER_LAYER = 'filters';
 
 /** Filters open by default: the ones used most. */
-const OPEN_AT_FIRST: readonly DirectoryFilter[] = ['services', 'locations', 'budgets'];
-const SCALES: readonly DirectoryFilter[] = ['budgets', 'employees', 'sizes', 'durations'];
+const OPEN_AT_FIRST: readonly DirectoryFilter[] = ['services', 'locations', 'budget'];
+const SCALES: readonly DirectoryFilter[] = ['employees', 'sizes', 'durations'];
 
 /**
  * All filters: a column on desktops, a popover on narrow windows. Values are links in a form, so both work before and
@@ -75,7 +76,9 @@ export function DirectoryFilters({ options, totalCount }: { options: DirectoryOp
         }}
       >
         {wanted.sort !== 'score' && <input type="hidden" name="sort" value={wanted.sort} />}
-        {DIRECTORY_FILTERS.map((filter) => (
+        {DIRECTORY_FILTERS.filter(
+          (filter) => wanted[filter].length > 0 || options[filter].some(({ count }) => count > 0),
+        ).map((filter) => (
           <FilterGroup
             key={filter}
             name={t(($) => $.filters[filter])}
@@ -84,6 +87,8 @@ export function DirectoryFilters({ options, totalCount }: { options: DirectoryOp
           >
             {filter === 'services' ? (
               <ServiceValues options={options} />
+            ) : filter === 'budget' ? (
+              <BudgetValues options={options.budget} />
             ) : (
               <FilterValues filter={filter} options={options[filter]} isScale={SCALES.includes(filter)} />
             )}

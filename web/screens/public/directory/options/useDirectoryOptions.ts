@@ -30,9 +30,6 @@ export function useDirectoryOptions(query: useDirectoryOptions_query$key): Direc
           }
           budgets {
             key
-            from {
-              ...money_money
-            }
             to {
               ...money_money
             }
@@ -118,7 +115,12 @@ export function useDirectoryOptions(query: useDirectoryOptions_query$key): Direc
       ...countries,
     ],
     industries: mostFirst(options('INDUSTRIES', filters.industries, ({ name }) => name)),
-    budgets: options('BUDGETS', filters.budgets, ({ from, to }) => ranges.budget(from, to)),
+    // Without an upper end a budget is no limit.
+    budget: options(
+      'MAX_BUDGET',
+      filters.budgets.flatMap(({ key, to }) => (to ? [{ key, to }] : [])),
+      ({ to }) => words.budget(to),
+    ),
     languages: mostFirst(options('LANGUAGES', filters.languages, ({ code }) => words.language(code))),
     employees: options('NUMBER_OF_EMPLOYEES', filters.numberOfEmployees, ({ from, to }) => ranges.people(from, to)),
     sizes: options('BUSINESS_SIZES', filters.businessSizes, ({ key, name }) => words.size(name) ?? key),

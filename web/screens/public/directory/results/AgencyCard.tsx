@@ -9,12 +9,12 @@ import { ButtonLink } from '../../../../ui/Button.tsx';
 import { Chip } from '../../../../ui/Chip.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { agencyHref } from '../reasons/agencyHref.ts';
-import type { SearchedPlace } from '../reasons/matchReasons.ts';
+import type { MatchedAgency, SearchedPlace } from '../reasons/matchReasons.ts';
 import type { DirectorySearch } from '../address/directorySearch.ts';
-import { oneDecimal } from '../../agency/rating/oneDecimal.ts';
 import { CardFacts } from './CardFacts.tsx';
 import { CardLogo } from './CardLogo.tsx';
 import { CardReasons } from './CardReasons.tsx';
+import { CardStory } from './CardStory.tsx';
 import { CardServices } from './CardServices.tsx';
 import styles from './AgencyCard.module.css';
 
@@ -26,12 +26,14 @@ interface CardParts {
   readonly search: DirectorySearch;
   /** Places in the search. */
   readonly places: readonly SearchedPlace[];
+  /** Where it is, seen from the places. */
+  readonly presence: MatchedAgency['presence'];
 }
 
 /** An agency in the list (DIR-09). The name is a link that covers the card; "Send brief" links straight to the form. */
-export function AgencyCard({ agency, logo, search, places }: CardParts) {
+export function AgencyCard({ agency, logo, search, places, presence }: CardParts) {
   const { t, i18n } = useTranslation('directory');
-  const { number } = useFormat();
+  const { number, rating: ratingText } = useFormat();
   const data = useFragment(
     graphql`
       fragment AgencyCard_agency on Agency @throwOnFieldError {
@@ -43,6 +45,10 @@ export function AgencyCard({ agency, logo, search, places }: CardParts) {
         semrushExpert
         rating
         reviewCount
+        highlight {
+          pictureUrl
+          ...CardStory_story
+        }
         ...CardLogo_agency
         ...CardReasons_agency
         ...CardServices_agency
@@ -53,11 +59,23 @@ export function AgencyCard({ agency, logo, search, places }: CardParts) {
   );
   const href = agencyHref(data.alias, search);
   const seen = useImpression(data.alias);
-  const { name, tagline, shortDescription, textLanguage, semrushExpert, rating, reviewCount } = data;
+  const { name, tagline, shortDescription, textLanguage, semrushExpert, rating, reviewCount, highlight } = data;
   // Agency texts keep their own language, declared for screen readers (WCAG 3.1.2).
   const lang = textLanguage === i18n.language ? undefined : textLanguage;
   return (
-    <li ref={seen} className={styles.card}>
+    <li ref={seen} className={styles.card} data-pictured={highlight?.pictureUrl ? '' : undefined}>
+      {highlight?.pictureUrl && (
+        // Beside the story that it belongs to.
+        <img
+          src={highlight.pictureUrl}
+          alt=""
+          width={640}
+          height={400}
+          loading={logo === 'lazy' ? 'lazy' : 'eager'}
+          decoding="async"
+          className={styles.picture}
+        />
+      )}
       <CardLogo
         agency={data}
         className={styles.logo}
@@ -84,10 +102,10 @@ export function AgencyCard({ agency, logo, search, places }: CardParts) {
                 <Icon name="star" size={16} />
               </span>
               <strong aria-hidden="true">
-                <FormattedValue>{number(oneDecimal(rating))}</FormattedValue>
+                <FormattedValue>{ratingText(rating)}</FormattedValue>
               </strong>
               <FormattedValue className="visually-hidden">
-                {t(($) => $.card.rating, { rating: number(oneDecimal(rating)) })}
+                {t(($) => $.card.rating, { rating: ratingText(rating) })}
               </FormattedValue>
               <FormattedValue className={styles.muted}>
                 {t(($) => $.card.reviews, { count: reviewCount, number: number(reviewCount) })}
@@ -97,16 +115,20 @@ export function AgencyCard({ agency, logo, search, places }: CardParts) {
         </p>
       </div>
       <div className={styles.body}>
-        <CardReasons agency={data} search={search} places={places} />
+        <CardReasons agency={data} search={search} places={places} presence={presence} />
         {tagline && (
           <p className={styles.tagline} lang={lang}>
             {tagline}
           </p>
         )}
-        {shortDescription && (
-          <p className={styles.description} lang={lang}>
-            {shortDescription}
-          </p>
+        {highlight ? (
+          <CardStory story={highlight} className={styles.description} lang={lang} />
+        ) : (
+          shortDescription && (
+            <p className={styles.description} lang={lang}>
+              {shortDescription}
+            </p>
+          )
         )}
         <CardServices agency={data} asked={search.services} />
       </div>

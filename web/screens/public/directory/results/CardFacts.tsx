@@ -5,6 +5,7 @@ import { useFormat } from '../../../../i18n/format.ts';
 import { readMoney } from '../../../../i18n/money.ts';
 import { useRangeTexts } from '../../../../i18n/useRangeTexts.ts';
 import type { CardFacts_agency$key } from '../../../../relay/__generated__/CardFacts_agency.graphql.ts';
+import { useReplyTime } from '../../agency/useReplyTime.ts';
 import styles from './CardFacts.module.css';
 
 /** Maximum cities named on a card. */
@@ -15,7 +16,8 @@ export function CardFacts({ agency }: { agency: CardFacts_agency$key }) {
   const { t } = useTranslation('directory');
   const { money, number } = useFormat();
   const { people } = useRangeTexts();
-  const { minBudget, numberOfEmployees, cities } = useFragment(
+  const replyTime = useReplyTime();
+  const { minBudget, numberOfEmployees, replyHours, cities } = useFragment(
     graphql`
       fragment CardFacts_agency on Agency @throwOnFieldError {
         minBudget {
@@ -25,6 +27,7 @@ export function CardFacts({ agency }: { agency: CardFacts_agency$key }) {
           from
           to
         }
+        replyHours
         cities {
           name
         }
@@ -57,6 +60,11 @@ export function CardFacts({ agency }: { agency: CardFacts_agency$key }) {
         fact(
           t(($) => $.card.team),
           people(numberOfEmployees.from, numberOfEmployees.to),
+        )}
+      {typeof replyHours === 'number' &&
+        fact(
+          t(($) => $.card.reply),
+          replyTime(replyHours),
         )}
       {cities.length > 0 &&
         fact(

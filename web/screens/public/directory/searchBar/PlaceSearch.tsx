@@ -23,8 +23,11 @@ const SHOWN = 8;
 export function PlaceSearch({
   className,
   inputClassName,
+  chosen,
 }: {
   className: string | undefined;
+  /** Names of the places chosen already; empty: none. */
+  chosen: string;
   inputClassName: string | undefined;
 }) {
   const { t } = useTranslation('directory');
@@ -104,7 +107,8 @@ export function PlaceSearch({
         aria-controls={`${id}-list`}
         aria-activedescendant={isShown && at >= 0 ? `${id}-${at}` : undefined}
         aria-label={t(($) => $.filters.locations)}
-        placeholder={t(($) => $.place.label)}
+        placeholder={chosen === '' ? t(($) => $.place.label) : chosen}
+        data-chosen={chosen === '' ? undefined : ''}
         onChange={(event) => {
           setPattern(event.currentTarget.value);
           setActive(-1);

@@ -71,7 +71,7 @@ function facet(filter: string, counts: Record<string, number>) {
 const FACETS = [
   facet('SERVICES', { seo: 42, 'local-seo': 12, advertising: 7, ppc: 7 }),
   facet('INDUSTRIES', Object.fromEntries(CATALOGUE.industries.map(({ key }, at) => [key, at + 1]))),
-  facet('BUDGETS', { 1: 5, 2: 30 }),
+  facet('MAX_BUDGET', { 1: 5, 2: 30 }),
   facet('LANGUAGES', { 1: 10, 2: 20 }),
   facet('PROJECT_DURATIONS', { 1: 3, 2: 4, 3: 5 }),
   facet('NUMBER_OF_EMPLOYEES', { 1: 6 }),
@@ -106,6 +106,9 @@ export function anAgency(change: Record<string, unknown> = {}) {
     cities: [place('hamburg', 'Hamburg'), place('berlin', 'Berlin')],
     numberOfEmployees: { id: 'e-1', from: 1, to: 9 },
     minBudget: inPriceCurrency(1_000),
+    industries: [],
+    replyHours: null,
+    highlight: null,
     rating: 4.8,
     reviewCount: 23,
     ...change,
@@ -116,6 +119,7 @@ export function anAgency(change: Record<string, unknown> = {}) {
 export function aList(nodes: readonly unknown[], change: Record<string, unknown> = {}) {
   return {
     nodes,
+    edges: nodes.map((node) => ({ presence: null, node })),
     totalCount: nodes.length,
     pages: nodes.length > 0 ? 1 : 0,
     pageCursors: { first: null, around: [{ page: 1, isCurrent: true }], last: null },
@@ -125,6 +129,8 @@ export function aList(nodes: readonly unknown[], change: Record<string, unknown>
       { country: place('austria', 'Austria', 'COUNTRY', 'AT'), count: 12 },
     ],
     locations: [],
+    understood: [],
+    inPlace: null,
     wider: [],
     ...change,
   };
