@@ -7,6 +7,7 @@ import { FAULT_KINDS, UPSTREAM_TEXT, type FaultKind } from './testing/faultKinds
 import { newToken } from './testing/newToken.ts';
 import { startQuickGateway, type QuickGateway, type Seen } from './testing/quickGateway.ts';
 import { BIG, dig, type Prepared, type Stage, type UpstreamCall } from './testing/upstreamCall.ts';
+import { LEAD_CALLS } from './testing/leadCalls.ts';
 import { PAGE_CALLS } from './testing/pageCalls.ts';
 import { PROFILE_CALLS } from './testing/profileCalls.ts';
 import { PUBLIC_CALLS } from './testing/publicCalls.ts';
@@ -17,6 +18,7 @@ import { WORK_CALLS } from './testing/workCalls.ts';
 const TABLE = [
   ...ACCOUNT_CALLS,
   ...WORK_CALLS,
+  ...LEAD_CALLS,
   ...REVIEW_CALLS,
   ...PAGE_CALLS,
   ...PROFILE_CALLS,

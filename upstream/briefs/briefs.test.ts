@@ -100,7 +100,7 @@ describe('a brief (RST-76, DIR-13)', () => {
       canSetMark: false,
       notes: [],
     });
-    expect((await server.call('GET', '/account/counters', { token })).body).toEqual({ activeLeads: 1 });
+    expect((await server.call('GET', '/account/counters', { token })).body).toMatchObject({ activeLeads: 1 });
     await server.call('PUT', `/account/leads/${uuid}/status`, { token, body: { status: 'accepted' } });
     const accepted = await lead(uuid);
     expect(accepted.contactMethods).toEqual([

@@ -11,7 +11,7 @@ import * as directory from './directory.ts';
 import * as directorySummary from './directorySummary.ts';
 import * as emailSettings from './emailSettings.ts';
 import * as images from './images.ts';
-import * as leadNotes from './leadNotes.ts';
+import * as leadRecords from './leadRecords.ts';
 import * as leads from './leads.ts';
 import * as messageCounters from './messageCounters.ts';
 import * as outreach from './outreach.ts';
@@ -34,7 +34,7 @@ const files: readonly object[] = [
   directorySummary,
   emailSettings,
   images,
-  leadNotes,
+  leadRecords,
   leads,
   messageCounters,
   outreach,
@@ -141,6 +141,7 @@ RST-72 POST /api/feedback c,email,message
 RST-73 GET /csrf
 RST-74 GET /agencies budgets,businessSizes,industries,languages,locations,maxBudget,numberOfEmployees,pageNumber,pageSize,projectDurations,query,services,sort
 RST-74 GET /agencies/:alias
+RST-74 GET /agencies/:alias/reviews pageNumber,pageSize
 RST-74 GET /directory/summary
 RST-75 POST /auth/login email,password
 RST-75 POST /auth/signup email,locale,password
@@ -174,6 +175,7 @@ test('these calls and no others are public', () => {
   expect(open.toSorted()).toEqual([
     'GET /agencies',
     'GET /agencies/:alias',
+    'GET /agencies/:alias/reviews',
     'GET /directory/summary',
     'GET /filters',
     'GET /filters/cities',

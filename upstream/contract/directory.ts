@@ -220,3 +220,17 @@ export const getAgency = call({
   responses: { 200: Agency },
   errors: { 404: ['AGENCY_NOT_FOUND'] },
 });
+
+export const listAgencyReviews = call({
+  ...directory,
+  method: 'GET',
+  path: '/agencies/:alias/reviews',
+  summary: 'One page of the published reviews of an agency, newest first (addition).',
+  params: AliasParams,
+  query: Closed({
+    pageNumber: PageNumber,
+    pageSize: PageSize(20),
+  }),
+  responses: { 200: Type.Object({ reviews: Type.Array(PublicReview), count: Count }) },
+  errors: { 404: ['AGENCY_NOT_FOUND'] },
+});

@@ -232,15 +232,3 @@ export const postDeclineReason = call({
   responses: { 204: null },
   errors: { ...leadErrors, 409: ['LEAD_NOT_DECLINED'] },
 });
-
-export const putLeadMark = call({
-  row: 'RST-43',
-  method: 'PUT',
-  path: '/account/leads/:id/mark',
-  tag: 'leads',
-  summary: 'Set the outcome of an accepted lead; null takes it away (addition).',
-  params: LeadParams,
-  body: Closed({ mark: Nullable(LeadMark) }),
-  responses: { 200: LeadAnswer },
-  errors: { ...leadErrors, 409: ['LEAD_NOT_ACCEPTED'] },
-});

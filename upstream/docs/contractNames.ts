@@ -14,7 +14,7 @@ import * as directorySummary from '../contract/directorySummary.ts';
 import * as emailSettings from '../contract/emailSettings.ts';
 import * as faults from '../contract/faults.ts';
 import * as images from '../contract/images.ts';
-import * as leadNotes from '../contract/leadNotes.ts';
+import * as leadRecords from '../contract/leadRecords.ts';
 import * as leads from '../contract/leads.ts';
 import * as messageCounters from '../contract/messageCounters.ts';
 import * as outreach from '../contract/outreach.ts';
@@ -43,7 +43,7 @@ const CONSTANTS: readonly (readonly [string, unknown])[] = [
   emailSettings,
   faults,
   images,
-  leadNotes,
+  leadRecords,
   leads,
   messageCounters,
   outreach,

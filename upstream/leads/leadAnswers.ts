@@ -12,9 +12,9 @@ import type { RequestAccount } from '../http/route.ts';
 import { recordEvent } from '../webhooks/recordEvent.ts';
 import { leadStatus } from './leadState.ts';
 import { type LeadRow, leadToWire } from './leadWire.ts';
-import { storeReplyTime } from './replyTime.ts';
 import { changeLead } from './leadChange.ts';
 import { notesSql } from './leadNoteRows.ts';
+import { storeReplyTime } from './replyTime.ts';
 
 /** The owner of the leads. */
 export type LeadAccount = Pick<RequestAccount, 'id' | 'subscriptionStatus' | 'roles' | 'timeZone'>;

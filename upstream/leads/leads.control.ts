@@ -9,8 +9,8 @@ import { random } from '../db/demo/random.ts';
 import type { Deps } from '../db/deps.ts';
 import type { LeadsTable } from '../db/tables/leads.ts';
 import { ApiError } from '../http/apiError.ts';
-import { recordEvent } from '../webhooks/recordEvent.ts';
 import { addLead, changeLead } from './leadChange.ts';
+import { recordEvent } from '../webhooks/recordEvent.ts';
 
 /** Creates a new lead for an account, from a company drawn by `seed`. Returns its uuid. */
 export async function arriveLead({ db, clock }: Deps, accountId: string, seed: string = randomUUID()): Promise<string> {

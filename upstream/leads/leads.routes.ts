@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { deleteLeadNote, postLeadNote, putLeadMark } from '../contract/leadRecords.ts';
 import {
   getLead as getLeadCall,
   listLeadEvents,
   listLeads as listLeadsCall,
   postDeclineReason,
-  putLeadMark,
   putLeadStatus,
 } from '../contract/leads.ts';
-import { deleteLeadNote, postLeadNote } from '../contract/leadNotes.ts';
 import type { Deps } from '../db/deps.ts';
 import { route } from '../http/route.ts';
 import { answerLead, getLead, requireLeadAccess, setDeclineReason, setMark } from './leadAnswers.ts';

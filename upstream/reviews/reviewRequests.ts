@@ -5,8 +5,8 @@ import type { WireReviewAnswer, WireReviewRequest } from '../contract/reviews.ts
 import type { Deps } from '../db/deps.ts';
 import { hasPageSql } from '../directory/agencyState.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
-import { recordEvent } from '../webhooks/recordEvent.ts';
 import { changeLead } from '../leads/leadChange.ts';
+import { recordEvent } from '../webhooks/recordEvent.ts';
 
 function notFound(): ApiError {
   return new ApiError(404, 'REVIEW_NOT_FOUND', 'There is no such review.');

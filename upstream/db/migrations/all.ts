@@ -12,10 +12,10 @@ import * as signInLimits from './0011_sign_in_limits.ts';
 import * as profiles from './0012_profiles.ts';
 import * as surveys from './0013_surveys.ts';
 import * as surveyKeys from './0014_survey_keys.ts';
-import * as leadChanges from './0015_lead_changes.ts';
-import * as leadNotes from './0016_lead_notes.ts';
 import * as webhooks from './0020_webhooks.ts';
 import * as publicPages from './0030_public_pages.ts';
+import * as leadChanges from './0040_lead_changes.ts';
+import * as leadNotes from './0041_lead_notes.ts';
 
 /**
  * All migrations in order: one file each, with a sequence number. Never change a released migration; add a new file and
@@ -35,8 +35,8 @@ export const migrations: Record<string, Migration> = {
   '0012_profiles': profiles,
   '0013_surveys': surveys,
   '0014_survey_keys': surveyKeys,
-  '0015_lead_changes': leadChanges,
-  '0016_lead_notes': leadNotes,
   '0020_webhooks': webhooks,
   '0030_public_pages': publicPages,
+  '0040_lead_changes': leadChanges,
+  '0041_lead_notes': leadNotes,
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba11af01e87a3eba1d79dcaed16328a9>>
- * @relayHash 295162c599997f54029672855836a505
+ * @generated SignedSource<<ee4b21351a94f61e869b559bf3250398>>
+ * @relayHash 952838d9afa352931f0bee8b7a6036ac
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5598e8464ecfc130080657f69f41029276fb515eeae911c537c8eac8e19a52f7
+// @relayRequestID 76fb982693f1e0fed2bf863a9f1548dcc2f63c25d09ddcb27241e10f96843e59
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5598e8464ecfc130080657f69f41029276fb515eeae911c537c8eac8e19a52f7",
+    "id": "76fb982693f1e0fed2bf863a9f1548dcc2f63c25d09ddcb27241e10f96843e59",
     "metadata": {},
     "name": "LeadScreenQuery",
     "operationKind": "query",

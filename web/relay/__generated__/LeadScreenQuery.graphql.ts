@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb539e1fa2d2ce6021b4e8bcbccdaa0e>>
- * @relayHash 295162c599997f54029672855836a505
+ * @generated SignedSource<<d1e75dc096dd6ce7e781c239439d8fd8>>
+ * @relayHash 952838d9afa352931f0bee8b7a6036ac
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5598e8464ecfc130080657f69f41029276fb515eeae911c537c8eac8e19a52f7
+// @relayRequestID 76fb982693f1e0fed2bf863a9f1548dcc2f63c25d09ddcb27241e10f96843e59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,7 +227,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "mark",
+                "name": "stage",
                 "storageKey": null
               },
               {
@@ -425,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "5598e8464ecfc130080657f69f41029276fb515eeae911c537c8eac8e19a52f7",
+    "id": "76fb982693f1e0fed2bf863a9f1548dcc2f63c25d09ddcb27241e10f96843e59",
     "metadata": {},
     "name": "LeadScreenQuery",
     "operationKind": "query",

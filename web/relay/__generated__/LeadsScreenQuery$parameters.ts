@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<112df532cb62e7e2ac0cb2f1a99d72ec>>
- * @relayHash 06367ac5ac513364892a024af3946fc8
+ * @generated SignedSource<<438a9146e86c19d20a6f8140fd43c9c2>>
+ * @relayHash 5d9805b3e4e2c01a2f2d6502f16163d1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b148422ac99983096ca4578f8141c6b2eef04a75979dccdc4b51700b7eb334ae
+// @relayRequestID 64578a881ec79dac4dec7b00db3e139ff630650c8a10812cf239e24449dc8967
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b148422ac99983096ca4578f8141c6b2eef04a75979dccdc4b51700b7eb334ae",
+    "id": "64578a881ec79dac4dec7b00db3e139ff630650c8a10812cf239e24449dc8967",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

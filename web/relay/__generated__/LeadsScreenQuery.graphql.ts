@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d54c20029c1475403217c6ffc9bb0117>>
- * @relayHash 06367ac5ac513364892a024af3946fc8
+ * @generated SignedSource<<1117413c9404ea362c24f421e9562b23>>
+ * @relayHash 5d9805b3e4e2c01a2f2d6502f16163d1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b148422ac99983096ca4578f8141c6b2eef04a75979dccdc4b51700b7eb334ae
+// @relayRequestID 64578a881ec79dac4dec7b00db3e139ff630650c8a10812cf239e24449dc8967
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,7 +431,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "mark",
+                    "name": "stage",
                     "storageKey": null
                   },
                   {
@@ -737,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "b148422ac99983096ca4578f8141c6b2eef04a75979dccdc4b51700b7eb334ae",
+    "id": "64578a881ec79dac4dec7b00db3e139ff630650c8a10812cf239e24449dc8967",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

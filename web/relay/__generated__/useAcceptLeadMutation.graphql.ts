@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57e0aae5b36f4744d0e8aaf1fa3b088b>>
- * @relayHash ddad9eb355aa16ea940d05278ce490f6
+ * @generated SignedSource<<58c2cd4765db53d888aad2ebd62c2e0f>>
+ * @relayHash 013f2feb6526e9ddd2dfb65b36e68539
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e25915ec870f7ea3d6edf2f7695a76a7456885c0f27ea443b077349a51fde5b3
+// @relayRequestID a90a68dd50f0298f6f960793901271f802b1839fa2680a0baa493d21c247ba2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,7 +361,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "mark",
+                "name": "stage",
                 "storageKey": null
               },
               {
@@ -507,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "e25915ec870f7ea3d6edf2f7695a76a7456885c0f27ea443b077349a51fde5b3",
+    "id": "a90a68dd50f0298f6f960793901271f802b1839fa2680a0baa493d21c247ba2e",
     "metadata": {},
     "name": "useAcceptLeadMutation",
     "operationKind": "mutation",

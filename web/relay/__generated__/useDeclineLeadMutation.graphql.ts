@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecd4e308bd55dddf28d241c008f088ff>>
- * @relayHash 0827deda9a9ba099804649a255d3d881
+ * @generated SignedSource<<4c9f6d285336a309e29ff330556ac32f>>
+ * @relayHash 910df220b56806fa9ef1e43e7ad8aaf9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a7c0b6a5e981b4d95d250ddaf431e5100b82569a586cb5ffed97db29be4e737
+// @relayRequestID 26033348692e240f9ae444d62e3d9cc7e5daeb0093a2d2abc1c1e3421d79941e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,7 +343,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "mark",
+                "name": "stage",
                 "storageKey": null
               },
               {
@@ -489,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a7c0b6a5e981b4d95d250ddaf431e5100b82569a586cb5ffed97db29be4e737",
+    "id": "26033348692e240f9ae444d62e3d9cc7e5daeb0093a2d2abc1c1e3421d79941e",
     "metadata": {},
     "name": "useDeclineLeadMutation",
     "operationKind": "mutation",

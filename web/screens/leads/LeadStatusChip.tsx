@@ -11,20 +11,27 @@ const LOOKS = {
   BLOCKED: { tone: 'danger', icon: 'ban' },
 } as const;
 
+const WORDS = {
+  IN_CRM: 'ADDED_TO_CRM',
+  WON: 'CLOSED_WON',
+  LOST: 'CLOSED_LOST',
+  CLIENT_DECLINED: 'REJECTED_BY_LEAD',
+} as const;
+
 /** A lead's status and outcome (STA-01, O-19). */
 export function LeadStatusChip({ lead }: { lead: LeadStatusChip_lead$key }) {
   const { t } = useTranslation('leads');
   const { t: tCommon } = useTranslation('common');
-  const { status, mark } = useFragment(
+  const { status, stage } = useFragment(
     graphql`
       fragment LeadStatusChip_lead on Lead @throwOnFieldError {
         status
-        mark
+        stage
       }
     `,
     lead,
   );
   if (!status) return <Chip>{tCommon(($) => $.unknown)}</Chip>;
-  const words = [t(($) => $.status[status]), mark && t(($) => $.mark[mark])];
+  const words = [t(($) => $.status[status]), stage && t(($) => $.mark[WORDS[stage]])];
   return <Chip {...LOOKS[status]}>{words.filter(Boolean).join(' · ')}</Chip>;
 }

@@ -31,7 +31,7 @@ export function aLead(change: Record<string, unknown> = {}) {
     slug: 'acme-seo-1',
     type: 'BRIEF',
     status: 'ACTIVE',
-    mark: null,
+    stage: null,
     reviewStatus: null,
     name: 'Ada Acme',
     company: 'Acme',

@@ -1,6 +1,20 @@
 import { Type } from 'typebox';
-import { call, Closed, Described, IdempotencyKey, Uuid } from './call.ts';
-import { LeadAnswer, leadErrors, LeadParams } from './leads.ts';
+import { call, Closed, Described, IdempotencyKey, Nullable, Uuid } from './call.ts';
+import { LeadAnswer, leadErrors, LeadMark, LeadParams } from './leads.ts';
+
+/** What an agency keeps on its leads. */
+
+export const putLeadMark = call({
+  row: 'RST-43',
+  method: 'PUT',
+  path: '/account/leads/:id/mark',
+  tag: 'leads',
+  summary: 'Set the outcome of an accepted lead; null takes it away (addition).',
+  params: LeadParams,
+  body: Closed({ mark: Nullable(LeadMark) }),
+  responses: { 200: LeadAnswer },
+  errors: { ...leadErrors, 409: ['LEAD_NOT_ACCEPTED'] },
+});
 
 export const postLeadNote = call({
   row: 'RST-42',
