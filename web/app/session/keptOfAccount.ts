@@ -1,9 +1,16 @@
 // What is typed and not saved or sent stays in the browser under `<what>:<global id of the account>`, or
-// `<what>:<global id of the account>:<which>`: texts of forms, drafts of messages and messages that wait.
+// `<what>:<global id of the account>:<which>`: texts of forms, drafts of messages and messages that wait. Answers to
+// leads are kept the same way, but sent before signing out.
+const SENT_BEFORE_SIGN_OUT = 'leadAnswer';
 
 /** Whether this browser keeps something that was typed in an account and not saved or sent (EXT-01, EXT-05). */
 export function hasKept(accountId: string): boolean {
-  return namesOf(accountId).length > 0;
+  return namesOf(accountId).some((name) => !name.startsWith(`${SENT_BEFORE_SIGN_OUT}:`));
+}
+
+/** Whether a closed tab left answers to leads that may not have been sent. */
+export function hasUnsentAnswers(accountId: string): boolean {
+  return namesOf(accountId).some((name) => name.startsWith(`${SENT_BEFORE_SIGN_OUT}:`));
 }
 
 /** Removes all of it: somebody else may use this browser next. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0eb558b0a6bfd989e2d97053984f4a88>>
+ * @generated SignedSource<<898a478987842881a9fd57dc3cf1f36d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LeadDetail_lead$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"LeadContacts_lead" | "LeadDomain_lead" | "LeadFacts_lead" | "LeadHeader_lead" | "LeadRequest_lead">;
+  readonly " $fragmentSpreads": FragmentRefs<"LeadActions_lead" | "LeadContacts_lead" | "LeadDomain_lead" | "LeadFacts_lead" | "LeadHeader_lead" | "LeadRequest_lead" | "LeadState_lead">;
   readonly " $fragmentType": "LeadDetail_lead";
 };
 export type LeadDetail_lead$key = {
@@ -31,6 +31,16 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LeadHeader_lead"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LeadState_lead"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LeadActions_lead"
     },
     {
       "args": null,
@@ -57,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "35a93073476aacfb4533923c38ec108e";
+(node as any).hash = "5c726e93f617a59be765d9b8abc47e88";
 
 export default node;

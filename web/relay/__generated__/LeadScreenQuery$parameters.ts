@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba11af01e87a3eba1d79dcaed16328a9>>
- * @relayHash 295162c599997f54029672855836a505
+ * @generated SignedSource<<69a3e0e2a879f647e9e7f38c678cb9bb>>
+ * @relayHash c035167249f475b27f8be93d702e762f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5598e8464ecfc130080657f69f41029276fb515eeae911c537c8eac8e19a52f7
+// @relayRequestID 01703a12a871ad325aa243f59f3c6fe4c57b6f2bf8335a0dd98dfaf462f24ac3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5598e8464ecfc130080657f69f41029276fb515eeae911c537c8eac8e19a52f7",
+    "id": "01703a12a871ad325aa243f59f3c6fe4c57b6f2bf8335a0dd98dfaf462f24ac3",
     "metadata": {},
     "name": "LeadScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb539e1fa2d2ce6021b4e8bcbccdaa0e>>
- * @relayHash 295162c599997f54029672855836a505
+ * @generated SignedSource<<b8c5a24c95da74e27530be8379d2c634>>
+ * @relayHash c035167249f475b27f8be93d702e762f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5598e8464ecfc130080657f69f41029276fb515eeae911c537c8eac8e19a52f7
+// @relayRequestID 01703a12a871ad325aa243f59f3c6fe4c57b6f2bf8335a0dd98dfaf462f24ac3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,25 +178,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Chat",
-                "kind": "LinkedField",
-                "name": "chat",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uuid",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "status",
                 "storageKey": null
@@ -215,7 +196,6 @@ return {
                 "name": "expiresAt",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -228,6 +208,33 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "mark",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "declineReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Chat",
+                "kind": "LinkedField",
+                "name": "chat",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uuid",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -302,13 +309,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "answeredAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "declineReason",
                 "storageKey": null
               },
               {
@@ -425,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "5598e8464ecfc130080657f69f41029276fb515eeae911c537c8eac8e19a52f7",
+    "id": "01703a12a871ad325aa243f59f3c6fe4c57b6f2bf8335a0dd98dfaf462f24ac3",
     "metadata": {},
     "name": "LeadScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<112df532cb62e7e2ac0cb2f1a99d72ec>>
- * @relayHash 06367ac5ac513364892a024af3946fc8
+ * @generated SignedSource<<eab7e578124c0d512beae477aefb91e5>>
+ * @relayHash e7195f97ccb8de35eaea54b848bbda3c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b148422ac99983096ca4578f8141c6b2eef04a75979dccdc4b51700b7eb334ae
+// @relayRequestID 32666484f0ce9a73000f63170a01363aeebef9282bcfa49793c822bb3ded7d4d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b148422ac99983096ca4578f8141c6b2eef04a75979dccdc4b51700b7eb334ae",
+    "id": "32666484f0ce9a73000f63170a01363aeebef9282bcfa49793c822bb3ded7d4d",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

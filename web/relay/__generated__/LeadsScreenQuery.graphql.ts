@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65b462145002369353d358c3d37ea12c>>
- * @relayHash 06367ac5ac513364892a024af3946fc8
+ * @generated SignedSource<<30aa9f27112a64a848270ca97cf7dbf9>>
+ * @relayHash e7195f97ccb8de35eaea54b848bbda3c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b148422ac99983096ca4578f8141c6b2eef04a75979dccdc4b51700b7eb334ae
+// @relayRequestID 32666484f0ce9a73000f63170a01363aeebef9282bcfa49793c822bb3ded7d4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LeadPeriod = "ALL" | "LAST_30_DAYS" | "LAST_7_DAYS";
 export type LeadSort = "DEADLINE" | "NEWEST";
+export type LeadStatus = "ACCEPTED" | "ACTIVE" | "BLOCKED" | "DECLINED" | "EXPIRED";
 export type LeadStatusFilter = "ACCEPTED" | "ADDED_TO_CRM" | "CLOSED_LOST" | "CLOSED_WON" | "PENDING" | "REJECTED" | "REJECTED_BY_LEAD";
 export type LeadType = "BRIEF" | "PROPOSAL";
 export type LeadsScreenQuery$variables = {
@@ -30,12 +31,16 @@ export type LeadsScreenQuery$data = {
     readonly leads: {
       readonly isResponsivenessScoreLow: boolean;
       readonly nodes: ReadonlyArray<{
-        readonly __typename: "Lead";
+        readonly id: string;
+        readonly slug: string;
+        readonly status: LeadStatus | null | undefined;
+        readonly uuid: string;
       }>;
       readonly pages: number;
+      readonly totalCount: number;
       readonly " $fragmentSpreads": FragmentRefs<"LeadFilters_leads" | "LeadTable_leads" | "LeadsPages_leads">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"NewLeads_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"LeadFilters_viewer" | "NewLeads_viewer">;
   } | null | undefined;
 };
 export type LeadsScreenQuery = {
@@ -117,14 +122,14 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isResponsivenessScoreLow",
+  "name": "totalCount",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "isResponsivenessScoreLow",
   "storageKey": null
 },
 v10 = {
@@ -138,24 +143,45 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "slug",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domain",
+  "name": "uuid",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "domain",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v14 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -171,7 +197,7 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -221,6 +247,7 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -229,7 +256,10 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -250,6 +280,11 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LeadFilters_viewer"
           },
           {
             "args": null,
@@ -294,6 +329,7 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -302,16 +338,11 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "slug",
-                    "storageKey": null
-                  },
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -319,7 +350,7 @@ return {
                     "name": "company",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -327,7 +358,7 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -343,7 +374,7 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -356,22 +387,9 @@ return {
                     "name": "chat",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "uuid",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
                     "storageKey": null
                   },
                   {
@@ -403,7 +421,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -413,7 +431,7 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       (v10/*:: as any*/)
@@ -432,6 +450,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "mark",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "declineReason",
                     "storageKey": null
                   },
                   {
@@ -484,19 +509,12 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "declineReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ContactMethod",
                     "kind": "LinkedField",
                     "name": "contactMethods",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -515,7 +533,7 @@ return {
                     "name": "domainOverview",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -652,13 +670,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "PageCursors",
                 "kind": "LinkedField",
                 "name": "pageCursors",
@@ -671,7 +682,7 @@ return {
                     "kind": "LinkedField",
                     "name": "first",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -681,7 +692,7 @@ return {
                     "kind": "LinkedField",
                     "name": "around",
                     "plural": true,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -691,7 +702,7 @@ return {
                     "kind": "LinkedField",
                     "name": "last",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -737,7 +748,7 @@ return {
     ]
   },
   "params": {
-    "id": "b148422ac99983096ca4578f8141c6b2eef04a75979dccdc4b51700b7eb334ae",
+    "id": "32666484f0ce9a73000f63170a01363aeebef9282bcfa49793c822bb3ded7d4d",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",
@@ -746,7 +757,7 @@ return {
 };
 })();
 
-(node as any).hash = "c273a70550800be4b515c2b8696a0794";
+(node as any).hash = "442bcf676e60fe5fb3bb31b2c0f9cf05";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

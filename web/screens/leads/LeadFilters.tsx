@@ -5,6 +5,7 @@ import { LEAD_PERIODS, LEAD_TYPE_FILTERS } from '../../../domain/leads.ts';
 import type { LeadStatusFilter } from '../../../domain/leads.ts';
 import { paths } from '../../app/routing/paths.ts';
 import type { LeadFilters_leads$key } from '../../relay/__generated__/LeadFilters_leads.graphql.ts';
+import type { LeadFilters_viewer$key } from '../../relay/__generated__/LeadFilters_viewer.graphql.ts';
 import { TabLinks } from '../../ui/TabLinks.tsx';
 import { useShownInScroller } from '../../ui/useShownInScroller.ts';
 import { FilterMenu } from './FilterMenu.tsx';
@@ -24,7 +25,15 @@ const STATUS_ORDER: readonly LeadStatusFilter[] = [
 ];
 
 /** Status as tabs, the other filters as menus; each value says how many leads it shows (STA-07, STA-08, ENT-46, ENT-47). */
-export function LeadFilters({ leads, search }: { leads: LeadFilters_leads$key; search: LeadsSearch }) {
+export function LeadFilters({
+  leads,
+  viewer,
+  search,
+}: {
+  leads: LeadFilters_leads$key;
+  viewer: LeadFilters_viewer$key;
+  search: LeadsSearch;
+}) {
   const { t } = useTranslation('leads');
   const { statusCounters, typeCounters } = useFragment(
     graphql`
@@ -47,8 +56,23 @@ export function LeadFilters({ leads, search }: { leads: LeadFilters_leads$key; s
     `,
     leads,
   );
-  const { accepted, rejected, addedToCrm, pending, closedWon, closedLost, rejectedByLead } = statusCounters;
+  const { account } = useFragment(
+    graphql`
+      fragment LeadFilters_viewer on Viewer @throwOnFieldError {
+        account @catch(to: NULL) {
+          counters {
+            activeLeads
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const { accepted, rejected, addedToCrm, closedWon, closedLost, rejectedByLead } = statusCounters;
   const { all, brief, proposal } = typeCounters;
+  // The navigation's number, which pushes keep fresh (P-10).
+  const isNarrowed = search.type !== 'all' || search.period !== 'all';
+  const pending = isNarrowed ? statusCounters.pending : (account?.counters.activeLeads ?? statusCounters.pending);
   const byStatus = { accepted, rejected, addedToCrm, pending, closedWon, closedLost, rejectedByLead };
   const byType = { all, brief, proposal };
   const groups = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ export function LeadsEmpty({ search, pages }: { search: LeadsSearch; pages: numb
         icon="leads"
         title={t(($) => $.beyondEnd.title, { page: search.page })}
         action={
-          <ButtonLink to={paths.leads + leadsQuery({ ...search, page: 1 })}>{t(($) => $.beyondEnd.action)}</ButtonLink>
+          <ButtonLink to={paths.leads + leadsQuery({ ...search, page: 1, lead: null })}>{t(($) => $.beyondEnd.action)}</ButtonLink>
         }
       >
         {t(($) => $.beyondEnd.text, { count: pages })}

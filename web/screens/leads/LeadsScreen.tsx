@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { useSearchParams } from 'react-router-dom';
+import { Outlet, useSearchParams } from 'react-router-dom';
+import { LEAD_PAGE_SIZE } from '../../../domain/leads.ts';
 import { PageBody } from '../../app/content/PageBody.tsx';
 import { UpdatedMark } from '../../app/content/UpdatedMark.tsx';
 import { usePageTitle } from '../../app/content/pageTitle.tsx';
@@ -21,8 +22,12 @@ import { NewLeads } from './NewLeads.tsx';
 import { SlowAnswersBanner } from './SlowAnswersBanner.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useRefetchLeads } from './useRefetchLeads.ts';
+import { useLeadWalk } from './walk/useLeadWalk.ts';
+import { useOpenLeadFocus } from './walk/useOpenLeadFocus.ts';
+import { useRefetchAfterAnswers } from './walk/useRefetchAfterAnswers.ts';
+import styles from './LeadsScreen.module.css';
 
-/** The agency's leads; the URL holds the filters and the page (RTE-04, QRY-01..05). */
+/** The agency's leads with one of them open; the URL holds the filters, the page and the lead (RTE-04, QRY-01..05). */
 export function LeadsScreen() {
   const { t } = useTranslation('leads');
   const [searchParams] = useSearchParams();
@@ -40,38 +45,61 @@ export function LeadsScreen() {
       viewer {
         leads(first: $first, page: $page, period: $period, type: $type, status: $status, sort: $sort) {
           pages
+          totalCount
           isResponsivenessScoreLow
           nodes {
-            __typename
+            id
+            slug
+            uuid
+            status
           }
           ...LeadFilters_leads
           ...LeadsPages_leads
           ...LeadTable_leads
         }
+        ...LeadFilters_viewer
         ...NewLeads_viewer
       }
     }
   `);
-  const refetchLeads = useRefetchLeads();
-  usePageTitle(t(($) => $.title));
-  useKeptFocus(list, 'a');
   if (!viewer) throw new UnauthenticatedError('No session');
   const { leads } = viewer;
+  const refetchLeads = useRefetchLeads();
+  const walk = useLeadWalk(
+    search,
+    { leads: leads.nodes, pages: leads.pages, pageSize: LEAD_PAGE_SIZE, total: leads.totalCount },
+    refetchLeads,
+  );
+  usePageTitle(t(($) => $.title));
+  useKeptFocus(list, 'a');
+  useOpenLeadFocus(list, search.lead);
+  useRefetchAfterAnswers(list, refetchLeads);
   // Before the first lead there is nothing to filter.
   const hasAny = leads.pages > 0 || isFiltered(search);
   return (
-    <PageBody full>
-      <PageHeader title={t(($) => $.title)} />
-      {leads.isResponsivenessScoreLow && <SlowAnswersBanner search={search} />}
-      {hasAny && <LeadFilters leads={leads} search={search} />}
-      <div ref={list}>
-        <UpdatedMark query="LeadsScreenQuery" variables={leadsVariables(searchParams)} onRefresh={refetchLeads} />
-        {showsNewest(search) && <NewLeads key={leadsQuery(search)} viewer={viewer} />}
-        {leads.nodes.length > 0 ? <LeadTable leads={leads} /> : <LeadsEmpty search={search} pages={leads.pages} />}
+    <div className={styles.screen} data-open={search.lead === null ? undefined : ''}>
+      <div className={styles.main}>
+        <PageBody full>
+          <PageHeader title={t(($) => $.title)} />
+          {leads.isResponsivenessScoreLow && <SlowAnswersBanner search={search} />}
+          {hasAny && <LeadFilters leads={leads} viewer={viewer} search={search} />}
+          <div ref={list}>
+            <UpdatedMark query="LeadsScreenQuery" variables={leadsVariables(searchParams)} onRefresh={refetchLeads} />
+            {showsNewest(search) && (
+              <NewLeads key={leadsQuery({ ...search, lead: null })} viewer={viewer} />
+            )}
+            {leads.nodes.length > 0 ? (
+              <LeadTable leads={leads} search={search} />
+            ) : (
+              <LeadsEmpty search={search} pages={leads.pages} />
+            )}
+          </div>
+          {hasAny && <LeadsPages leads={leads} search={search} />}
+        </PageBody>
       </div>
-      {hasAny && <LeadsPages leads={leads} search={search} />}
+      <Outlet context={walk} />
       <DealFromAddress />
       <ReviewFromAddress />
-    </PageBody>
+    </div>
   );
 }

@@ -14,9 +14,23 @@ export interface LeadsSearch {
   readonly type: LeadTypeFilter;
   readonly status: LeadStatusFilter | null;
   readonly sort: LeadSort;
+  /** Slug or uuid of the lead that is open beside the list. */
+  readonly lead: string | null;
 }
 
-export const DEFAULT_LEADS_SEARCH: LeadsSearch = { page: 1, period: 'all', type: 'all', status: null, sort: 'newest' };
+export const DEFAULT_LEADS_SEARCH: LeadsSearch = {
+  page: 1,
+  period: 'all',
+  type: 'all',
+  status: null,
+  sort: 'newest',
+  lead: null,
+};
+
+/** Leads to answer are sorted by what expires first, all others by newest. */
+export function defaultSort(status: LeadStatusFilter | null): LeadSort {
+  return status === 'pending' ? 'deadline' : 'newest';
+}
 
 /** Largest page number accepted: the maximum of GraphQL's Int. */
 const PAGE_MAX = 2_147_483_647;
@@ -25,33 +39,41 @@ const PAGE_MAX = 2_147_483_647;
 export function parseLeadsSearch(search: URLSearchParams): LeadsSearch {
   const period = search.get('period');
   const type = search.get('type');
-  const status = search.get('status');
   const sort = search.get('sort');
+  const statusText = search.get('status');
+  const status = isMember(LEAD_STATUS_FILTERS, statusText) ? statusText : null;
   const page = search.get('page') ?? '';
   return {
     page: /^[1-9]\d{0,9}$/.test(page) && Number(page) <= PAGE_MAX ? Number(page) : 1,
     period: isMember(LEAD_PERIODS, period) ? period : 'all',
     type: isMember(LEAD_TYPE_FILTERS, type) ? type : 'all',
-    status: isMember(LEAD_STATUS_FILTERS, status) ? status : null,
-    sort: isMember(LEAD_SORTS, sort) ? sort : 'newest',
+    status,
+    sort: isMember(LEAD_SORTS, sort) ? sort : defaultSort(status),
+    lead: search.get('lead') || null,
   };
 }
 
 /** The query string of a list without default values (QRY-01..04); empty or starting with `?`. */
-export function leadsQuery({ page, period, type, status, sort }: LeadsSearch): string {
+export function leadsQuery({ page, period, type, status, sort, lead }: LeadsSearch): string {
   const search = new URLSearchParams();
   if (status !== null) search.set('status', status);
   if (type !== 'all') search.set('type', type);
   if (period !== 'all') search.set('period', period);
-  if (sort !== 'newest') search.set('sort', sort);
+  if (sort !== defaultSort(status)) search.set('sort', sort);
   if (page !== 1) search.set('page', String(page));
+  if (lead !== null) search.set('lead', lead);
   const text = search.toString();
   return text && `?${text}`;
 }
 
-/** Changes some filters and returns to the first page (QRY-02). */
-export function changeFilter(search: LeadsSearch, change: Partial<Omit<LeadsSearch, 'page'>>): LeadsSearch {
-  return { ...search, ...change, page: 1 };
+/**
+ * Changes some filters, returns to the first page (QRY-02) and closes the open lead. Another status brings its own order,
+ * unless one was chosen.
+ */
+export function changeFilter(search: LeadsSearch, change: Partial<Omit<LeadsSearch, 'page' | 'lead'>>): LeadsSearch {
+  const status = change.status === undefined ? search.status : change.status;
+  const sort = search.sort === defaultSort(search.status) ? defaultSort(status) : search.sort;
+  return { ...search, sort, ...change, page: 1, lead: null };
 }
 
 /** Whether the filters leave any leads out; sorting does not count. */

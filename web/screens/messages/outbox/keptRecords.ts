@@ -64,7 +64,7 @@ export class KeptRecords<Value> {
 }
 
 /** What is kept in the browser belongs to an account (its global id), so that another one never sees it. */
-export function keptPrefix(kind: 'draft' | 'outbox', accountId: string): string {
+export function keptPrefix(kind: 'draft' | 'outbox' | 'leadAnswer', accountId: string): string {
   return `${kind}:${accountId}:`;
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57e0aae5b36f4744d0e8aaf1fa3b088b>>
- * @relayHash ddad9eb355aa16ea940d05278ce490f6
+ * @generated SignedSource<<53f118584db0192ef200387d2eee6678>>
+ * @relayHash cc478c42866663ebebab4c97c61d48a4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,38 +9,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e25915ec870f7ea3d6edf2f7695a76a7456885c0f27ea443b077349a51fde5b3
+// @relayRequestID b4893867a463f1f69ef7f81fec4a518bb833b9b67dc9df5bd2184fcc782ec00d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LeadErrorCode = "LEAD_NOT_ACTIVE" | "LEAD_NOT_FOUND" | "REASON_NOT_SAVED";
-export type AcceptLeadInput = {
-  leadId: string;
+export type LeadPaneQuery$variables = {
+  id?: string | null | undefined;
+  slug?: string | null | undefined;
+  uuid?: string | null | undefined;
 };
-export type useAcceptLeadMutation$variables = {
-  input: AcceptLeadInput;
-};
-export type useAcceptLeadMutation$data = {
-  readonly acceptLead: {
-    readonly account: {
-      readonly counters: {
-        readonly activeLeads: number | null | undefined;
-      } | null | undefined;
-    } | null | undefined;
-    readonly errors: ReadonlyArray<{
-      readonly code: LeadErrorCode;
-    }>;
+export type LeadPaneQuery$data = {
+  readonly viewer: {
     readonly lead: {
-      readonly chat: {
-        readonly uuid: string;
-      } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"LeadDetail_lead" | "LeadRow_lead">;
+      readonly id: string;
+      readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"LeadDetail_lead">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
-export type useAcceptLeadMutation = {
-  response: useAcceptLeadMutation$data;
-  variables: useAcceptLeadMutation$variables;
+export type LeadPaneQuery = {
+  response: LeadPaneQuery$data;
+  variables: LeadPaneQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -48,88 +37,58 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "input"
+    "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "slug"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "uuid"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "name": "id",
+    "variableName": "id"
+  },
+  {
+    "kind": "Variable",
+    "name": "slug",
+    "variableName": "slug"
+  },
+  {
+    "kind": "Variable",
+    "name": "uuid",
+    "variableName": "uuid"
   }
 ],
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AccountCounters",
-  "kind": "LinkedField",
-  "name": "counters",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "activeLeads",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "LeadUserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "domain",
-  "storageKey": null
-},
-v8 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v9 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -149,46 +108,29 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
-    "name": "useAcceptLeadMutation",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "LeadPaneQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "AcceptLeadPayload",
+        "args": null,
+        "concreteType": "Viewer",
         "kind": "LinkedField",
-        "name": "acceptLead",
+        "name": "viewer",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": null,
+            "args": (v1/*:: as any*/),
             "concreteType": "Lead",
             "kind": "LinkedField",
             "name": "lead",
             "plural": false,
             "selections": [
-              {
-                "kind": "CatchField",
-                "field": {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Chat",
-                  "kind": "LinkedField",
-                  "name": "chat",
-                  "plural": false,
-                  "selections": [
-                    (v2/*:: as any*/)
-                  ],
-                  "storageKey": null
-                },
-                "to": "NULL"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "LeadRow_lead"
-              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -196,70 +138,38 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Account",
-            "kind": "LinkedField",
-            "name": "account",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v4/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ],
-    "type": "Mutation",
+    "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useAcceptLeadMutation",
+    "name": "LeadPaneQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "AcceptLeadPayload",
+        "args": null,
+        "concreteType": "Viewer",
         "kind": "LinkedField",
-        "name": "acceptLead",
+        "name": "viewer",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": null,
+            "args": (v1/*:: as any*/),
             "concreteType": "Lead",
             "kind": "LinkedField",
             "name": "lead",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Chat",
-                "kind": "LinkedField",
-                "name": "chat",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
-              },
-              (v6/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -267,35 +177,7 @@ return {
                 "name": "company",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "language",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Service",
-                "kind": "LinkedField",
-                "name": "services",
-                "plural": true,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -317,39 +199,6 @@ return {
                 "name": "expiresAt",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Budget",
-                "kind": "LinkedField",
-                "name": "budget",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "from",
-                    "plural": false,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "to",
-                    "plural": false,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -368,7 +217,60 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "declineReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Chat",
+                "kind": "LinkedField",
+                "name": "chat",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uuid",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "text",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Service",
+                "kind": "LinkedField",
+                "name": "services",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -393,7 +295,7 @@ return {
                     "name": "to",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -414,8 +316,33 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "declineReason",
+                "concreteType": "Budget",
+                "kind": "LinkedField",
+                "name": "budget",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "from",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "to",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -426,7 +353,7 @@ return {
                 "name": "contactMethods",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -445,7 +372,13 @@ return {
                 "name": "domainOverview",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "domain",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -487,35 +420,25 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Account",
-            "kind": "LinkedField",
-            "name": "account",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v4/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e25915ec870f7ea3d6edf2f7695a76a7456885c0f27ea443b077349a51fde5b3",
+    "id": "b4893867a463f1f69ef7f81fec4a518bb833b9b67dc9df5bd2184fcc782ec00d",
     "metadata": {},
-    "name": "useAcceptLeadMutation",
-    "operationKind": "mutation",
+    "name": "LeadPaneQuery",
+    "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e22e6e74d99909abf8a2d6d2dd10d2a3";
+(node as any).hash = "cc4458d4b0572b204883f9d56b10c95d";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecd4e308bd55dddf28d241c008f088ff>>
- * @relayHash 0827deda9a9ba099804649a255d3d881
+ * @generated SignedSource<<baa9884b0c070e7cc20cbd99bcb116a2>>
+ * @relayHash 3a8ce265943749f1b919225b10d7ceda
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,21 +9,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a7c0b6a5e981b4d95d250ddaf431e5100b82569a586cb5ffed97db29be4e737
+// @relayRequestID 8e220922a2bd9bf593d9055d997ad3e84966b21d5dd42290ff925d4361cd045f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DeclineReason = "BUDGET" | "INDUSTRY" | "LANGUAGE" | "LOCATION" | "OTHER" | "SERVICE" | "SPAM" | "TOO_BUSY";
 export type LeadErrorCode = "LEAD_NOT_ACTIVE" | "LEAD_NOT_FOUND" | "REASON_NOT_SAVED";
-export type DeclineLeadInput = {
+export type LeadStatus = "ACCEPTED" | "ACTIVE" | "BLOCKED" | "DECLINED" | "EXPIRED";
+export type AcceptLeadInput = {
   leadId: string;
-  reason: DeclineReason;
 };
-export type useDeclineLeadMutation$variables = {
-  input: DeclineLeadInput;
+export type sendAnswerAcceptMutation$variables = {
+  input: AcceptLeadInput;
 };
-export type useDeclineLeadMutation$data = {
-  readonly declineLead: {
+export type sendAnswerAcceptMutation$data = {
+  readonly acceptLead: {
     readonly account: {
       readonly counters: {
         readonly activeLeads: number | null | undefined;
@@ -33,13 +32,17 @@ export type useDeclineLeadMutation$data = {
       readonly code: LeadErrorCode;
     }>;
     readonly lead: {
+      readonly chat: {
+        readonly uuid: string;
+      } | null | undefined;
+      readonly status: LeadStatus | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"LeadDetail_lead" | "LeadRow_lead">;
     } | null | undefined;
   };
 };
-export type useDeclineLeadMutation = {
-  response: useDeclineLeadMutation$data;
-  variables: useDeclineLeadMutation$variables;
+export type sendAnswerAcceptMutation = {
+  response: sendAnswerAcceptMutation$data;
+  variables: sendAnswerAcceptMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -60,6 +63,20 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "AccountCounters",
   "kind": "LinkedField",
   "name": "counters",
@@ -75,7 +92,7 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "LeadUserError",
@@ -93,35 +110,35 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "domain",
-  "storageKey": null
-},
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "domain",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -142,14 +159,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDeclineLeadMutation",
+    "name": "sendAnswerAcceptMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "DeclineLeadPayload",
+        "concreteType": "AcceptLeadPayload",
         "kind": "LinkedField",
-        "name": "declineLead",
+        "name": "acceptLead",
         "plural": false,
         "selections": [
           {
@@ -160,6 +177,23 @@ return {
             "name": "lead",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Chat",
+                  "kind": "LinkedField",
+                  "name": "chat",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -181,11 +215,11 @@ return {
             "name": "account",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -197,14 +231,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDeclineLeadMutation",
+    "name": "sendAnswerAcceptMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "DeclineLeadPayload",
+        "concreteType": "AcceptLeadPayload",
         "kind": "LinkedField",
-        "name": "declineLead",
+        "name": "acceptLead",
         "plural": false,
         "selections": [
           {
@@ -215,6 +249,22 @@ return {
             "name": "lead",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Chat",
+                "kind": "LinkedField",
+                "name": "chat",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -222,7 +272,7 @@ return {
                 "name": "slug",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -230,7 +280,7 @@ return {
                 "name": "company",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -238,7 +288,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -254,35 +304,9 @@ return {
                 "name": "services",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Chat",
-                "kind": "LinkedField",
-                "name": "chat",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uuid",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
                 "storageKey": null
               },
               {
@@ -299,7 +323,6 @@ return {
                 "name": "expiresAt",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -315,7 +338,7 @@ return {
                     "kind": "LinkedField",
                     "name": "from",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -325,10 +348,10 @@ return {
                     "kind": "LinkedField",
                     "name": "to",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -344,6 +367,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "mark",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "declineReason",
                 "storageKey": null
               },
               {
@@ -375,7 +405,7 @@ return {
                     "name": "to",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -396,19 +426,12 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "declineReason",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ContactMethod",
                 "kind": "LinkedField",
                 "name": "contactMethods",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -427,7 +450,7 @@ return {
                 "name": "domainOverview",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -477,27 +500,27 @@ return {
             "name": "account",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v7/*:: as any*/)
+              (v4/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4a7c0b6a5e981b4d95d250ddaf431e5100b82569a586cb5ffed97db29be4e737",
+    "id": "8e220922a2bd9bf593d9055d997ad3e84966b21d5dd42290ff925d4361cd045f",
     "metadata": {},
-    "name": "useDeclineLeadMutation",
+    "name": "sendAnswerAcceptMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7714f936d8ca1824f718e64bdec08107";
+(node as any).hash = "8e2f31098ae00f6435a9dc41bc1cd4b4";
 
 export default node;
