@@ -81,7 +81,7 @@ describe('a row', () => {
     expect(row.getByText('Received 3 hours ago')).toBeDefined();
     expect(row.getByText('6 days left')).toBeDefined();
     expect(row.getByText('Más visitas').getAttribute('lang')).toBe('es');
-    expect(row.getByRole('link', { name: 'Ada Acme' }).getAttribute('href')).toBe('/profile/leads/lead/acme-seo-1');
+    expect(row.getByRole('link', { name: 'Ada Acme' }).getAttribute('href')).toBe('/profile/leads?lead=acme-seo-1');
   });
 
   it('marks the last 24 hours in words too (EXT-06)', async () => {
@@ -167,7 +167,7 @@ describe('the banner of slow answers (ENT-45)', () => {
     await showLeads('', aConnection([aLead()], { isResponsivenessScoreLow: true }));
     expect(screen.getByText("You're slow to answer leads")).toBeDefined();
     expect(screen.getByRole('link', { name: 'Show leads to answer' }).getAttribute('href')).toBe(
-      '/profile/leads?status=pending&sort=deadline',
+      '/profile/leads?status=pending',
     );
   });
 

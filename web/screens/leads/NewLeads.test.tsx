@@ -36,14 +36,14 @@ describe('leads that come in while the list is open', () => {
   });
 
   it('are told apart from leads that were answered meanwhile', async () => {
-    const page = await showLeads('?status=pending', aConnection([aLead()]));
+    const page = await showLeads('?status=pending&sort=newest', aConnection([aLead()]));
     push(page, -1);
     expect(offer()).toBeNull();
     push(page, 1);
     expect(offer()?.textContent).toBe('Show 1 new lead');
   });
 
-  it.each(['?status=accepted', '?page=2', '?type=proposal', '?sort=deadline'])(
+  it.each(['?status=accepted', '?status=pending', '?page=2', '?type=proposal', '?sort=deadline'])(
     'are not offered where they would not stand: %s',
     async (search) => {
       const page = await showLeads(search, aConnection([aLead()]));

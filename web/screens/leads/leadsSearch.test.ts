@@ -10,6 +10,7 @@ const searches = fc.record({
   type: fc.constantFrom(...LEAD_TYPE_FILTERS),
   status: fc.option(fc.constantFrom(...LEAD_STATUS_FILTERS)),
   sort: fc.constantFrom(...LEAD_SORTS),
+  lead: fc.option(fc.string({ minLength: 1, maxLength: 60 })),
 });
 
 test('an address and its filters are the same thing', () => {
@@ -32,6 +33,20 @@ test('defaults are not written (QRY-01..04)', () => {
 test('another filter starts at the first page (QRY-02)', () => {
   const third = { ...DEFAULT_LEADS_SEARCH, page: 3, type: 'brief' as const };
   expect(changeFilter(third, { period: 'last_30_days' })).toEqual({ ...third, period: 'last_30_days', page: 1 });
+});
+
+test('leads to answer are sorted by what expires first, unless another order is chosen', () => {
+  const parse = (text: string) => parseLeadsSearch(new URLSearchParams(text));
+  expect(parse('status=pending').sort).toBe('deadline');
+  expect(parse('status=pending&sort=newest').sort).toBe('newest');
+  expect(parse('status=accepted').sort).toBe('newest');
+  expect(leadsQuery(parse('status=pending&sort=deadline'))).toBe('?status=pending');
+  expect(leadsQuery(changeFilter(parse('status=pending'), { status: 'accepted' }))).toBe('?status=accepted');
+  expect(leadsQuery(changeFilter(parse('sort=deadline'), { status: 'accepted' }))).toBe('?status=accepted&sort=deadline');
+});
+
+test('another filter closes the open lead', () => {
+  expect(changeFilter({ ...DEFAULT_LEADS_SEARCH, lead: 'acme' }, { type: 'brief' }).lead).toBeNull();
 });
 
 test.each(['0', '-1', '1.5', '1e3', 'x', '', '99999999999', ' 2'])('page=%j is the first page', (page) => {

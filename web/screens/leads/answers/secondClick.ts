@@ -11,7 +11,8 @@ let last: { target: string; at: number } | null = null;
  */
 export function isSecondClick({ detail, timeStamp }: Pick<MouseEvent, 'detail' | 'timeStamp'>, target: string): boolean {
   if (detail === 0) return false;
-  const isSecond = last !== null && last.target !== target && timeStamp - last.at < SECOND_CLICK_MS;
+  const passedMs = last === null ? Infinity : timeStamp - last.at;
+  const isSecond = last?.target !== target && passedMs >= 0 && passedMs < SECOND_CLICK_MS;
   if (!isSecond) last = { target, at: timeStamp };
   return isSecond;
 }

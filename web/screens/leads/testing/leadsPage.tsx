@@ -13,6 +13,7 @@ import type { RenderedPage } from '../../../testing/renderPage.tsx';
 // Loaded here, so that no test's time is spent on it.
 import '../../lead/LeadScreen.tsx';
 import { leadVariables } from '../../lead/leadVariables.ts';
+import '../LeadPane.tsx';
 import '../LeadsScreen.tsx';
 import { leadsVariables } from '../leadsVariables.ts';
 import { inPriceCurrency } from '../../../i18n/money.ts';
@@ -107,6 +108,14 @@ export function announceList(environment: MockEnvironment, search: string, conne
           AccountCounters: () => ({ activeLeads: ACTIVE_LEADS }),
         }),
   );
+}
+
+/** Names of the queries for a lead that are on their way. */
+export function leadRequests({ environment }: RenderedPage): string[] {
+  return environment.mock
+    .getAllOperations()
+    .map(({ request }) => request.node.params.name)
+    .filter((name) => name === 'LeadPaneQuery');
 }
 
 function screens(environment: MockEnvironment, i18n: i18n): RouteObject[] {

@@ -50,13 +50,17 @@ export function useLeadWalk(
   const { undo } = useAnswerLead();
   const answers = useLeadAnswers();
   const wantsMore = useRef(false);
+  /** The first lead of the page that was left; its leads are shown until the next page's have arrived. */
+  const leftPage = useRef<string | null>(null);
   const place = placeOf(leads, search.lead);
   const addressOf = (change: Partial<LeadsSearch>) => paths.leads + leadsQuery({ ...search, ...change });
   // Leads are opened one after the other: Back leaves the list instead of going through all of them.
   const open = (slug: string | null, options: object = {}) =>
     void navigate(addressOf({ lead: slug }), { replace: search.lead !== null, preventScrollReset: true, ...options });
-  const openPage = (page: number, first: WalkState['open']) =>
+  const openPage = (page: number, first: WalkState['open']) => {
+    leftPage.current = leads[0]?.id ?? null;
     void navigate(addressOf({ page, lead: null }), { replace: search.lead !== null, state: { open: first } });
+  };
 
   const goNext = () => {
     if (place.next) open(place.next.slug);
@@ -109,7 +113,8 @@ export function useLeadWalk(
     // Over the end of the page before.
     const end = endOf(state);
     const lead = end === 'last' ? leads.at(-1) : leads[0];
-    if (end !== null && lead && search.lead === null) open(lead.slug, { replace: true, state: null });
+    const isLoaded = leads[0]?.id !== leftPage.current;
+    if (end !== null && lead && isLoaded && search.lead === null) open(lead.slug, { replace: true, state: null });
     // All leads of the page were answered, and the next ones have moved up.
     const more = wantsMore.current && leads.find(({ status }) => status === 'ACTIVE');
     if (!more) return;
