@@ -1370,6 +1370,8 @@ export type Lead = Node & {
   title: Scalars['String']['output'];
   /** Type of the lead. */
   type: Maybe<LeadType>;
+  /** When it last changed, for example by expiring; null where the upstream does not say. */
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
   /** Key for page URLs. */
   uuid: Scalars['String']['output'];
   /** URL of the website. */
@@ -1383,6 +1385,8 @@ export type LeadConnection = {
   edges: Array<LeadEdge>;
   /** Whether the agency answers so slowly that its visibility suffers. */
   isResponsivenessScoreLow: Scalars['Boolean']['output'];
+  /** Whether `query`, `receivedFrom`, `receivedTo`, `updatedSince` and the order UPDATED work; without them such arguments are an error. */
+  isSearchable: Scalars['Boolean']['output'];
   /** The leads without cursors. */
   nodes: Array<Lead>;
   /** 1-based number of the page with the first edge. */
@@ -1447,13 +1451,13 @@ export const LeadMark = {
 } as const;
 
 export type LeadMark = typeof LeadMark[keyof typeof LeadMark];
-/** Period of a list of leads. */
+/** Period of a list of leads, by days in the account's time zone; the same days as the dashboard's range of this name. */
 export const LeadPeriod = {
   /** Unlimited. */
   All: 'ALL',
-  /** The last 7 days. */
+  /** Today and the 6 days before. */
   Last_7Days: 'LAST_7_DAYS',
-  /** The last 30 days. */
+  /** Today and the 29 days before. */
   Last_30Days: 'LAST_30_DAYS'
 } as const;
 
@@ -1478,7 +1482,9 @@ export const LeadSort = {
   /** Active leads first, expiring soonest first; then the others, latest received first. */
   Deadline: 'DEADLINE',
   /** Latest received first. */
-  Newest: 'NEWEST'
+  Newest: 'NEWEST',
+  /** Longest unchanged first. A tool that goes on after its last cursor gets every later change and misses none; a lead that changes again moves to the end. Needs `LeadConnection.isSearchable`. */
+  Updated: 'UPDATED'
 } as const;
 
 export type LeadSort = typeof LeadSort[keyof typeof LeadSort];
@@ -1497,17 +1503,23 @@ export const LeadStatus = {
 } as const;
 
 export type LeadStatus = typeof LeadStatus[keyof typeof LeadStatus];
-/** Number of leads by status, within the selected period and type. */
+/** Number of leads by status, within the other filters. */
 export type LeadStatusCounters = {
   __typename?: 'LeadStatusCounters';
   /** Accepted, including marked ones. */
   accepted: Scalars['Int']['output'];
   /** Added to the CRM. */
   addedToCrm: Scalars['Int']['output'];
+  /** Leads of every status; null where the upstream does not count them. */
+  all: Maybe<Scalars['Int']['output']>;
+  /** Blocked by moderation; null where the upstream does not count them. */
+  blocked: Maybe<Scalars['Int']['output']>;
   /** Deal lost. */
   closedLost: Scalars['Int']['output'];
   /** Deal won. */
   closedWon: Scalars['Int']['output'];
+  /** Not answered in time; null where the upstream does not count them. */
+  expired: Maybe<Scalars['Int']['output']>;
   /** To be answered. */
   pending: Scalars['Int']['output'];
   /** Declined by the agency. */
@@ -1522,10 +1534,14 @@ export const LeadStatusFilter = {
   Accepted: 'ACCEPTED',
   /** Accepted leads added to the CRM. */
   AddedToCrm: 'ADDED_TO_CRM',
+  /** Leads blocked by moderation; only where `LeadStatusCounters.blocked` is not null. */
+  Blocked: 'BLOCKED',
   /** Accepted leads whose deal was lost. */
   ClosedLost: 'CLOSED_LOST',
   /** Accepted leads whose deal was won. */
   ClosedWon: 'CLOSED_WON',
+  /** Leads that were not answered in time; only where `LeadStatusCounters.expired` is not null. */
+  Expired: 'EXPIRED',
   /** Active leads. */
   Pending: 'PENDING',
   /** Leads declined by the agency. */
@@ -1544,7 +1560,7 @@ export const LeadType = {
 } as const;
 
 export type LeadType = typeof LeadType[keyof typeof LeadType];
-/** Number of leads by type, within the selected period and status. */
+/** Number of leads by type, within the other filters. */
 export type LeadTypeCounters = {
   __typename?: 'LeadTypeCounters';
   /** All. */
@@ -3694,9 +3710,13 @@ export type ViewerLeadsArgs = {
   first?: Scalars['Int']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
   period?: LeadPeriod;
+  query?: InputMaybe<Scalars['String']['input']>;
+  receivedFrom?: InputMaybe<Scalars['Date']['input']>;
+  receivedTo?: InputMaybe<Scalars['Date']['input']>;
   sort?: LeadSort;
   status?: InputMaybe<LeadStatusFilter>;
   type?: InputMaybe<LeadType>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Scores of the agency's visibility, 0 to 5; null if unknown. */
@@ -4789,6 +4809,7 @@ export type LeadResolvers<ContextType = Context, ParentType extends ResolversPar
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['LeadType']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4797,6 +4818,7 @@ export type LeadResolvers<ContextType = Context, ParentType extends ResolversPar
 export type LeadConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadConnection'] = ResolversParentTypes['LeadConnection']> = {
   edges?: Resolver<Array<ResolversTypes['LeadEdge']>, ParentType, ContextType>;
   isResponsivenessScoreLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSearchable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Lead']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
@@ -4822,8 +4844,11 @@ export type LeadEdgeResolvers<ContextType = Context, ParentType extends Resolver
 export type LeadStatusCountersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadStatusCounters'] = ResolversParentTypes['LeadStatusCounters']> = {
   accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   addedToCrm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  all?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  blocked?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   closedLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   closedWon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expired?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rejectedByLead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -65,7 +65,9 @@ test('nothing is lost when the tab is closed while an answer can be undone', asy
   await killed.close();
   await page.context().setOffline(false);
   await page.goto('profile/settings');
-  await expect.poll(() => answers(portal), { timeout: 12_000 }).toEqual([{ status: 'accepted' }, { status: 'accepted' }]);
+  await expect
+    .poll(() => answers(portal), { timeout: 12_000 })
+    .toEqual([{ status: 'accepted' }, { status: 'accepted' }]);
   await page.goto('profile/leads?status=pending');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await expect(page.getByRole('rowheader').getByRole('link', { name: second, exact: true })).toHaveCount(0);

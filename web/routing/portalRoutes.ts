@@ -68,7 +68,7 @@ export const portalRoutes: readonly Route[] = [
     namespaces: ['leads', 'lead', 'inbox', 'reviews'],
     gate: 'subscriptionOrLeadRecipient',
     query: plan(LeadsScreenQuery, (_params, search) => leadsVariables(search)),
-    searchParameters: ['page', 'period', 'type', 'status', 'sort'],
+    searchParameters: ['page', 'period', 'type', 'status', 'sort', 'query', 'from', 'to'],
     pane: {
       screen: 'leads/LeadPane',
       query: plan(LeadPaneQuery, (_params, search) => selectedLeadVariables(search)),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eab7e578124c0d512beae477aefb91e5>>
- * @relayHash e7195f97ccb8de35eaea54b848bbda3c
+ * @generated SignedSource<<3913773418a735c849614e2c82fed9eb>>
+ * @relayHash 21a3ca81b7215b71a36057be330dcdb0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32666484f0ce9a73000f63170a01363aeebef9282bcfa49793c822bb3ded7d4d
+// @relayRequestID cb9443e754be9c4ca04491a840f2b52399830210881a71e6acf00971739ae4b1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "32666484f0ce9a73000f63170a01363aeebef9282bcfa49793c822bb3ded7d4d",
+    "id": "cb9443e754be9c4ca04491a840f2b52399830210881a71e6acf00971739ae4b1",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30aa9f27112a64a848270ca97cf7dbf9>>
- * @relayHash e7195f97ccb8de35eaea54b848bbda3c
+ * @generated SignedSource<<4f60b7bbff1f93215b85e7b524240bb5>>
+ * @relayHash 21a3ca81b7215b71a36057be330dcdb0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,19 +9,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32666484f0ce9a73000f63170a01363aeebef9282bcfa49793c822bb3ded7d4d
+// @relayRequestID cb9443e754be9c4ca04491a840f2b52399830210881a71e6acf00971739ae4b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LeadPeriod = "ALL" | "LAST_30_DAYS" | "LAST_7_DAYS";
-export type LeadSort = "DEADLINE" | "NEWEST";
+export type LeadSort = "DEADLINE" | "NEWEST" | "UPDATED";
 export type LeadStatus = "ACCEPTED" | "ACTIVE" | "BLOCKED" | "DECLINED" | "EXPIRED";
-export type LeadStatusFilter = "ACCEPTED" | "ADDED_TO_CRM" | "CLOSED_LOST" | "CLOSED_WON" | "PENDING" | "REJECTED" | "REJECTED_BY_LEAD";
+export type LeadStatusFilter = "ACCEPTED" | "ADDED_TO_CRM" | "BLOCKED" | "CLOSED_LOST" | "CLOSED_WON" | "EXPIRED" | "PENDING" | "REJECTED" | "REJECTED_BY_LEAD";
 export type LeadType = "BRIEF" | "PROPOSAL";
 export type LeadsScreenQuery$variables = {
   first: number;
   page?: number | null | undefined;
   period: LeadPeriod;
+  query?: string | null | undefined;
+  receivedFrom?: string | null | undefined;
+  receivedTo?: string | null | undefined;
   sort: LeadSort;
   status?: LeadStatusFilter | null | undefined;
   type?: LeadType | null | undefined;
@@ -30,6 +33,7 @@ export type LeadsScreenQuery$data = {
   readonly viewer: {
     readonly leads: {
       readonly isResponsivenessScoreLow: boolean;
+      readonly isSearchable: boolean;
       readonly nodes: ReadonlyArray<{
         readonly id: string;
         readonly slug: string;
@@ -67,19 +71,34 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "query"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "receivedFrom"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "receivedTo"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "type"
 },
-v6 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -97,6 +116,21 @@ v6 = [
   },
   {
     "kind": "Variable",
+    "name": "query",
+    "variableName": "query"
+  },
+  {
+    "kind": "Variable",
+    "name": "receivedFrom",
+    "variableName": "receivedFrom"
+  },
+  {
+    "kind": "Variable",
+    "name": "receivedTo",
+    "variableName": "receivedTo"
+  },
+  {
+    "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
   },
@@ -111,77 +145,84 @@ v6 = [
     "variableName": "type"
   }
 ],
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pages",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isResponsivenessScoreLow",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uuid",
-  "storageKey": null
-},
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "isSearchable",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domain",
+  "name": "slug",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "domain",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v17 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -197,7 +238,14 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = [
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "all",
+  "storageKey": null
+},
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -221,7 +269,10 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -239,15 +290,16 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "LeadConnection",
             "kind": "LinkedField",
             "name": "leads",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -256,10 +308,10 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -304,9 +356,12 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v5/*:: as any*/),
+      (v8/*:: as any*/),
+      (v7/*:: as any*/),
+      (v6/*:: as any*/),
+      (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v3/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "LeadsScreenQuery",
@@ -321,15 +376,16 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "LeadConnection",
             "kind": "LinkedField",
             "name": "leads",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -338,11 +394,11 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -350,7 +406,7 @@ return {
                     "name": "company",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -358,7 +414,7 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -374,8 +430,8 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -387,8 +443,8 @@ return {
                     "name": "chat",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -421,7 +477,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -431,10 +487,10 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -488,7 +544,7 @@ return {
                         "name": "to",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -514,7 +570,7 @@ return {
                     "name": "contactMethods",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -533,7 +589,7 @@ return {
                     "name": "domainOverview",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -583,6 +639,14 @@ return {
                 "name": "statusCounters",
                 "plural": false,
                 "selections": [
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pending",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -601,14 +665,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "addedToCrm",
+                    "name": "expired",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "pending",
+                    "name": "blocked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "addedToCrm",
                     "storageKey": null
                   },
                   {
@@ -643,13 +714,7 @@ return {
                 "name": "typeCounters",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "all",
-                    "storageKey": null
-                  },
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -682,7 +747,7 @@ return {
                     "kind": "LinkedField",
                     "name": "first",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -692,7 +757,7 @@ return {
                     "kind": "LinkedField",
                     "name": "around",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -702,7 +767,7 @@ return {
                     "kind": "LinkedField",
                     "name": "last",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -737,18 +802,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "32666484f0ce9a73000f63170a01363aeebef9282bcfa49793c822bb3ded7d4d",
+    "id": "cb9443e754be9c4ca04491a840f2b52399830210881a71e6acf00971739ae4b1",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",
@@ -757,7 +822,7 @@ return {
 };
 })();
 
-(node as any).hash = "442bcf676e60fe5fb3bb31b2c0f9cf05";
+(node as any).hash = "2a8fcdbc005eea455fc250c6322b75e7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -5,6 +5,7 @@ import { paths } from '../../app/routing/paths.ts';
 import type { LeadRow_lead$key } from '../../relay/__generated__/LeadRow_lead.graphql.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import type { PendingAnswer } from './answers/pendingAnswer.ts';
 import { usePendingAnswer } from './answers/useLeadAnswers.ts';
 import { LeadAge } from './LeadAge.tsx';
 import { LeadAnswer } from './LeadAnswer.tsx';
@@ -54,12 +55,17 @@ export function LeadRow({ lead, search }: { lead: LeadRow_lead$key; search: Lead
   const isHeld = pending?.state === 'held';
   const isOpen = search.lead === slug || search.lead === uuid;
   const kind = (type ? [t(($) => $.type[type]), ...names] : names).join(' · ');
+  const answerText = ({ state, reason, isReasonMissing }: PendingAnswer) => {
+    if (state === 'failed')
+      return tInbox(($) => (isReasonMissing ? $.state.reasonMissing.title : $.state.notSent.title));
+    return tInbox(($) => (reason === null ? $.answer.justAccepted : $.answer.justDeclined));
+  };
   return (
     <tr
       className={styles.row}
       data-lead={slug}
       data-active={status === 'ACTIVE' ? '' : undefined}
-      data-pending={pending ? '' : undefined}
+      data-pending={pending && pending.state !== 'sending' ? '' : undefined}
       data-open={isOpen ? '' : undefined}
     >
       <th scope="row" className={styles.lead}>
@@ -85,10 +91,8 @@ export function LeadRow({ lead, search }: { lead: LeadRow_lead$key; search: Lead
         <span className={styles.title} lang={language ?? undefined} title={title}>
           {title}
         </span>
-        {isHeld ? (
-          <span className={styles.done}>
-            {tInbox(($) => (pending.reason === null ? $.answer.justAccepted : $.answer.justDeclined))}
-          </span>
+        {pending && pending.state !== 'sending' ? (
+          <span className={pending.state === 'failed' ? styles.failed : styles.done}>{answerText(pending)}</span>
         ) : (
           <span className={styles.muted} title={kind}>
             {kind}

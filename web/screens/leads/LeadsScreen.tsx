@@ -12,11 +12,12 @@ import { ReviewFromAddress } from '../../features/originalReview/ReviewFromAddre
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { LeadsScreenQuery } from '../../relay/__generated__/LeadsScreenQuery.graphql.ts';
 import { PageHeader } from '../../ui/Panels.tsx';
+import { ExportLeads } from './csv/ExportLeads.tsx';
 import { LeadFilters } from './LeadFilters.tsx';
 import { LeadsEmpty } from './LeadsEmpty.tsx';
 import { LeadsPages } from './LeadsPages.tsx';
 import { LeadTable } from './LeadTable.tsx';
-import { isFiltered, leadsQuery, parseLeadsSearch, showsNewest } from './leadsSearch.ts';
+import { isFiltered, leadsQuery, parseLeadsSearch, placeOfNewest } from './leadsSearch.ts';
 import { leadsVariables } from './leadsVariables.ts';
 import { NewLeads } from './NewLeads.tsx';
 import { SlowAnswersBanner } from './SlowAnswersBanner.tsx';
@@ -41,12 +42,26 @@ export function LeadsScreen() {
       $type: LeadType
       $status: LeadStatusFilter
       $sort: LeadSort!
+      $query: String
+      $receivedFrom: Date
+      $receivedTo: Date
     ) @preloadable @throwOnFieldError {
       viewer {
-        leads(first: $first, page: $page, period: $period, type: $type, status: $status, sort: $sort) {
+        leads(
+          first: $first
+          page: $page
+          period: $period
+          type: $type
+          status: $status
+          sort: $sort
+          query: $query
+          receivedFrom: $receivedFrom
+          receivedTo: $receivedTo
+        ) {
           pages
           totalCount
           isResponsivenessScoreLow
+          isSearchable
           nodes {
             id
             slug
@@ -74,19 +89,20 @@ export function LeadsScreen() {
   useKeptFocus(list, 'a');
   useOpenLeadFocus(list, search.lead);
   useRefetchAfterAnswers(list, refetchLeads);
+  const newest = placeOfNewest(search);
   // Before the first lead there is nothing to filter.
   const hasAny = leads.pages > 0 || isFiltered(search);
   return (
     <div className={styles.screen} data-open={search.lead === null ? undefined : ''}>
       <div className={styles.main}>
         <PageBody full>
-          <PageHeader title={t(($) => $.title)} />
+          <PageHeader title={t(($) => $.title)}>{leads.totalCount > 0 && <ExportLeads />}</PageHeader>
           {leads.isResponsivenessScoreLow && <SlowAnswersBanner search={search} />}
           {hasAny && <LeadFilters leads={leads} viewer={viewer} search={search} />}
           <div ref={list}>
             <UpdatedMark query="LeadsScreenQuery" variables={leadsVariables(searchParams)} onRefresh={refetchLeads} />
-            {showsNewest(search) && (
-              <NewLeads key={leadsQuery({ ...search, lead: null })} viewer={viewer} />
+            {newest && (
+              <NewLeads key={leadsQuery({ ...search, lead: null })} viewer={viewer} isAppended={newest === 'end'} />
             )}
             {leads.nodes.length > 0 ? (
               <LeadTable leads={leads} search={search} />

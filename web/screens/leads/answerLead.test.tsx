@@ -146,7 +146,7 @@ describe('accepting a lead', () => {
     const accepted = acceptedLead({ chat: null });
     answerListWith(page, aConnection([accepted]));
     await answerMutation(page, { lead: accepted, errors: [] });
-    expect(row().getByText('Accepted')).toBeDefined();
+    expect(await screen.findByText('Lead accepted. You can see their contact details now.')).toBeDefined();
     expect(screen.queryByRole('link', { name: /chat/ })).toBeNull();
   });
 

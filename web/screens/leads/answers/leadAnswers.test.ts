@@ -5,7 +5,7 @@ import type { AnswerOutcome } from './pendingAnswer.ts';
 
 const accepted: Answer = { leadId: 'lead-1', reason: null };
 const declined: Answer = { leadId: 'lead-2', reason: 'SPAM' };
-const done: AnswerOutcome = { kind: 'done', chatUuid: null };
+const done: AnswerOutcome = { kind: 'done', isAccept: true, chatUuid: null };
 
 /** The page's answers over one browser storage; `outcomes` are what sending ends with, in order. */
 function page(storage: Storage = window.localStorage) {
@@ -149,13 +149,14 @@ describe('a tab closed while an answer is held', () => {
     expect(sent).toEqual([]);
   });
 
-  it.each(['{', '{"leadId":"lead-1"}', '{"leadId":"lead-1","reason":"NONE","state":"held","isReasonMissing":false,"at":0}'])(
-    'is not disturbed by a broken record: %s',
-    async (text) => {
-      window.localStorage.setItem('leadAnswer:account-1:lead-1', text);
-      const { answers, sent, report } = page();
-      await answers.resume(report);
-      expect(sent).toEqual([]);
-    },
-  );
+  it.each([
+    '{',
+    '{"leadId":"lead-1"}',
+    '{"leadId":"lead-1","reason":"NONE","state":"held","isReasonMissing":false,"at":0}',
+  ])('is not disturbed by a broken record: %s', async (text) => {
+    window.localStorage.setItem('leadAnswer:account-1:lead-1', text);
+    const { answers, sent, report } = page();
+    await answers.resume(report);
+    expect(sent).toEqual([]);
+  });
 });

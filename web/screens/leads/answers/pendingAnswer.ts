@@ -20,7 +20,7 @@ export interface PendingAnswer {
 
 /** How sending an answer ended. */
 export type AnswerOutcome =
-  | { readonly kind: 'done'; readonly chatUuid: string | null }
+  | { readonly kind: 'done'; readonly isAccept: boolean; readonly chatUuid: string | null }
   | { readonly kind: 'reasonMissing' }
   | { readonly kind: 'refused'; readonly code: 'LEAD_NOT_ACTIVE' | 'LEAD_NOT_FOUND' }
   | { readonly kind: 'failed'; readonly isAccept: boolean };

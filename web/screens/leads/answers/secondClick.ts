@@ -9,7 +9,10 @@ let last: { target: string; at: number } | null = null;
  * Whether a click is the second half of a click on another target, whose place this one has taken: the next lead's
  * answer, or Undo (P-14). Clicks by keyboard are meant.
  */
-export function isSecondClick({ detail, timeStamp }: Pick<MouseEvent, 'detail' | 'timeStamp'>, target: string): boolean {
+export function isSecondClick(
+  { detail, timeStamp }: Pick<MouseEvent, 'detail' | 'timeStamp'>,
+  target: string,
+): boolean {
   if (detail === 0) return false;
   const passedMs = last === null ? Infinity : timeStamp - last.at;
   const isSecond = last?.target !== target && passedMs >= 0 && passedMs < SECOND_CLICK_MS;

@@ -100,7 +100,9 @@ function outcomeOf(
   code: LeadErrorCode | undefined,
   chatUuid: string | null,
 ): AnswerOutcome {
-  if (code === undefined || (code === 'LEAD_NOT_ACTIVE' && status === answered)) return { kind: 'done', chatUuid };
+  if (code === undefined || (code === 'LEAD_NOT_ACTIVE' && status === answered)) {
+    return { kind: 'done', isAccept: answered === 'ACCEPTED', chatUuid };
+  }
   if (code === 'REASON_NOT_SAVED') return { kind: 'reasonMissing' };
   return { kind: 'refused', code };
 }

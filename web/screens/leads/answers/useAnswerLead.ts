@@ -42,12 +42,14 @@ export function useAnswerReport(): Report {
     const action = { label: tCommon(($) => $.tryAgain), run: () => void answers.retry(leadId, report) };
     switch (outcome.kind) {
       case 'done':
-        if (outcome.chatUuid === null || answers.heldLead() !== null) return;
+        if (!outcome.isAccept || answers.heldLead() !== null) return;
         notices.show({
           kind: 'success',
-          text: tLeads(($) => $.accepted),
+          text: tLeads(($) => (outcome.chatUuid === null ? $.acceptedWithoutChat : $.accepted)),
           // The lead may drop out of the filtered list, so the notice links to its chat.
-          link: { label: tLeads(($) => $.openChat), to: paths.chat(outcome.chatUuid) },
+          ...(outcome.chatUuid !== null && {
+            link: { label: tLeads(($) => $.openChat), to: paths.chat(outcome.chatUuid) },
+          }),
         });
         return;
       case 'refused':

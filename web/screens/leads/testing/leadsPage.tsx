@@ -70,7 +70,10 @@ export function acceptedLead(change: Record<string, unknown> = {}) {
   });
 }
 
-const COUNTERS = {
+export const COUNTERS = {
+  all: 137,
+  expired: 22,
+  blocked: 8,
   accepted: 62,
   rejected: 31,
   addedToCrm: 12,
@@ -90,6 +93,7 @@ export function aConnection(nodes: readonly unknown[], change: Record<string, un
     totalCount: nodes.length,
     pages: nodes.length > 0 ? 1 : 0,
     isResponsivenessScoreLow: false,
+    isSearchable: true,
     pageCursors: { first: null, around: [{ page: 1, isCurrent: true }], last: null },
     statusCounters: COUNTERS,
     typeCounters: { all: 137, brief: 96, proposal: 41 },

@@ -48,7 +48,11 @@ it('goes through the list by J and K, and closes by Escape (EXT-09)', async () =
 it('goes over the end of a page to the first lead of the next one', async () => {
   const page = await showFirst('', aConnection([cy], { totalCount: 2, pages: 2 }));
   expect(opened()).toBe('Cy');
-  announceList(page.environment, '?page=2', aConnection([aLead({ id: 'lead-4', slug: 'dee', name: 'Dee' })], { pages: 2 }));
+  announceList(
+    page.environment,
+    '?page=2',
+    aConnection([aLead({ id: 'lead-4', slug: 'dee', name: 'Dee' })], { pages: 2 }),
+  );
   await press(page, 'j');
   await waitFor(() => expect(opened()).toBe('Dee'));
   expect(page.address()).toBe('/profile/leads?page=2&lead=dee');

@@ -14,9 +14,11 @@ export function useOpenLeadFocus(list: RefObject<HTMLElement | null>, lead: stri
     const key = lead ?? before ?? '';
     const row = list.current?.querySelector<HTMLElement>(`[data-lead="${CSS.escape(key)}"]`);
     const link = row?.querySelector<HTMLElement>('a');
-    const isCovered = lead !== null && list.current?.checkVisibility?.() === false;
-    if (isCovered) document.querySelector<HTMLElement>('[data-open-lead] h2')?.focus();
-    else if (isFree(list.current)) link?.focus({ preventScroll: true });
+    const isCovered = lead !== null && list.current?.checkVisibility?.({ visibilityProperty: true }) === false;
+    if (isCovered) {
+      document.querySelector<HTMLElement>('[data-open-lead] h2')?.focus({ preventScroll: true });
+      window.scrollTo(0, 0);
+    } else if (isFree(list.current)) link?.focus({ preventScroll: true });
     if (!isCovered) row?.scrollIntoView?.({ block: 'nearest' });
   }, [list, lead]);
 }
