@@ -9,9 +9,9 @@ export const CLOSE_CODES = {
   restart: 1012,
   /** The caller could not be looked up: reconnect later. */
   tryAgainLater: 1013,
-  /** Sign in (again): the handshake had no valid credential. */
+  /** The handshake had no valid credential, or the access token has ended: graphql-ws clients do not retry. */
   unauthenticated: 4401,
-  /** The session has ended: reconnect with new credentials and resume. */
+  /** The browser's session has ended: reconnect with the cookie of a new one and resume. */
   sessionExpired: 4403,
   /** The session belongs to another account than the page: reload the page. */
   viewerChanged: 4410,

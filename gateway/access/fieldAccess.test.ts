@@ -108,7 +108,7 @@ function answerOf(guarded: GraphQLSchema, place: string, viewer: Caller): unknow
   const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
   const resolve = typeName === 'Subscription' ? field?.subscribe : field?.resolve;
   try {
-    return resolve?.({}, {}, { viewer } as Context, {} as GraphQLResolveInfo);
+    return resolve?.({}, {}, { viewer }, {} as GraphQLResolveInfo);
   } catch (error) {
     return error instanceof GatewayError ? error.code : error;
   }

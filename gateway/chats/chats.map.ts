@@ -12,7 +12,7 @@ import { toLastMessage } from './messages.map.ts';
 /** Values that are known with a chat and then need no call. */
 export interface ChatPresets {
   /** The lead has read messages up to this time (ISO), null if never; read lazily if omitted. */
-  readonly leadReadAt?: string | null;
+  readonly leadReadAt?: string | null | Promise<string | null>;
   /** Log position of the read that returned the chat. */
   readonly eventsCursor?: string;
 }

@@ -2,13 +2,8 @@ import type { ChatAction, ChatView } from '../../domain/chats.ts';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import * as contract from '../../upstream/contract/chats.ts';
-import type {
-  WireChat,
-  WireLatestMessages,
-  WireMessage,
-  WireMessageCounters,
-  WireMessagePage,
-} from '../../upstream/contract/chats.ts';
+import type { WireChat, WireLatestMessages, WireMessage, WireMessagePage } from '../../upstream/contract/chats.ts';
+import { MessageCounters, type WireMessageCounters } from '../../upstream/contract/messageCounters.ts';
 import type { HistoryRequest } from '../relay/history.ts';
 import type { PageRequest } from '../relay/pageWindow.ts';
 import { checkOf } from '../rest/check.ts';
@@ -25,7 +20,7 @@ const messagePage = { ...MESSAGING, check: checkOf(contract.MessagePage) };
 const messageAnswer = { ...MESSAGING, check: checkOf(contract.getMessage.responses[200]) };
 const latestMessages = { ...MESSAGING, check: checkOf(contract.LatestMessages) };
 const lastRead = { ...MESSAGING, check: checkOf(contract.LastRead) };
-const messageCounters = { ...MESSAGING, check: checkOf(contract.MessageCounters) };
+const messageCounters = { ...MESSAGING, check: checkOf(MessageCounters) };
 
 function chatPath(uuid: string): string {
   return `/agency/chats/${encodeURIComponent(uuid)}`;

@@ -43,9 +43,11 @@ export async function openChat(
   const reading = first && getMessages(rest, uuid, first.request, first.marks);
   // Failures are reported by the fields that read them.
   for (const { request, marks } of further) getMessages(rest, uuid, request, marks).catch(() => undefined);
-  if (fields.some((field) => field.name.value === 'leadReadAt')) getLastRead(rest, uuid).catch(() => undefined);
+  const readMark = fields.some((field) => field.name.value === 'leadReadAt') ? getLastRead(rest, uuid) : undefined;
+  readMark?.catch(() => undefined);
+  const presets = readMark === undefined ? {} : { leadReadAt: readMark };
   const note = noteUnknown(log);
-  if (!reading) return toChat(await getChat(rest, uuid), note);
+  if (!reading) return toChat(await getChat(rest, uuid), note, presets);
   const { chat, serverTs } = await reading;
-  return toChat(chat, note, { eventsCursor: eventsCursor(serverTs) });
+  return toChat(chat, note, { eventsCursor: eventsCursor(serverTs), ...presets });
 }

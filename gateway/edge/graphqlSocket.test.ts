@@ -208,7 +208,7 @@ describe('the end of a session', () => {
       sessionId: credential.hash,
       expiresAt: null,
     });
-    expect(await closed).toBe(4403);
+    expect(await closed).toBe(4401);
   });
 
   test('an expired session opens no socket', async () => {

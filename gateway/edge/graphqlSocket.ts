@@ -102,7 +102,7 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
       else if (!parts.sockets.add(socket, viewer)) socket.close(CLOSE_CODES.tooManySockets, 'Too many sockets');
       else {
         extra.viewer = viewer;
-        if (viewer.kind === 'bearer') watchBearer(socket, () => identify(connection));
+        if (viewer.kind === 'bearer') watchBearer(socket, viewer, () => identify(connection));
       }
       return extra.viewer !== undefined;
     } catch (error) {

@@ -11,6 +11,15 @@ interface Entry {
   readonly expiry: NodeJS.Timeout | undefined;
 }
 
+/**
+ * Closes a socket whose credential has ended. A browser may reconnect, with the cookie of a new session; a tool would
+ * only send the same bearer again, so its code is one that graphql-ws clients do not retry.
+ */
+export function closeEnded(socket: WebSocket, { kind }: Caller): void {
+  if (kind === 'bearer') socket.close(CLOSE_CODES.unauthenticated, 'UNAUTHENTICATED');
+  else socket.close(CLOSE_CODES.sessionExpired, 'SESSION_EXPIRED');
+}
+
 /** The longest delay of setTimeout. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
@@ -35,8 +44,7 @@ export class SocketRegistry {
     if (count >= MAX_SOCKETS) return false;
     this.#perKey.set(limitKey(viewer), count + 1);
     const left = viewer.expiresAt === null ? null : Math.min(Math.max(viewer.expiresAt - this.#now(), 0), MAX_DELAY_MS);
-    const expiry =
-      left === null ? undefined : setTimeout(() => socket.close(CLOSE_CODES.sessionExpired, 'SESSION_EXPIRED'), left);
+    const expiry = left === null ? undefined : setTimeout(() => closeEnded(socket, viewer), left);
     this.#sockets.set(socket, { viewer, expiry });
     return true;
   }
@@ -55,14 +63,14 @@ export class SocketRegistry {
   /** Closes every socket of this session: it signed out, or the upstream no longer accepts its credential. */
   endSession(viewer: Caller): void {
     for (const [socket, entry] of this.#sockets) {
-      if (entry.viewer.sessionId === viewer.sessionId) socket.close(CLOSE_CODES.sessionExpired, 'SESSION_EXPIRED');
+      if (entry.viewer.sessionId === viewer.sessionId) closeEnded(socket, entry.viewer);
     }
   }
 
   /** Closes every socket of an access token that was revoked here. */
   endToken(tokenId: string): void {
     for (const [socket, { viewer }] of this.#sockets) {
-      if (viewer.token?.id === tokenId) socket.close(CLOSE_CODES.sessionExpired, 'SESSION_EXPIRED');
+      if (viewer.token?.id === tokenId) closeEnded(socket, viewer);
     }
   }
 

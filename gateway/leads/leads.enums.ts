@@ -1,5 +1,10 @@
-import type { DeclineReason as DomainDeclineReason, LeadPeriod as DomainPeriod } from '../../domain/leads.ts';
-import type { WireContactMethod, WireLead, WireLeadCounters } from '../../upstream/contract/leads.ts';
+import type {
+  DeclineReason as DomainDeclineReason,
+  LeadPeriod as DomainPeriod,
+  LeadSort as DomainSort,
+  LeadStatusFilter as DomainStatusFilter,
+} from '../../domain/leads.ts';
+import type { WireContactMethod, WireLead } from '../../upstream/contract/leads.ts';
 import { enumMap } from '../relay/enums.ts';
 import type {
   ContactMethodType,
@@ -70,7 +75,7 @@ export const periodEnum = enumMap<DomainPeriod, LeadPeriod>('leads.period', {
 });
 
 /** The filter values are the names of the counters (O-19). */
-export const statusFilterEnum = enumMap<keyof WireLeadCounters['status'], LeadStatusFilter>('leads.status', {
+export const statusFilterEnum = enumMap<DomainStatusFilter, LeadStatusFilter>('leads.status', {
   accepted: 'ACCEPTED',
   rejected: 'REJECTED',
   addedToCrm: 'ADDED_TO_CRM',
@@ -78,9 +83,12 @@ export const statusFilterEnum = enumMap<keyof WireLeadCounters['status'], LeadSt
   closedWon: 'CLOSED_WON',
   closedLost: 'CLOSED_LOST',
   rejectedByLead: 'REJECTED_BY_LEAD',
+  expired: 'EXPIRED',
+  blocked: 'BLOCKED',
 });
 
-export const sortEnum = enumMap<'newest' | 'deadline', LeadSort>('leads.sort', {
+export const sortEnum = enumMap<DomainSort, LeadSort>('leads.sort', {
   newest: 'NEWEST',
   deadline: 'DEADLINE',
+  updated: 'UPDATED',
 });

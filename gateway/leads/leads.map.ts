@@ -2,6 +2,7 @@ import type { WireLead } from '../../upstream/contract/leads.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
 import { isUuid, toGlobalId, uuidOf } from '../relay/ids.ts';
 import { onlyKey } from '../relay/onlyKey.ts';
+import { searchText } from '../relay/searchText.ts';
 import { readWebAddress } from '../relay/textValues.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type {
@@ -71,6 +72,7 @@ export function toLead(lead: WireLead, note: NoteUnknown): WholeLead {
     declineReason: declineReasonEnum.read(lead.declineReason, note),
     domainOverview: lead.domainOverview,
     contactMethods: lead.contactMethods.map(({ type, value }) => ({ type: contactMethodEnum.read(type, note), value })),
+    updatedAt: lead.updatedAt ?? null,
     chatUuid: lead.chatUuid,
     choices: lead,
   };
@@ -83,6 +85,10 @@ export function toFilters(args: RequireFields<ViewerLeadsArgs, 'period' | 'sort'
     type: args.type ? leadTypeEnum.write(args.type) : 'all',
     status: args.status ? statusFilterEnum.write(args.status) : null,
     sort: sortEnum.write(args.sort),
+    query: searchText(args.query),
+    receivedFrom: args.receivedFrom ?? null,
+    receivedTo: args.receivedTo ?? null,
+    updatedSince: args.updatedSince ?? null,
   };
 }
 

@@ -1,11 +1,18 @@
-import type { DeclineReason, LeadAnswer, LeadPeriod, LeadStatusFilter, LeadTypeFilter } from '../../domain/leads.ts';
+import type {
+  DeclineReason,
+  LeadAnswer,
+  LeadPeriod,
+  LeadSort,
+  LeadStatusFilter,
+  LeadTypeFilter,
+} from '../../domain/leads.ts';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import * as contract from '../../upstream/contract/leads.ts';
 import type { WireLead } from '../../upstream/contract/leads.ts';
 import { checkOf } from '../rest/check.ts';
 import type { RestClient } from '../rest/client.ts';
-import type { PageRequest } from '../relay/pageWindow.ts';
+import type { ListRequest } from '../relay/connection.ts';
 
 /** Filters and order of leads (RST-41). */
 export interface LeadFilters {
@@ -13,11 +20,24 @@ export interface LeadFilters {
   readonly type: LeadTypeFilter;
   /** Null means all. */
   readonly status: LeadStatusFilter | null;
-  readonly sort: 'newest' | 'deadline';
+  readonly sort: LeadSort;
+  readonly query?: string | null;
+  /** Days in the account's time zone. */
+  readonly receivedFrom?: string | null;
+  readonly receivedTo?: string | null;
+  /** ISO 8601. */
+  readonly updatedSince?: string | null;
 }
 
 /** The parts of a page of leads that are used. */
-const LeadPage = Type.Pick(contract.LeadPage, ['count', 'leads', 'counters', 'isResponsivenessScoreLow']);
+const LeadPage = Type.Pick(contract.LeadPage, [
+  'count',
+  'leads',
+  'counters',
+  'isResponsivenessScoreLow',
+  'cursors',
+  'start',
+]);
 export type LeadPage = Static<typeof LeadPage>;
 
 const leadPage = { check: checkOf(LeadPage) };
@@ -30,12 +50,12 @@ function leadPath(idOrSlug: string): string {
 /** RST-41. */
 export function getLeads(
   rest: RestClient,
-  { pageNumber, pageSize }: PageRequest,
-  { period, type, status, sort }: LeadFilters,
+  { pageNumber, pageSize, after }: ListRequest,
+  { sort, ...filters }: LeadFilters,
 ): Promise<LeadPage> {
   // The order is an extension of the spec, sent only when a client asks for it.
   const order = sort === 'newest' ? null : sort;
-  return rest.get('/account/leads', { pageNumber, pageSize, period, type, status, sort: order }, leadPage);
+  return rest.get('/account/leads', { pageNumber, pageSize, after, ...filters, sort: order }, leadPage);
 }
 
 /** RST-42; by uuid or slug. */

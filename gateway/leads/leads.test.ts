@@ -73,7 +73,7 @@ describe('the list', () => {
     });
   });
 
-  test.each(['first: 0', 'first: 101', 'page: 0', 'page: 2, after: "x"', 'after: "x"'])(
+  test.each(['first: 0', 'first: 101', 'page: 0', 'page: 2, after: "x"', 'after: "x"', `query: "${'x'.repeat(101)}"`])(
     '%s is refused',
     async (args) => {
       portal.answer({});

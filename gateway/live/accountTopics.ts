@@ -1,6 +1,7 @@
 import type { OwnerKey } from '../session/caller.ts';
 import { AccountAccess } from './access.ts';
-import { ChatTopic, type ChatBatch, type FollowedChat } from './chatTopic.ts';
+import { ChatTopic, type ChatBatch } from './chatTopic.ts';
+import { topicName, type FollowedChat } from './followedChat.ts';
 import type { Lease } from './lease.ts';
 import { MessengerTopic, type MessengerSnapshot } from './messengerTopic.ts';
 import type { TopicParts } from './topicBase.ts';
@@ -35,7 +36,7 @@ export class AccountTopics {
 
   /** Returns the topic of a chat, created if missing. The caller must join it at once, or it leaks. */
   chat(chat: FollowedChat): ChatTopic {
-    const name = nameOf(chat);
+    const name = topicName(chat);
     const found = this.#chats.get(name);
     if (found !== undefined) return found;
     const parts = this.#topicParts(name, this.#parts.leases.chat, () => this.#chats.delete(name));
@@ -73,7 +74,7 @@ export class AccountTopics {
   }
 
   #topicsOf(uuid: string): ChatTopic[] {
-    return [true, false].flatMap((marksRead) => this.#chats.get(nameOf({ uuid, marksRead })) ?? []);
+    return [true, false].flatMap((marksRead) => this.#chats.get(topicName({ uuid, marksRead })) ?? []);
   }
 
   #topicParts<News>(name: string, lease: Lease<News>, onGone: () => void): TopicParts<News> {
@@ -93,9 +94,4 @@ export class AccountTopics {
       },
     };
   }
-}
-
-/** Tools and browsers follow a chat apart, because only browsers mark what they read. */
-function nameOf({ uuid, marksRead }: FollowedChat): string {
-  return marksRead ? `chat:${uuid}` : `chat:${uuid}:unmarked`;
 }

@@ -5,6 +5,7 @@ import type { RestClient } from '../rest/client.ts';
 import type { Caller } from '../session/caller.ts';
 import type { AccountAccess } from './access.ts';
 import type { ChatEvent, ChatState } from './events.ts';
+import type { FollowedChat } from './followedChat.ts';
 import { isBehind, readLog, readNow, versionsOf, type LogReading, type ReadLatest } from './log.ts';
 import { eventsOf, withoutOwnNews, withoutSeen, type Seen } from './news.ts';
 import { OVERLAP_MS } from './overlap.ts';
@@ -47,12 +48,6 @@ function isSameState(a: ChatState, b: ChatState): boolean {
 /** Outside the class, so that the closure retains only the versions, not the whole backfill. */
 function trimBy(known: Seen) {
   return (event: ChatEvent): ChatEvent | null => withoutSeen(event, known);
-}
-
-/** A chat and whether following it marks what the lead writes as read, as an open chat of the portal does. */
-export interface FollowedChat {
-  readonly uuid: string;
-  readonly marksRead: boolean;
 }
 
 /** One chat of one account: its upstream log, shared by all its subscribers. */

@@ -48,7 +48,7 @@ export interface LiveHub {
    */
   hold(viewer: Caller, chatUuid: string): () => void;
   /**
-   * Called with every caller whose credential the upstream no longer accepts; close its sockets with 4403. Returns a
+   * Called with every caller whose credential the upstream no longer accepts; close its sockets. Returns a
    * function that removes the listener.
    */
   onUnauthenticated(listener: (caller: Caller) => void): () => void;

@@ -1,5 +1,6 @@
 import { CHAT_PAGE_SIZE, type ChatView } from '../../domain/chats.ts';
-import type { WireChat, WireMessageCounters } from '../../upstream/contract/chats.ts';
+import type { WireChat } from '../../upstream/contract/chats.ts';
+import type { WireMessageCounters } from '../../upstream/contract/messageCounters.ts';
 import { getCounters } from '../account/account.rest.ts';
 import { getChat, getChats, getMessageCounters } from '../chats/chats.rest.ts';
 import type { ChatPage } from '../chats/chats.rest.ts';

@@ -2,14 +2,22 @@ import { COMPLETENESS_FIELDS, emptyFields } from '../../domain/profile/completen
 import type { CompletenessField } from '../../domain/profile/completeness.ts';
 import type { ProfileForm } from '../../domain/profile/profile.ts';
 import type { AgencyPageState } from '../../domain/tariffs.ts';
+import type { WireAccount, WireSubscription } from '../../upstream/contract/account.ts';
 import type { WireNewRanges, WireProfile } from '../../upstream/contract/profile.ts';
 import { entriesOf } from '../catalogue/catalogue.map.ts';
 import type { Catalogue } from '../catalogue/catalogue.map.ts';
 import { enumMap } from '../relay/enums.ts';
 import type { NewRanges, ProfileCompleteness, ProfileField, ProfileLimit, ProfileState } from '../schema.types.ts';
 
-/** Parent of `Profile`: the upstream's answer. */
-export interface ProfileParent {
+/** Reads of other calls that were started with the profile. */
+export interface ProfileReads {
+  readonly account?: Promise<WireAccount>;
+  readonly subscription?: Promise<WireSubscription>;
+  readonly newRanges?: Promise<WireNewRanges>;
+}
+
+/** Parent of `Profile`: the upstream's answer. Reads that are absent are made by the fields that need them. */
+export interface ProfileParent extends ProfileReads {
   readonly accountId: string;
   readonly wire: WireProfile;
 }

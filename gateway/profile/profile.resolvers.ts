@@ -18,7 +18,7 @@ import { signedIn } from '../session/signedIn.ts';
 import { deleteLogo, saveNewRanges, uploadLogo } from './profileWrites.ts';
 import { readOwnAgency } from './ownAgency.ts';
 import { profileLimitEnum, toCompleteness, toNewRanges, toState } from './profile.map.ts';
-import type { ProfileParent } from './profile.map.ts';
+import type { ProfileParent, ProfileReads } from './profile.map.ts';
 import { getNewRanges, getProfile } from './profile.rest.ts';
 import { toInputPath } from './profileErrors.ts';
 import { toSavedForm } from './profileInput.ts';
@@ -26,16 +26,18 @@ import { revisionOf } from './profileRevision.ts';
 import { publish, saveDraft } from './saveProfile.ts';
 import type { Saved } from './saveProfile.ts';
 
-/** Starts every call the selection needs at once; field resolvers reuse the answers. */
+/** Starts every call the selection needs at once, each only once: a field takes its read from the parent. */
 async function readProfile(accountId: string, { rest }: Context, info: GraphQLResolveInfo): Promise<ProfileParent> {
   const fields = new Set(selectedFields(info, 'Profile').map((field) => field.name.value));
-  const started: Promise<unknown>[] = [];
-  if (fields.has('state')) started.push(getAccount(rest));
-  if (fields.has('state') || fields.has('limits')) started.push(getSubscription(rest));
-  if (fields.has('newRanges')) started.push(getNewRanges(rest));
-  // The fields that use these calls report their failures.
-  for (const read of started) read.catch(() => undefined);
-  return { accountId, wire: await getProfile(rest) };
+  const hasState = fields.has('state');
+  const reads: ProfileReads = {
+    ...(hasState && { account: getAccount(rest) }),
+    ...((hasState || fields.has('limits')) && { subscription: getSubscription(rest) }),
+    ...(fields.has('newRanges') && { newRanges: getNewRanges(rest) }),
+  };
+  // The fields that use these reads report their failures.
+  for (const read of [reads.account, reads.subscription, reads.newRanges]) read?.catch(() => undefined);
+  return { accountId, wire: await getProfile(rest), ...reads };
 }
 
 function answer({ wire, errors }: Saved, accountId: string, context: Context) {
@@ -50,8 +52,11 @@ export const profileResolvers = {
   },
   Profile: {
     id: ({ accountId }) => toGlobalId('Profile', accountId),
-    state: async (_profile, _args, { rest }) => {
-      const [{ user }, { status }] = await Promise.all([getAccount(rest), getSubscription(rest)]);
+    state: async (profile, _args, { rest }) => {
+      const [{ user }, { status }] = await Promise.all([
+        profile.account ?? getAccount(rest),
+        profile.subscription ?? getSubscription(rest),
+      ]);
       return toState(agencyPageState({ subscriptionStatus: status, agencyStatus: user.agencyStatus }));
     },
     isDraft: ({ wire }) => wire.isDraft,
@@ -63,7 +68,8 @@ export const profileResolvers = {
     invalidFields: ({ wire }) => wire.invalidFields.map(toInputPath),
     revision: ({ wire }) => revisionOf(wire),
     completeness: ({ wire }) => toCompleteness(toSavedForm(wire)),
-    limits: async (_profile, _args, { rest, log }) => toLimits(await getSubscription(rest), noteUnknown(log)),
+    limits: async ({ subscription }, _args, { rest, log }) =>
+      toLimits(await (subscription ?? getSubscription(rest)), noteUnknown(log)),
     logo: ({ wire }, _args, { basePath }) =>
       wire.logo && { name: wire.logo.name, url: mediaUrl(basePath, wire.logo.url) },
     name: ({ wire }) => wire.name,
@@ -91,8 +97,8 @@ export const profileResolvers = {
     scheduledLink: ({ wire }) => wire.scheduledLink,
     socials: ({ wire }) => wire.socials,
     emailSettings: ({ wire }) => wire.emailSettings,
-    newRanges: async (_profile, _args, context) => {
-      const [ranges, catalogue] = await Promise.all([getNewRanges(context.rest), catalogueOf(context)]);
+    newRanges: async ({ newRanges }, _args, context) => {
+      const [ranges, catalogue] = await Promise.all([newRanges ?? getNewRanges(context.rest), catalogueOf(context)]);
       return toNewRanges(ranges, catalogue);
     },
   },

@@ -105,6 +105,21 @@ describe('viewer.profile', () => {
     },
   );
 
+  test('makes no second call for a part that failed before the profile arrived', async () => {
+    let reads = 0;
+    portal.answer({
+      'GET /profile': () => (++reads % 2 === 1 ? new Refusal(503, 'UNAVAILABLE') : wireProfile),
+      'GET /account/subscription/': new Refusal(500, 'INTERNAL'),
+    });
+    const { errors, calls } = await portal.run('{ viewer { profile { name limits { geofocuses } } } }');
+    expect(errors).toEqual(['viewer.profile.limits: UPSTREAM_ERROR']);
+    expect(calls.map(({ call }) => call).toSorted()).toEqual([
+      'GET /account/subscription/',
+      'GET /profile',
+      'GET /profile',
+    ]);
+  });
+
   test('counts 0 of 22 fields without an agency (ENT-14)', async () => {
     portal.answer({ 'GET /profile': emptyWireProfile });
     const { data } = await portal.run(

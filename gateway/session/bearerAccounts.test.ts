@@ -41,7 +41,7 @@ test('is looked up every 2.5 seconds, and survives an outage of ten minutes', as
   expect([await whose(), await whose()]).toEqual(['ada', 'ada']);
   expect(state.asked).toBe(1);
   state.answer = outage;
-  state.now = 2_501;
+  state.now = 2_502;
   expect([await whose(), await whose()]).toEqual(['ada', 'ada']);
   await settled();
   // Not with every operation.
@@ -57,7 +57,7 @@ test('a revoked token has no account from the next lookup on', async () => {
   const { state, whose } = start();
   await whose();
   state.answer = refusal;
-  state.now = 2_501;
+  state.now = 2_502;
   expect(await whose()).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../harness/portal.ts';
+import { expectNoBarrier } from './testing/barriers.ts';
 import { signedIn } from './testing/signedIn.ts';
 
 test('creates an access token that works until it is revoked (EXT-24)', async ({ page, context, portal }) => {
@@ -14,6 +15,12 @@ test('creates an access token that works until it is revoked (EXT-24)', async ({
   await form.getByRole('button', { name: 'Create token' }).click();
   await expect(form.getByText('Enter a number of days from 1 to 365.')).toBeVisible();
   await form.getByLabel('Expires in (days)').fill('30');
+  await expectNoBarrier(page, [375]);
+
+  // By keyboard: from no access over reading to writing.
+  await form.getByRole('group', { name: 'Messages' }).getByRole('radio', { name: 'No access' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
 
   // Leaving with typed text asks for confirmation.
   await page.keyboard.press('Escape');
@@ -26,6 +33,8 @@ test('creates an access token that works until it is revoked (EXT-24)', async ({
   expect(await shown.getByRole('code').textContent()).toBe(token);
   await shown.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('Never used')).toBeVisible();
+  await expect(page.getByText('Leads and deals: Read', { exact: true })).toBeVisible();
+  await expect(page.getByText('Messages: Read and write')).toBeVisible();
 
   const email = () => portal.gateway.run(token, '{ viewer { account { user { email } } } }');
   expect(await email()).toMatchObject({

@@ -35,9 +35,14 @@ export interface Gateway {
   output(): string;
   /**
    * Runs an operation as an internal tool with this credential (null: a visitor); `Blob`s among the variables are
-   * uploaded.
+   * uploaded. `requestId` is the id of the upstream calls it makes in the upstream's log.
    */
-  run(token: string | null, query: string, variables?: Readonly<Record<string, unknown>>): Promise<Answer>;
+  run(
+    token: string | null,
+    query: string,
+    variables?: Readonly<Record<string, unknown>>,
+    requestId?: string,
+  ): Promise<Answer>;
   /** Stops it with SIGTERM; resolves with its exit code. */
   stop(): Promise<number | null>;
   /** Kills it. */
@@ -73,7 +78,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     output: server.output,
     stop: server.stop,
     kill: server.kill,
-    async run(token, query, variables = {}) {
+    async run(token, query, variables = {}, requestId) {
       const form = uploadForm({ query, variables });
       const answer = await fetch(graphqlUrl, {
         method: 'POST',
@@ -81,6 +86,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
           ...(form ? {} : { 'content-type': 'application/json' }),
           'graphql-require-preflight': '1',
           ...(token === null ? { 'user-agent': browserAgent } : { authorization: `Bearer ${token}` }),
+          ...(requestId === undefined ? {} : { 'x-request-id': requestId }),
         },
         body: form ?? JSON.stringify({ query, variables }),
       });

@@ -71,6 +71,6 @@ test('a poll that gets 401 ends the stream and its socket', { timeout: 40_000 },
   const followed = socket.followChat(chat);
   await within(15_000, 'the first state', () => followed.events.length > 0);
   await upstream.addFault({ kind: 'status', status: 401, method: 'GET', path: `*/${chat}/messages/latest`, times: 1 });
-  await within(12_000, 'the close', () => socket.closeCodes.includes(4403));
+  await within(12_000, 'the close', () => socket.closeCodes.includes(4401));
   await socket.close();
 });

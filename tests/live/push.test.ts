@@ -88,7 +88,7 @@ describe('a followed chat', () => {
       method: 'POST',
       headers: { authorization: `Bearer ${leaving}`, 'x-csrf-token': csrf },
     });
-    await within(11_000, 'the close', () => gone.closeCodes.includes(4403));
+    await within(11_000, 'the close', () => gone.closeCodes.includes(4401));
     await upstream.control('POST', `/chats/${chat}/messages`, { text: 'Are you still there?' });
     await within(5_500, 'the push to the other one', () => mine.texts.includes('Are you still there?'));
     expect(other.texts).not.toContain('Are you still there?');

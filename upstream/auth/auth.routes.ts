@@ -8,11 +8,9 @@ import {
   revokeAccessToken,
   signup,
 } from '../contract/auth.ts';
-import { ApiError } from '../http/apiError.ts';
 import { route } from '../http/route.ts';
 import { createToken, listTokens, revokeToken } from './accessTokens.ts';
 import { clientAddress, type AddressTrust } from './clientAddress.ts';
-import type { Credential } from './credential.ts';
 import type { CsrfTokens } from './csrf.ts';
 import { endCredential, signIn, signUp, type SessionDeps } from './sessions.ts';
 

@@ -96,6 +96,7 @@ describe('a brief (RST-76, DIR-13)', () => {
       domainOverview: null,
       contactMethods: [],
       chatUuid: null,
+      updatedAt: server.clock.now().toISOString(),
     });
     expect((await server.call('GET', '/account/counters', { token })).body).toEqual({ activeLeads: 1 });
     await server.call('PUT', `/account/leads/${uuid}/status`, { token, body: { status: 'accepted' } });

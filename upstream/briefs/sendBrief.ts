@@ -7,6 +7,7 @@ import type { Database } from '../db/tables.ts';
 import type { BriefLead } from '../db/tables/visitors.ts';
 import { requireListedAgency } from '../directory/publicAgency.ts';
 import { briefLead, type BriefInput } from './briefLead.ts';
+import { addLead } from '../leads/leadChange.ts';
 import { lockSender, noteSend } from './sendLimit.ts';
 
 /** The sender of a brief. */
@@ -76,10 +77,7 @@ export async function deliverBriefs(
 }
 
 async function insertLead(trx: Transaction<Database>, accountId: string, lead: BriefLead, now: Date): Promise<void> {
-  await trx
-    .insertInto('leads')
-    .values({ ...lead, account_id: accountId, received_at: now, expires_at: leadExpiresAt(now) })
-    .execute();
+  await addLead(trx, { ...lead, account_id: accountId, received_at: now, expires_at: leadExpiresAt(now) }, now);
 }
 
 async function findByKey(db: Kysely<Database>, agencyId: number, key: string | undefined): Promise<string | null> {

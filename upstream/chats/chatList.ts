@@ -1,7 +1,8 @@
 import { storedText } from '../../domain/storedText.ts';
 import { sql } from 'kysely';
 import type { ChatView } from '../../domain/chats.ts';
-import type { WireChat, WireChatPage, WireMessageCounters } from '../contract/chats.ts';
+import type { WireChat, WireChatPage } from '../contract/chats.ts';
+import type { WireMessageCounters } from '../contract/messageCounters.ts';
 import type { Deps } from '../db/deps.ts';
 import { countActiveLeads } from '../leads/activeLeads.ts';
 import {

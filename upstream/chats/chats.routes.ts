@@ -5,13 +5,13 @@ import {
   getChat as getChatCall,
   getLastRead,
   getMessage as getMessageCall,
-  getMessageCounters,
   latestMessages as latestMessagesCall,
   listChats as listChatsCall,
   listMessages as listMessagesCall,
   postMessage,
   putChat,
 } from '../contract/chats.ts';
+import { getMessageCounters } from '../contract/messageCounters.ts';
 import type { Credential } from '../auth/credential.ts';
 import { HOUR } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';

@@ -107,13 +107,6 @@ export type WireLatestMessages = Static<typeof LatestMessages>;
 export const LastRead = Type.Object({ timestamp: Nullable(Timestamp) });
 export type WireLastRead = Static<typeof LastRead>;
 
-export const MessageCounters = Type.Object({
-  messages: Count,
-  /** As in `GET /account/counters`; an upstream may omit it (addition). */
-  activeLeads: Type.Optional(Count),
-});
-export type WireMessageCounters = Static<typeof MessageCounters>;
-
 const chats = { base: 'messaging', tag: 'chats' } as const;
 const ChatAnswer = Type.Object({ chat: Chat });
 const MessageAnswer = Type.Object({ message: Message });
@@ -241,14 +234,4 @@ export const putChat = call({
   body: Closed({ action: ChatAction }),
   responses: { 200: ChatAnswer },
   errors: chatErrors,
-});
-
-export const getMessageCounters = call({
-  row: 'RST-52',
-  method: 'GET',
-  path: '/agency/counters/messages/',
-  ...chats,
-  summary: 'Number of unread messages, and of leads to answer.',
-  responses: { 200: MessageCounters },
-  errors: { 403: ['SUBSCRIPTION_REQUIRED'] },
 });

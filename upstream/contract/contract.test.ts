@@ -11,6 +11,7 @@ import * as directory from './directory.ts';
 import * as emailSettings from './emailSettings.ts';
 import * as images from './images.ts';
 import * as leads from './leads.ts';
+import * as messageCounters from './messageCounters.ts';
 import * as outreach from './outreach.ts';
 import * as profile from './profile.ts';
 import * as purchase from './purchase.ts';
@@ -29,6 +30,7 @@ const files: readonly object[] = [
   emailSettings,
   images,
   leads,
+  messageCounters,
   outreach,
   profile,
   purchase,
@@ -92,13 +94,13 @@ RST-37 GET /account/dashboard/leads-summary from,to
 RST-38 GET /account/dashboard/page-summary from,to
 RST-39 GET /account/dashboard/score
 RST-40 POST /account/dashboard/score/projects domain,name
-RST-41 GET /account/leads pageNumber,pageSize,period,sort,status,type
+RST-41 GET /account/leads after,pageNumber,pageSize,period,query,receivedFrom,receivedTo,sort,status,type,updatedSince
 RST-42 GET /account/leads/:id
 RST-43 PUT /account/leads/:id/status status
 RST-44 POST /account/leads/:id/decline-reason/ reason
 RST-45 GET /agency/chats/ pageNumber,pageSize,query,status
-RST-46 GET /agency/chats/:uuid/messages/ before,limit
-RST-47 GET /agency/chats/:uuid/messages/latest after,limit
+RST-46 GET /agency/chats/:uuid/messages/ before,limit,markAsRead
+RST-47 GET /agency/chats/:uuid/messages/latest after,limit,markAsRead
 RST-48 GET /agency/chats/:uuid/messages/last-read/
 RST-49 POST /agency/chats/:uuid/messages/ text
 RST-50 DELETE /agency/chats/:uuid/messages/:messageId/

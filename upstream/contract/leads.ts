@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { call, Closed, Count, NamedId, Nullable, PageNumber, Timestamp, Uuid } from './call.ts';
+import { call, Closed, Count, Day, NamedId, Nullable, PageNumber, Timestamp, Uuid } from './call.ts';
 
 export const LeadType = Type.Enum(['brief', 'proposal']);
 export const LeadStatus = Type.Enum(['active', 'accepted', 'declined', 'expired', 'blocked']);
@@ -13,6 +13,8 @@ export const LeadStatusFilter = Type.Enum([
   'closedWon',
   'closedLost',
   'rejectedByLead',
+  'expired',
+  'blocked',
 ]);
 export const LeadTypeFilter = Type.Enum(['all', 'brief', 'proposal']);
 export const LeadPeriod = Type.Enum(['last_7_days', 'last_30_days', 'all']);
@@ -78,6 +80,8 @@ export const Lead = Type.Object({
   /** Empty until accepted. */
   contactMethods: Type.Array(ContactMethod),
   chatUuid: Nullable(Uuid),
+  /** Latest change, which includes expiring (addition). */
+  updatedAt: Type.Optional(Timestamp),
 });
 export type WireLead = Static<typeof Lead>;
 
@@ -89,6 +93,10 @@ export const LeadStatusCounters = Type.Object({
   closedWon: Count,
   closedLost: Count,
   rejectedByLead: Count,
+  /** The next three are additions. `all` counts every status. */
+  all: Type.Optional(Count),
+  expired: Type.Optional(Count),
+  blocked: Type.Optional(Count),
 });
 export const LeadTypeCounters = Type.Object({ all: Count, brief: Count, proposal: Count });
 export const LeadCounters = Type.Object({ status: LeadStatusCounters, type: LeadTypeCounters });
@@ -105,6 +113,13 @@ export const LeadPage = Type.Object({
   leads: Type.Array(Lead),
   counters: LeadCounters,
   isResponsivenessScoreLow: Type.Boolean(),
+  /**
+   * Cursor of each lead, in the same order (addition). An upstream that answers it knows the filters `query`,
+   * `receivedFrom`, `receivedTo` and `updatedSince`, and the order `updated`.
+   */
+  cursors: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 200 }))),
+  /** Number of matching leads before the first of this page (addition). */
+  start: Type.Optional(Count),
 });
 export type WireLeadPage = Static<typeof LeadPage>;
 
@@ -118,18 +133,29 @@ export const listLeads = call({
   method: 'GET',
   path: '/account/leads',
   tag: 'leads',
-  summary: 'One page of leads with counters. A page beyond the end is empty and keeps the true count.',
+  summary:
+    'One page of leads with counters. A page beyond the end is empty and keeps the true count. With `after` the page begins behind that lead, and `pageNumber` is ignored.',
   query: Closed({
     pageNumber: PageNumber,
     pageSize: Type.Integer({ minimum: 1, maximum: 100, default: 10 }),
     period: Type.Enum(['last_7_days', 'last_30_days', 'all'], { default: 'all' }),
     type: Type.Enum(['all', 'brief', 'proposal'], { default: 'all' }),
     status: Type.Optional(LeadStatusFilter),
-    /** Newest first, or nearest deadline first (addition). */
-    sort: Type.Enum(['newest', 'deadline'], { default: 'newest' }),
+    /** Newest first, nearest deadline first (addition), or least recently changed first (addition). */
+    sort: Type.Enum(['newest', 'deadline', 'updated'], { default: 'newest' }),
+    /** Words that the name, company, domain, title or text contains, all of them (addition). */
+    query: Type.Optional(Type.String({ maxLength: 200 })),
+    /** First day received, in the account's time zone (addition). */
+    receivedFrom: Type.Optional(Day),
+    /** Last day received (addition). */
+    receivedTo: Type.Optional(Day),
+    /** Only leads changed then or later (addition). */
+    updatedSince: Type.Optional(Timestamp),
+    /** One of `cursors` of an earlier page in the same order (addition). */
+    after: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
   }),
   responses: { 200: LeadPage },
-  errors: { 403: ['SUBSCRIPTION_REQUIRED'] },
+  errors: { 403: ['SUBSCRIPTION_REQUIRED'], 422: ['VALIDATION_FAILED'] },
 });
 
 export const getLead = call({

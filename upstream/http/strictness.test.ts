@@ -154,6 +154,17 @@ describe('input', () => {
     },
   );
 
+  test.each([
+    ['true', 'SUBSCRIPTION_REQUIRED'],
+    ['false', 'SUBSCRIPTION_REQUIRED'],
+    ['yes', 'VALIDATION_FAILED'],
+    ['1', 'VALIDATION_FAILED'],
+    ['', 'VALIDATION_FAILED'],
+  ])('markAsRead=%s in a query: %s', async (value, code) => {
+    const path = `/messaging/api/v1/agency/chats/${crypto.randomUUID()}/messages/?markAsRead=${value}`;
+    expect((await server.call('GET', path, { token })).body).toMatchObject({ code });
+  });
+
   test('an impossible path is 404', async () => {
     const url = '/messaging/api/v1/agency/chats/not-a-uuid/messages/';
     expect(await server.call('GET', url, { token })).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });

@@ -25,7 +25,7 @@ interface Finding {
 }
 
 /**
- * Fastify's validator: parses query numbers, fills in defaults, and refuses or strips what the database cannot store.
+ * Fastify's validator: parses numbers and booleans of the query, fills in defaults, and refuses or strips what the database cannot store.
  * Nothing else is changed or dropped.
  */
 export const compileInput: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) =>
@@ -58,14 +58,16 @@ function read(part: string, schema: TSchema, data: unknown): unknown {
 function readQuery(schema: TSchema, data: unknown): unknown {
   if (!isRecord(data)) return data;
   const properties = 'properties' in schema && isRecord(schema.properties) ? schema.properties : {};
-  const entries = Object.entries(data).map(([name, value]) => [name, readNumber(properties[name], value)] as const);
+  const entries = Object.entries(data).map(([name, value]) => [name, readText(properties[name], value)] as const);
   return Default(schema, Object.fromEntries(entries));
 }
 
-/** Only decimal integers: "1.5", "1e3" and " 1" stay texts and are refused. */
-function readNumber(schema: unknown, value: unknown): unknown {
+/** Only decimal integers, `true` and `false`: "1.5", "1e3", " 1" and "yes" stay texts and are refused. */
+function readText(schema: unknown, value: unknown): unknown {
   const wanted = isRecord(schema) ? schema['type'] : undefined;
-  return wanted === 'integer' && typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+  if (wanted === 'integer' && typeof value === 'string' && /^-?\d{1,15}$/.test(value)) return Number(value);
+  if (wanted === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
+  return value;
 }
 
 /** One entry per field with its first error: `/offices/1/phone` is written `offices[1].phone`. */

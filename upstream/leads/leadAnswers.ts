@@ -10,6 +10,7 @@ import { ApiError } from '../http/apiError.ts';
 import type { RequestAccount } from '../http/route.ts';
 import { leadStatus } from './leadState.ts';
 import { type LeadRow, leadToWire } from './leadWire.ts';
+import { changeLead } from './leadChange.ts';
 
 /** The owner of the leads. */
 export type LeadAccount = Pick<RequestAccount, 'id' | 'subscriptionStatus' | 'roles' | 'timeZone'>;
@@ -47,9 +48,10 @@ export async function answerLead(
       throw new ApiError(409, 'LEAD_NOT_ACTIVE', 'Only an active lead can be answered.');
     }
     const change = { status: answer, answered_at: now };
-    await trx.updateTable('leads').set(change).where('id', '=', lead.id).execute();
+    const updatedAt = await changeLead(trx, lead.id, now, change);
     const chatId = answer === 'accepted' ? await openChat(trx, lead, now) : null;
-    return leadToWire({ ...lead, ...change, chat_id: chatId }, now, mayChat(account.subscriptionStatus));
+    const answered = { ...lead, ...change, updated_at: updatedAt, chat_id: chatId };
+    return leadToWire(answered, now, mayChat(account.subscriptionStatus));
   });
 }
 
@@ -61,16 +63,14 @@ export async function setDeclineReason(
   reason: DeclineReason,
 ): Promise<void> {
   requireLeadAccess(account);
-  const lead = await findLead(db, account, id);
-  if (leadStatus(lead, clock.now()) !== 'declined') {
-    throw new ApiError(409, 'LEAD_NOT_DECLINED', 'Only a declined lead has a reason for it.');
-  }
-  await db
-    .updateTable('leads')
-    .set({ decline_reason: reason })
-    .where('id', '=', lead.id)
-    .where('status', '=', 'declined')
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    const lead = await findLead(trx, account, id, { lock: true });
+    const now = clock.now();
+    if (leadStatus(lead, now) !== 'declined') {
+      throw new ApiError(409, 'LEAD_NOT_DECLINED', 'Only a declined lead has a reason for it.');
+    }
+    await changeLead(trx, lead.id, now, { decline_reason: reason });
+  });
 }
 
 async function findLead(

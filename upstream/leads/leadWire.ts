@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { WireLead } from '../contract/leads.ts';
 import type { LeadsTable } from '../db/tables/leads.ts';
-import { leadStatus } from './leadState.ts';
+import { changedAt, leadStatus } from './leadState.ts';
 
 export type LeadRow = Selectable<LeadsTable> & { chat_id: string | null };
 
@@ -36,5 +36,6 @@ export function leadToWire(row: LeadRow, now: Date, showChat: boolean): WireLead
     domainOverview: row.domain_overview,
     contactMethods: status === 'accepted' ? row.contact_methods : [],
     chatUuid: showChat ? row.chat_id : null,
+    updatedAt: changedAt(row, now).toISOString(),
   };
 }

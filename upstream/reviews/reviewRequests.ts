@@ -5,6 +5,7 @@ import type { WireReviewAnswer, WireReviewRequest } from '../contract/reviews.ts
 import type { Deps } from '../db/deps.ts';
 import { hasPageSql } from '../directory/agencyState.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
+import { changeLead } from '../leads/leadChange.ts';
 
 function notFound(): ApiError {
   return new ApiError(404, 'REVIEW_NOT_FOUND', 'There is no such review.');
@@ -85,10 +86,6 @@ export async function answerReviewRequest(
       throw new ApiError(409, 'REVIEW_ANSWERED', 'This review has been answered.');
     }
     if (answered.lead_id === null) return;
-    await trx
-      .updateTable('leads')
-      .set({ review_status: isConfirmed ? 'completed' : 'rejected' })
-      .where('id', '=', answered.lead_id)
-      .execute();
+    await changeLead(trx, answered.lead_id, now, { review_status: isConfirmed ? 'completed' : 'rejected' });
   });
 }

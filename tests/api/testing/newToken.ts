@@ -1,3 +1,4 @@
+import type { TokenScope } from '../../../domain/tokenScopes.ts';
 import type { Upstream } from '../../harness/upstream.ts';
 
 type Signable = Pick<Upstream, 'url' | 'signIn'>;
@@ -17,7 +18,7 @@ function sessionOf(upstream: Signable, account: string): Promise<string> {
 export async function newToken(
   upstream: Signable,
   account: string,
-  scopes: readonly ('read' | 'write' | 'messages')[] = ['read', 'write', 'messages'],
+  scopes: readonly TokenScope[] = ['read', 'write', 'messages'],
 ): Promise<string> {
   const authorization = `Bearer ${await sessionOf(upstream, account)}`;
   const { token: csrf } = (await (await fetch(`${upstream.url}/csrf`, { headers: { authorization } })).json()) as {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { startGateway, type Answer, type Gateway, type GatewayOptions } from '../../harness/gateway.ts';
 import { sharedUpstream, type SharedUpstream } from '../../harness/sharedUpstream.ts';
 import { startUpstream, type Upstream } from '../../harness/upstream.ts';
@@ -81,10 +82,12 @@ function pairOf(upstream: SharedUpstream, gateway: Gateway): SharedPair {
       return answer.data as Data;
     },
     async callsOf(account, query, variables) {
-      await tokenOf(account);
+      const token = await tokenOf(account);
       await upstream.markRequests();
-      const answer = await run(account, query, variables);
-      const requests = await upstream.requests();
+      // The id tells them from what an earlier operation still refreshes in the background.
+      const requestId = randomUUID();
+      const answer = await gateway.run(token, query, variables, requestId);
+      const requests = (await upstream.requests()).filter((request) => request.requestId === requestId);
       return { calls: requests.map(({ method, path }) => `${method} ${path}`), answer };
     },
   };

@@ -12,6 +12,7 @@ import * as signInLimits from './0011_sign_in_limits.ts';
 import * as profiles from './0012_profiles.ts';
 import * as surveys from './0013_surveys.ts';
 import * as surveyKeys from './0014_survey_keys.ts';
+import * as leadChanges from './0015_lead_changes.ts';
 
 /**
  * All migrations in order: one file each, with a sequence number. Never change a released migration; add a new file and
@@ -31,4 +32,5 @@ export const migrations: Record<string, Migration> = {
   '0012_profiles': profiles,
   '0013_surveys': surveys,
   '0014_survey_keys': surveyKeys,
+  '0015_lead_changes': leadChanges,
 };

@@ -3,7 +3,7 @@ import type { WireAgencyEventType } from '../../contract/directory.ts';
 import type { LeadsTable } from './leads.ts';
 
 /** A lead created by a brief, without its owner. */
-export type BriefLead = Omit<Insertable<LeadsTable>, 'account_id' | 'received_at' | 'expires_at'>;
+export type BriefLead = Omit<Insertable<LeadsTable>, 'account_id' | 'received_at' | 'expires_at' | 'updated_at'>;
 
 export interface BriefsTable {
   /** Id of the future lead. */
