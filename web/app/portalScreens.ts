@@ -35,7 +35,8 @@ export function createScreens(
       const query = id === 'lead' && route.query ? byKnownId(environment, route.query) : route.query;
       const paneQuery = pane?.query && (id === 'leads' ? byKnownId(environment, pane.query) : pane.query);
       // The list has brought its leads whole: opening one of them asks for nothing.
-      const paneLoader = paneQuery && queryLoader(environment, paneQuery, id === 'leads' ? 'store-or-network' : undefined);
+      const paneLoader =
+        paneQuery && queryLoader(environment, paneQuery, id === 'leads' ? 'store-or-network' : undefined);
       return {
         path,
         caseSensitive: true,

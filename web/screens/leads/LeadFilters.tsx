@@ -101,7 +101,15 @@ export function LeadFilters({
   const narrowing = search.sort !== defaultSort(search.status) ? 'sort' : hasDates ? 'period' : 'type';
   useShownInScroller(groups, `:scope > [data-filter="${search.period === 'all' ? narrowing : 'period'}"]`);
   const href = (change: Parameters<typeof changeFilter>[1]) => paths.leads + leadsQuery(changeFilter(search, change));
-  const day = (text: string | null) => (text === null ? '…' : format.days(text, text));
+  const { from, to } = search;
+  const days =
+    from !== null && to !== null
+      ? format.days(from, to)
+      : from !== null
+        ? tInbox(($) => $.dates.since, { day: format.days(from, from) })
+        : to !== null
+          ? tInbox(($) => $.dates.until, { day: format.days(to, to) })
+          : undefined;
 
   return (
     <div className={styles.filters}>
@@ -131,7 +139,7 @@ export function LeadFilters({
         {isSearchable && <LeadSearch search={search} />}
         {hasStages && (
           <FilterMenu
-            label={tInbox(($) => $.tabs.stage)}
+            label={tInbox(($) => $.stage.label)}
             links={[
               {
                 key: 'accepted',
@@ -164,7 +172,7 @@ export function LeadFilters({
         <FilterMenu
           name="period"
           label={t(($) => $.filters.period)}
-          value={hasDates ? tInbox(($) => $.dates.range, { from: day(search.from), to: day(search.to) }) : undefined}
+          value={days}
           links={LEAD_PERIODS.toReversed().map((period) => ({
             key: period,
             to: href({ period, from: null, to: null }),

@@ -46,7 +46,7 @@ export function LeadSearch({ search }: { search: LeadsSearch }) {
         type="search"
         className={styles.input}
         aria-label={t(($) => $.search.label)}
-        placeholder={t(($) => $.search.placeholder)}
+        placeholder={t(($) => $.search.label)}
         maxLength={QUERY_MAX_LENGTH}
         autoComplete="off"
         enterKeyHint="search"

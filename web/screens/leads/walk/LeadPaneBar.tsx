@@ -19,11 +19,9 @@ export function LeadPaneBar({ walk }: { walk: LeadWalk }) {
         <Icon name="chevronLeft" size={18} />
         {tLead(($) => $.backToLeads)}
       </Link>
-      <Step icon="arrowUp" label={t(($) => $.walk.previous)} to={previous} />
-      <Step icon="arrowDown" label={t(($) => $.walk.next)} to={next} />
-      {position !== null && (
-        <span className={styles.position}>{t(($) => $.walk.position, { position, count: total })}</span>
-      )}
+      <Step icon="arrowUp" label={t(($) => $.keys.previous)} to={previous} />
+      <Step icon="arrowDown" label={t(($) => $.keys.next)} to={next} />
+      {position !== null && <span className={styles.position}>{t(($) => $.walk.position, { position, total })}</span>}
       <span className={styles.space} />
       <IconButton
         icon="print"
