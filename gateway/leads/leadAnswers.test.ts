@@ -65,24 +65,6 @@ describe('answers', () => {
     });
   });
 
-  test('a reason that was not saved can be sent again (P-11)', async () => {
-    const lead = (reason: 'spam' | null) => ({ lead: wireLead(1, { status: 'declined', declineReason: reason }) });
-    const read = `GET /account/leads/${leadUuid(1)}`;
-    portal.answer({ ...base, [put]: new Refusal(409, 'LEAD_NOT_ACTIVE'), [read]: lead(null), [post]: {} });
-    const { data, calls } = await portal.run(DECLINE, { id });
-    expect(calls).toContainEqual({ call: post, body: { reason: 'too_busy' } });
-    expect(data).toMatchObject({
-      declineLead: { lead: { status: 'DECLINED', declineReason: 'TOO_BUSY' }, errors: [] },
-    });
-    // A saved reason is not replaced.
-    portal.answer({ ...base, [put]: new Refusal(409, 'LEAD_NOT_ACTIVE'), [read]: lead('spam') });
-    const again = await portal.run(DECLINE, { id });
-    expect(again.calls.map(({ call }) => call)).not.toContain(post);
-    expect(again.data).toMatchObject({
-      declineLead: { lead: { declineReason: 'SPAM' }, errors: [{ code: 'LEAD_NOT_ACTIVE' }] },
-    });
-  });
-
   test('a lead that is no longer active is returned as it is (STA-04, STA-06)', async () => {
     portal.answer({
       ...base,

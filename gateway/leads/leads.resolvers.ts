@@ -69,18 +69,6 @@ async function answerLead(
   }
 }
 
-/** Declines a lead. One that was declined before without a reason counts as declined now, so that its reason can be saved. */
-async function decline({ rest }: Context, uuid: string) {
-  try {
-    return await putLeadStatus(rest, uuid, 'declined');
-  } catch (error) {
-    if (toLeadUserError(error)?.code !== 'LEAD_NOT_ACTIVE') throw error;
-    const lead = await getLead(rest, uuid);
-    if (lead.status !== 'declined' || lead.declineReason !== null) throw error;
-    return lead;
-  }
-}
-
 /** Saves why a lead was declined. If that fails, the lead is still declined (STA-03). */
 async function saveReason(context: Context, uuid: string, reason: DeclineReason): Promise<boolean> {
   try {
@@ -150,7 +138,7 @@ export const leadsResolvers = {
     declineLead: (_mutation, { input }, context) =>
       answerLead(context, input.leadId, async (uuid) => {
         const reason = declineReasonEnum.write(input.reason);
-        const declined = await decline(context, uuid);
+        const declined = await putLeadStatus(context.rest, uuid, 'declined');
         const isSaved = await saveReason(context, uuid, reason);
         const lead = toLead(isSaved ? { ...declined, declineReason: reason } : declined, noteUnknown(context.log));
         return [lead, isSaved ? [] : [leadUserError('REASON_NOT_SAVED')]];

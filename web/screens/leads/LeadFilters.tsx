@@ -11,6 +11,7 @@ import type { LeadFilters_viewer$key } from '../../relay/__generated__/LeadFilte
 import { TabLinks } from '../../ui/TabLinks.tsx';
 import { useShownInScroller } from '../../ui/useShownInScroller.ts';
 import { FilterMenu } from './FilterMenu.tsx';
+import { ExportLeads } from './csv/ExportLeads.tsx';
 import { LeadDates } from './LeadDates.tsx';
 import { LeadSearch } from './LeadSearch.tsx';
 import { changeFilter, defaultSort, isNarrowed, LEAD_SORTS, leadsQuery } from './leadsSearch.ts';
@@ -135,63 +136,66 @@ export function LeadFilters({
           },
         ]}
       />
-      <div ref={groups} className={styles.groups}>
+      <div className={styles.bar}>
         {isSearchable && <LeadSearch search={search} />}
-        {hasStages && (
+        <div ref={groups} className={styles.groups}>
+          {hasStages && (
+            <FilterMenu
+              label={tInbox(($) => $.stage.label)}
+              links={[
+                {
+                  key: 'accepted',
+                  to: href({ status: 'accepted' }),
+                  label: tInbox(($) => $.tabs.anyStage),
+                  count: accepted,
+                  current: stage === null,
+                },
+                ...STAGES.map((status) => ({
+                  key: status,
+                  to: href({ status }),
+                  label: t(($) => $.statusFilter[status]),
+                  count: byStatus[status],
+                  current: stage === status,
+                })),
+              ]}
+            />
+          )}
           <FilterMenu
-            label={tInbox(($) => $.stage.label)}
-            links={[
-              {
-                key: 'accepted',
-                to: href({ status: 'accepted' }),
-                label: tInbox(($) => $.tabs.anyStage),
-                count: accepted,
-                current: stage === null,
-              },
-              ...STAGES.map((status) => ({
-                key: status,
-                to: href({ status }),
-                label: t(($) => $.statusFilter[status]),
-                count: byStatus[status],
-                current: stage === status,
-              })),
-            ]}
+            name="type"
+            label={t(($) => $.filters.type)}
+            links={LEAD_TYPE_FILTERS.map((type) => ({
+              key: type,
+              to: href({ type }),
+              label: t(($) => $.typeFilter[type]),
+              count: byType[type],
+              current: search.type === type,
+            }))}
           />
-        )}
-        <FilterMenu
-          name="type"
-          label={t(($) => $.filters.type)}
-          links={LEAD_TYPE_FILTERS.map((type) => ({
-            key: type,
-            to: href({ type }),
-            label: t(($) => $.typeFilter[type]),
-            count: byType[type],
-            current: search.type === type,
-          }))}
-        />
-        <FilterMenu
-          name="period"
-          label={t(($) => $.filters.period)}
-          value={days}
-          links={LEAD_PERIODS.toReversed().map((period) => ({
-            key: period,
-            to: href({ period, from: null, to: null }),
-            label: t(($) => $.period[period]),
-            current: search.period === period && !hasDates,
-          }))}
-        >
-          {isSearchable && <LeadDates key={`${search.from} ${search.to}`} search={search} />}
-        </FilterMenu>
-        <FilterMenu
-          name="sort"
-          label={t(($) => $.filters.sort)}
-          links={LEAD_SORTS.map((sort) => ({
-            key: sort,
-            to: href({ sort }),
-            label: t(($) => $.sort[sort]),
-            current: search.sort === sort,
-          }))}
-        />
+          <FilterMenu
+            name="period"
+            label={t(($) => $.filters.period)}
+            value={days}
+            links={LEAD_PERIODS.toReversed().map((period) => ({
+              key: period,
+              to: href({ period, from: null, to: null }),
+              label: t(($) => $.period[period]),
+              current: search.period === period && !hasDates,
+            }))}
+          >
+            {isSearchable && <LeadDates key={`${search.from} ${search.to}`} search={search} />}
+          </FilterMenu>
+          <FilterMenu
+            name="sort"
+            label={t(($) => $.filters.sort)}
+            links={LEAD_SORTS.map((sort) => ({
+              key: sort,
+              to: href({ sort }),
+              label: t(($) => $.sort[sort]),
+              current: search.sort === sort,
+            }))}
+          />
+          <ExportLeads />
+        </div>
       </div>
     </div>
   );
