@@ -197,6 +197,27 @@ export const ActionPriority = {
 } as const;
 
 export type ActionPriority = typeof ActionPriority[keyof typeof ActionPriority];
+/** The note to add. */
+export type AddLeadNoteInput = {
+  /** A random key chosen by the client. Sending again with the same key and text never adds it twice; with another text it is IDEMPOTENCY_KEY_REUSED. At most 64 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the lead. */
+  leadId: Scalars['ID']['input'];
+  /** 1 to 2,000 characters after trimming. */
+  text: Scalars['String']['input'];
+};
+
+/** Answer to `addLeadNote`. */
+export type AddLeadNotePayload = {
+  __typename?: 'AddLeadNotePayload';
+  /** Errors; empty on success. */
+  errors: Array<LeadChangeUserError>;
+  /** The updated lead. */
+  lead: Maybe<Lead>;
+  /** The note; null with errors. */
+  note: Maybe<LeadNote>;
+};
+
 /** An added image. */
 export type AddedImage = {
   __typename?: 'AddedImage';
@@ -1112,6 +1133,23 @@ export const DeclineReason = {
 } as const;
 
 export type DeclineReason = typeof DeclineReason[keyof typeof DeclineReason];
+/** The note to delete. */
+export type DeleteLeadNoteInput = {
+  /** Global id of the note. */
+  noteId: Scalars['ID']['input'];
+};
+
+/** Answer to `deleteLeadNote`. */
+export type DeleteLeadNotePayload = {
+  __typename?: 'DeleteLeadNotePayload';
+  /** Its id; null with errors. */
+  deletedNoteId: Maybe<Scalars['ID']['output']>;
+  /** Errors; empty on success. */
+  errors: Array<LeadChangeUserError>;
+  /** The updated lead. */
+  lead: Maybe<Lead>;
+};
+
 /** A message to delete. */
 export type DeleteMessageInput = {
   /** Global id of the message. */
@@ -1326,6 +1364,8 @@ export type Lead = Node & {
   answeredAt: Maybe<Scalars['DateTime']['output']>;
   /** Budget; null if not specified. */
   budget: Maybe<Budget>;
+  /** Whether `setLeadStage` is possible now: the lead is accepted, and the upstream has a call for it. */
+  canSetStage: Scalars['Boolean']['output'];
   /** The chat with the lead; null until it is accepted, and for accounts that may not chat. Scope: `MESSAGES_READ`. */
   chat: Maybe<Chat>;
   /** Name of the company. */
@@ -1346,10 +1386,15 @@ export type Lead = Node & {
   id: Scalars['ID']['output'];
   /** BCP 47 tag of the language its texts are written in. */
   language: Maybe<Scalars['String']['output']>;
-  /** Outcome after it was accepted. */
+  /**
+   * Outcome after it was accepted.
+   * @deprecated Use `stage`, which has shorter names for the same.
+   */
   mark: Maybe<LeadMark>;
   /** Name of the person. */
   name: Scalars['String']['output'];
+  /** The agency's own notes, newest first, at most 50; null where the upstream keeps none. */
+  notes: Maybe<Array<LeadNote>>;
   /** Project duration; null if not specified. */
   projectDuration: Maybe<DurationRange>;
   /** When it was received. */
@@ -1362,6 +1407,8 @@ export type Lead = Node & {
   services: Maybe<Array<Service>>;
   /** Readable key for page URLs. */
   slug: Scalars['String']['output'];
+  /** What became of it after it was accepted; null as long as nobody said. */
+  stage: Maybe<LeadStage>;
   /** Status; null if unknown to this gateway. */
   status: Maybe<LeadStatus>;
   /** The request in the lead's own words. */
@@ -1376,6 +1423,40 @@ export type Lead = Node & {
   uuid: Scalars['String']['output'];
   /** URL of the website. */
   website: Maybe<Scalars['URL']['output']>;
+};
+
+/** Error codes of what an agency keeps on a lead: stage, notes, the reason it was declined. */
+export const LeadChangeErrorCode = {
+  /** `idempotencyKey` is not 1 to 64 visible ASCII characters. */
+  IdempotencyKeyFormat: 'IDEMPOTENCY_KEY_FORMAT',
+  /** The lead is not accepted, so it has no stage. */
+  LeadNotAccepted: 'LEAD_NOT_ACCEPTED',
+  /** The lead is not declined, so it has no reason. */
+  LeadNotDeclined: 'LEAD_NOT_DECLINED',
+  /** The lead does not exist. */
+  LeadNotFound: 'LEAD_NOT_FOUND',
+  /** The note does not exist. */
+  NoteNotFound: 'NOTE_NOT_FOUND',
+  /** The upstream has no call for this; hide the control. */
+  NotAvailable: 'NOT_AVAILABLE',
+  /** The text is too long. */
+  TextMaxLength: 'TEXT_MAX_LENGTH',
+  /** The text is empty. */
+  TextRequired: 'TEXT_REQUIRED',
+  /** The lead has 50 notes. */
+  TooManyNotes: 'TOO_MANY_NOTES'
+} as const;
+
+export type LeadChangeErrorCode = typeof LeadChangeErrorCode[keyof typeof LeadChangeErrorCode];
+/** An error of a change of stage, notes or reason. */
+export type LeadChangeUserError = UserError & {
+  __typename?: 'LeadChangeUserError';
+  /** Error code. */
+  code: LeadChangeErrorCode;
+  /** English sentence for developers. */
+  message: Scalars['String']['output'];
+  /** Path of the invalid value in `input`; null if the whole action is refused. */
+  path: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** A page of leads. */
@@ -1433,7 +1514,7 @@ export const LeadErrorCode = {
   LeadNotActive: 'LEAD_NOT_ACTIVE',
   /** The lead does not exist. */
   LeadNotFound: 'LEAD_NOT_FOUND',
-  /** The lead is declined, but the reason could not be saved. */
+  /** The lead is declined, but the reason could not be saved; send it again with `saveDeclineReason`. */
   ReasonNotSaved: 'REASON_NOT_SAVED'
 } as const;
 
@@ -1451,6 +1532,17 @@ export const LeadMark = {
 } as const;
 
 export type LeadMark = typeof LeadMark[keyof typeof LeadMark];
+/** A note of the agency on a lead, which the lead never sees. */
+export type LeadNote = Node & {
+  __typename?: 'LeadNote';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** The text, plain, 1 to 2,000 characters. */
+  text: Scalars['String']['output'];
+};
+
 /** Period of a list of leads, by days in the account's time zone; the same days as the dashboard's range of this name. */
 export const LeadPeriod = {
   /** Unlimited. */
@@ -1488,6 +1580,19 @@ export const LeadSort = {
 } as const;
 
 export type LeadSort = typeof LeadSort[keyof typeof LeadSort];
+/** What became of an accepted lead. */
+export const LeadStage = {
+  /** The client declined the agency. */
+  ClientDeclined: 'CLIENT_DECLINED',
+  /** Added to the agency's CRM. */
+  InCrm: 'IN_CRM',
+  /** The deal was lost. */
+  Lost: 'LOST',
+  /** The deal was won. */
+  Won: 'WON'
+} as const;
+
+export type LeadStage = typeof LeadStage[keyof typeof LeadStage];
 /** Status of a lead. */
 export const LeadStatus = {
   /** Accepted by the agency. */
@@ -1818,6 +1923,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts an active lead: its contact details become visible and a chat opens. Scope: `LEADS_WRITE`. */
   acceptLead: AcceptLeadPayload;
+  /** Adds a note to a lead, for the agency only. Scope: `LEADS_WRITE`. */
+  addLeadNote: AddLeadNotePayload;
   /** Answers a deal reported by a lead: YES confirms it, every other answer denies it. Scope: `LEADS_WRITE`. */
   answerDeal: AnswerDealPayload;
   /** Confirms a review as its client, which publishes it, or rejects it. Needs no account: the link is the key. Any token. */
@@ -1834,6 +1941,8 @@ export type Mutation = {
   declineLead: DeclineLeadPayload;
   /** Deletes a chat: it leaves every view. Undo with `restoreChat` within 30 days. Scope: `MESSAGES_WRITE`. */
   deleteChat: ChatActionPayload;
+  /** Deletes a note on a lead, or does nothing when it is gone already. Scope: `LEADS_WRITE`. */
+  deleteLeadNote: DeleteLeadNotePayload;
   /** Removes the agency's logo. Needs a subscription. Scope: `PROFILE_WRITE`. */
   deleteLogo: LogoPayload;
   /** Deletes an own message. Both sides see a placeholder in its place. Scope: `MESSAGES_WRITE`. */
@@ -1856,6 +1965,8 @@ export type Mutation = {
   saveAwards: SaveImagesPayload;
   /** The same for the logos of the agency's clients. Scope: `PROFILE_WRITE`. */
   saveClientLogos: SaveImagesPayload;
+  /** Saves why a lead was declined, after `declineLead` answered REASON_NOT_SAVED or to correct it. Scope: `LEADS_WRITE`. */
+  saveDeclineReason: SaveDeclineReasonPayload;
   /** Chooses budgets and project durations by the new ranges of the catalogue. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveNewRanges: SaveNewRangesPayload;
   /** Keeps the agency's profile as a draft. Only what cannot be stored is refused. Needs a subscription. Scope: `PROFILE_WRITE`. */
@@ -1872,6 +1983,8 @@ export type Mutation = {
   sendMessage: SendMessagePayload;
   /** Switches a feature of the account on or off. Scope: `PROFILE_WRITE`. */
   setFeature: SetFeaturePayload;
+  /** Sets what became of an accepted lead, or takes it away. Scope: `LEADS_WRITE`. */
+  setLeadStage: SetLeadStagePayload;
   /** Changes the language of the account's interface and notifications. Scope: `PROFILE_WRITE`. */
   setLocale: SetLocalePayload;
   /** Creates the project used for the agency's score. Scope: `REPORTS_WRITE`. */
@@ -1892,6 +2005,12 @@ export type Mutation = {
 /** All mutations, one per user action. */
 export type MutationAcceptLeadArgs = {
   input: AcceptLeadInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationAddLeadNoteArgs = {
+  input: AddLeadNoteInput;
 };
 
 
@@ -1934,6 +2053,12 @@ export type MutationDeclineLeadArgs = {
 /** All mutations, one per user action. */
 export type MutationDeleteChatArgs = {
   input: ChatActionInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationDeleteLeadNoteArgs = {
+  input: DeleteLeadNoteInput;
 };
 
 
@@ -1998,6 +2123,12 @@ export type MutationSaveClientLogosArgs = {
 
 
 /** All mutations, one per user action. */
+export type MutationSaveDeclineReasonArgs = {
+  input: SaveDeclineReasonInput;
+};
+
+
+/** All mutations, one per user action. */
 export type MutationSaveNewRangesArgs = {
   input: SaveNewRangesInput;
 };
@@ -2042,6 +2173,12 @@ export type MutationSendMessageArgs = {
 /** All mutations, one per user action. */
 export type MutationSetFeatureArgs = {
   input: SetFeatureInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationSetLeadStageArgs = {
+  input: SetLeadStageInput;
 };
 
 
@@ -2972,6 +3109,23 @@ export const Role = {
 } as const;
 
 export type Role = typeof Role[keyof typeof Role];
+/** The lead and its reason. */
+export type SaveDeclineReasonInput = {
+  /** Global id of the lead. */
+  leadId: Scalars['ID']['input'];
+  /** Why it was declined. */
+  reason: DeclineReason;
+};
+
+/** Answer to `saveDeclineReason`. */
+export type SaveDeclineReasonPayload = {
+  __typename?: 'SaveDeclineReasonPayload';
+  /** Errors; empty on success. */
+  errors: Array<LeadChangeUserError>;
+  /** The updated lead. */
+  lead: Maybe<Lead>;
+};
+
 /** Changes to awards or client logos, applied in this order: remove, add, alternative texts, order. Empty parts are skipped. */
 export type SaveImagesInput = {
   /** Images to add, at most 6 at once. */
@@ -3159,8 +3313,8 @@ export type SendBriefInput = {
   company?: InputMaybe<Scalars['String']['input']>;
   /** Email address for the answer. */
   email: Scalars['String']['input'];
-  /** Idempotency key, a uuid made by the sender: repeats with the same key arrive once. */
-  key: Scalars['String']['input'];
+  /** A uuid made by the sender: the same brief sent again with the same key arrives once; with other content it is the error IDEMPOTENCY_KEY_REUSED. */
+  idempotencyKey: Scalars['String']['input'];
   /** Name of the person, 2 to 100 characters. */
   name: Scalars['String']['input'];
   /** Honeypot, must be empty: invisible to people, filled by bots. Requests that fill it are dropped silently. */
@@ -3192,7 +3346,7 @@ export type SendMessageInput = {
   chatId?: InputMaybe<Scalars['ID']['input']>;
   /** `uuid` of the chat. Give either this or `chatId`. */
   chatUuid?: InputMaybe<Scalars['String']['input']>;
-  /** A random key chosen by the client. Sending again with the same key never sends twice. At most 64 characters. */
+  /** A random key chosen by the client. Sending again with the same key and text never sends twice; with another text it is the error IDEMPOTENCY_KEY_REUSED. At most 64 characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 5,000 characters after trimming. */
   text: Scalars['String']['input'];
@@ -3294,6 +3448,23 @@ export type SetFeaturePayload = {
   account: Maybe<Account>;
   /** Errors; empty on success. */
   errors: Array<AccountUserError>;
+};
+
+/** The lead and its stage. */
+export type SetLeadStageInput = {
+  /** Global id of the lead. */
+  leadId: Scalars['ID']['input'];
+  /** Its stage; null takes it away. */
+  stage?: InputMaybe<LeadStage>;
+};
+
+/** Answer to `setLeadStage`. */
+export type SetLeadStagePayload = {
+  __typename?: 'SetLeadStagePayload';
+  /** Errors; empty on success. */
+  errors: Array<LeadChangeUserError>;
+  /** The updated lead. */
+  lead: Maybe<Lead>;
 };
 
 /** The new language. */
@@ -3857,6 +4028,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EmployeeRange )
     | ( Industry )
     | ( LeadParent )
+    | ( LeadNote )
     | ( Location )
     | ( Omit<Message, 'body'> & { body?: Maybe<_RefType['MessageBody']> } )
     | ( MessengerParent )
@@ -3876,6 +4048,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ChatUserError )
     | ( DealUserError )
     | ( ImageUserError )
+    | ( LeadChangeUserError )
     | ( LeadUserError )
     | ( ProfileUserError )
     | ( PurchaseUserError )
@@ -3899,6 +4072,8 @@ export type ResolversTypes = {
   AccountSubscription: ResolverTypeWrapper<AccountSubscription>;
   AccountUserError: ResolverTypeWrapper<AccountUserError>;
   ActionPriority: ActionPriority;
+  AddLeadNoteInput: AddLeadNoteInput;
+  AddLeadNotePayload: ResolverTypeWrapper<Omit<AddLeadNotePayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   AddedImage: ResolverTypeWrapper<Omit<AddedImage, 'image'> & { image: ResolversTypes['AgencyImage'] }>;
   Agency: ResolverTypeWrapper<AgencyParent>;
   AgencyConnection: ResolverTypeWrapper<AgencyConnectionParent>;
@@ -3963,6 +4138,8 @@ export type ResolversTypes = {
   DeclineLeadInput: DeclineLeadInput;
   DeclineLeadPayload: ResolverTypeWrapper<Omit<DeclineLeadPayload, 'account' | 'lead'> & { account?: Maybe<ResolversTypes['Account']>, lead?: Maybe<ResolversTypes['Lead']> }>;
   DeclineReason: DeclineReason;
+  DeleteLeadNoteInput: DeleteLeadNoteInput;
+  DeleteLeadNotePayload: ResolverTypeWrapper<Omit<DeleteLeadNotePayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   DeleteMessageInput: DeleteMessageInput;
   DeleteMessagePayload: ResolverTypeWrapper<DeleteMessageParent>;
   DeletedBody: ResolverTypeWrapper<DeletedBody>;
@@ -3985,14 +4162,18 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LastMessage: ResolverTypeWrapper<Omit<LastMessage, 'body'> & { body?: Maybe<ResolversTypes['MessageBody']> }>;
   Lead: ResolverTypeWrapper<LeadParent>;
+  LeadChangeErrorCode: LeadChangeErrorCode;
+  LeadChangeUserError: ResolverTypeWrapper<LeadChangeUserError>;
   LeadConnection: ResolverTypeWrapper<Omit<LeadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['LeadEdge']>, nodes: Array<ResolversTypes['Lead']> }>;
   LeadDistribution: ResolverTypeWrapper<LeadDistribution>;
   LeadEdge: ResolverTypeWrapper<Omit<LeadEdge, 'node'> & { node?: Maybe<ResolversTypes['Lead']> }>;
   LeadErrorCode: LeadErrorCode;
   LeadMark: LeadMark;
+  LeadNote: ResolverTypeWrapper<LeadNote>;
   LeadPeriod: LeadPeriod;
   LeadReviewStatus: LeadReviewStatus;
   LeadSort: LeadSort;
+  LeadStage: LeadStage;
   LeadStatus: LeadStatus;
   LeadStatusCounters: ResolverTypeWrapper<LeadStatusCounters>;
   LeadStatusFilter: LeadStatusFilter;
@@ -4072,6 +4253,8 @@ export type ResolversTypes = {
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: ResolverTypeWrapper<Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Role: Role;
+  SaveDeclineReasonInput: SaveDeclineReasonInput;
+  SaveDeclineReasonPayload: ResolverTypeWrapper<Omit<SaveDeclineReasonPayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   SaveImagesInput: SaveImagesInput;
   SaveImagesPayload: ResolverTypeWrapper<Omit<SaveImagesPayload, 'added' | 'viewer'> & { added: Array<ResolversTypes['AddedImage']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SaveNewRangesInput: SaveNewRangesInput;
@@ -4096,6 +4279,8 @@ export type ResolversTypes = {
   SessionUserError: ResolverTypeWrapper<SessionUserError>;
   SetFeatureInput: SetFeatureInput;
   SetFeaturePayload: ResolverTypeWrapper<Omit<SetFeaturePayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
+  SetLeadStageInput: SetLeadStageInput;
+  SetLeadStagePayload: ResolverTypeWrapper<Omit<SetLeadStagePayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   SetLocaleInput: SetLocaleInput;
   SetLocalePayload: ResolverTypeWrapper<Omit<SetLocalePayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
   SetUpScoreProjectInput: SetUpScoreProjectInput;
@@ -4143,6 +4328,8 @@ export type ResolversParentTypes = {
   AccountLimits: AccountLimits;
   AccountSubscription: AccountSubscription;
   AccountUserError: AccountUserError;
+  AddLeadNoteInput: AddLeadNoteInput;
+  AddLeadNotePayload: Omit<AddLeadNotePayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   AddedImage: Omit<AddedImage, 'image'> & { image: ResolversParentTypes['AgencyImage'] };
   Agency: AgencyParent;
   AgencyConnection: AgencyConnectionParent;
@@ -4193,6 +4380,8 @@ export type ResolversParentTypes = {
   DealUserError: DealUserError;
   DeclineLeadInput: DeclineLeadInput;
   DeclineLeadPayload: Omit<DeclineLeadPayload, 'account' | 'lead'> & { account?: Maybe<ResolversParentTypes['Account']>, lead?: Maybe<ResolversParentTypes['Lead']> };
+  DeleteLeadNoteInput: DeleteLeadNoteInput;
+  DeleteLeadNotePayload: Omit<DeleteLeadNotePayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   DeleteMessageInput: DeleteMessageInput;
   DeleteMessagePayload: DeleteMessageParent;
   DeletedBody: DeletedBody;
@@ -4213,9 +4402,11 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   LastMessage: Omit<LastMessage, 'body'> & { body?: Maybe<ResolversParentTypes['MessageBody']> };
   Lead: LeadParent;
+  LeadChangeUserError: LeadChangeUserError;
   LeadConnection: Omit<LeadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['LeadEdge']>, nodes: Array<ResolversParentTypes['Lead']> };
   LeadDistribution: LeadDistribution;
   LeadEdge: Omit<LeadEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Lead']> };
+  LeadNote: LeadNote;
   LeadStatusCounters: LeadStatusCounters;
   LeadTypeCounters: LeadTypeCounters;
   LeadUserError: LeadUserError;
@@ -4273,6 +4464,8 @@ export type ResolversParentTypes = {
   ReviewableLead: ReviewableLead;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SaveDeclineReasonInput: SaveDeclineReasonInput;
+  SaveDeclineReasonPayload: Omit<SaveDeclineReasonPayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   SaveImagesInput: SaveImagesInput;
   SaveImagesPayload: Omit<SaveImagesPayload, 'added' | 'viewer'> & { added: Array<ResolversParentTypes['AddedImage']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SaveNewRangesInput: SaveNewRangesInput;
@@ -4295,6 +4488,8 @@ export type ResolversParentTypes = {
   SessionUserError: SessionUserError;
   SetFeatureInput: SetFeatureInput;
   SetFeaturePayload: Omit<SetFeaturePayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
+  SetLeadStageInput: SetLeadStageInput;
+  SetLeadStagePayload: Omit<SetLeadStagePayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   SetLocaleInput: SetLocaleInput;
   SetLocalePayload: Omit<SetLocalePayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   SetUpScoreProjectInput: SetUpScoreProjectInput;
@@ -4387,6 +4582,12 @@ export type AccountUserErrorResolvers<ContextType = Context, ParentType extends 
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddLeadNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddLeadNotePayload'] = ResolversParentTypes['AddLeadNotePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['LeadChangeUserError']>, ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['LeadNote']>, ParentType, ContextType>;
 };
 
 export type AddedImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddedImage'] = ResolversParentTypes['AddedImage']> = {
@@ -4700,6 +4901,12 @@ export type DeclineLeadPayloadResolvers<ContextType = Context, ParentType extend
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
 };
 
+export type DeleteLeadNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteLeadNotePayload'] = ResolversParentTypes['DeleteLeadNotePayload']> = {
+  deletedNoteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['LeadChangeUserError']>, ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+};
+
 export type DeleteMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMessagePayload'] = ResolversParentTypes['DeleteMessagePayload']> = {
   deletedMessageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['ChatUserError']>, ParentType, ContextType>;
@@ -4787,6 +4994,7 @@ export type LastMessageResolvers<ContextType = Context, ParentType extends Resol
 export type LeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lead'] = ResolversParentTypes['Lead']> = {
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   budget?: Resolver<Maybe<ResolversTypes['Budget']>, ParentType, ContextType>;
+  canSetStage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactMethods?: Resolver<Array<ResolversTypes['ContactMethod']>, ParentType, ContextType>;
@@ -4799,12 +5007,14 @@ export type LeadResolvers<ContextType = Context, ParentType extends ResolversPar
   language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mark?: Resolver<Maybe<ResolversTypes['LeadMark']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<Array<ResolversTypes['LeadNote']>>, ParentType, ContextType>;
   projectDuration?: Resolver<Maybe<ResolversTypes['DurationRange']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['OriginalReview']>, ParentType, ContextType>;
   reviewStatus?: Resolver<Maybe<ResolversTypes['LeadReviewStatus']>, ParentType, ContextType>;
   services?: Resolver<Maybe<Array<ResolversTypes['Service']>>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['LeadStage']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['LeadStatus']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4812,6 +5022,13 @@ export type LeadResolvers<ContextType = Context, ParentType extends ResolversPar
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeadChangeUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadChangeUserError'] = ResolversParentTypes['LeadChangeUserError']> = {
+  code?: Resolver<ResolversTypes['LeadChangeErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4839,6 +5056,13 @@ export type LeadDistributionResolvers<ContextType = Context, ParentType extends 
 export type LeadEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadEdge'] = ResolversParentTypes['LeadEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+};
+
+export type LeadNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadNote'] = ResolversParentTypes['LeadNote']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LeadStatusCountersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadStatusCounters'] = ResolversParentTypes['LeadStatusCounters']> = {
@@ -4957,6 +5181,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptLead: Resolver<ResolversTypes['AcceptLeadPayload'], ParentType, ContextType, RequireFields<MutationAcceptLeadArgs, 'input'>>;
+  addLeadNote: Resolver<ResolversTypes['AddLeadNotePayload'], ParentType, ContextType, RequireFields<MutationAddLeadNoteArgs, 'input'>>;
   answerDeal: Resolver<ResolversTypes['AnswerDealPayload'], ParentType, ContextType, RequireFields<MutationAnswerDealArgs, 'input'>>;
   answerReviewRequest: Resolver<ResolversTypes['AnswerReviewRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerReviewRequestArgs, 'input'>>;
   archiveChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationArchiveChatArgs, 'input'>>;
@@ -4965,6 +5190,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createAccessToken: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   declineLead: Resolver<ResolversTypes['DeclineLeadPayload'], ParentType, ContextType, RequireFields<MutationDeclineLeadArgs, 'input'>>;
   deleteChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationDeleteChatArgs, 'input'>>;
+  deleteLeadNote: Resolver<ResolversTypes['DeleteLeadNotePayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadNoteArgs, 'input'>>;
   deleteLogo: Resolver<ResolversTypes['LogoPayload'], ParentType, ContextType>;
   deleteMessage: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
   orderStories: Resolver<Maybe<ResolversTypes['OrderStoriesPayload']>, ParentType, ContextType, RequireFields<MutationOrderStoriesArgs, 'input'>>;
@@ -4976,6 +5202,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeAccessToken: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
   saveAwards: Resolver<ResolversTypes['SaveImagesPayload'], ParentType, ContextType, RequireFields<MutationSaveAwardsArgs, 'input'>>;
   saveClientLogos: Resolver<ResolversTypes['SaveImagesPayload'], ParentType, ContextType, RequireFields<MutationSaveClientLogosArgs, 'input'>>;
+  saveDeclineReason: Resolver<ResolversTypes['SaveDeclineReasonPayload'], ParentType, ContextType, RequireFields<MutationSaveDeclineReasonArgs, 'input'>>;
   saveNewRanges: Resolver<ResolversTypes['SaveNewRangesPayload'], ParentType, ContextType, RequireFields<MutationSaveNewRangesArgs, 'input'>>;
   saveProfile: Resolver<ResolversTypes['SaveProfilePayload'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
   saveReview: Resolver<ResolversTypes['SaveReviewPayload'], ParentType, ContextType, RequireFields<MutationSaveReviewArgs, 'input'>>;
@@ -4984,6 +5211,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendBrief: Resolver<ResolversTypes['SendBriefPayload'], ParentType, ContextType, RequireFields<MutationSendBriefArgs, 'input'>>;
   sendMessage: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setFeature: Resolver<ResolversTypes['SetFeaturePayload'], ParentType, ContextType, RequireFields<MutationSetFeatureArgs, 'input'>>;
+  setLeadStage: Resolver<ResolversTypes['SetLeadStagePayload'], ParentType, ContextType, RequireFields<MutationSetLeadStageArgs, 'input'>>;
   setLocale: Resolver<ResolversTypes['SetLocalePayload'], ParentType, ContextType, RequireFields<MutationSetLocaleArgs, 'input'>>;
   setUpScoreProject: Resolver<ResolversTypes['SetUpScoreProjectPayload'], ParentType, ContextType, RequireFields<MutationSetUpScoreProjectArgs, 'input'>>;
   signIn: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -4999,7 +5227,7 @@ export type NewRangesResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Agency' | 'Award' | 'Budget' | 'BusinessSize' | 'Chat' | 'ClientLogo' | 'Deal' | 'DurationRange' | 'EmployeeRange' | 'Industry' | 'Lead' | 'Location' | 'Message' | 'Messenger' | 'Profile' | 'PublishedReview' | 'ReviewRequest' | 'Service' | 'SuccessStory' | 'Tool' | 'User' | 'Viewer' | 'WorkingLanguage', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Agency' | 'Award' | 'Budget' | 'BusinessSize' | 'Chat' | 'ClientLogo' | 'Deal' | 'DurationRange' | 'EmployeeRange' | 'Industry' | 'Lead' | 'LeadNote' | 'Location' | 'Message' | 'Messenger' | 'Profile' | 'PublishedReview' | 'ReviewRequest' | 'Service' | 'SuccessStory' | 'Tool' | 'User' | 'Viewer' | 'WorkingLanguage', ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -5261,6 +5489,11 @@ export type RevokeAccessTokenPayloadResolvers<ContextType = Context, ParentType 
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type SaveDeclineReasonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDeclineReasonPayload'] = ResolversParentTypes['SaveDeclineReasonPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['LeadChangeUserError']>, ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+};
+
 export type SaveImagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveImagesPayload'] = ResolversParentTypes['SaveImagesPayload']> = {
   added?: Resolver<Array<ResolversTypes['AddedImage']>, ParentType, ContextType>;
   changedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5346,6 +5579,11 @@ export type SessionUserErrorResolvers<ContextType = Context, ParentType extends 
 export type SetFeaturePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFeaturePayload'] = ResolversParentTypes['SetFeaturePayload']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AccountUserError']>, ParentType, ContextType>;
+};
+
+export type SetLeadStagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLeadStagePayload'] = ResolversParentTypes['SetLeadStagePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['LeadChangeUserError']>, ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
 };
 
 export type SetLocalePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLocalePayload'] = ResolversParentTypes['SetLocalePayload']> = {
@@ -5457,7 +5695,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'ImageUserError' | 'LeadUserError' | 'ProfileUserError' | 'PurchaseUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'ImageUserError' | 'LeadChangeUserError' | 'LeadUserError' | 'ProfileUserError' | 'PurchaseUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError', ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -5507,6 +5745,7 @@ export type Resolvers<ContextType = Context> = {
   AccountLimits?: AccountLimitsResolvers<ContextType>;
   AccountSubscription?: AccountSubscriptionResolvers<ContextType>;
   AccountUserError?: AccountUserErrorResolvers<ContextType>;
+  AddLeadNotePayload?: AddLeadNotePayloadResolvers<ContextType>;
   AddedImage?: AddedImageResolvers<ContextType>;
   Agency?: AgencyResolvers<ContextType>;
   AgencyConnection?: AgencyConnectionResolvers<ContextType>;
@@ -5548,6 +5787,7 @@ export type Resolvers<ContextType = Context> = {
   Deal?: DealResolvers<ContextType>;
   DealUserError?: DealUserErrorResolvers<ContextType>;
   DeclineLeadPayload?: DeclineLeadPayloadResolvers<ContextType>;
+  DeleteLeadNotePayload?: DeleteLeadNotePayloadResolvers<ContextType>;
   DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;
   DeletedBody?: DeletedBodyResolvers<ContextType>;
   DomainOverview?: DomainOverviewResolvers<ContextType>;
@@ -5561,9 +5801,11 @@ export type Resolvers<ContextType = Context> = {
   Industry?: IndustryResolvers<ContextType>;
   LastMessage?: LastMessageResolvers<ContextType>;
   Lead?: LeadResolvers<ContextType>;
+  LeadChangeUserError?: LeadChangeUserErrorResolvers<ContextType>;
   LeadConnection?: LeadConnectionResolvers<ContextType>;
   LeadDistribution?: LeadDistributionResolvers<ContextType>;
   LeadEdge?: LeadEdgeResolvers<ContextType>;
+  LeadNote?: LeadNoteResolvers<ContextType>;
   LeadStatusCounters?: LeadStatusCountersResolvers<ContextType>;
   LeadTypeCounters?: LeadTypeCountersResolvers<ContextType>;
   LeadUserError?: LeadUserErrorResolvers<ContextType>;
@@ -5613,6 +5855,7 @@ export type Resolvers<ContextType = Context> = {
   ReviewUserError?: ReviewUserErrorResolvers<ContextType>;
   ReviewableLead?: ReviewableLeadResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
+  SaveDeclineReasonPayload?: SaveDeclineReasonPayloadResolvers<ContextType>;
   SaveImagesPayload?: SaveImagesPayloadResolvers<ContextType>;
   SaveNewRangesPayload?: SaveNewRangesPayloadResolvers<ContextType>;
   SaveProfilePayload?: SaveProfilePayloadResolvers<ContextType>;
@@ -5627,6 +5870,7 @@ export type Resolvers<ContextType = Context> = {
   ServiceLimits?: ServiceLimitsResolvers<ContextType>;
   SessionUserError?: SessionUserErrorResolvers<ContextType>;
   SetFeaturePayload?: SetFeaturePayloadResolvers<ContextType>;
+  SetLeadStagePayload?: SetLeadStagePayloadResolvers<ContextType>;
   SetLocalePayload?: SetLocalePayloadResolvers<ContextType>;
   SetUpScoreProjectPayload?: SetUpScoreProjectPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;

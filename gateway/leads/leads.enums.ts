@@ -13,6 +13,7 @@ import type {
   LeadPeriod,
   LeadReviewStatus,
   LeadSort,
+  LeadStage,
   LeadStatus,
   LeadStatusFilter,
   LeadType,
@@ -35,6 +36,14 @@ export const leadMarkEnum = enumMap<NonNullable<WireLead['mark']>, LeadMark>('Le
   closedWon: 'CLOSED_WON',
   closedLost: 'CLOSED_LOST',
   rejectedByLead: 'REJECTED_BY_LEAD',
+});
+
+/** The same as `mark`, by names that say it. */
+export const leadStageEnum = enumMap<NonNullable<WireLead['mark']>, LeadStage>('Lead.stage', {
+  addedToCrm: 'IN_CRM',
+  closedWon: 'WON',
+  closedLost: 'LOST',
+  rejectedByLead: 'CLIENT_DECLINED',
 });
 
 /** STA-11. */

@@ -1,6 +1,7 @@
 import type { WireLead } from '../../upstream/contract/leads.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
 import { isUuid, toGlobalId, uuidOf } from '../relay/ids.ts';
+import { toLeadNote } from './leadNote.map.ts';
 import { onlyKey } from '../relay/onlyKey.ts';
 import { searchText } from '../relay/searchText.ts';
 import { readWebAddress } from '../relay/textValues.ts';
@@ -17,6 +18,7 @@ import {
   contactMethodEnum,
   declineReasonEnum,
   leadMarkEnum,
+  leadStageEnum,
   leadStatusEnum,
   leadTypeEnum,
   periodEnum,
@@ -57,6 +59,8 @@ export function toLead(lead: WireLead, note: NoteUnknown): WholeLead {
     type: leadTypeEnum.read(lead.type, note),
     status: leadStatusEnum.read(lead.status, note),
     mark: leadMarkEnum.read(lead.mark, note),
+    stage: leadStageEnum.read(lead.mark, note),
+    canSetStage: lead.canSetMark ?? false,
     reviewStatus: reviewStatusEnum.read(lead.reviewStatus, note),
     name: lead.name,
     company: lead.company,
@@ -73,6 +77,7 @@ export function toLead(lead: WireLead, note: NoteUnknown): WholeLead {
     domainOverview: lead.domainOverview,
     contactMethods: lead.contactMethods.map(({ type, value }) => ({ type: contactMethodEnum.read(type, note), value })),
     updatedAt: lead.updatedAt ?? null,
+    notes: lead.notes?.map((leadNote) => toLeadNote(lead.uuid, leadNote)) ?? null,
     chatUuid: lead.chatUuid,
     choices: lead,
   };

@@ -1,6 +1,7 @@
 import type {
   DeclineReason,
   LeadAnswer,
+  LeadMark,
   LeadPeriod,
   LeadSort,
   LeadStatusFilter,
@@ -66,6 +67,26 @@ export async function getLead(rest: RestClient, uuidOrSlug: string): Promise<Wir
 /** RST-43. */
 export async function putLeadStatus(rest: RestClient, uuid: string, status: LeadAnswer): Promise<WireLead> {
   return (await rest.put(`${leadPath(uuid)}/status`, { body: { status }, ...leadAnswer })).lead;
+}
+
+/** Sets or takes away the outcome of an accepted lead; an addition. */
+export async function putLeadMark(rest: RestClient, uuid: string, mark: LeadMark | null): Promise<WireLead> {
+  return (await rest.put(`${leadPath(uuid)}/mark`, { body: { mark }, ...leadAnswer })).lead;
+}
+
+/** Adds a note of the agency; an addition. */
+export async function postLeadNote(
+  rest: RestClient,
+  uuid: string,
+  { text, idempotencyKey }: { readonly text: string; readonly idempotencyKey: string | null },
+): Promise<WireLead> {
+  const headers: Record<string, string> = idempotencyKey === null ? {} : { 'idempotency-key': idempotencyKey };
+  return (await rest.post(`${leadPath(uuid)}/notes`, { body: { text }, headers, ...leadAnswer })).lead;
+}
+
+/** Deletes a note; an addition. */
+export async function deleteLeadNote(rest: RestClient, uuid: string, noteUuid: string): Promise<WireLead> {
+  return (await rest.delete(`${leadPath(uuid)}/notes/${noteUuid}`, leadAnswer)).lead;
 }
 
 /** RST-44. */

@@ -8,6 +8,7 @@ export const NODE_TYPES = [
   'User',
   'AccessToken',
   'Lead',
+  'LeadNote',
   'Chat',
   'Message',
   'Messenger',

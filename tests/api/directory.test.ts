@@ -183,7 +183,7 @@ describe('visitors (DIR-12, DIR-13)', () => {
   const input = (name: string, key: string) => ({
     input: {
       agencyAlias: AGENCY,
-      key,
+      idempotencyKey: key,
       name,
       email: 'ada@acme.example',
       text: 'We sell engines and would like to be found.',

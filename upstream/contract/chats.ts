@@ -199,7 +199,7 @@ export const postMessage = call({
   }),
   body: Closed({ text: Type.String({ maxLength: 100_000 }) }),
   responses: { 200: MessageAnswer, 201: MessageAnswer },
-  errors: { ...chatErrors, 409: ['CHAT_CLOSED', 'LEAD_BLOCKED'] },
+  errors: { ...chatErrors, 409: ['CHAT_CLOSED', 'IDEMPOTENCY_KEY_REUSED', 'LEAD_BLOCKED'] },
 });
 
 export const getMessage = call({

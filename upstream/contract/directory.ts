@@ -182,7 +182,7 @@ export const postBrief = call({
     country: Nullable(Type.String({ pattern: '^[A-Z]{2}$' })),
   }),
   responses: { 201: Type.Object({ uuid: Uuid }) },
-  errors: { 404: ['AGENCY_NOT_FOUND'], 429: ['TOO_MANY_ATTEMPTS'] },
+  errors: { 404: ['AGENCY_NOT_FOUND'], 409: ['IDEMPOTENCY_KEY_REUSED'], 429: ['TOO_MANY_ATTEMPTS'] },
 });
 
 export const AgencyEventType = Type.Enum(['impression', 'pageView', 'websiteClick', 'linkClick']);

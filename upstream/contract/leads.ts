@@ -49,6 +49,9 @@ export type WireDomainOverview = Static<typeof DomainOverview>;
 export const ContactMethod = Type.Object({ type: ContactMethodType, value: Type.String() });
 export type WireContactMethod = Static<typeof ContactMethod>;
 
+export const LeadNote = Type.Object({ uuid: Uuid, text: Type.String(), createdAt: Timestamp });
+export type WireLeadNote = Static<typeof LeadNote>;
+
 export const Lead = Type.Object({
   uuid: Uuid,
   slug: Type.String(),
@@ -82,6 +85,10 @@ export const Lead = Type.Object({
   chatUuid: Nullable(Uuid),
   /** Latest change, which includes expiring (addition). */
   updatedAt: Type.Optional(Timestamp),
+  /** Whether the agency may set the mark now (addition). */
+  canSetMark: Type.Optional(Type.Boolean()),
+  /** The agency's own notes, newest first (addition). */
+  notes: Type.Optional(Type.Array(LeadNote)),
 });
 export type WireLead = Static<typeof Lead>;
 
@@ -191,4 +198,41 @@ export const postDeclineReason = call({
   body: Closed({ reason: DeclineReason }),
   responses: { 204: null },
   errors: { ...leadErrors, 409: ['LEAD_NOT_DECLINED'] },
+});
+
+export const putLeadMark = call({
+  row: 'RST-43',
+  method: 'PUT',
+  path: '/account/leads/:id/mark',
+  tag: 'leads',
+  summary: 'Set the outcome of an accepted lead; null takes it away (addition).',
+  params: LeadParams,
+  body: Closed({ mark: Nullable(LeadMark) }),
+  responses: { 200: LeadAnswer },
+  errors: { ...leadErrors, 409: ['LEAD_NOT_ACCEPTED'] },
+});
+
+export const postLeadNote = call({
+  row: 'RST-42',
+  method: 'POST',
+  path: '/account/leads/:id/notes',
+  tag: 'leads',
+  summary:
+    'Add a note of the agency: 1 to 2,000 code points after trimming, at most 50 on a lead. A repeated Idempotency-Key adds it once (addition).',
+  params: LeadParams,
+  headers: Type.Object({ 'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })) }),
+  body: Closed({ text: Type.String({ maxLength: 100_000 }) }),
+  responses: { 200: LeadAnswer },
+  errors: { ...leadErrors, 409: ['IDEMPOTENCY_KEY_REUSED', 'TOO_MANY_NOTES'] },
+});
+
+export const deleteLeadNote = call({
+  row: 'RST-42',
+  method: 'DELETE',
+  path: '/account/leads/:id/notes/:noteId',
+  tag: 'leads',
+  summary: 'Delete a note; a note that is gone already is no error (addition).',
+  params: Type.Object({ ...LeadParams.properties, noteId: Uuid }),
+  responses: { 200: LeadAnswer },
+  errors: leadErrors,
 });

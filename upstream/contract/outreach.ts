@@ -27,6 +27,7 @@ export const postSurvey = call({
     text: Type.String({ maxLength: 10_000 }),
   }),
   responses: { 204: null },
+  errors: { 409: ['IDEMPOTENCY_KEY_REUSED'] },
 });
 export type WireSurvey = Static<typeof postSurvey.body>;
 

@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DeclineReason, LeadAnswer } from '../../domain/leads.ts';
 import { canAnswerLead } from '../../domain/leads.ts';
 import { mayChat, mayUseLeads } from '../../domain/tariffs.ts';
 import { openChat } from '../chats/openChat.ts';
 import type { WireLead } from '../contract/leads.ts';
+import type { Clock } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
 import { ApiError } from '../http/apiError.ts';
@@ -11,6 +12,7 @@ import type { RequestAccount } from '../http/route.ts';
 import { leadStatus } from './leadState.ts';
 import { type LeadRow, leadToWire } from './leadWire.ts';
 import { changeLead } from './leadChange.ts';
+import { notesSql } from './leadNoteRows.ts';
 
 /** The owner of the leads. */
 export type LeadAccount = Pick<RequestAccount, 'id' | 'subscriptionStatus' | 'roles' | 'timeZone'>;
@@ -27,7 +29,23 @@ export function requireLeadAccess(account: LeadAccount): void {
 /** One lead of the account by uuid or slug (RST-42). Throws 404. */
 export async function getLead({ db, clock }: Deps, account: LeadAccount, id: string): Promise<WireLead> {
   requireLeadAccess(account);
+  return await readLead(db, clock, account, id);
+}
+
+/** One lead of an account that may use leads, by uuid or slug. Throws 404. */
+export async function readLead(
+  db: Kysely<Database>,
+  clock: Clock,
+  account: LeadAccount,
+  id: string,
+): Promise<WireLead> {
   return leadToWire(await findLead(db, account, id), clock.now(), mayChat(account.subscriptionStatus));
+}
+
+/** Locks a lead for a change, by uuid or slug. Throws 403 and 404. */
+export async function lockLead(trx: Transaction<Database>, account: LeadAccount, id: string): Promise<LeadRow> {
+  requireLeadAccess(account);
+  return await findLead(trx, account, id, { lock: true });
 }
 
 /**
@@ -40,9 +58,8 @@ export async function answerLead(
   id: string,
   answer: LeadAnswer,
 ): Promise<WireLead> {
-  requireLeadAccess(account);
   return await db.transaction().execute(async (trx) => {
-    const lead = await findLead(trx, account, id, { lock: true });
+    const lead = await lockLead(trx, account, id);
     const now = clock.now();
     if (!canAnswerLead(leadStatus(lead, now))) {
       throw new ApiError(409, 'LEAD_NOT_ACTIVE', 'Only an active lead can be answered.');
@@ -62,14 +79,33 @@ export async function setDeclineReason(
   id: string,
   reason: DeclineReason,
 ): Promise<void> {
-  requireLeadAccess(account);
   await db.transaction().execute(async (trx) => {
-    const lead = await findLead(trx, account, id, { lock: true });
+    const lead = await lockLead(trx, account, id);
     const now = clock.now();
     if (leadStatus(lead, now) !== 'declined') {
       throw new ApiError(409, 'LEAD_NOT_DECLINED', 'Only a declined lead has a reason for it.');
     }
     await changeLead(trx, lead.id, now, { decline_reason: reason });
+  });
+}
+
+/**
+ * Sets or takes away the outcome of an accepted lead. Throws 404, and 409 if it is not accepted, or blocked.
+ */
+export async function setMark(
+  { db, clock }: Deps,
+  account: LeadAccount,
+  id: string,
+  mark: WireLead['mark'],
+): Promise<WireLead> {
+  return await db.transaction().execute(async (trx) => {
+    const lead = await lockLead(trx, account, id);
+    const now = clock.now();
+    if (leadStatus(lead, now) !== 'accepted') {
+      throw new ApiError(409, 'LEAD_NOT_ACCEPTED', 'Only an accepted lead has an outcome.');
+    }
+    if (lead.mark !== mark) await changeLead(trx, lead.id, now, { mark });
+    return await readLead(trx, clock, account, lead.id);
   });
 }
 
@@ -83,7 +119,7 @@ async function findLead(
     .selectFrom('leads')
     .leftJoin('chats', (join) => join.onRef('chats.lead_id', '=', 'leads.id').on('chats.deleted_at', 'is', null))
     .selectAll('leads')
-    .select('chats.id as chat_id')
+    .select(['chats.id as chat_id', notesSql.as('notes')])
     .where('leads.account_id', '=', account.id)
     .where(UUID.test(id) ? 'leads.id' : 'leads.slug', '=', id);
   if (lock) query = query.forUpdate('leads');

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { LeadQuery } from './leadFilter.ts';
+import { notesSql } from './leadNoteRows.ts';
 import { isBehind, type LeadCursor, type Stretch, within } from './leadOrder.ts';
 import type { LeadRow } from './leadWire.ts';
 
@@ -62,7 +63,7 @@ async function rowsOf(db: Kysely<Database>, ids: ReturnType<typeof inOrder>, str
     .selectFrom('leads')
     .leftJoin('chats', (join) => join.onRef('chats.lead_id', '=', 'leads.id').on('chats.deleted_at', 'is', null))
     .selectAll('leads')
-    .select('chats.id as chat_id')
+    .select(['chats.id as chat_id', notesSql.as('notes')])
     .where('leads.id', 'in', sql<string>`(${ids})`)
     .orderBy(stretch.key, stretch.direction)
     .orderBy('leads.id', stretch.direction)

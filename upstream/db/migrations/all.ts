@@ -13,6 +13,7 @@ import * as profiles from './0012_profiles.ts';
 import * as surveys from './0013_surveys.ts';
 import * as surveyKeys from './0014_survey_keys.ts';
 import * as leadChanges from './0015_lead_changes.ts';
+import * as leadNotes from './0016_lead_notes.ts';
 
 /**
  * All migrations in order: one file each, with a sequence number. Never change a released migration; add a new file and
@@ -33,4 +34,5 @@ export const migrations: Record<string, Migration> = {
   '0013_surveys': surveys,
   '0014_survey_keys': surveyKeys,
   '0015_lead_changes': leadChanges,
+  '0016_lead_notes': leadNotes,
 };

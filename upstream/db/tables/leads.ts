@@ -49,8 +49,18 @@ export interface LeadTextsTable {
   text: string;
 }
 
+/** A note of the agency on a lead. */
+export interface LeadNotesTable {
+  id: string;
+  lead_id: string;
+  text: string;
+  created_at: Date;
+  idempotency_key: string | null;
+}
+
 export interface LeadTables {
   leads: LeadsTable;
   lead_clocks: LeadClocksTable;
   lead_texts: LeadTextsTable;
+  lead_notes: LeadNotesTable;
 }

@@ -11,6 +11,8 @@ export interface BriefsTable {
   agency_id: number;
   /** Idempotency key of the sender. */
   key: string | null;
+  /** What the key was used for; null for briefs of an older version. */
+  content_hash: string | null;
   received_at: Date;
   /** Set only while the agency has no owner. */
   lead: ColumnType<BriefLead | null, string | null, null>;

@@ -21,18 +21,30 @@ const mutation = graphql`
   }
 `;
 
-/** Sends a brief (DIR-13). Null: the agency has it; else why not. Under the same `key` it arrives once, however often it is sent. */
+/**
+ * Sends a brief (DIR-13). Null: the agency has it; else why not. Under the same `key` it arrives once, however often it
+ * is sent. One that was changed after an earlier version had arrived unnoticed is sent as a brief of its own.
+ */
 export function useSendBrief(): (alias: string, key: string, form: BriefForm) => Promise<Refusal | null> {
   const environment = useRelayEnvironment();
-  return (alias, key, form) =>
+  const send = (alias: string, idempotencyKey: string, form: BriefForm): Promise<Refusal | Error | null> =>
     new Promise((resolve) => {
       commitMutation<useSendBriefMutation>(environment, {
         mutation,
-        variables: { input: { agencyAlias: alias, key, ...briefInput(form) } },
+        variables: { input: { agencyAlias: alias, idempotencyKey, ...briefInput(form) } },
         onCompleted: ({ sendBrief }) => resolve(sendBrief.isSent ? null : judgeRefusals(sendBrief.errors)),
-        onError: (error) => resolve({ faults: [], failure: failureOf(error) }),
+        onError: resolve,
       });
     });
+  return async (alias, key, form) => {
+    const first = await send(alias, key, form);
+    const result = isKeyReused(first) ? await send(alias, crypto.randomUUID(), form) : first;
+    return result instanceof Error ? { faults: [], failure: failureOf(result) } : result;
+  };
+}
+
+function isKeyReused(result: unknown): boolean {
+  return result instanceof GatewayError && result.code === ('IDEMPOTENCY_KEY_REUSED' satisfies ErrorCode);
 }
 
 function failureOf(error: Error): BriefFailure {
