@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<065890273449c9bae72b21a8a26a1d86>>
+ * @generated SignedSource<<79b01bfc505cd4373e1e8be7d1033176>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,7 +15,7 @@ export type LeadHeader_lead$data = {
   readonly company: string | null | undefined;
   readonly name: string;
   readonly type: LeadType | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LeadAge_lead" | "LeadReview_lead" | "LeadStatusChip_lead">;
+  readonly " $fragmentSpreads": FragmentRefs<"LeadAge_lead" | "LeadReview_lead" | "LeadStageMenu_lead">;
   readonly " $fragmentType": "LeadHeader_lead";
 };
 export type LeadHeader_lead$key = {
@@ -65,13 +65,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LeadStatusChip_lead"
+      "name": "LeadStageMenu_lead"
     }
   ],
   "type": "Lead",
   "abstractKey": null
 };
 
-(node as any).hash = "4f5ab76ca30d312ece5c8f15cbf19d53";
+(node as any).hash = "74217df3567908ea2d285e0e3c7efad5";
 
 export default node;

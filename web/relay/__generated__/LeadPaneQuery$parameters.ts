@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3477a8e49ea8c6e9d458fcdc97b56f71>>
- * @relayHash cc478c42866663ebebab4c97c61d48a4
+ * @generated SignedSource<<ffd61d7240490825018043fb920da53b>>
+ * @relayHash a6ba6c3e583ad4de282bfb11e4a83845
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4893867a463f1f69ef7f81fec4a518bb833b9b67dc9df5bd2184fcc782ec00d
+// @relayRequestID 78d46e698b74010738ba60baff1aadfe1e1836e8110050af2b602a7352bfca90
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadPaneQuery } from './LeadPaneQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadPaneQuery } from './LeadPaneQuery.graphql';
 const node: PreloadableConcreteRequest<LeadPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b4893867a463f1f69ef7f81fec4a518bb833b9b67dc9df5bd2184fcc782ec00d",
+    "id": "78d46e698b74010738ba60baff1aadfe1e1836e8110050af2b602a7352bfca90",
     "metadata": {},
     "name": "LeadPaneQuery",
     "operationKind": "query",

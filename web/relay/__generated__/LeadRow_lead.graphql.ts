@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0205537d652a77dfa436911d9f708033>>
+ * @generated SignedSource<<0e4c26c9b5a30539f2389434e08bc323>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -29,7 +29,7 @@ export type LeadRow_lead$data = {
   readonly title: string;
   readonly type: LeadType | null | undefined;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"LeadAge_lead" | "LeadAnswer_lead" | "LeadBudget_lead" | "LeadReview_lead" | "LeadStatusChip_lead">;
+  readonly " $fragmentSpreads": FragmentRefs<"LeadAge_lead" | "LeadAnswer_lead" | "LeadBudget_lead" | "LeadReview_lead" | "LeadStageMenu_lead">;
   readonly " $fragmentType": "LeadRow_lead";
 };
 export type LeadRow_lead$key = {
@@ -169,7 +169,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LeadStatusChip_lead"
+      "name": "LeadStageMenu_lead"
     }
   ],
   "type": "Lead",
@@ -177,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d732a2cc1041f15668f3c28b57a646f";
+(node as any).hash = "507cbb036288f9ff6a71bd175d32e771";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69a3e0e2a879f647e9e7f38c678cb9bb>>
- * @relayHash c035167249f475b27f8be93d702e762f
+ * @generated SignedSource<<252cf0de17248de61d07acd1f41e5e52>>
+ * @relayHash 08e92220b6eacafdbb25ea16b04ecf08
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01703a12a871ad325aa243f59f3c6fe4c57b6f2bf8335a0dd98dfaf462f24ac3
+// @relayRequestID 82285b6647340db9e4e5531c9478b3cf5c22d47a5961c0741af7ea7e1f08243a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "01703a12a871ad325aa243f59f3c6fe4c57b6f2bf8335a0dd98dfaf462f24ac3",
+    "id": "82285b6647340db9e4e5531c9478b3cf5c22d47a5961c0741af7ea7e1f08243a",
     "metadata": {},
     "name": "LeadScreenQuery",
     "operationKind": "query",

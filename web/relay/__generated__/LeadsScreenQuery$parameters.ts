@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3913773418a735c849614e2c82fed9eb>>
- * @relayHash 21a3ca81b7215b71a36057be330dcdb0
+ * @generated SignedSource<<e9a6d6b2791566ac368d85316aa14ef9>>
+ * @relayHash 4a0700bc1b56f78ded06fec2bde5a54f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb9443e754be9c4ca04491a840f2b52399830210881a71e6acf00971739ae4b1
+// @relayRequestID c3021f69e192933d011e4bbbe2ea484fc3d23122b75891239f04b461fa6d8972
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb9443e754be9c4ca04491a840f2b52399830210881a71e6acf00971739ae4b1",
+    "id": "c3021f69e192933d011e4bbbe2ea484fc3d23122b75891239f04b461fa6d8972",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f60b7bbff1f93215b85e7b524240bb5>>
- * @relayHash 21a3ca81b7215b71a36057be330dcdb0
+ * @generated SignedSource<<a22f79ec5119197af5dfbf1c4f004b8e>>
+ * @relayHash 4a0700bc1b56f78ded06fec2bde5a54f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb9443e754be9c4ca04491a840f2b52399830210881a71e6acf00971739ae4b1
+// @relayRequestID c3021f69e192933d011e4bbbe2ea484fc3d23122b75891239f04b461fa6d8972
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,10 +242,17 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "all",
   "storageKey": null
 },
-v23 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -505,7 +512,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "mark",
+                    "name": "stage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canSetStage",
                     "storageKey": null
                   },
                   {
@@ -515,13 +529,7 @@ return {
                     "name": "declineReason",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -627,6 +635,26 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LeadNote",
+                    "kind": "LinkedField",
+                    "name": "notes",
+                    "plural": true,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -639,7 +667,7 @@ return {
                 "name": "statusCounters",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -714,7 +742,7 @@ return {
                 "name": "typeCounters",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -747,7 +775,7 @@ return {
                     "kind": "LinkedField",
                     "name": "first",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -757,7 +785,7 @@ return {
                     "kind": "LinkedField",
                     "name": "around",
                     "plural": true,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -767,7 +795,7 @@ return {
                     "kind": "LinkedField",
                     "name": "last",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -813,7 +841,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb9443e754be9c4ca04491a840f2b52399830210881a71e6acf00971739ae4b1",
+    "id": "c3021f69e192933d011e4bbbe2ea484fc3d23122b75891239f04b461fa6d8972",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

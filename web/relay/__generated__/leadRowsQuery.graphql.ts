@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7db5cc0f3d75dcd2a1ba314ecd37dbf>>
- * @relayHash 9c9e458b60a21305bf822a44bab30e1c
+ * @generated SignedSource<<a81f0a26fcd0057eddf81d16d1b5f585>>
+ * @relayHash fb95e49736fbfbef47da257344921343
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,13 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e342695e17160367dd80962b8143551a5b891241dcd4eee2cdc83ec1cc69e33
+// @relayRequestID 0fe55100cc1b1468a57e0eece4e20d78a80231ba1712bb303c5e46c669fe7c5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeclineReason = "BUDGET" | "INDUSTRY" | "LANGUAGE" | "LOCATION" | "OTHER" | "SERVICE" | "SPAM" | "TOO_BUSY";
-export type LeadMark = "ADDED_TO_CRM" | "CLOSED_LOST" | "CLOSED_WON" | "REJECTED_BY_LEAD";
 export type LeadPeriod = "ALL" | "LAST_30_DAYS" | "LAST_7_DAYS";
 export type LeadSort = "DEADLINE" | "NEWEST" | "UPDATED";
+export type LeadStage = "CLIENT_DECLINED" | "IN_CRM" | "LOST" | "WON";
 export type LeadStatus = "ACCEPTED" | "ACTIVE" | "BLOCKED" | "DECLINED" | "EXPIRED";
 export type LeadStatusFilter = "ACCEPTED" | "ADDED_TO_CRM" | "BLOCKED" | "CLOSED_LOST" | "CLOSED_WON" | "EXPIRED" | "PENDING" | "REJECTED" | "REJECTED_BY_LEAD";
 export type LeadType = "BRIEF" | "PROPOSAL";
@@ -50,12 +50,12 @@ export type leadRowsQuery$data = {
         readonly domain: string | null | undefined;
         readonly expiresAt: string | null | undefined;
         readonly language: string | null | undefined;
-        readonly mark: LeadMark | null | undefined;
         readonly name: string;
         readonly receivedAt: string;
         readonly services: ReadonlyArray<{
           readonly name: string;
         }>;
+        readonly stage: LeadStage | null | undefined;
         readonly status: LeadStatus | null | undefined;
         readonly text: string;
         readonly title: string;
@@ -209,7 +209,7 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mark",
+  "name": "stage",
   "storageKey": null
 },
 v17 = {
@@ -505,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e342695e17160367dd80962b8143551a5b891241dcd4eee2cdc83ec1cc69e33",
+    "id": "0fe55100cc1b1468a57e0eece4e20d78a80231ba1712bb303c5e46c669fe7c5e",
     "metadata": {},
     "name": "leadRowsQuery",
     "operationKind": "query",
@@ -514,6 +514,6 @@ return {
 };
 })();
 
-(node as any).hash = "4971adde31a8685634b5599b1509c41b";
+(node as any).hash = "9d0118c9be0aecdd5804c049aa721807";
 
 export default node;

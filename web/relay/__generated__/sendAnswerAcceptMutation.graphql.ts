@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baa9884b0c070e7cc20cbd99bcb116a2>>
- * @relayHash 3a8ce265943749f1b919225b10d7ceda
+ * @generated SignedSource<<f8ecb0fc23345221417e30d261c704e6>>
+ * @relayHash ddca55318dfc5b7d97952b5dca1215c0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e220922a2bd9bf593d9055d997ad3e84966b21d5dd42290ff925d4361cd045f
+// @relayRequestID f2be8bef471f44c868f7216614730e386353ecb9c447a8001a9062dcf11fecc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,7 +153,14 @@ v10 = [
     "name": "currency",
     "storageKey": null
   }
-];
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -366,7 +373,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "mark",
+                "name": "stage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canSetStage",
                 "storageKey": null
               },
               {
@@ -376,13 +390,7 @@ return {
                 "name": "declineReason",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "text",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -488,6 +496,26 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LeadNote",
+                "kind": "LinkedField",
+                "name": "notes",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -512,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e220922a2bd9bf593d9055d997ad3e84966b21d5dd42290ff925d4361cd045f",
+    "id": "f2be8bef471f44c868f7216614730e386353ecb9c447a8001a9062dcf11fecc3",
     "metadata": {},
     "name": "sendAnswerAcceptMutation",
     "operationKind": "mutation",

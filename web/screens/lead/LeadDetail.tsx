@@ -8,6 +8,7 @@ import { LeadDomain } from './LeadDomain.tsx';
 import { LeadFacts } from './LeadFacts.tsx';
 import { LeadHeader } from './LeadHeader.tsx';
 import { LeadRequest } from './LeadRequest.tsx';
+import { LeadNotes } from './notes/LeadNotes.tsx';
 import { LeadState } from './LeadState.tsx';
 import styles from './LeadDetail.module.css';
 
@@ -28,6 +29,7 @@ export function LeadDetail({ lead, isPane = false }: { lead: LeadDetail_lead$key
         ...LeadFacts_lead
         ...LeadContacts_lead
         ...LeadDomain_lead
+        ...LeadNotes_lead
       }
     `,
     lead,
@@ -44,6 +46,7 @@ export function LeadDetail({ lead, isPane = false }: { lead: LeadDetail_lead$key
         </div>
         <LeadRequest lead={data} />
         <LeadDomain lead={data} />
+        <LeadNotes lead={data} />
       </div>
     </div>
   );

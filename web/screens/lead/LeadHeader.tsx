@@ -8,7 +8,7 @@ import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LeadAge } from '../leads/LeadAge.tsx';
 import { LeadReview } from '../leads/LeadReview.tsx';
-import { LeadStatusChip } from '../leads/LeadStatusChip.tsx';
+import { LeadStageMenu } from '../leads/stage/LeadStageMenu.tsx';
 import { useLeadsHref } from './useLeadsHref.ts';
 import styles from './LeadHeader.module.css';
 
@@ -24,7 +24,7 @@ export function LeadHeader({ lead, isPane }: { lead: LeadHeader_lead$key; isPane
         type
         ...LeadAge_lead
         ...LeadReview_lead
-        ...LeadStatusChip_lead
+        ...LeadStageMenu_lead
       }
     `,
     lead,
@@ -45,7 +45,7 @@ export function LeadHeader({ lead, isPane }: { lead: LeadHeader_lead$key; isPane
         )}
       </div>
       <div className={styles.states}>
-        <LeadStatusChip lead={data} />
+        <LeadStageMenu lead={data} />
         {type && <Chip>{tLeads(($) => $.type[type])}</Chip>}
         <LeadReview lead={data} />
         <LeadAge lead={data} />

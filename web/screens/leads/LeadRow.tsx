@@ -11,7 +11,7 @@ import { LeadAge } from './LeadAge.tsx';
 import { LeadAnswer } from './LeadAnswer.tsx';
 import { LeadBudget } from './LeadBudget.tsx';
 import { LeadReview } from './LeadReview.tsx';
-import { LeadStatusChip } from './LeadStatusChip.tsx';
+import { LeadStageMenu } from './stage/LeadStageMenu.tsx';
 import { leadsQuery } from './leadsSearch.ts';
 import type { LeadsSearch } from './leadsSearch.ts';
 import styles from './LeadRow.module.css';
@@ -43,7 +43,7 @@ export function LeadRow({ lead, search }: { lead: LeadRow_lead$key; search: Lead
         ...LeadAnswer_lead
         ...LeadBudget_lead
         ...LeadReview_lead
-        ...LeadStatusChip_lead
+        ...LeadStageMenu_lead
       }
     `,
     lead,
@@ -106,7 +106,7 @@ export function LeadRow({ lead, search }: { lead: LeadRow_lead$key; search: Lead
         <LeadAge lead={data} />
       </td>
       <td className={styles.status}>
-        <LeadStatusChip lead={data} />
+        <LeadStageMenu lead={data} />
         <LeadReview lead={data} />
       </td>
       <td className={styles.actions}>

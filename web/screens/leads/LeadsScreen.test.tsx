@@ -133,14 +133,14 @@ describe('a row', () => {
 
   it.each([
     ['ACCEPTED', null, 'Accepted'],
-    ['ACCEPTED', 'CLOSED_WON', 'Accepted · Won'],
+    ['ACCEPTED', 'WON', 'Accepted · Won'],
     ['DECLINED', null, 'Declined'],
     ['EXPIRED', null, 'Expired'],
     ['BLOCKED', null, 'Blocked'],
   ])(
     'of a lead that is %s, %s says "%s" and has no answers to give (STA-01, STA-05, STA-06)',
-    async (status, mark, text) => {
-      await showLeads('', aConnection([aLead({ status, mark, expiresAt: null })]));
+    async (status, stage, text) => {
+      await showLeads('', aConnection([aLead({ status, stage, expiresAt: null })]));
       const row = within(screen.getByRole('row', { name: /Ada Acme/ }));
       expect(row.getByText(text)).toBeDefined();
       expect(row.queryByRole('button')).toBeNull();

@@ -52,7 +52,7 @@ async function answerMutation(page: RenderedPage, payload: Record<string, unknow
     page.environment.mock.resolve(
       operation,
       MockPayloadGenerator.generate(operation, {
-        Mutation: () => ({ acceptLead: payload, declineLead: payload }),
+        Mutation: () => ({ acceptLead: payload, declineLead: payload, saveDeclineReason: payload }),
       }),
     );
     await Promise.resolve();
@@ -269,7 +269,11 @@ describe('declining a lead', () => {
     expect(await screen.findByText("The lead is declined, but we couldn't save your reason.")).toBeDefined();
     expect(row().getByText('Declined')).toBeDefined();
     await click('Send the answer to Ada Acme again');
-    expect(mutations(page)[0]?.request.variables).toEqual({ input: { leadId: 'lead-1', reason: 'SPAM' } });
+    const [save] = mutations(page);
+    expect(save?.request.node.params.name).toBe('sendAnswerReasonMutation');
+    expect(save?.request.variables).toEqual({ input: { leadId: 'lead-1', reason: 'SPAM' } });
+    await answerMutation(page, { lead: { ...declined, declineReason: 'SPAM' }, errors: [] });
+    expect(screen.queryByRole('button', { name: /^Send the answer/ })).toBeNull();
   });
 
   it('is taken back when it fails; the dialog has the reason again (ERR-04, P-11)', async () => {

@@ -16,8 +16,8 @@ function page(storage: Storage = window.localStorage) {
   const answers = new LeadAnswers({
     accountId: 'account-1',
     storage,
-    send: ({ leadId, reason }) => {
-      sent.push({ leadId, reason });
+    send: ({ leadId, reason, isReasonMissing = false }) => {
+      sent.push(isReasonMissing ? { leadId, reason, isReasonMissing } : { leadId, reason });
       return Promise.resolve(outcomes.shift() ?? done);
     },
     preview: ({ leadId }) => {
@@ -109,7 +109,8 @@ describe('an answer to a lead', () => {
     await answers.flush();
     expect(answers.of('lead-2')).toMatchObject({ state: 'failed', isReasonMissing: true });
     await answers.retry('lead-2', report);
-    expect(sent).toEqual([declined, declined]);
+    // The lead is declined already: only the reason is sent.
+    expect(sent).toEqual([declined, { ...declined, isReasonMissing: true }]);
     expect(answers.of('lead-2')).toBeNull();
   });
 

@@ -8,8 +8,8 @@ export const HOLD_MS = 5_000;
 /** After this time an answer found in the storage is not held by another open tab. In ms. */
 const LEFT_BEHIND_MS = HOLD_MS + 2_000;
 
-/** What the user answers; `reason` null accepts. */
-export type Answer = Pick<PendingAnswer, 'leadId' | 'reason'>;
+/** What the user answers; `reason` null accepts. With `isReasonMissing` the lead is declined and only its reason is sent. */
+export type Answer = Pick<PendingAnswer, 'leadId' | 'reason'> & Partial<Pick<PendingAnswer, 'isReasonMissing'>>;
 /** Called once the answer is sent, also when the screen is left by then. */
 export type Report = (leadId: string, outcome: AnswerOutcome) => void;
 

@@ -6,6 +6,10 @@ import type {
   LeadStatus,
   sendAnswerDeclineMutation,
 } from '../../../relay/__generated__/sendAnswerDeclineMutation.graphql.ts';
+import type {
+  LeadChangeErrorCode,
+  sendAnswerReasonMutation,
+} from '../../../relay/__generated__/sendAnswerReasonMutation.graphql.ts';
 import type { Answer } from './leadAnswers.ts';
 import type { AnswerOutcome } from './pendingAnswer.ts';
 
@@ -37,6 +41,7 @@ const decline = graphql`
     declineLead(input: $input) {
       lead {
         status
+        declineReason
         ...LeadRow_lead
         ...LeadDetail_lead
       }
@@ -44,6 +49,19 @@ const decline = graphql`
         counters {
           activeLeads
         }
+      }
+      errors {
+        code
+      }
+    }
+  }
+`;
+
+const saveReason = graphql`
+  mutation sendAnswerReasonMutation($input: SaveDeclineReasonInput!) {
+    saveDeclineReason(input: $input) {
+      lead {
+        ...LeadDetail_lead
       }
       errors {
         code
@@ -60,7 +78,7 @@ const cacheConfig = { force: true, metadata: { keepalive: true } };
  * rejects. Outside a component, because sending goes on when the screen is left.
  */
 export function sendAnswer(environment: IEnvironment, answer: Answer): Promise<AnswerOutcome> {
-  const { leadId, reason } = answer;
+  const { leadId, reason, isReasonMissing = false } = answer;
   const optimisticUpdater = (store: RecordSourceProxy) => showAnswer(store, answer);
   return new Promise((resolve) => {
     const onError = () => resolve({ kind: 'failed', isAccept: reason === null });
@@ -74,18 +92,36 @@ export function sendAnswer(environment: IEnvironment, answer: Answer): Promise<A
           resolve(outcomeOf('ACCEPTED', lead?.status, errors[0]?.code, lead?.chat?.uuid ?? null)),
         onError,
       });
+    } else if (isReasonMissing) {
+      commitMutation<sendAnswerReasonMutation>(environment, {
+        mutation: saveReason,
+        variables: { input: { leadId, reason } },
+        cacheConfig,
+        onCompleted: ({ saveDeclineReason: { errors } }) => resolve(reasonOutcomeOf(errors[0]?.code)),
+        onError,
+      });
     } else {
       commitMutation<sendAnswerDeclineMutation>(environment, {
         mutation: decline,
         variables: { input: { leadId, reason } },
         cacheConfig,
         optimisticUpdater,
-        onCompleted: ({ declineLead: { lead, errors } }) =>
-          resolve(outcomeOf('DECLINED', lead?.status, errors[0]?.code, null)),
+        onCompleted: ({ declineLead: { lead, errors } }) => {
+          const outcome = outcomeOf('DECLINED', lead?.status, errors[0]?.code, null);
+          const isLost = outcome.kind === 'done' && lead?.declineReason == null;
+          resolve(isLost ? { kind: 'reasonMissing' } : outcome);
+        },
         onError,
       });
     }
   });
+}
+
+/** The gateway has no call for it where the upstream lacks one: the decline itself saves the reason there. */
+function reasonOutcomeOf(code: LeadChangeErrorCode | undefined): AnswerOutcome {
+  if (code === undefined) return { kind: 'done', isAccept: false, chatUuid: null };
+  if (code === 'NOT_AVAILABLE') return { kind: 'reasonMissing' };
+  return { kind: 'refused', code: code === 'LEAD_NOT_FOUND' ? code : 'LEAD_NOT_ACTIVE' };
 }
 
 /** Shows a lead as answered; its answer has not arrived yet. */

@@ -55,7 +55,7 @@ async function readPage(environment: IEnvironment, filters: Filters, page: numbe
               domain
               type
               status
-              mark
+              stage
               title
               text
               country

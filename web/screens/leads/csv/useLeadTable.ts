@@ -32,14 +32,14 @@ export function useLeadTable(): (leads: readonly ExportedLead[]) => string[][] {
     return [
       head,
       ...leads.map((lead) => {
-        const { type, status, mark, declineReason, budget } = lead;
+        const { type, status, stage, declineReason, budget } = lead;
         return [
           lead.name,
           lead.company ?? '',
           lead.domain ?? '',
           type ? tLeads(($) => $.type[type]) : '',
           status ? tLeads(($) => $.status[status]) : '',
-          mark ? tLeads(($) => $.mark[mark]) : '',
+          stage ? tLeads(($) => $.stage[stage]) : '',
           lead.title,
           lead.text,
           lead.services.map(({ name }) => name).join('; '),
