@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9a6d6b2791566ac368d85316aa14ef9>>
- * @relayHash 4a0700bc1b56f78ded06fec2bde5a54f
+ * @generated SignedSource<<bbaed74208d948bd800d6b7970c037d9>>
+ * @relayHash c62c04e2a855312c1bbdc6b6b135cf08
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3021f69e192933d011e4bbbe2ea484fc3d23122b75891239f04b461fa6d8972
+// @relayRequestID 9ad03303c4249f43dbe2e800a9414ff968ed1ecd0f583b7287ac4a929387ab66
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c3021f69e192933d011e4bbbe2ea484fc3d23122b75891239f04b461fa6d8972",
+    "id": "9ad03303c4249f43dbe2e800a9414ff968ed1ecd0f583b7287ac4a929387ab66",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a22f79ec5119197af5dfbf1c4f004b8e>>
- * @relayHash 4a0700bc1b56f78ded06fec2bde5a54f
+ * @generated SignedSource<<79361dd047fa0bb90b14627ee7d9f84f>>
+ * @relayHash c62c04e2a855312c1bbdc6b6b135cf08
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,13 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3021f69e192933d011e4bbbe2ea484fc3d23122b75891239f04b461fa6d8972
+// @relayRequestID 9ad03303c4249f43dbe2e800a9414ff968ed1ecd0f583b7287ac4a929387ab66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LeadPeriod = "ALL" | "LAST_30_DAYS" | "LAST_7_DAYS";
 export type LeadSort = "DEADLINE" | "NEWEST" | "UPDATED";
-export type LeadStatus = "ACCEPTED" | "ACTIVE" | "BLOCKED" | "DECLINED" | "EXPIRED";
 export type LeadStatusFilter = "ACCEPTED" | "ADDED_TO_CRM" | "BLOCKED" | "CLOSED_LOST" | "CLOSED_WON" | "EXPIRED" | "PENDING" | "REJECTED" | "REJECTED_BY_LEAD";
 export type LeadType = "BRIEF" | "PROPOSAL";
 export type LeadsScreenQuery$variables = {
@@ -33,16 +32,11 @@ export type LeadsScreenQuery$data = {
   readonly viewer: {
     readonly leads: {
       readonly isResponsivenessScoreLow: boolean;
-      readonly isSearchable: boolean;
       readonly nodes: ReadonlyArray<{
-        readonly id: string;
-        readonly slug: string;
-        readonly status: LeadStatus | null | undefined;
-        readonly uuid: string;
+        readonly __typename: "Lead";
       }>;
       readonly pages: number;
-      readonly totalCount: number;
-      readonly " $fragmentSpreads": FragmentRefs<"LeadFilters_leads" | "LeadTable_leads" | "LeadsPages_leads">;
+      readonly " $fragmentSpreads": FragmentRefs<"LeadFilters_leads" | "LeadTable_leads" | "LeadsPages_leads" | "useLeadWalk_leads">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"LeadFilters_viewer" | "NewLeads_viewer">;
   } | null | undefined;
@@ -156,73 +150,52 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "isResponsivenessScoreLow",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isResponsivenessScoreLow",
+  "name": "__typename",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSearchable",
+  "name": "id",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "uuid",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "name",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "domain",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "domain",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v21 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -238,21 +211,21 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v23 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "all",
   "storageKey": null
 },
-v24 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -305,8 +278,6 @@ return {
             "selections": [
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -315,10 +286,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -336,6 +304,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "LeadTable_leads"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useLeadWalk_leads"
               }
             ],
             "storageKey": null
@@ -391,8 +364,6 @@ return {
             "selections": [
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -401,11 +372,24 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -413,7 +397,7 @@ return {
                     "name": "company",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -421,7 +405,7 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -437,8 +421,8 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -450,8 +434,8 @@ return {
                     "name": "chat",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -484,7 +468,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -494,10 +478,10 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -529,7 +513,7 @@ return {
                     "name": "declineReason",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -552,7 +536,7 @@ return {
                         "name": "to",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -578,7 +562,7 @@ return {
                     "name": "contactMethods",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -597,7 +581,7 @@ return {
                     "name": "domainOverview",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -644,8 +628,8 @@ return {
                     "name": "notes",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -662,12 +646,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isSearchable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "LeadStatusCounters",
                 "kind": "LinkedField",
                 "name": "statusCounters",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -742,7 +733,7 @@ return {
                 "name": "typeCounters",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -763,6 +754,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PageCursors",
                 "kind": "LinkedField",
                 "name": "pageCursors",
@@ -775,7 +773,7 @@ return {
                     "kind": "LinkedField",
                     "name": "first",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -785,7 +783,7 @@ return {
                     "kind": "LinkedField",
                     "name": "around",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -795,7 +793,7 @@ return {
                     "kind": "LinkedField",
                     "name": "last",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -830,18 +828,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c3021f69e192933d011e4bbbe2ea484fc3d23122b75891239f04b461fa6d8972",
+    "id": "9ad03303c4249f43dbe2e800a9414ff968ed1ecd0f583b7287ac4a929387ab66",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",
@@ -850,7 +848,7 @@ return {
 };
 })();
 
-(node as any).hash = "2a8fcdbc005eea455fc250c6322b75e7";
+(node as any).hash = "895b16075d2b0faf383d2cbc865be081";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

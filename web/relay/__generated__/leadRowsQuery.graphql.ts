@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a81f0a26fcd0057eddf81d16d1b5f585>>
- * @relayHash fb95e49736fbfbef47da257344921343
+ * @generated SignedSource<<5be91d4ed128a7d0aac687452648f553>>
+ * @relayHash 5fd87c03aca36a68fcb795660933cd1f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,14 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fe55100cc1b1468a57e0eece4e20d78a80231ba1712bb303c5e46c669fe7c5e
+// @relayRequestID f798f4c2251725e2725d305b66e456c7a15b891f46836f779d9fb9d15b313d74
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DeclineReason = "BUDGET" | "INDUSTRY" | "LANGUAGE" | "LOCATION" | "OTHER" | "SERVICE" | "SPAM" | "TOO_BUSY";
+import type { FragmentRefs } from "relay-runtime";
 export type LeadPeriod = "ALL" | "LAST_30_DAYS" | "LAST_7_DAYS";
 export type LeadSort = "DEADLINE" | "NEWEST" | "UPDATED";
-export type LeadStage = "CLIENT_DECLINED" | "IN_CRM" | "LOST" | "WON";
-export type LeadStatus = "ACCEPTED" | "ACTIVE" | "BLOCKED" | "DECLINED" | "EXPIRED";
 export type LeadStatusFilter = "ACCEPTED" | "ADDED_TO_CRM" | "BLOCKED" | "CLOSED_LOST" | "CLOSED_WON" | "EXPIRED" | "PENDING" | "REJECTED" | "REJECTED_BY_LEAD";
 export type LeadType = "BRIEF" | "PROPOSAL";
 export type leadRowsQuery$variables = {
@@ -34,32 +32,7 @@ export type leadRowsQuery$data = {
   readonly viewer: {
     readonly leads: {
       readonly nodes: ReadonlyArray<{
-        readonly answeredAt: string | null | undefined;
-        readonly budget: {
-          readonly from: {
-            readonly amount: number;
-            readonly currency: string;
-          };
-          readonly to: {
-            readonly amount: number;
-          } | null | undefined;
-        } | null | undefined;
-        readonly company: string | null | undefined;
-        readonly country: string | null | undefined;
-        readonly declineReason: DeclineReason | null | undefined;
-        readonly domain: string | null | undefined;
-        readonly expiresAt: string | null | undefined;
-        readonly language: string | null | undefined;
-        readonly name: string;
-        readonly receivedAt: string;
-        readonly services: ReadonlyArray<{
-          readonly name: string;
-        }>;
-        readonly stage: LeadStage | null | undefined;
-        readonly status: LeadStatus | null | undefined;
-        readonly text: string;
-        readonly title: string;
-        readonly type: LeadType | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"leadTable_lead">;
       }>;
       readonly pages: number;
     };
@@ -226,87 +199,74 @@ v18 = {
   "name": "text",
   "storageKey": null
 },
-v19 = {
+v19 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v20 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "money_money",
+    "selections": (v19/*:: as any*/),
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "language",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "receivedAt",
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "answeredAt",
-  "storageKey": null
-},
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresAt",
   "storageKey": null
 },
-v24 = {
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "answeredAt",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "declineReason",
   "storageKey": null
 },
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "from",
-  "plural": false,
-  "selections": [
-    (v25/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
 v27 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "to",
-  "plural": false,
-  "selections": [
-    (v25/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -357,44 +317,70 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Service",
-                    "kind": "LinkedField",
-                    "name": "services",
-                    "plural": true,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "leadTable_lead",
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Service",
+                        "kind": "LinkedField",
+                        "name": "services",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Budget",
+                        "kind": "LinkedField",
+                        "name": "budget",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "from",
+                            "plural": false,
+                            "selections": (v20/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "to",
+                            "plural": false,
+                            "selections": (v20/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "Budget",
-                    "kind": "LinkedField",
-                    "name": "budget",
-                    "plural": false,
-                    "selections": [
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -458,12 +444,6 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -473,7 +453,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -485,27 +465,51 @@ return {
                     "name": "budget",
                     "plural": false,
                     "selections": [
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "from",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "to",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v28/*:: as any*/)
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0fe55100cc1b1468a57e0eece4e20d78a80231ba1712bb303c5e46c669fe7c5e",
+    "id": "f798f4c2251725e2725d305b66e456c7a15b891f46836f779d9fb9d15b313d74",
     "metadata": {},
     "name": "leadRowsQuery",
     "operationKind": "query",
@@ -514,6 +518,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d0118c9be0aecdd5804c049aa721807";
+(node as any).hash = "7944e5a3a1fcf1a734d0ce0db79f6633";
 
 export default node;

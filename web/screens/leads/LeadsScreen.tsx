@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { Outlet, useSearchParams } from 'react-router-dom';
-import { LEAD_PAGE_SIZE } from '../../../domain/leads.ts';
 import { PageBody } from '../../app/content/PageBody.tsx';
 import { UpdatedMark } from '../../app/content/UpdatedMark.tsx';
 import { usePageTitle } from '../../app/content/pageTitle.tsx';
@@ -58,18 +57,14 @@ export function LeadsScreen() {
           receivedTo: $receivedTo
         ) {
           pages
-          totalCount
           isResponsivenessScoreLow
-          isSearchable
           nodes {
-            id
-            slug
-            uuid
-            status
+            __typename
           }
           ...LeadFilters_leads
           ...LeadsPages_leads
           ...LeadTable_leads
+          ...useLeadWalk_leads
         }
         ...LeadFilters_viewer
         ...NewLeads_viewer
@@ -79,11 +74,7 @@ export function LeadsScreen() {
   if (!viewer) throw new UnauthenticatedError('No session');
   const { leads } = viewer;
   const refetchLeads = useRefetchLeads();
-  const walk = useLeadWalk(
-    search,
-    { leads: leads.nodes, pages: leads.pages, pageSize: LEAD_PAGE_SIZE, total: leads.totalCount },
-    refetchLeads,
-  );
+  const walk = useLeadWalk(search, leads, refetchLeads);
   usePageTitle(t(($) => $.title));
   useKeptFocus(list, 'a');
   useOpenLeadFocus(list, search.lead);

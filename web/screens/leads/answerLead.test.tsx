@@ -1,72 +1,22 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { MockPayloadGenerator } from 'relay-test-utils';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { HOLD_MS } from './answers/leadAnswers.ts';
 import { GatewayError } from '../../relay/errors.ts';
-import type { RenderedPage } from '../../testing/renderPage.tsx';
-import { acceptedLead, aConnection, aLead, announceList, showLeads } from './testing/leadsPage.tsx';
-
-function row() {
-  return within(screen.getByRole('row', { name: /Ada Acme/ }));
-}
-
-const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
-
-function click(name: string | RegExp) {
-  return user.click(screen.getByRole('button', { name }));
-}
-
-/** The time in which an answer can be undone passes. */
-function hold() {
-  return act(() => vi.advanceTimersByTimeAsync(HOLD_MS));
-}
-
-/** Opens the list; from then on time is under control. */
-async function openList(connection: unknown) {
-  const page = await showLeads('', connection);
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  return page;
-}
+import {
+  answerListWith,
+  answerMutation,
+  click,
+  failMutation,
+  hold,
+  mutations,
+  openList,
+  row,
+  user,
+} from './testing/answering.ts';
+import { acceptedLead, aConnection, aLead } from './testing/leadsPage.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
 });
-
-/** The mutations that are on their way. */
-function mutations({ environment }: RenderedPage) {
-  return environment.mock
-    .getAllOperations()
-    .filter((operation) => operation.request.node.params.operationKind === 'mutation');
-}
-
-/** What the list is answered with when it is read again after the mutation. */
-function answerListWith({ environment }: RenderedPage, connection: unknown): void {
-  announceList(environment, '', connection);
-}
-
-async function answerMutation(page: RenderedPage, payload: Record<string, unknown>): Promise<void> {
-  const [operation] = mutations(page);
-  if (!operation) throw new Error('No mutation is on its way');
-  await act(async () => {
-    page.environment.mock.resolve(
-      operation,
-      MockPayloadGenerator.generate(operation, {
-        Mutation: () => ({ acceptLead: payload, declineLead: payload, saveDeclineReason: payload }),
-      }),
-    );
-    await Promise.resolve();
-  });
-}
-
-async function failMutation(page: RenderedPage, code: string): Promise<void> {
-  const [operation] = mutations(page);
-  if (!operation) throw new Error('No mutation is on its way');
-  await act(async () => {
-    page.environment.mock.reject(operation, new GatewayError(code, 'request-1'));
-    await Promise.resolve();
-  });
-}
 
 describe('accepting a lead', () => {
   it('is seen at once, sent once after 5 s, and moves the counters (STA-02)', async () => {
@@ -197,95 +147,5 @@ describe('accepting a lead', () => {
     await answerMutation(page, { lead: acceptedLead(), errors: [] });
     expect(await screen.findByText('Lead accepted. You can message them now.')).toBeDefined();
     expect(row().getByText('Accepted')).toBeDefined();
-  });
-});
-
-describe('declining a lead', () => {
-  const dialog = () => within(screen.getByRole('dialog', { name: 'Decline Ada Acme?' }));
-
-  it('asks for one of eight reasons and says what the lead will see (STA-10)', async () => {
-    const page = await openList(aConnection([aLead()]));
-    await click('Decline Ada Acme');
-    expect(dialog().getAllByRole('radio')).toHaveLength(8);
-    expect(dialog().getByText(/They'll hear that you can't take the project/)).toBeDefined();
-    expect(dialog().getByText(/counts as an answer/)).toBeDefined();
-    await click('Decline lead');
-    expect(dialog().getByText('Select a reason.')).toBeDefined();
-    expect(document.activeElement).toBe(dialog().getAllByRole('radio')[0]);
-    expect(mutations(page)).toEqual([]);
-  });
-
-  it('sends the reason once after 5 s (STA-03)', async () => {
-    const page = await openList(aConnection([aLead()]));
-    await click('Decline Ada Acme');
-    await user.click(dialog().getByRole('radio', { name: "We're fully booked" }));
-    await user.dblClick(dialog().getByRole('button', { name: 'Decline lead' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(row().getByText('Declined just now')).toBeDefined();
-    expect(mutations(page)).toEqual([]);
-    await hold();
-    expect(mutations(page)).toHaveLength(1);
-    expect(mutations(page)[0]?.request.variables).toEqual({ input: { leadId: 'lead-1', reason: 'TOO_BUSY' } });
-    const declined = aLead({ status: 'DECLINED', expiresAt: null, declineReason: 'TOO_BUSY' });
-    answerListWith(page, aConnection([declined]));
-    await answerMutation(page, { lead: declined, errors: [] });
-    expect(row().getByText('Declined')).toBeDefined();
-  });
-
-  it('selects a reason by the keys 1 to 8', async () => {
-    await openList(aConnection([aLead()]));
-    await click('Decline Ada Acme');
-    expect(document.activeElement).toBe(dialog().getAllByRole('radio')[0]);
-    await user.keyboard('4');
-    expect(dialog().getByRole<HTMLInputElement>('radio', { name: "We're fully booked" }).checked).toBe(true);
-    await user.keyboard('9');
-    expect(dialog().getByRole<HTMLInputElement>('radio', { name: "We're fully booked" }).checked).toBe(true);
-  });
-
-  it('asks before a chosen reason is lost (SCR-34)', async () => {
-    await openList(aConnection([aLead()]));
-    await click('Decline Ada Acme');
-    await click('Close');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await click('Decline Ada Acme');
-    await user.click(dialog().getByRole('radio', { name: 'Spam' }));
-    await click('Close');
-    await click('Keep editing');
-    expect(dialog().getByRole<HTMLInputElement>('radio', { name: 'Spam' }).checked).toBe(true);
-    await click('Close');
-    await click('Leave');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('keeps a lead declined whose reason was lost, and sends the reason again (STA-03, P-11)', async () => {
-    const page = await openList(aConnection([aLead()]));
-    await click('Decline Ada Acme');
-    await user.click(dialog().getByRole('radio', { name: 'Spam' }));
-    await click('Decline lead');
-    await hold();
-    const declined = aLead({ status: 'DECLINED', expiresAt: null });
-    answerListWith(page, aConnection([declined]));
-    await answerMutation(page, { lead: declined, errors: [{ code: 'REASON_NOT_SAVED' }] });
-    expect(await screen.findByText("The lead is declined, but we couldn't save your reason.")).toBeDefined();
-    expect(row().getByText('Declined')).toBeDefined();
-    await click('Send the answer to Ada Acme again');
-    const [save] = mutations(page);
-    expect(save?.request.node.params.name).toBe('sendAnswerReasonMutation');
-    expect(save?.request.variables).toEqual({ input: { leadId: 'lead-1', reason: 'SPAM' } });
-    await answerMutation(page, { lead: { ...declined, declineReason: 'SPAM' }, errors: [] });
-    expect(screen.queryByRole('button', { name: /^Send the answer/ })).toBeNull();
-  });
-
-  it('is taken back when it fails; the dialog has the reason again (ERR-04, P-11)', async () => {
-    const page = await openList(aConnection([aLead()]));
-    await click('Decline Ada Acme');
-    await user.click(dialog().getByRole('radio', { name: 'Other' }));
-    await click('Decline lead');
-    await hold();
-    await failMutation(page, 'UPSTREAM_ERROR');
-    expect(row().getByText('To answer')).toBeDefined();
-    expect(await screen.findByText("We couldn't decline this lead. It's still in your list.")).toBeDefined();
-    await click('Decline Ada Acme');
-    expect(dialog().getByRole('radio', { name: 'Other' })).toHaveProperty('checked', true);
   });
 });

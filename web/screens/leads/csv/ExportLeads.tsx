@@ -2,27 +2,29 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
+import { useFormat } from '../../../i18n/format.ts';
 import { failureKind } from '../../../relay/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
 import { leadsVariables } from '../leadsVariables.ts';
-import { useLeadTable } from './useLeadTable.ts';
 
 /** Saves all leads that the filters show, of all pages, as a CSV file (EXT-12). */
 export function ExportLeads() {
-  const { t } = useTranslation('inbox');
+  const { t, i18n } = useTranslation('inbox');
+  const { locale } = useFormat();
   const environment = useRelayEnvironment();
   const notices = useNotices();
   const [search] = useSearchParams();
   const [isPending, setPending] = useState(false);
-  const table = useLeadTable();
   const save = async () => {
     setPending(true);
     try {
       const { first: _first, page: _page, ...filters } = leadsVariables(search);
-      const [{ readLeadRows }, { csvText }] = await Promise.all([import('./leadRows.ts'), import('./csvText.ts')]);
-      const leads = await readLeadRows(environment, filters);
-      download(csvText(table(leads)), `leads-${new Date().toISOString().slice(0, 10)}.csv`);
+      const { csvFile } = await import('./csvFile.ts');
+      download(
+        await csvFile(environment, filters, { i18n, locale }),
+        `leads-${new Date().toISOString().slice(0, 10)}.csv`,
+      );
     } catch (error) {
       notices.showFailure(failureKind(error));
     }

@@ -1,19 +1,18 @@
 import { fetchQuery, graphql } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
 import type { leadRowsQuery } from '../../../relay/__generated__/leadRowsQuery.graphql.ts';
+import type { leadTable_lead$key } from '../../../relay/__generated__/leadTable_lead.graphql.ts';
 import type { leadsVariables } from '../leadsVariables.ts';
 
 /** Leads read with one request. */
 const PAGE = 100;
 
-type Filters = Omit<ReturnType<typeof leadsVariables>, 'first' | 'page'>;
+export type Filters = Omit<ReturnType<typeof leadsVariables>, 'first' | 'page'>;
 type Connection = NonNullable<leadRowsQuery['response']['viewer']>['leads'];
-/** A lead as it is written to a file. */
-export type ExportedLead = Connection['nodes'][number];
 
 /** Reads all leads that match the filters, a page after the other. Rejects when one of them fails. */
-export async function readLeadRows(environment: IEnvironment, filters: Filters): Promise<ExportedLead[]> {
-  const leads: ExportedLead[] = [];
+export async function readLeadRows(environment: IEnvironment, filters: Filters): Promise<leadTable_lead$key[]> {
+  const leads: leadTable_lead$key[] = [];
   for (let page = 1; ; page += 1) {
     const { nodes, pages } = await readPage(environment, filters, page);
     leads.push(...nodes);
@@ -50,32 +49,7 @@ async function readPage(environment: IEnvironment, filters: Filters, page: numbe
           ) {
             pages
             nodes {
-              name
-              company
-              domain
-              type
-              status
-              stage
-              title
-              text
-              country
-              language
-              receivedAt
-              answeredAt
-              expiresAt
-              declineReason
-              services {
-                name
-              }
-              budget {
-                from {
-                  amount
-                  currency
-                }
-                to {
-                  amount
-                }
-              }
+              ...leadTable_lead
             }
           }
         }

@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { LEAD_PAGE_SIZE } from '../../../../domain/leads.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { useShortcuts } from '../../../app/shortcuts/useShortcuts.ts';
+import type { useLeadWalk_leads$key } from '../../../relay/__generated__/useLeadWalk_leads.graphql.ts';
 import { useAnswerLead } from '../answers/useAnswerLead.ts';
 import { useLeadAnswers } from '../answers/useLeadAnswers.ts';
 import { leadsQuery } from '../leadsSearch.ts';
 import type { LeadsSearch } from '../leadsSearch.ts';
 import { nextToAnswer, placeOf } from './leadWalk.ts';
-import type { WalkedLead } from './leadWalk.ts';
 
 /** The open lead among those of the list. */
 export interface LeadWalk {
@@ -28,25 +30,33 @@ interface WalkState {
   readonly open: 'first' | 'last';
 }
 
-interface ListPage {
-  readonly leads: readonly WalkedLead[];
-  readonly pages: number;
-  readonly pageSize: number;
-  readonly total: number;
-}
-
 /**
  * Goes through the leads of a list (EXT-09): J and K open the next and the previous one, also over the page's ends, and
  * an answer to the open lead goes on to the next one to answer.
  */
-export function useLeadWalk(
-  search: LeadsSearch,
-  { leads, pages, pageSize, total }: ListPage,
-  refetch: () => Promise<void>,
-): LeadWalk {
+export function useLeadWalk(search: LeadsSearch, list: useLeadWalk_leads$key, refetch: () => Promise<void>): LeadWalk {
+  const {
+    nodes: leads,
+    pages,
+    totalCount,
+  } = useFragment(
+    graphql`
+      fragment useLeadWalk_leads on LeadConnection @throwOnFieldError {
+        totalCount
+        pages
+        nodes {
+          id
+          slug
+          uuid
+          status
+        }
+      }
+    `,
+    list,
+  );
   const navigate = useNavigate();
   const { t } = useTranslation('inbox');
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const { undo } = useAnswerLead();
   const answers = useLeadAnswers();
   const wantsMore = useRef(false);
@@ -125,8 +135,8 @@ export function useLeadWalk(
 
   return {
     search,
-    position: place.index < 0 ? null : (search.page - 1) * pageSize + place.index + 1,
-    total,
+    position: place.index < 0 ? null : (search.page - 1) * LEAD_PAGE_SIZE + place.index + 1,
+    total: totalCount,
     previous: place.previous ? addressOf({ lead: place.previous.slug }) : null,
     next: place.next ? addressOf({ lead: place.next.slug }) : null,
     closed: addressOf({ lead: null }),
