@@ -1459,6 +1459,15 @@ export type LeadChangeUserError = UserError & {
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** A lead changed: it was answered, has expired, was blocked, or its stage, notes or review changed. */
+export type LeadChanged = LeadEvent & {
+  __typename?: 'LeadChanged';
+  /** Cursor to resume after this event. */
+  cursor: Scalars['String']['output'];
+  /** The lead in its present state. */
+  lead: Lead;
+};
+
 /** A page of leads. */
 export type LeadConnection = {
   __typename?: 'LeadConnection';
@@ -1519,6 +1528,12 @@ export const LeadErrorCode = {
 } as const;
 
 export type LeadErrorCode = typeof LeadErrorCode[keyof typeof LeadErrorCode];
+/** A change of the account's leads. */
+export type LeadEvent = {
+  /** Pass it to `leadEvents(after:)` to resume after this event. */
+  cursor: Scalars['String']['output'];
+};
+
 /** Outcome of an accepted lead. */
 export const LeadMark = {
   /** Added to the agency's CRM. */
@@ -1554,6 +1569,15 @@ export const LeadPeriod = {
 } as const;
 
 export type LeadPeriod = typeof LeadPeriod[keyof typeof LeadPeriod];
+/** A lead was received since the cursor; it may have changed already. */
+export type LeadReceived = LeadEvent & {
+  __typename?: 'LeadReceived';
+  /** Cursor to resume after this event. */
+  cursor: Scalars['String']['output'];
+  /** The lead in its present state. */
+  lead: Lead;
+};
+
 /** Status of a lead's review. */
 export const LeadReviewStatus = {
   /** Completed. */
@@ -1685,6 +1709,13 @@ export type LeadUserError = UserError & {
   message: Scalars['String']['output'];
   /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** The stream has begun: what happens from now on comes after this. */
+export type LeadsFollowed = LeadEvent & {
+  __typename?: 'LeadsFollowed';
+  /** Cursor to resume from here. */
+  cursor: Scalars['String']['output'];
 };
 
 /** Statistics of leads. */
@@ -3602,6 +3633,11 @@ export type Subscription = {
    * The first event is always ChatUpdated with the current state. An event that was already seen may come again. In a browser it marks what the lead writes as read; with an access token it marks nothing. Scope: `MESSAGES_READ`.
    */
   chatEvents: ChatEvent;
+  /**
+   * Changes of the account's leads, at least once; two changes of one lead never come in the wrong order.
+   * The first event is always LeadsFollowed with the present cursor. Of several changes in a row only the last state may come. Needs the upstream's log of leads, else it ends with NOT_FOUND. Scope: `LEADS_READ`.
+   */
+  leadEvents: LeadEvent;
   /** Account-wide state (counters, changed chats): the current value first, then every change. It is a state, not a log, so there is no cursor. Scope: `MESSAGES_READ`. */
   messengerEvents: MessengerEvent;
 };
@@ -3611,6 +3647,12 @@ export type Subscription = {
 export type SubscriptionChatEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   chatId: Scalars['ID']['input'];
+};
+
+
+/** All subscriptions. Served as a WebSocket at the same URL, protocol `graphql-transport-ws`. Only for paid and trial accounts. */
+export type SubscriptionLeadEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Status of an account's subscription. */
@@ -4010,6 +4052,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<MessagesAdded, 'chat' | 'messageEdges'> & { chat: _RefType['Chat'], messageEdges: Array<_RefType['MessageEdge']> } )
     | ( Omit<MessagesChanged, 'chat' | 'messages'> & { chat: _RefType['Chat'], messages: Array<_RefType['Message']> } )
   ;
+  LeadEvent:
+    | ( Omit<LeadChanged, 'lead'> & { lead: _RefType['Lead'] } )
+    | ( Omit<LeadReceived, 'lead'> & { lead: _RefType['Lead'] } )
+    | ( LeadsFollowed )
+  ;
   MessengerEvent:
     | ( Omit<ChatsChanged, 'chatEdges' | 'messenger'> & { chatEdges: Array<_RefType['ChatEdge']>, messenger: _RefType['Messenger'] } )
     | ( Omit<CountersChanged, 'account' | 'messenger'> & { account: _RefType['Account'], messenger: _RefType['Messenger'] } )
@@ -4164,13 +4211,16 @@ export type ResolversTypes = {
   Lead: ResolverTypeWrapper<LeadParent>;
   LeadChangeErrorCode: LeadChangeErrorCode;
   LeadChangeUserError: ResolverTypeWrapper<LeadChangeUserError>;
+  LeadChanged: ResolverTypeWrapper<Omit<LeadChanged, 'lead'> & { lead: ResolversTypes['Lead'] }>;
   LeadConnection: ResolverTypeWrapper<Omit<LeadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['LeadEdge']>, nodes: Array<ResolversTypes['Lead']> }>;
   LeadDistribution: ResolverTypeWrapper<LeadDistribution>;
   LeadEdge: ResolverTypeWrapper<Omit<LeadEdge, 'node'> & { node?: Maybe<ResolversTypes['Lead']> }>;
   LeadErrorCode: LeadErrorCode;
+  LeadEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LeadEvent']>;
   LeadMark: LeadMark;
   LeadNote: ResolverTypeWrapper<LeadNote>;
   LeadPeriod: LeadPeriod;
+  LeadReceived: ResolverTypeWrapper<Omit<LeadReceived, 'lead'> & { lead: ResolversTypes['Lead'] }>;
   LeadReviewStatus: LeadReviewStatus;
   LeadSort: LeadSort;
   LeadStage: LeadStage;
@@ -4180,6 +4230,7 @@ export type ResolversTypes = {
   LeadType: LeadType;
   LeadTypeCounters: ResolverTypeWrapper<LeadTypeCounters>;
   LeadUserError: ResolverTypeWrapper<LeadUserError>;
+  LeadsFollowed: ResolverTypeWrapper<LeadsFollowed>;
   LeadsSummary: ResolverTypeWrapper<LeadsSummary>;
   Locale: Locale;
   Location: ResolverTypeWrapper<Location>;
@@ -4403,13 +4454,17 @@ export type ResolversParentTypes = {
   LastMessage: Omit<LastMessage, 'body'> & { body?: Maybe<ResolversParentTypes['MessageBody']> };
   Lead: LeadParent;
   LeadChangeUserError: LeadChangeUserError;
+  LeadChanged: Omit<LeadChanged, 'lead'> & { lead: ResolversParentTypes['Lead'] };
   LeadConnection: Omit<LeadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['LeadEdge']>, nodes: Array<ResolversParentTypes['Lead']> };
   LeadDistribution: LeadDistribution;
   LeadEdge: Omit<LeadEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Lead']> };
+  LeadEvent: ResolversInterfaceTypes<ResolversParentTypes>['LeadEvent'];
   LeadNote: LeadNote;
+  LeadReceived: Omit<LeadReceived, 'lead'> & { lead: ResolversParentTypes['Lead'] };
   LeadStatusCounters: LeadStatusCounters;
   LeadTypeCounters: LeadTypeCounters;
   LeadUserError: LeadUserError;
+  LeadsFollowed: LeadsFollowed;
   LeadsSummary: LeadsSummary;
   Location: Location;
   LogoPayload: Omit<LogoPayload, 'profile'> & { profile?: Maybe<ResolversParentTypes['Profile']> };
@@ -5032,6 +5087,12 @@ export type LeadChangeUserErrorResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LeadChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadChanged'] = ResolversParentTypes['LeadChanged']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LeadConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadConnection'] = ResolversParentTypes['LeadConnection']> = {
   edges?: Resolver<Array<ResolversTypes['LeadEdge']>, ParentType, ContextType>;
   isResponsivenessScoreLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5058,10 +5119,20 @@ export type LeadEdgeResolvers<ContextType = Context, ParentType extends Resolver
   node?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
 };
 
+export type LeadEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadEvent'] = ResolversParentTypes['LeadEvent']> = {
+  __resolveType: TypeResolveFn<'LeadChanged' | 'LeadReceived' | 'LeadsFollowed', ParentType, ContextType>;
+};
+
 export type LeadNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadNote'] = ResolversParentTypes['LeadNote']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeadReceivedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadReceived'] = ResolversParentTypes['LeadReceived']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5088,6 +5159,11 @@ export type LeadUserErrorResolvers<ContextType = Context, ParentType extends Res
   code?: Resolver<ResolversTypes['LeadErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeadsFollowedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadsFollowed'] = ResolversParentTypes['LeadsFollowed']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5625,6 +5701,7 @@ export type StoryUserErrorResolvers<ContextType = Context, ParentType extends Re
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   chatEvents: SubscriptionResolver<ResolversTypes['ChatEvent'], "chatEvents", ParentType, ContextType, RequireFields<SubscriptionChatEventsArgs, 'chatId'>>;
+  leadEvents: SubscriptionResolver<ResolversTypes['LeadEvent'], "leadEvents", ParentType, ContextType, Partial<SubscriptionLeadEventsArgs>>;
   messengerEvents: SubscriptionResolver<ResolversTypes['MessengerEvent'], "messengerEvents", ParentType, ContextType>;
 };
 
@@ -5802,13 +5879,17 @@ export type Resolvers<ContextType = Context> = {
   LastMessage?: LastMessageResolvers<ContextType>;
   Lead?: LeadResolvers<ContextType>;
   LeadChangeUserError?: LeadChangeUserErrorResolvers<ContextType>;
+  LeadChanged?: LeadChangedResolvers<ContextType>;
   LeadConnection?: LeadConnectionResolvers<ContextType>;
   LeadDistribution?: LeadDistributionResolvers<ContextType>;
   LeadEdge?: LeadEdgeResolvers<ContextType>;
+  LeadEvent?: LeadEventResolvers<ContextType>;
   LeadNote?: LeadNoteResolvers<ContextType>;
+  LeadReceived?: LeadReceivedResolvers<ContextType>;
   LeadStatusCounters?: LeadStatusCountersResolvers<ContextType>;
   LeadTypeCounters?: LeadTypeCountersResolvers<ContextType>;
   LeadUserError?: LeadUserErrorResolvers<ContextType>;
+  LeadsFollowed?: LeadsFollowedResolvers<ContextType>;
   LeadsSummary?: LeadsSummaryResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   LogoPayload?: LogoPayloadResolvers<ContextType>;

@@ -64,6 +64,7 @@ export const FIELD_ACCESS = {
   'SaveReviewPayload.lead': 'leads:read',
 
   'Subscription.chatEvents': 'messages:read',
+  'Subscription.leadEvents': 'leads:read',
   'Subscription.messengerEvents': 'messages:read',
 
   'Mutation.signIn': 'session',

@@ -42,6 +42,8 @@ const LeadPage = Type.Pick(contract.LeadPage, [
 export type LeadPage = Static<typeof LeadPage>;
 
 const leadPage = { check: checkOf(LeadPage) };
+type LeadEvents = Static<(typeof contract.listLeadEvents.responses)[200]>;
+const leadEvents = { check: checkOf(contract.listLeadEvents.responses[200]) };
 const leadAnswer = { check: checkOf(contract.getLead.responses[200]) };
 
 function leadPath(idOrSlug: string): string {
@@ -57,6 +59,12 @@ export function getLeads(
   // The order is an extension of the spec, sent only when a client asks for it.
   const order = sort === 'newest' ? null : sort;
   return rest.get('/account/leads', { pageNumber, pageSize, after, ...filters, sort: order }, leadPage);
+}
+
+/** Leads changed after `after` (upstream ms), oldest change first; null: only the present position. An addition. */
+export function getLeadEvents(rest: RestClient, after: number | null, limit: number): Promise<LeadEvents> {
+  const query = { after: after === null ? null : new Date(after).toISOString(), limit };
+  return rest.get('/account/leads/events', query, leadEvents);
 }
 
 /** RST-42; by uuid or slug. */

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { AccessToken } from './accessToken.ts';
-import { call, Closed, Count, Nullable, Uuid } from './call.ts';
+import { call, Closed, Count, Nullable, Timestamp, Uuid } from './call.ts';
 
 export const AgencyStatus = Type.Enum(['draft', 'published', 'blocked']);
 export const ModerationStatus = Type.Enum(['review', 'approved', 'decline']);
@@ -60,7 +60,11 @@ export type WireFeature = Static<typeof Feature>;
 export const Features = Type.Object({ features: Type.Array(Feature) });
 export type WireFeatures = Static<typeof Features>;
 
-export const AccountCounters = Type.Object({ activeLeads: Count });
+export const AccountCounters = Type.Object({
+  activeLeads: Count,
+  /** Latest write to a lead; null without any (addition). */
+  leadsChangedAt: Type.Optional(Nullable(Timestamp)),
+});
 export type WireAccountCounters = Static<typeof AccountCounters>;
 
 /** USD a month. */

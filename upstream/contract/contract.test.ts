@@ -96,6 +96,7 @@ RST-39 GET /account/dashboard/score
 RST-40 POST /account/dashboard/score/projects domain,name
 RST-41 GET /account/leads after,pageNumber,pageSize,period,query,receivedFrom,receivedTo,sort,status,type,updatedSince
 RST-42 GET /account/leads/:id
+RST-41 GET /account/leads/events after,limit
 RST-43 PUT /account/leads/:id/mark mark
 RST-42 POST /account/leads/:id/notes text
 RST-42 DELETE /account/leads/:id/notes/:noteId

@@ -165,6 +165,21 @@ export const listLeads = call({
   errors: { 403: ['SUBSCRIPTION_REQUIRED'], 422: ['VALIDATION_FAILED'] },
 });
 
+export const listLeadEvents = call({
+  row: 'RST-41',
+  method: 'GET',
+  path: '/account/leads/events',
+  tag: 'leads',
+  summary:
+    'Leads that changed after a time, oldest change first, each in its present state. `serverTs`: everything changed up to then is known. Leads changed in the same millisecond are never divided, so there may be more than `limit`. Without `after`: only `serverTs` (addition).',
+  query: Closed({
+    after: Type.Optional(Timestamp),
+    limit: Type.Integer({ minimum: 1, maximum: 500, default: 200 }),
+  }),
+  responses: { 200: Type.Object({ leads: Type.Array(Lead), serverTs: Timestamp }) },
+  errors: { 403: ['SUBSCRIPTION_REQUIRED'] },
+});
+
 export const getLead = call({
   row: 'RST-42',
   method: 'GET',

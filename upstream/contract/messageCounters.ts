@@ -1,10 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { call, Count } from './call.ts';
+import { call, Count, Nullable, Timestamp } from './call.ts';
 
 export const MessageCounters = Type.Object({
   messages: Count,
   /** As in `GET /account/counters`; an upstream may omit it (addition). */
   activeLeads: Type.Optional(Count),
+  /** Latest write to a lead; null without any (addition). */
+  leadsChangedAt: Type.Optional(Nullable(Timestamp)),
 });
 export type WireMessageCounters = Static<typeof MessageCounters>;
 

@@ -58,7 +58,11 @@ function inOrder(leads: LeadQuery, { key, direction }: Stretch) {
 }
 
 /** The rows with these ids, in the order of the stretch. */
-async function rowsOf(db: Kysely<Database>, ids: ReturnType<typeof inOrder>, stretch: Stretch): Promise<LeadRow[]> {
+export async function rowsOf(
+  db: Kysely<Database>,
+  ids: ReturnType<typeof inOrder>,
+  stretch: Stretch,
+): Promise<LeadRow[]> {
   return await db
     .selectFrom('leads')
     .leftJoin('chats', (join) => join.onRef('chats.lead_id', '=', 'leads.id').on('chats.deleted_at', 'is', null))

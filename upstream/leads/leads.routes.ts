@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   deleteLeadNote,
   getLead as getLeadCall,
+  listLeadEvents,
   listLeads as listLeadsCall,
   postDeclineReason,
   postLeadNote,
@@ -11,6 +12,7 @@ import {
 import type { Deps } from '../db/deps.ts';
 import { route } from '../http/route.ts';
 import { answerLead, getLead, requireLeadAccess, setDeclineReason, setMark } from './leadAnswers.ts';
+import { readLeadEvents } from './leadEvents.ts';
 import { listLeads } from './leadList.ts';
 import { addNote, deleteNote } from './leadNotes.ts';
 
@@ -19,6 +21,10 @@ export async function leadsRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   route(app, listLeadsCall, async ({ account, query }) => {
     requireLeadAccess(account);
     return { status: 200, body: await listLeads(deps, account, query) };
+  });
+  route(app, listLeadEvents, async ({ account, query }) => {
+    requireLeadAccess(account);
+    return { status: 200, body: await readLeadEvents(deps, account, query) };
   });
   route(app, getLeadCall, async ({ account, params }) => ({
     status: 200,

@@ -130,6 +130,7 @@ export interface TestBody {
 function quietHub(listeners: ((caller: Caller) => void)[]): LiveHub {
   return {
     chatEvents: () => Promise.reject(new GatewayError('NOT_FOUND', 'no chats here')),
+    leadEvents: () => Promise.reject(new GatewayError('NOT_FOUND', 'no leads here')),
     messengerEvents: () => Promise.reject(new GatewayError('NOT_FOUND', 'no chats here')),
     kick: () => undefined,
     hold: () => () => undefined,
