@@ -42,7 +42,7 @@ test('a story keeps its input while offline or signed out, and is added once (ER
   expect(await portal.upstream.requests({ method: 'POST', path: '/profile/stories' })).toHaveLength(1);
 });
 
-test('declining a lead keeps the reason while offline or signed out, and happens once (ERR-22, P-11)', async ({
+test('declining a lead keeps the reason while offline or signed out, and happens once (ERR-22)', async ({
   page,
   context,
   portal,

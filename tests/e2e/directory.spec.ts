@@ -118,12 +118,12 @@ test('keeps what was entered before hydration', async ({ page }) => {
   scripts = Promise.withResolvers();
   await page.reload({ waitUntil: 'commit' });
   await value(page, 'Services', /^SEO/).check();
-  await value(page, 'Budget', /^Under/).check();
+  await value(page, 'Budget', /^Up to/).check();
   scripts.resolve();
   await expect(page).toHaveURL(/\/agencies\/list\/seo\?budgets=1$/);
   await expect(title(page)).toHaveText('SEO agencies');
   await expect(value(page, 'Services', /^SEO/)).toBeChecked();
-  await expect(value(page, 'Budget', /^Under/)).toBeChecked();
+  await expect(value(page, 'Budget', /^Up to/)).toBeChecked();
 });
 
 test('works without a mouse: a place is searched and selected, a filter set with the keyboard (DIR-04)', async ({
@@ -170,11 +170,11 @@ test.describe('without JavaScript', () => {
 
     // Several values at once, with the form.
     await value(page, 'Services', /^Branding/).check();
-    await value(page, 'Budget', /^Under/).check();
+    await value(page, 'Budget', /^Up to/).check();
     await page.getByRole('button', { name: 'Apply filters' }).click();
     await expect(chips(page).getByRole('link')).toHaveCount(4);
     await expect(value(page, 'Services', /^SEO/)).toBeChecked();
-    await expect(value(page, 'Budget', /^Under/)).toBeChecked();
+    await expect(value(page, 'Budget', /^Up to/)).toBeChecked();
     await chips(page).getByRole('link', { name: 'Clear all' }).click();
 
     // All values of a long list, also with the form.

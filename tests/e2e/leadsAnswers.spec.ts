@@ -122,10 +122,7 @@ test('declining requires a reason, which is saved after the status (STA-03, STA-
   ]);
 });
 
-test('a lead stays declined if the reason is not saved, which can be sent again (STA-03, P-11)', async ({
-  page,
-  portal,
-}) => {
+test('a lead stays declined if the reason is not saved, which can be sent again (STA-03)', async ({ page, portal }) => {
   const { row, name } = await firstToAnswer(page);
   await portal.upstream.addFault({ kind: 'status', status: 500, method: 'POST', path: '*/decline-reason/', times: 5 });
   await row.getByRole('button', { name: `Decline ${name}` }).click();
@@ -142,7 +139,7 @@ test('a lead stays declined if the reason is not saved, which can be sent again 
   await expect(lead.getByText('You declined: Spam')).toBeVisible();
 });
 
-test('a failed decline keeps the lead and the reason (ERR-04, P-11)', async ({ page, portal }) => {
+test('a failed decline keeps the lead and the reason (ERR-04)', async ({ page, portal }) => {
   const { row, name } = await firstToAnswer(page);
   await portal.upstream.addFault({
     kind: 'status',

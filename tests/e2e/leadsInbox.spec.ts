@@ -27,7 +27,7 @@ async function answers(portal: Portal): Promise<unknown[]> {
   return writes.map(({ body }) => body);
 }
 
-test('a double click answers one lead only (P-14)', async ({ page, portal }) => {
+test('a double click answers one lead only', async ({ page, portal }) => {
   await signedIn(page, ACCOUNT);
   await portal.upstream.markRequests();
   const first = await openFirst(page);

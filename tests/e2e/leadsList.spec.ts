@@ -35,7 +35,7 @@ test('keeps filters and page in the URL (RTE-04, PLT-10, QRY-01..04)', async ({ 
   await chooseIn('Type Briefs', /^All/, /\/profile\/leads$/, 'Type All');
 });
 
-test("searches, keeps days of one's own and shows closed leads (SCR-17, P-32)", async ({ page }) => {
+test("searches, keeps days of one's own and shows closed leads (SCR-17)", async ({ page }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/leads');
   const names = page.getByRole('rowheader').getByRole('link');

@@ -63,7 +63,7 @@ export const AgencyList = Type.Object({
   facets: Type.Array(Facet),
   /** Countries with an office of any agency that matches all other filters, most agencies first. */
   countries: Type.Array(Type.Object({ location: Location, count: Count })),
-  /** The locations that were asked for and exist. */
+  /** The requested locations that exist. */
   locations: Type.Array(Location),
   /** Only when nothing fits: how many agencies would be shown without one of the filters, most first, none with 0. */
   wider: Type.Array(Type.Object({ filter: DirectoryFilter, count: Count })),
@@ -188,7 +188,7 @@ export const postBrief = call({
 export const AgencyEventType = Type.Enum(['impression', 'pageView', 'websiteClick', 'linkClick']);
 export type WireAgencyEventType = Static<typeof AgencyEventType>;
 
-/** An event counts once for a view: `view` is made anew for every view of a page. */
+/** An event counts once per view; `view` is generated anew for every page view. */
 const eventFields = { type: AgencyEventType, view: Uuid };
 const eventList = { minItems: 1, maxItems: 100 } as const;
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2273049a79b156a17f75ddf7b2755725>>
+ * @generated SignedSource<<67c76c7591e8cfddeca0630d74ce3a0f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,24 +12,14 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AgencyCard_agency$data = {
   readonly alias: string;
-  readonly cities: ReadonlyArray<{
-    readonly alias: string;
-    readonly country: string;
-    readonly name: string;
-  }>;
   readonly name: string;
   readonly rating: number | null | undefined;
   readonly reviewCount: number;
   readonly semrushExpert: boolean;
-  readonly services: ReadonlyArray<{
-    readonly alias: string;
-    readonly name: string;
-    readonly parentId: string | null | undefined;
-  }>;
   readonly shortDescription: string | null | undefined;
   readonly tagline: string | null | undefined;
   readonly textLanguage: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CardFacts_agency" | "CardLogo_agency" | "CardReasons_agency">;
+  readonly " $fragmentSpreads": FragmentRefs<"CardFacts_agency" | "CardLogo_agency" | "CardReasons_agency" | "CardServices_agency">;
   readonly " $fragmentType": "AgencyCard_agency";
 };
 export type AgencyCard_agency$key = {
@@ -37,22 +27,7 @@ export type AgencyCard_agency$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AgencyCard_agency">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "alias",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -60,8 +35,20 @@ return {
   },
   "name": "AgencyCard_agency",
   "selections": [
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alias",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -105,46 +92,6 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Service",
-      "kind": "LinkedField",
-      "name": "services",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "parentId",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Location",
-      "kind": "LinkedField",
-      "name": "cities",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "country",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CardLogo_agency"
@@ -157,14 +104,18 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CardServices_agency"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CardFacts_agency"
     }
   ],
   "type": "Agency",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "de6c220c9d775377ee6dda93a71f90cc";
+(node as any).hash = "9122b54db7f8312542e0880c0760d66e";
 
 export default node;

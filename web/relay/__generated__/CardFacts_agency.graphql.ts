@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53a283b48cfe1b76781d0734006907ae>>
+ * @generated SignedSource<<66254973482cf5a17e93313b33f48dc4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,6 +11,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CardFacts_agency$data = {
+  readonly cities: ReadonlyArray<{
+    readonly name: string;
+  }>;
   readonly minBudget: {
     readonly " $fragmentSpreads": FragmentRefs<"money_money">;
   } | null | undefined;
@@ -90,12 +93,30 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "cities",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Agency",
   "abstractKey": null
 };
 
-(node as any).hash = "97c3b8ca964accf8ee91607f7c239052";
+(node as any).hash = "9f9048f4f8f84e40e6fa5ca9513ae0cd";
 
 export default node;

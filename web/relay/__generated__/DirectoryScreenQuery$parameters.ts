@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe83c4b118b8e997246efc2197030456>>
- * @relayHash 13869f7fc299f7ba80892315a0ee7997
+ * @generated SignedSource<<68b160b3ee97e9d4ba5ad945a34f1da3>>
+ * @relayHash ca296a53f040e2e2bf30037dd9993b77
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4251250792e82b7286cd011ce04daaaf3ec884904c2a9b284d1b1591fc759be5
+// @relayRequestID 3509e0b2d7bbc6179de01aff8c00896d5fef0a6c6a7d3018c1a73f1f22684bf4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DirectoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4251250792e82b7286cd011ce04daaaf3ec884904c2a9b284d1b1591fc759be5",
+    "id": "3509e0b2d7bbc6179de01aff8c00896d5fef0a6c6a7d3018c1a73f1f22684bf4",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

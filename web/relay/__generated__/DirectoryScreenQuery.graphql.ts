@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c051736cddc9740ca6d89f547663433>>
- * @relayHash 13869f7fc299f7ba80892315a0ee7997
+ * @generated SignedSource<<c46e5fd8453a026408eb659bc63e8834>>
+ * @relayHash ca296a53f040e2e2bf30037dd9993b77
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4251250792e82b7286cd011ce04daaaf3ec884904c2a9b284d1b1591fc759be5
+// @relayRequestID 3509e0b2d7bbc6179de01aff8c00896d5fef0a6c6a7d3018c1a73f1f22684bf4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "logoUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Service",
                 "kind": "LinkedField",
                 "name": "services",
@@ -335,14 +342,14 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "parentId",
                     "storageKey": null
-                  },
-                  (v8/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -359,13 +366,6 @@ return {
                   (v9/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "logoUrl",
                 "storageKey": null
               },
               {
@@ -682,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "4251250792e82b7286cd011ce04daaaf3ec884904c2a9b284d1b1591fc759be5",
+    "id": "3509e0b2d7bbc6179de01aff8c00896d5fef0a6c6a7d3018c1a73f1f22684bf4",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

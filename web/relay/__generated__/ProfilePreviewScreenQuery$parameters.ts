@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<980c9a0be9075c1702842197938622b2>>
- * @relayHash 73444774bb48fb81cfefb398bdea9fcd
+ * @generated SignedSource<<31584d6cd22b01d658c135f7e7b929c7>>
+ * @relayHash 5921b491a4d56795119495e6da648d74
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20e3a78e75a4ca0a1d53d04b62e0dc89e1883541654d83f66f35d7c23aa19466
+// @relayRequestID 441b0dcf2aa48e2b611e481372bb2126ce8bb84d6a7430a6c7d9b1adf972394e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePreviewScreenQuery } from './ProfilePreviewScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProfilePreviewScreenQuery } from './ProfilePreviewScreenQuery.grap
 const node: PreloadableConcreteRequest<ProfilePreviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20e3a78e75a4ca0a1d53d04b62e0dc89e1883541654d83f66f35d7c23aa19466",
+    "id": "441b0dcf2aa48e2b611e481372bb2126ce8bb84d6a7430a6c7d9b1adf972394e",
     "metadata": {},
     "name": "ProfilePreviewScreenQuery",
     "operationKind": "query",

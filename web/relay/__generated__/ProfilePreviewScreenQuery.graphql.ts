@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c73200bcad0ac9c5bcba0aed981ac146>>
- * @relayHash 73444774bb48fb81cfefb398bdea9fcd
+ * @generated SignedSource<<627d4f78c97c6c34cd4ad2f7035ba8da>>
+ * @relayHash 5921b491a4d56795119495e6da648d74
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20e3a78e75a4ca0a1d53d04b62e0dc89e1883541654d83f66f35d7c23aa19466
+// @relayRequestID 441b0dcf2aa48e2b611e481372bb2126ce8bb84d6a7430a6c7d9b1adf972394e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -902,7 +902,7 @@ return {
     ]
   },
   "params": {
-    "id": "20e3a78e75a4ca0a1d53d04b62e0dc89e1883541654d83f66f35d7c23aa19466",
+    "id": "441b0dcf2aa48e2b611e481372bb2126ce8bb84d6a7430a6c7d9b1adf972394e",
     "metadata": {},
     "name": "ProfilePreviewScreenQuery",
     "operationKind": "query",

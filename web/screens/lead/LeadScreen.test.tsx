@@ -118,7 +118,7 @@ it('has a page of its own, which leads back to the filters of the list', async (
   await userEvent.click(await screen.findByRole('link', { name: 'Open as page' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Ada Acme' })).toBeDefined();
   expect(page.address()).toBe('/profile/leads/lead/acme-seo-1');
-  // Asked for behind what is shown, by the id that the store knows.
+  // Refetched in the background by the id from the store.
   const refresh = page.environment.mock.findOperation(({ request }) => request.node.params.name === 'LeadScreenQuery');
   expect(refresh.request.variables).toEqual({ id: 'lead-1', slug: null, uuid: null });
   const back = screen.getByRole('link', { name: 'Back to leads' });

@@ -8,6 +8,6 @@ test.each([
   ['We need more visits', 'We need more visits', ''],
   ['More', 'Moreover, our shop is new.', 'Moreover, our shop is new.'],
   ['SEO for a shop', 'Our shop is new.', 'Our shop is new.'],
-])('the title %j is not repeated (P-25)', (title, text, rest) => {
+])('the title %j is not repeated', (title, text, rest) => {
   expect(textAfterTitle(title, text)).toBe(rest);
 });

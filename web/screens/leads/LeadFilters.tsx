@@ -79,7 +79,7 @@ export function LeadFilters({
   const { accepted, rejected, addedToCrm, closedWon, closedLost, rejectedByLead } = statusCounters;
   const { all, brief, proposal } = typeCounters;
   const { expired = null, blocked = null } = statusCounters;
-  // The navigation's number, which pushes keep fresh (P-10).
+  // The navigation's number, which pushes keep fresh.
   const active = isNarrowed(search) ? undefined : account?.counters.activeLeads;
   const pending = active ?? statusCounters.pending;
   const byStatus = {

@@ -43,7 +43,7 @@ describe('leads that come in while the list is open', () => {
     expect(offer()?.textContent).toBe('Show 1 new lead');
   });
 
-  it('come by themselves where they are last, so that nothing moves (P-10)', async () => {
+  it('come by themselves where they are last, so that nothing moves', async () => {
     const page = await showLeads('?status=pending', aConnection([aLead()]));
     announceList(
       page.environment,

@@ -74,7 +74,7 @@ describe('declining a lead', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keeps a lead declined whose reason was lost, and sends the reason again (STA-03, P-11)', async () => {
+  it('keeps a lead declined whose reason was lost, and sends the reason again (STA-03)', async () => {
     const page = await openList(aConnection([aLead()]));
     await click('Decline Ada Acme');
     await user.click(dialog().getByRole('radio', { name: 'Spam' }));
@@ -93,7 +93,7 @@ describe('declining a lead', () => {
     expect(screen.queryByRole('button', { name: /^Send the answer/ })).toBeNull();
   });
 
-  it('is taken back when it fails; the dialog has the reason again (ERR-04, P-11)', async () => {
+  it('is taken back when it fails; the dialog has the reason again (ERR-04)', async () => {
     const page = await openList(aConnection([aLead()]));
     await click('Decline Ada Acme');
     await user.click(dialog().getByRole('radio', { name: 'Other' }));

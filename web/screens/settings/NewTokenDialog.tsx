@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Banner } from '../../ui/Panels.tsx';
 import styles from './AccessTokens.module.css';
 
-/** The secret of a new token, shown this once; leaving before it was copied asks first. */
+/** Shows a new token's secret once; closing without copying asks for confirmation. */
 export function NewTokenDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   const { t } = useTranslation('settings');
   const { t: tCommon } = useTranslation('common');

@@ -10,7 +10,7 @@ import { AccessTokens } from './AccessTokens.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { PreferencesCard } from './PreferencesCard.tsx';
 
-/** The account, how the portal looks and behaves, and the keys of internal tools. Open to every tier. */
+/** Account, preferences and access tokens. Available in every tier. */
 export function SettingsScreen() {
   const { t } = useTranslation('settings');
   const { viewer } = useRouteQuery<SettingsScreenQuery>(graphql`

@@ -85,7 +85,7 @@ describe('an answer to a lead', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('that failed is kept with its reason and can be sent again, also after a reload (P-11)', async () => {
+  it('that failed is kept with its reason and can be sent again, also after a reload', async () => {
     const before = page();
     before.outcomes.push({ kind: 'failed', isAccept: false });
     before.answers.hold(declined, before.report);
@@ -102,7 +102,7 @@ describe('an answer to a lead', () => {
     expect(after.answers.of('lead-2')).toBeNull();
   });
 
-  it('whose reason was not saved can be sent again (P-11)', async () => {
+  it('whose reason was not saved can be sent again', async () => {
     const { answers, sent, outcomes, report } = page();
     outcomes.push({ kind: 'reasonMissing' });
     answers.hold(declined, report);

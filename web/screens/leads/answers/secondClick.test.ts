@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSecondClick } from './secondClick.ts';
 
-test('a click on what took the place of the clicked target within 600 ms does not count (P-14)', () => {
+test('a click on what took the place of the clicked target within 600 ms does not count', () => {
   expect(isSecondClick({ detail: 1, timeStamp: 10_000 }, 'answer a')).toBe(false);
   expect(isSecondClick({ detail: 2, timeStamp: 10_200 }, 'answer b')).toBe(true);
   expect(isSecondClick({ detail: 1, timeStamp: 10_450 }, 'undo a')).toBe(true);

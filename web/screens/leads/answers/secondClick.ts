@@ -7,7 +7,7 @@ let last: { target: string; at: number } | null = null;
 
 /**
  * Whether a click is the second half of a click on another target, whose place this one has taken: the next lead's
- * answer, or Undo (P-14). Clicks by keyboard are meant.
+ * answer, or Undo. Clicks by keyboard are meant.
  */
 export function isSecondClick(
   { detail, timeStamp }: Pick<MouseEvent, 'detail' | 'timeStamp'>,

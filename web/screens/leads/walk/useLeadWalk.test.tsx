@@ -89,7 +89,7 @@ it('brings the next leads when all of a page are answered', async () => {
   await waitFor(() => expect(opened()).toBe('Bo'));
 });
 
-it('does not take a double click on Accept for the answer to two leads (P-14)', async () => {
+it('does not take a double click on Accept for the answer to two leads', async () => {
   await showFirst('?status=pending', aConnection([ada, bo, cy]));
   await waitFor(() => expect(opened()).toBe('Ada'));
   const pane = screen.getByRole('complementary', { name: 'Selected lead' });

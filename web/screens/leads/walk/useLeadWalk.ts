@@ -35,11 +35,7 @@ interface WalkState {
  * an answer to the open lead goes on to the next one to answer.
  */
 export function useLeadWalk(search: LeadsSearch, list: useLeadWalk_leads$key, refetch: () => Promise<void>): LeadWalk {
-  const {
-    nodes: leads,
-    pages,
-    totalCount,
-  } = useFragment(
+  const { nodes, pages, totalCount } = useFragment(
     graphql`
       fragment useLeadWalk_leads on LeadConnection @throwOnFieldError {
         totalCount
@@ -54,6 +50,7 @@ export function useLeadWalk(search: LeadsSearch, list: useLeadWalk_leads$key, re
     `,
     list,
   );
+  const leads = nodes.map(({ id, slug, uuid, status }) => ({ id, slug, uuid, status }));
   const navigate = useNavigate();
   const { t } = useTranslation('inbox');
   const state: unknown = useLocation().state;
@@ -131,7 +128,7 @@ export function useLeadWalk(search: LeadsSearch, list: useLeadWalk_leads$key, re
     wantsMore.current = false;
     open(more.slug);
   });
-  useEffect(() => arrive(), [state, leads]);
+  useEffect(() => arrive(), [state, nodes]);
 
   return {
     search,

@@ -89,7 +89,7 @@ describe("an agency's page (DIR-11)", () => {
     await showAgency(anAgency({ stories: [aStory(), long] }));
     const [short, other] = part('Success stories').getAllByRole('article');
     expect(short?.querySelector('details')).toBeNull();
-    // What came of it is read first.
+    // The result comes first.
     expect([...(short?.querySelectorAll('dt') ?? [])].map((term) => term.textContent).slice(-3)).toEqual([
       'Result',
       'Challenge',

@@ -4,7 +4,9 @@ import type { ProfileInput } from '../../../relay/__generated__/useSaveProfileMu
 import { anAgency, anImage, aStory } from './testing/agencyData.ts';
 import { showAgency } from './testing/agencyPage.tsx';
 
-/** What the page says of each field of the profile's form; a new field has no entry here and fails the type check. */
+/**
+ * What the page shows for each field of the profile form. A new form field without an entry here fails the type check.
+ */
 const SHOWN: Readonly<Record<Exclude<keyof ProfileInput, 'emailSettings' | 'revision'>, readonly string[]>> = {
   name: ['North Star'],
   tagline: ['Growth by numbers'],

@@ -4,7 +4,7 @@ import type { Breadcrumb } from '../../../site/pageHead.ts';
 import type { DirectoryTopic } from './options/directoryTopic.ts';
 import styles from './DirectoryHeader.module.css';
 
-/** What the list is about, and the way to it. */
+/** The list's breadcrumbs, heading and introduction. */
 export function DirectoryHeader({
   title,
   topic: { service, place },

@@ -24,7 +24,7 @@ import { useDirectoryOptions } from './options/useDirectoryOptions.ts';
 import { useRescuedFocus } from './useRescuedFocus.ts';
 import styles from './DirectoryScreen.module.css';
 
-/** The list, all that narrows and orders it, and what says what it is. */
+/** The list with its filters, sorting and metadata. */
 export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
   const { t } = useTranslation('directory');
   const { number } = useFormat();

@@ -30,7 +30,7 @@ describe('filters', () => {
     expect(valuesOf('Services')).toEqual(['SEO42', 'Local SEO12', 'Advertising7']);
     expect(parts.getAttribute('aria-expanded')).toBe('true');
     expect(valuesOf('Location')).toEqual(['Germany30', 'Austria12']);
-    // The largest first, the rest on request.
+    // The most frequent values first, the rest on demand.
     expect(valuesOf('Industry').slice(0, 2)).toEqual(['Industry 1212', 'Industry 1111']);
     expect(valuesOf('Industry')).toHaveLength(7);
     await userEvent.click(group('Industry').getByRole('button', { name: 'Show all 12', expanded: false }));
@@ -38,9 +38,9 @@ describe('filters', () => {
     await userEvent.click(group('Industry').getByRole('button', { name: 'Show fewer', expanded: true }));
     expect(valuesOf('Industry')).toHaveLength(7);
     expect(valuesOf('Language')).toEqual(['German20', 'English10']);
-    expect(valuesOf('Budget')).toEqual(['Under $1,0005', '$1,000 to $2,50030', '$25,000 or more0']);
+    expect(valuesOf('Budget')).toEqual(['Up to $1,0005', '$1,000 to $2,50030', 'Over $25,0000']);
     expect(valuesOf('Team size')).toEqual(['1–9 people6', '250+ people0']);
-    expect(valuesOf('Project length')).toEqual(['Less than 1 month3', '1 to 3 months4', 'More than 6 months5']);
+    expect(valuesOf('Project length')).toEqual(['Less than a month3', '1 to 3 months4', 'More than 6 months5']);
     const none = group('Budget').getByRole<HTMLInputElement>('checkbox', { name: /25,000/ });
     expect(none.disabled).toBe(true);
     expect(group('Budget').queryByRole('link', { name: /25,000/ })).toBeNull();
@@ -57,7 +57,7 @@ describe('filters', () => {
     const link = (name: string, filter: string) => group(filter).getByRole('link', { name });
     await userEvent.click(group('Services').getByRole('button', { name: 'SEO: specialties' }));
     expect(hrefOf(link('SEO', 'Services'))).toBe('/agencies?budgets=2');
-    // A part takes the place of its whole.
+    // A part replaces its parent.
     expect(hrefOf(link('Local SEO', 'Services'))).toBe('/agencies/list/local-seo?budgets=2');
     expect(hrefOf(link('Advertising', 'Services'))).toBe('/agencies?services=advertising,seo&budgets=2');
     expect(hrefOf(link('$1,000 to $2,500', 'Budget'))).toBe('/agencies/list/seo');
@@ -74,7 +74,7 @@ describe('filters', () => {
 
   it('show a choice at once, keep the old list until the new one is there, and add up (RTE-09)', async () => {
     const { environment, address } = await showDirectory('/agencies', some);
-    // Never answered: what was asked for after it counts.
+    // Never answered: only the later request counts.
     environment.mock.queuePendingOperation(query, directoryVariables({ service: 'seo' }, new URLSearchParams()));
     const inGermany = { locations: [place('germany', 'Germany', 'COUNTRY')] };
     announceDirectory(
@@ -106,7 +106,7 @@ describe('filters', () => {
     const { environment } = await showDirectory('/agencies?budgets=1,2', some);
     announceDirectory(environment, '/agencies?budgets=2', some);
     const chips = () => within(screen.getByRole('navigation', { name: 'Selected filters' }));
-    await userEvent.click(chips().getByRole('link', { name: /Under/ }));
+    await userEvent.click(chips().getByRole('link', { name: /Up to/ }));
     expect(document.activeElement).toBe(chips().getByRole('link', { name: /2,500/ }));
     announceDirectory(environment, '/agencies', some);
     await userEvent.click(chips().getByRole('link', { name: /2,500/ }));

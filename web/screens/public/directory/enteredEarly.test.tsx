@@ -25,7 +25,7 @@ const OPTIONS: DirectoryOptions = {
   durations: [],
 };
 
-/** Search and filters at an address that every choice changes; all lists that were asked for. */
+/** Search and filters with a URL that follows every choice; returns all requested lists. */
 function directory(at: Partial<DirectorySearch> = {}) {
   const asked: DirectorySearch[] = [];
   function Directory() {

@@ -11,7 +11,7 @@ import { oneDecimal } from '../agency/rating/oneDecimal.ts';
 import { AgencyMark } from './AgencyMark.tsx';
 import styles from './AgencyTile.module.css';
 
-/** An agency in few words; the whole tile leads to its page. It counts as seen like a card of the directory (DIR-12). */
+/** A short agency card that links to its page. Impressions count as in the directory (DIR-12). */
 export function AgencyTile({ agency }: { agency: AgencyTile_agency$key }) {
   const { t, i18n } = useTranslation('landing');
   const format = useFormat();

@@ -14,7 +14,7 @@ import styles from './LandingHero.module.css';
 /** Services listed beside the search. */
 const SERVICES_SHOWN = 8;
 
-/** What this is, a search, and the services with most agencies, each drawn as long as its number is great. */
+/** Headline, search, and a bar chart of the services with the most agencies. */
 export function LandingHero({ query }: { query: LandingHero_query$key }) {
   const { t } = useTranslation('landing');
   const format = useFormat();

@@ -13,7 +13,7 @@ import { LandingHero } from './LandingHero.tsx';
 import { Places } from './Places.tsx';
 import styles from './LandingScreen.module.css';
 
-/** What the directory is, and ways into it for clients and for agencies (RTE-01). */
+/** Introduces the directory to clients and agencies (RTE-01). */
 export function LandingScreen() {
   const { t } = useTranslation('landing');
   const { t: tCommon } = useTranslation('common');

@@ -10,7 +10,7 @@ import { NewTab } from '../links/NewTab.tsx';
 import { phoneHref } from '../links/phoneHref.ts';
 import styles from './AgencyContact.module.css';
 
-/** Every way to the agency; followed links are counted (DIR-12). */
+/** All ways to contact the agency; clicks are counted (DIR-12). */
 export function AgencyContact({ agency, takesBriefs }: { agency: AgencyContact_agency$key; takesBriefs: boolean }) {
   const { t } = useTranslation('agency');
   const data = useFragment(

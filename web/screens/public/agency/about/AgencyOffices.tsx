@@ -10,7 +10,7 @@ import { phoneHref } from '../links/phoneHref.ts';
 import { Part } from '../section/Part.tsx';
 import styles from './AgencyOffices.module.css';
 
-/** Where the agency is, the head office first. */
+/** The agency's offices, the head office first. */
 export function AgencyOffices({ agency }: { agency: AgencyOffices_agency$key }) {
   const { t } = useTranslation('agency');
   const { country } = useFormat();

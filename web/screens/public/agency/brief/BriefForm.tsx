@@ -12,14 +12,14 @@ import { BriefServices } from './BriefServices.tsx';
 import { BriefText } from './BriefText.tsx';
 import type { BriefFormState } from './useBriefForm.ts';
 import { useBriefTexts } from './useBriefTexts.ts';
-import { useCatalogueTexts } from '../catalogue/useCatalogueTexts.ts';
+import { useRangeTexts } from '../../../../i18n/useRangeTexts.ts';
 import { useIsAlive } from './useIsAlive.ts';
 import { useIsSlow } from './useIsSlow.ts';
 import styles from './BriefForm.module.css';
 
 /**
- * The form itself. Without JavaScript it is sent to the server, which answers with this page; so its values never
- * stand in an address.
+ * The form. Without JavaScript it is posted to the server, which answers with this page, so values never appear in a
+ * URL.
  */
 export function BriefForm({
   agency,
@@ -33,7 +33,7 @@ export function BriefForm({
   refused: RefusedBrief | null;
 }) {
   const { t } = useTranslation('agency');
-  const catalogueTexts = useCatalogueTexts();
+  const ranges = useRangeTexts();
   const isAlive = useIsAlive();
   const { alias, name, services } = useFragment(
     graphql`
@@ -83,7 +83,7 @@ export function BriefForm({
       className={styles.form}
       method="post"
       action={action}
-      // Until our own checks are there, the browser's help.
+      // Until our validation has loaded, the browser's own.
       noValidate={isAlive}
       onInput={onInput}
       onSubmit={onSubmit}
@@ -106,7 +106,7 @@ export function BriefForm({
             <option value="">{t(($) => $.brief.noBudget)}</option>
             {budgets.map(({ id, from, to }) => (
               <option key={id} value={id} suppressHydrationWarning>
-                {catalogueTexts.budget(from, to)}
+                {ranges.budget(from, to)}
               </option>
             ))}
           </Select>
@@ -119,7 +119,7 @@ export function BriefForm({
             <option value="">{t(($) => $.brief.noDuration)}</option>
             {projectDurations.map(({ id, from, to }) => (
               <option key={id} value={id} suppressHydrationWarning>
-                {catalogueTexts.duration(from, to)}
+                {ranges.duration(from, to)}
               </option>
             ))}
           </Select>

@@ -8,7 +8,7 @@ import { BriefFrame } from './BriefFrame.tsx';
 import { BriefSent } from './BriefSent.tsx';
 import { useBriefForm } from './useBriefForm.ts';
 
-/** Asks the agency for an offer (DIR-13). `refused`: what the server said of the same form sent without JavaScript. */
+/** The brief form (DIR-13). `refused`: the server's errors for a form posted without JavaScript. */
 export function BriefSection({
   agency,
   catalogue,
@@ -40,7 +40,7 @@ export function BriefSection({
   const { alias, name } = data;
   const state = useBriefForm(alias, refused);
   if (state.sentTo !== null) return <BriefSent name={name} email={state.sentTo} />;
-  // Sent without JavaScript: the server leads back here, to an address that can be loaded again without sending.
+  // Posted without JavaScript: the server redirects here, to a URL that can be reloaded without sending again.
   if (search.get('brief') === 'sent' && !refused) return <BriefSent name={name} email={null} />;
   return (
     <BriefFrame name={name}>

@@ -1,6 +1,6 @@
 import type { BriefForm } from '../../../../../domain/briefForm.ts';
 
-/** Puts kept values into the fields of a form that are still empty. */
+/** Fills the form's empty fields with a draft's values. */
 export function fillForm(form: HTMLFormElement, values: BriefForm): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {

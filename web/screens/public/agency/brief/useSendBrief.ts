@@ -22,8 +22,8 @@ const mutation = graphql`
 `;
 
 /**
- * Sends a brief (DIR-13). Null: the agency has it; else why not. Under the same `key` it arrives once, however often it
- * is sent. One that was changed after an earlier version had arrived unnoticed is sent as a brief of its own.
+ * Sends a brief (DIR-13). Resolves to null on success, else to the reason. Retries with the same `key` deliver it only
+ * once. A brief changed after an earlier version arrived unnoticed is sent as a new one.
  */
 export function useSendBrief(): (alias: string, key: string, form: BriefForm) => Promise<Refusal | null> {
   const environment = useRelayEnvironment();

@@ -13,7 +13,7 @@ import { AgencyWebsite } from '../links/AgencyWebsite.tsx';
 import { AgencyBreadcrumbs } from './AgencyBreadcrumbs.tsx';
 import styles from './AgencyHeader.module.css';
 
-/** The agency at a glance, with the two actions: send a brief or visit its website (DIR-11). */
+/** The agency's key facts and the two main actions: send a brief, visit its website (DIR-11). */
 export function AgencyHeader({ agency, takesBriefs }: { agency: AgencyHeader_agency$key; takesBriefs: boolean }) {
   const { t } = useTranslation('agency');
   const format = useFormat();

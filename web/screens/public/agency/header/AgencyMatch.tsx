@@ -8,7 +8,7 @@ import { matchReasons } from '../../directory/reasons/matchReasons.ts';
 import { MatchReasons } from '../../directory/reasons/MatchReasons.tsx';
 import styles from './AgencyMatch.module.css';
 
-/** For visitors who come from a search: why the agency matched, and the way back to the results. */
+/** For visitors from a search: why the agency matched, and a link back to the results. */
 export function AgencyMatch({ agency }: { agency: AgencyMatch_agency$key }) {
   const { t } = useTranslation('agency');
   const [parameters] = useSearchParams();

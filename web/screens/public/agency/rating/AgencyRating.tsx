@@ -7,7 +7,7 @@ import { oneDecimal } from './oneDecimal.ts';
 import { Stars } from './Stars.tsx';
 import styles from './AgencyRating.module.css';
 
-/** Average and number of the agency's reviews, leading to them. */
+/** Average rating and number of reviews, linked to the reviews. */
 export function AgencyRating({ agency }: { agency: AgencyRating_agency$key }) {
   const { t } = useTranslation('agency');
   const { number } = useFormat();

@@ -11,10 +11,10 @@ import { ReviewCard } from './ReviewCard.tsx';
 import { Stars } from '../rating/Stars.tsx';
 import styles from './AgencyReviews.module.css';
 
-/** How many reviews are read without asking for more. */
+/** Number of reviews shown before "Show more". */
 const SHOWN = 4;
 
-/** What clients say: all reviews in numbers, the newest of this site in full (DIR-11). */
+/** Client reviews: totals across all sources, and the newest of this site in full (DIR-11). */
 export function AgencyReviews({ agency }: { agency: AgencyReviews_agency$key }) {
   const { t } = useTranslation('agency');
   const { number } = useFormat();
@@ -41,7 +41,7 @@ export function AgencyReviews({ agency }: { agency: AgencyReviews_agency$key }) 
       <ReviewCard review={review} />
     </li>
   ));
-  // One more would be no gain.
+  // Hiding a single review would save no space.
   const end = cards.length <= SHOWN + 1 ? cards.length : SHOWN;
   const [shown, rest] = [cards.slice(0, end), cards.slice(end)];
   return (

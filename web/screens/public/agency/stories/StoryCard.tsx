@@ -7,7 +7,7 @@ import type { StoryCard_story$key } from '../../../../relay/__generated__/StoryC
 import { ProjectTexts } from '../section/ProjectTexts.tsx';
 import styles from './StoryCard.module.css';
 
-/** One success story: what was needed, what was done, what came of it, and its terms. `lang`: BCP 47 of its texts. */
+/** A success story: challenge, solution, results and project facts. `lang`: BCP 47 tag of its texts. */
 export function StoryCard({ story, lang }: { story: StoryCard_story$key; lang: string }) {
   const { t } = useTranslation('agency');
   const { money } = useFormat();

@@ -1,6 +1,6 @@
 import { inPriceCurrency } from '../../../../i18n/money.ts';
 
-/** An agency and a catalogue as the contract answers them. */
+/** An agency and a catalogue as the gateway returns them. */
 
 function service(alias: string, name: string, parent?: string) {
   return {

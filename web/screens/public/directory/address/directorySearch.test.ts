@@ -15,7 +15,7 @@ import {
 import type { DirectorySearch } from './directorySearch.ts';
 import { directoryVariables } from './directoryVariables.ts';
 
-/** The router's reading of an address: path parts decoded, parameters apart. */
+/** Parses a URL as the router does: path segments decoded, parameters separate. */
 function read(href: string): DirectorySearch {
   const { pathname, searchParams } = new URL(href, 'https://directory.example');
   const parts = pathname.split('/').slice(3).map(decodeURIComponent);
@@ -32,10 +32,10 @@ const aliases = fc
 const ids = fc
   .uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: 5 })
   .map((values) => values.toSorted((a, b) => a - b).map(String));
-/** Any of UTF-16's units: halves of characters among them. */
+/** Any UTF-16 code units, lone surrogates included. */
 const codeUnit = fc.integer({ min: 0, max: 0xff_ff }).map((unit) => String.fromCharCode(unit));
 
-/** Any characters, in the form in which an address keeps them. */
+/** Any characters, normalized as in URLs. */
 function text(parameter: 'q' | 'place') {
   return fc.string({ unit: 'grapheme', maxLength: 40 }).map((value) => {
     const { query, place } = read(`/agencies?${new URLSearchParams({ [parameter]: value })}`);
@@ -133,7 +133,7 @@ test('choosing a value starts at the first page, and choosing it again takes it 
   const chosen = toggleValue(third, 'budgets', '1');
   expect(chosen).toEqual(search({ budgets: ['1', '2'] }));
   expect(toggleValue(chosen, 'budgets', '2')).toEqual(search({ budgets: ['1'] }));
-  // A part of a service takes the place of the whole.
+  // A part of a service replaces its parent.
   expect(toggleValue(search({ services: ['ppc', 'seo'] }), 'services', 'local-seo', ['seo']).services).toEqual([
     'local-seo',
     'ppc',

@@ -16,18 +16,18 @@ import { useEarlierTicks } from './useEarlierTicks.ts';
 import { useFilterForm } from './useFilterForm.ts';
 import styles from './DirectoryFilters.module.css';
 
-/** The form that all filters belong to, wherever they stand in the page. */
+/** Id of the form that all filters belong to, wherever they are in the page. */
 export const FILTER_FORM = 'filter-form';
-/** The layer that the form is in on narrow windows. */
+/** Id of the popover with the form on narrow windows. */
 export const FILTER_LAYER = 'filters';
 
-/** Shown unfolded before anything is chosen: what readers ask for first. */
+/** Filters open by default: the ones used most. */
 const OPEN_AT_FIRST: readonly DirectoryFilter[] = ['services', 'locations', 'budgets'];
 const SCALES: readonly DirectoryFilter[] = ['budgets', 'employees', 'sizes', 'durations'];
 
 /**
- * All filters: a column on desktops, a layer on narrow windows. Every value is a link and the whole is a form, so both
- * work before and without JavaScript; the browser itself opens the layer and closes it on Escape.
+ * All filters: a column on desktops, a popover on narrow windows. Values are links in a form, so both work before and
+ * without JavaScript; the popover opens and closes natively.
  */
 export function DirectoryFilters({ options, totalCount }: { options: DirectoryOptions; totalCount: number }) {
   const { t } = useTranslation('directory');
@@ -39,7 +39,7 @@ export function DirectoryFilters({ options, totalCount }: { options: DirectoryOp
   const form = useRef<HTMLFormElement>(null);
   useClosedInWideWindows(layer);
   useEarlierTicks(form, options);
-  // Out of a layer that covers the page the keyboard must not step on to what is covered.
+  // The popover covers the page, so it closes when the focus leaves it.
   const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) layer.current?.hidePopover();
   };
@@ -106,7 +106,7 @@ export function DirectoryFilters({ options, totalCount }: { options: DirectoryOp
   );
 }
 
-/** A window that grows wide while the layer is open shows the column. */
+/** Closes the popover when the window grows wide enough for the column. */
 function useClosedInWideWindows(layer: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const wide = window.matchMedia('(width >= 1200px)');

@@ -13,7 +13,7 @@ interface Tick {
   readonly isTicked: boolean;
 }
 
-/** Opens the list that was chosen by checkboxes before the page was hydrated: all of them together, each as a click on it would. */
+/** Applies checkboxes ticked before hydration, all at once. */
 export function useEarlierTicks(form: RefObject<HTMLFormElement | null>, options: DirectoryOptions): void {
   const { wanted, go } = useDirectory();
   const apply = useEffectEvent((ticks: readonly Tick[]) => {
@@ -21,7 +21,7 @@ export function useEarlierTicks(form: RefObject<HTMLFormElement | null>, options
     if (earlier.length === 0) return;
     let next = wanted;
     for (const tick of earlier) {
-      // A service may have been taken off already by the part that takes its place.
+      // A part may have replaced this service already.
       if (differs(next, tick)) next = toggleValue(next, tick.filter, tick.value, replacedBy(tick, options));
     }
     go(next);

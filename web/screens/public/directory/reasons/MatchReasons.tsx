@@ -12,7 +12,7 @@ export function MatchReasons({
   minBudget,
 }: {
   reasons: readonly MatchReason[];
-  /** The amount that a budget reason names. */
+  /** The minimum budget, for a budget reason. */
   minBudget: Money | null;
 }) {
   const { t } = useTranslation('site');

@@ -1,10 +1,10 @@
 import type { DirectorySearch } from '../address/directorySearch.ts';
 
-/** Why an agency is in a list of results, by the visitor's own filters. */
+/** Why an agency matches the visitor's filters. */
 export type MatchReason =
   | { readonly kind: 'service'; readonly name: string }
   | { readonly kind: 'office'; readonly city: string }
-  /** It has no office in the place but works for clients there; `city`: where its office is, if it has one. */
+  /** No office in the place, but it serves clients there. `city`: its head office, if it has any. */
   | { readonly kind: 'region'; readonly city: string | null }
   | { readonly kind: 'budget' };
 
@@ -14,19 +14,19 @@ interface MatchedPlace {
   readonly country: string;
 }
 
-/** A place searched for, as far as it is known. */
+/** A place in the search, with its catalogue data. */
 export interface SearchedPlace extends MatchedPlace {
   readonly isCountry: boolean;
 }
 
-export interface MatchedAgency {
+interface MatchedAgency {
   readonly services: readonly { readonly alias: string; readonly name: string }[];
   /** Cities with an office, the head office first. */
   readonly cities: readonly (MatchedPlace & { readonly name: string })[];
   readonly hasMinBudget: boolean;
 }
 
-/** The reasons in the order of the search: service, place, budget. An office anywhere in a country counts for the country. */
+/** Reasons in search order: service, place, budget. An office anywhere in a country matches the country. */
 export function matchReasons(
   search: Pick<DirectorySearch, 'services' | 'locations' | 'budgets'>,
   { services, cities, hasMinBudget }: MatchedAgency,

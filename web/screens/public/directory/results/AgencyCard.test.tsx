@@ -22,7 +22,7 @@ describe('a card (DIR-09)', () => {
       expect(within(card()).getByText(text)).toBeDefined();
     }
     expect(within(card()).getByText('Sichtbar im Norden').getAttribute('lang')).toBe('de');
-    // The first level before its parts.
+    // Top-level services before their parts.
     const services = within(within(card()).getByRole('list', { name: 'Services' }));
     expect(services.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['SEO', 'PPC']);
     expect(factsOf(card())).toEqual([

@@ -20,15 +20,15 @@ import styles from './AgencyCard.module.css';
 
 interface CardParts {
   readonly agency: AgencyCard_agency$key;
-  /** When its logo is fetched: the first of a page before everything else. */
+  /** Loading priority of the logo; a page's first one loads before everything else. */
   readonly logo: 'first' | 'soon' | 'lazy';
-  /** The list that shows the card. */
+  /** The search that found it. */
   readonly search: DirectorySearch;
-  /** The places that the list is filtered by. */
+  /** Places in the search. */
   readonly places: readonly SearchedPlace[];
 }
 
-/** An agency in the list (DIR-09). Its name is the link, and the whole card is clickable; "Send brief" goes straight to the form. */
+/** An agency in the list (DIR-09). The name is a link that covers the card; "Send brief" links straight to the form. */
 export function AgencyCard({ agency, logo, search, places }: CardParts) {
   const { t, i18n } = useTranslation('directory');
   const { number } = useFormat();
@@ -43,18 +43,9 @@ export function AgencyCard({ agency, logo, search, places }: CardParts) {
         semrushExpert
         rating
         reviewCount
-        services {
-          alias
-          name
-          parentId
-        }
-        cities {
-          alias
-          name
-          country
-        }
         ...CardLogo_agency
         ...CardReasons_agency
+        ...CardServices_agency
         ...CardFacts_agency
       }
     `,
@@ -63,9 +54,7 @@ export function AgencyCard({ agency, logo, search, places }: CardParts) {
   const href = agencyHref(data.alias, search);
   const seen = useImpression(data.alias);
   const { name, tagline, shortDescription, textLanguage, semrushExpert, rating, reviewCount } = data;
-  const services = data.services.map(({ alias, name: service, parentId }) => ({ alias, name: service, parentId }));
-  const cities = data.cities.map(({ alias, name: city, country }) => ({ alias, name: city, country }));
-  // Texts of agencies stay in their own language, which screen readers must know (WCAG 3.1.2).
+  // Agency texts keep their own language, declared for screen readers (WCAG 3.1.2).
   const lang = textLanguage === i18n.language ? undefined : textLanguage;
   return (
     <li ref={seen} className={styles.card}>
@@ -108,7 +97,7 @@ export function AgencyCard({ agency, logo, search, places }: CardParts) {
         </p>
       </div>
       <div className={styles.body}>
-        <CardReasons agency={data} services={services} cities={cities} search={search} places={places} />
+        <CardReasons agency={data} search={search} places={places} />
         {tagline && (
           <p className={styles.tagline} lang={lang}>
             {tagline}
@@ -119,10 +108,10 @@ export function AgencyCard({ agency, logo, search, places }: CardParts) {
             {shortDescription}
           </p>
         )}
-        <CardServices services={services} asked={search.services} />
+        <CardServices agency={data} asked={search.services} />
       </div>
       <div className={styles.foot}>
-        <CardFacts agency={data} cities={cities} />
+        <CardFacts agency={data} />
         <ButtonLink to={`${href}#brief`} className={styles.brief} aria-label={t(($) => $.card.sendBriefTo, { name })}>
           {t(($) => $.card.sendBrief)}
         </ButtonLink>

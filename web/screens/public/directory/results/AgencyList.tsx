@@ -5,7 +5,7 @@ import { useDirectory } from '../address/directoryNavigation.ts';
 import { AgencyCard } from './AgencyCard.tsx';
 import styles from './AgencyList.module.css';
 
-/** Cards that are seen without scrolling on most screens: their logos load at once. */
+/** Number of cards visible without scrolling on most screens: their logos load at once. */
 const ABOVE_THE_FOLD = 4;
 
 /** A page of agencies as cards. */

@@ -3,26 +3,31 @@ import { readMoney } from '../../../../i18n/money.ts';
 import type { CardReasons_agency$key } from '../../../../relay/__generated__/CardReasons_agency.graphql.ts';
 import type { DirectorySearch } from '../address/directorySearch.ts';
 import { matchReasons } from '../reasons/matchReasons.ts';
-import type { MatchedAgency, SearchedPlace } from '../reasons/matchReasons.ts';
+import type { SearchedPlace } from '../reasons/matchReasons.ts';
 import { MatchReasons } from '../reasons/MatchReasons.tsx';
 
-/** Why the agency is in this list. */
+/** Why the agency matches the search. */
 export function CardReasons({
   agency,
-  services,
-  cities,
   search,
   places,
 }: {
   agency: CardReasons_agency$key;
-  services: MatchedAgency['services'];
-  cities: MatchedAgency['cities'];
   search: DirectorySearch;
   places: readonly SearchedPlace[];
 }) {
-  const { minBudget } = useFragment(
+  const { services, cities, minBudget } = useFragment(
     graphql`
       fragment CardReasons_agency on Agency @throwOnFieldError {
+        services {
+          alias
+          name
+        }
+        cities {
+          alias
+          name
+          country
+        }
         minBudget {
           ...money_money
         }
@@ -32,8 +37,8 @@ export function CardReasons({
   );
   const least = minBudget ? readMoney(minBudget) : null;
   const found = {
-    services,
-    cities,
+    services: services.map(({ alias, name }) => ({ alias, name })),
+    cities: cities.map(({ alias, name, country }) => ({ alias, name, country })),
     hasMinBudget: least !== null,
   };
   return <MatchReasons reasons={matchReasons(search, found, places)} minBudget={least} />;

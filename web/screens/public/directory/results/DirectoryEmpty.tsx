@@ -15,7 +15,7 @@ import type { DirectoryFilter } from '../address/directorySearch.ts';
 import { SearchLink } from '../address/SearchLink.tsx';
 import styles from './DirectoryEmpty.module.css';
 
-/** Names of the filters in addresses. */
+/** Filter names in URLs. */
 const FILTERS: Readonly<Record<AgencyFilterName, DirectoryFilter | 'query'>> = {
   SERVICES: 'services',
   INDUSTRIES: 'industries',
@@ -35,10 +35,10 @@ const ICONS: Readonly<Partial<Record<DirectoryFilter | 'query', IconName>>> = {
   employees: 'user',
   durations: 'clock',
 };
-/** Filters offered for removal. */
+/** Maximum filters offered for removal. */
 const OFFERED = 3;
 
-/** A page without agencies and what to do next: go to the first page, or remove a filter (DIR-10). */
+/** Empty results with a next step: back to page 1, or remove a filter (DIR-10). */
 export function DirectoryEmpty({ agencies }: { agencies: DirectoryEmpty_agencies$key }) {
   const { t } = useTranslation('directory');
   const { number } = useFormat();

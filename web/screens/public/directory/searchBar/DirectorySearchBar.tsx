@@ -7,7 +7,7 @@ import { PlaceSearch } from './PlaceSearch.tsx';
 import { useFieldText } from './useFieldText.ts';
 import styles from './DirectorySearchBar.module.css';
 
-/** Search by text and by place (DIR-04, DIR-05). Its fields belong to the filters' form, which stands elsewhere in the page. */
+/** Search by text and place (DIR-04, DIR-05). The fields belong to the filter form elsewhere in the page. */
 export function DirectorySearchBar() {
   const { t } = useTranslation('directory');
   const { wanted } = useDirectory();

@@ -88,7 +88,7 @@ export function place(alias: string, name: string, type: 'CITY' | 'COUNTRY' = 'C
   };
 }
 
-/** An agency as a card needs it. */
+/** An agency with a card's fields. */
 export function anAgency(change: Record<string, unknown> = {}) {
   return {
     id: 'agency-1',
@@ -132,7 +132,7 @@ export function aList(nodes: readonly unknown[], change: Record<string, unknown>
 
 const plans = { directory: plan(parameters, directoryVariables) };
 
-/** The list's own two addresses, as the site's router has them. */
+/** The list's two routes, as in the site's router. */
 function routes(environment: MockEnvironment, heads: PageHead[]) {
   const site: Site = {
     origin: 'https://directory.example',
@@ -165,18 +165,18 @@ function routes(environment: MockEnvironment, heads: PageHead[]) {
 }
 
 export interface ShownDirectory extends RenderedPage {
-  /** The head of the page that is shown. */
+  /** The metadata of the current page. */
   head: () => PageHead | undefined;
 }
 
-/** The variables of an address of the directory. */
+/** The query variables for a URL. */
 function variablesOf(address: string) {
   const { pathname, searchParams } = new URL(address, 'https://directory.example');
   const [service, location] = pathname.split('/').slice(3);
   return directoryVariables({ service, location }, searchParams);
 }
 
-/** Announces the list at an address and answers it. */
+/** Loads the list for a URL and resolves it. */
 export function announceDirectory(
   environment: MockEnvironment,
   address: string,
@@ -196,7 +196,7 @@ export function announceDirectory(
   );
 }
 
-/** Opens the directory at an address, answered with `list`, and with `locations` when a place is looked for. */
+/** Opens the directory at a URL with `list` as its result, and `locations` for place searches. */
 export async function showDirectory(
   address: string,
   list: unknown,
