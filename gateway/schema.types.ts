@@ -739,6 +739,10 @@ export type ChatConnection = {
   edges: Array<ChatEdge>;
   /** The chats without cursors. */
   nodes: Array<Chat>;
+  /** 1-based number of the page with the first edge. */
+  page: Scalars['Int']['output'];
+  /** Pages to link to. */
+  pageCursors: PageCursors;
   /** Boundaries of the page. */
   pageInfo: PageInfo;
   /** Number of pages of this size. */
@@ -3897,6 +3901,7 @@ export type ViewerChatArgs = {
 export type ViewerChatsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
   query?: InputMaybe<Scalars['String']['input']>;
   view?: ChatView;
 };
@@ -4816,6 +4821,8 @@ export type ChatConnectionResolvers<ContextType = Context, ParentType extends Re
   counters?: Resolver<ResolversTypes['ChatCounters'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ChatEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Chat']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -7,13 +7,22 @@ import { FAULT_KINDS, UPSTREAM_TEXT, type FaultKind } from './testing/faultKinds
 import { newToken } from './testing/newToken.ts';
 import { startQuickGateway, type QuickGateway, type Seen } from './testing/quickGateway.ts';
 import { BIG, dig, type Prepared, type Stage, type UpstreamCall } from './testing/upstreamCall.ts';
+import { LEAD_CALLS } from './testing/leadCalls.ts';
 import { PAGE_CALLS } from './testing/pageCalls.ts';
 import { PROFILE_CALLS } from './testing/profileCalls.ts';
 import { PUBLIC_CALLS } from './testing/publicCalls.ts';
 import { REVIEW_CALLS } from './testing/reviewCalls.ts';
 import { WORK_CALLS } from './testing/workCalls.ts';
 
-const TABLE = [...ACCOUNT_CALLS, ...WORK_CALLS, ...REVIEW_CALLS, ...PAGE_CALLS, ...PROFILE_CALLS, ...PUBLIC_CALLS];
+const TABLE = [
+  ...ACCOUNT_CALLS,
+  ...WORK_CALLS,
+  ...LEAD_CALLS,
+  ...REVIEW_CALLS,
+  ...PAGE_CALLS,
+  ...PROFILE_CALLS,
+  ...PUBLIC_CALLS,
+];
 /** Calls made over HTTP; the others are made by subscriptions. */
 const CALLS = TABLE.filter((call) => call.document !== '');
 
@@ -69,7 +78,7 @@ function cookieOf(account: string, token: string): Promise<string> {
  * calls a token is faster, but an account has at most 50.
  */
 async function credential({ account, call }: UpstreamCall): Promise<string> {
-  return account === null || call.includes('/auth/') || call.includes(' /profile')
+  return account === null || /\/auth\/| \/profile|\/quick-purchase/.test(call)
     ? fresh(account ?? BIG)
     : cookieOf(account, await newToken(upstream, account));
 }

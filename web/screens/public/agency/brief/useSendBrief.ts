@@ -23,7 +23,7 @@ const mutation = graphql`
 
 /**
  * Sends a brief (DIR-13). Resolves to null on success, else to the reason. Retries with the same `key` deliver it only
- * once. A brief changed after an earlier version arrived unnoticed is sent as a new one.
+ * once. A brief that was changed after its first version had arrived is sent again under a new key.
  */
 export function useSendBrief(): (alias: string, key: string, form: BriefForm) => Promise<Refusal | null> {
   const environment = useRelayEnvironment();
