@@ -102,7 +102,7 @@ it('an unknown address says so and leads back to the list (RTE-05, ACC-17)', asy
 it('opens from what the list brought without a request, and closes to the same filters (QRY-05)', async () => {
   const page = await showLeads('?status=pending&page=2', aConnection([aLead()], { pages: 2 }));
   await userEvent.click(screen.getByRole('link', { name: 'Ada Acme' }));
-  expect(await screen.findByText('Queremos más visitas.')).toBeDefined();
+  expect(await screen.findByText('Queremos más visitas.', {}, { timeout: 4_000 })).toBeDefined();
   expect(page.address()).toBe('/profile/leads?status=pending&page=2&lead=acme-seo-1');
   expect(leadRequests(page)).toEqual([]);
   const back = screen.getByRole('link', { name: 'Back to leads' });
@@ -115,7 +115,7 @@ it('has a page of its own, which leads back to the filters of the list', async (
   const page = await showLeads('?status=pending&page=2', aConnection([aLead()], { pages: 2 }));
   await userEvent.click(screen.getByRole('link', { name: 'Ada Acme' }));
   page.environment.mock.queuePendingOperation(leadQuery, leadVariablesById('lead-1'));
-  await userEvent.click(await screen.findByRole('link', { name: 'Open as page' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Open as page' }, { timeout: 4_000 }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Ada Acme' })).toBeDefined();
   expect(page.address()).toBe('/profile/leads/lead/acme-seo-1');
   // Refetched in the background by the id from the store.
