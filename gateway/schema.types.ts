@@ -274,8 +274,8 @@ export type Agency = Node & {
   reviewCount: Scalars['Int']['output'];
   /** Summary of its reviews. */
   reviewSummary: Maybe<ReviewSummary>;
-  /** Its newest published reviews, at most 20. */
-  reviews: Maybe<Array<PublishedReview>>;
+  /** Its published reviews, newest first. The newest 20 need no further upstream call. */
+  reviews: Maybe<PublishedReviewConnection>;
   /** Link to book a call. */
   scheduledLink: Maybe<Scalars['URL']['output']>;
   /** Its score, 0 to 5; null if unknown. */
@@ -298,6 +298,14 @@ export type Agency = Node & {
   tools: Maybe<Array<Tool>>;
   /** Its website. */
   website: Maybe<Scalars['URL']['output']>;
+};
+
+
+/** A published agency. In lists the fields up to `score` need no further upstream call; the others read the whole agency. */
+export type AgencyReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A page of agencies. */
@@ -1390,11 +1398,6 @@ export type Lead = Node & {
   id: Scalars['ID']['output'];
   /** BCP 47 tag of the language its texts are written in. */
   language: Maybe<Scalars['String']['output']>;
-  /**
-   * Outcome after it was accepted.
-   * @deprecated Use `stage`, which has shorter names for the same.
-   */
-  mark: Maybe<LeadMark>;
   /** Name of the person. */
   name: Scalars['String']['output'];
   /** The agency's own notes, newest first, at most 50; null where the upstream keeps none. */
@@ -1538,19 +1541,6 @@ export type LeadEvent = {
   cursor: Scalars['String']['output'];
 };
 
-/** Outcome of an accepted lead. */
-export const LeadMark = {
-  /** Added to the agency's CRM. */
-  AddedToCrm: 'ADDED_TO_CRM',
-  /** The deal was lost. */
-  ClosedLost: 'CLOSED_LOST',
-  /** The deal was won. */
-  ClosedWon: 'CLOSED_WON',
-  /** The client declined the agency. */
-  RejectedByLead: 'REJECTED_BY_LEAD'
-} as const;
-
-export type LeadMark = typeof LeadMark[keyof typeof LeadMark];
 /** A note of the agency on a lead, which the lead never sees. */
 export type LeadNote = Node & {
   __typename?: 'LeadNote';
@@ -2848,6 +2838,34 @@ export type PublishedReview = Node & {
   services: Array<Service>;
   /** What was done. */
   solution: Scalars['String']['output'];
+};
+
+/** A page of reviews. */
+export type PublishedReviewConnection = {
+  __typename?: 'PublishedReviewConnection';
+  /** The reviews with their cursors. */
+  edges: Array<PublishedReviewEdge>;
+  /** The reviews without cursors. */
+  nodes: Array<PublishedReview>;
+  /** 1-based number of the page with the first edge. */
+  page: Scalars['Int']['output'];
+  /** Pages to link to. */
+  pageCursors: PageCursors;
+  /** Boundaries of the page. */
+  pageInfo: PageInfo;
+  /** Number of pages of this size. */
+  pages: Scalars['Int']['output'];
+  /** Number of published reviews. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A review in a list. */
+export type PublishedReviewEdge = {
+  __typename?: 'PublishedReviewEdge';
+  /** Position of the review in the list. */
+  cursor: Scalars['String']['output'];
+  /** The review. */
+  node: Maybe<PublishedReview>;
 };
 
 /** Error codes of a purchase. */
@@ -4222,7 +4240,6 @@ export type ResolversTypes = {
   LeadEdge: ResolverTypeWrapper<Omit<LeadEdge, 'node'> & { node?: Maybe<ResolversTypes['Lead']> }>;
   LeadErrorCode: LeadErrorCode;
   LeadEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LeadEvent']>;
-  LeadMark: LeadMark;
   LeadNote: ResolverTypeWrapper<LeadNote>;
   LeadPeriod: LeadPeriod;
   LeadReceived: ResolverTypeWrapper<Omit<LeadReceived, 'lead'> & { lead: ResolversTypes['Lead'] }>;
@@ -4292,6 +4309,8 @@ export type ResolversTypes = {
   ProfileUserError: ResolverTypeWrapper<ProfileUserError>;
   ProjectLimits: ResolverTypeWrapper<ProjectLimits>;
   PublishedReview: ResolverTypeWrapper<Omit<PublishedReview, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
+  PublishedReviewConnection: ResolverTypeWrapper<Omit<PublishedReviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PublishedReviewEdge']>, nodes: Array<ResolversTypes['PublishedReview']> }>;
+  PublishedReviewEdge: ResolverTypeWrapper<Omit<PublishedReviewEdge, 'node'> & { node?: Maybe<ResolversTypes['PublishedReview']> }>;
   PurchaseErrorCode: PurchaseErrorCode;
   PurchaseSource: PurchaseSource;
   PurchaseUserError: ResolverTypeWrapper<PurchaseUserError>;
@@ -4513,6 +4532,8 @@ export type ResolversParentTypes = {
   ProfileUserError: ProfileUserError;
   ProjectLimits: ProjectLimits;
   PublishedReview: Omit<PublishedReview, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
+  PublishedReviewConnection: Omit<PublishedReviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PublishedReviewEdge']>, nodes: Array<ResolversParentTypes['PublishedReview']> };
+  PublishedReviewEdge: Omit<PublishedReviewEdge, 'node'> & { node?: Maybe<ResolversParentTypes['PublishedReview']> };
   PurchaseUserError: PurchaseUserError;
   Query: Record<PropertyKey, never>;
   QuickPurchase: QuickPurchase;
@@ -4678,7 +4699,7 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   regions?: Resolver<Maybe<Array<ResolversTypes['Location']>>, ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviewSummary?: Resolver<Maybe<ResolversTypes['ReviewSummary']>, ParentType, ContextType>;
-  reviews?: Resolver<Maybe<Array<ResolversTypes['PublishedReview']>>, ParentType, ContextType>;
+  reviews?: Resolver<Maybe<ResolversTypes['PublishedReviewConnection']>, ParentType, ContextType, RequireFields<AgencyReviewsArgs, 'first'>>;
   scheduledLink?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   semrushExpert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5067,7 +5088,6 @@ export type LeadResolvers<ContextType = Context, ParentType extends ResolversPar
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  mark?: Resolver<Maybe<ResolversTypes['LeadMark']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notes?: Resolver<Maybe<Array<ResolversTypes['LeadNote']>>, ParentType, ContextType>;
   projectDuration?: Resolver<Maybe<ResolversTypes['DurationRange']>, ParentType, ContextType>;
@@ -5491,6 +5511,21 @@ export type PublishedReviewResolvers<ContextType = Context, ParentType extends R
   services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
   solution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PublishedReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedReviewConnection'] = ResolversParentTypes['PublishedReviewConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PublishedReviewEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PublishedReview']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PublishedReviewEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedReviewEdge'] = ResolversParentTypes['PublishedReviewEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['PublishedReview']>, ParentType, ContextType>;
 };
 
 export type PurchaseUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseUserError'] = ResolversParentTypes['PurchaseUserError']> = {
@@ -5934,6 +5969,8 @@ export type Resolvers<ContextType = Context> = {
   ProfileUserError?: ProfileUserErrorResolvers<ContextType>;
   ProjectLimits?: ProjectLimitsResolvers<ContextType>;
   PublishedReview?: PublishedReviewResolvers<ContextType>;
+  PublishedReviewConnection?: PublishedReviewConnectionResolvers<ContextType>;
+  PublishedReviewEdge?: PublishedReviewEdgeResolvers<ContextType>;
   PurchaseUserError?: PurchaseUserErrorResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuickPurchase?: QuickPurchaseResolvers<ContextType>;

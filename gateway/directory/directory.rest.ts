@@ -26,6 +26,8 @@ export type WholeAgency = Static<typeof Agency>;
 
 const agencyPage = { check: checkOf(AgencyPage) };
 const agency = { keep: 'directory', check: checkOf(Agency) } as const;
+type AgencyReviews = Static<(typeof contract.listAgencyReviews.responses)[200]>;
+const agencyReviews = { keep: 'directory', check: checkOf(contract.listAgencyReviews.responses[200]) } as const;
 const sentBrief = { check: checkOf(contract.postBrief.responses[201]) };
 
 function agencyPath(alias: string): string {
@@ -115,4 +117,9 @@ export function postEvents(rest: RestClient, events: readonly AgencyEvent[]): Pr
   if (alias === undefined || others.length > 0) return rest.post('/agencies/events', { body: { events } });
   const own = events.map(({ type, view }) => ({ type, view }));
   return rest.post(`${agencyPath(alias)}/events`, { body: { events: own } });
+}
+
+/** One page of an agency's published reviews, newest first; an addition. */
+export function getAgencyReviews(rest: RestClient, alias: string, request: PageRequest): Promise<AgencyReviews> {
+  return rest.getPublic(`${agencyPath(alias)}/reviews`, { ...request }, agencyReviews);
 }

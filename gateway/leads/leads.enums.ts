@@ -9,7 +9,6 @@ import { enumMap } from '../relay/enums.ts';
 import type {
   ContactMethodType,
   DeclineReason,
-  LeadMark,
   LeadPeriod,
   LeadReviewStatus,
   LeadSort,
@@ -30,15 +29,7 @@ export const leadStatusEnum = enumMap<WireLead['status'], LeadStatus>('Lead.stat
   blocked: 'BLOCKED',
 });
 
-/** O-19. */
-export const leadMarkEnum = enumMap<NonNullable<WireLead['mark']>, LeadMark>('Lead.mark', {
-  addedToCrm: 'ADDED_TO_CRM',
-  closedWon: 'CLOSED_WON',
-  closedLost: 'CLOSED_LOST',
-  rejectedByLead: 'REJECTED_BY_LEAD',
-});
-
-/** The same as `mark`, by names that say it. */
+/** The upstream's marks, by clearer names (O-19). */
 export const leadStageEnum = enumMap<NonNullable<WireLead['mark']>, LeadStage>('Lead.stage', {
   addedToCrm: 'IN_CRM',
   closedWon: 'WON',

@@ -17,7 +17,6 @@ import type {
 import {
   contactMethodEnum,
   declineReasonEnum,
-  leadMarkEnum,
   leadStageEnum,
   leadStatusEnum,
   leadTypeEnum,
@@ -58,7 +57,6 @@ export function toLead(lead: WireLead, note: NoteUnknown): WholeLead {
     slug: lead.slug,
     type: leadTypeEnum.read(lead.type, note),
     status: leadStatusEnum.read(lead.status, note),
-    mark: leadMarkEnum.read(lead.mark, note),
     stage: leadStageEnum.read(lead.mark, note),
     canSetStage: lead.canSetMark ?? false,
     reviewStatus: reviewStatusEnum.read(lead.reviewStatus, note),

@@ -128,7 +128,7 @@ describe('one agency (DIR-08, DIR-11)', () => {
   const NAME = 'query ($alias: String!) { agency(alias: $alias) { id name } }';
   test('is read by one call; unknown, blocked and draft ones are null', async () => {
     const whole = `query ($alias: String!) { agency(alias: $alias) { name website languages { code } tools { name }
-      offices { location { name } } stories { name } awards { url } clientLogos { url } reviewSummary { count } reviews { author } } }`;
+      offices { location { name } } stories { name } awards { url } clientLogos { url } reviewSummary { count } reviews { nodes { author } } } }`;
     await visit('{ filters { budgets { key } } }');
     expect(await callsOf(whole, { alias: AGENCY })).toEqual([`GET /agencies/${AGENCY}`]);
     const hidden = await Promise.all(['blocked', 'draft'].map(aliasOf));

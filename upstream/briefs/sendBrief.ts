@@ -35,7 +35,7 @@ export async function sendBrief(
   const agency = await requireListedAgency(db, alias);
   const id = randomUUID();
   const contentHash = createHash('sha256')
-    .update(JSON.stringify(Object.entries(input).toSorted()))
+    .update(JSON.stringify(Object.entries(input).toSorted(([a], [b]) => (a < b ? -1 : 1))))
     .digest('base64url');
   // Leads have English names, whatever language the page had.
   const lead = briefLead(id, input, await readCatalogue(db, 'en'), language);

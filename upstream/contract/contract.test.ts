@@ -10,6 +10,7 @@ import * as deals from './deals.ts';
 import * as directory from './directory.ts';
 import * as emailSettings from './emailSettings.ts';
 import * as images from './images.ts';
+import * as leadRecords from './leadRecords.ts';
 import * as leads from './leads.ts';
 import * as messageCounters from './messageCounters.ts';
 import * as outreach from './outreach.ts';
@@ -29,6 +30,7 @@ const files: readonly object[] = [
   directory,
   emailSettings,
   images,
+  leadRecords,
   leads,
   messageCounters,
   outreach,
@@ -133,6 +135,7 @@ RST-72 POST /api/feedback c,email,message
 RST-73 GET /csrf
 RST-74 GET /agencies budgets,businessSizes,industries,languages,locations,numberOfEmployees,pageNumber,pageSize,projectDurations,query,services,sort
 RST-74 GET /agencies/:alias
+RST-74 GET /agencies/:alias/reviews pageNumber,pageSize
 RST-75 POST /auth/login email,password
 RST-75 POST /auth/signup email,locale,password
 RST-75 POST /auth/logout
@@ -165,6 +168,7 @@ test('these calls and no others are public', () => {
   expect(open.toSorted()).toEqual([
     'GET /agencies',
     'GET /agencies/:alias',
+    'GET /agencies/:alias/reviews',
     'GET /filters',
     'GET /filters/cities',
     'GET /filters/countries',

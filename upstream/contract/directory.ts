@@ -154,6 +154,20 @@ export const getAgency = call({
   errors: { 404: ['AGENCY_NOT_FOUND'] },
 });
 
+export const listAgencyReviews = call({
+  ...directory,
+  method: 'GET',
+  path: '/agencies/:alias/reviews',
+  summary: 'One page of the published reviews of an agency, newest first (addition).',
+  params: AliasParams,
+  query: Closed({
+    pageNumber: PageNumber,
+    pageSize: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
+  }),
+  responses: { 200: Type.Object({ reviews: Type.Array(PublicReview), count: Count }) },
+  errors: { 404: ['AGENCY_NOT_FOUND'] },
+});
+
 export const postBrief = call({
   row: 'RST-76',
   method: 'POST',

@@ -131,9 +131,9 @@ export const LeadPage = Type.Object({
 export type WireLeadPage = Static<typeof LeadPage>;
 
 /** A lead is addressed by its uuid or its slug. */
-const LeadParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }) });
-const LeadAnswer = Type.Object({ lead: Lead });
-const leadErrors = { 403: ['SUBSCRIPTION_REQUIRED'], 404: ['LEAD_NOT_FOUND'] } as const;
+export const LeadParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }) });
+export const LeadAnswer = Type.Object({ lead: Lead });
+export const leadErrors = { 403: ['SUBSCRIPTION_REQUIRED'], 404: ['LEAD_NOT_FOUND'] } as const;
 
 export const listLeads = call({
   row: 'RST-41',
@@ -213,41 +213,4 @@ export const postDeclineReason = call({
   body: Closed({ reason: DeclineReason }),
   responses: { 204: null },
   errors: { ...leadErrors, 409: ['LEAD_NOT_DECLINED'] },
-});
-
-export const putLeadMark = call({
-  row: 'RST-43',
-  method: 'PUT',
-  path: '/account/leads/:id/mark',
-  tag: 'leads',
-  summary: 'Set the outcome of an accepted lead; null takes it away (addition).',
-  params: LeadParams,
-  body: Closed({ mark: Nullable(LeadMark) }),
-  responses: { 200: LeadAnswer },
-  errors: { ...leadErrors, 409: ['LEAD_NOT_ACCEPTED'] },
-});
-
-export const postLeadNote = call({
-  row: 'RST-42',
-  method: 'POST',
-  path: '/account/leads/:id/notes',
-  tag: 'leads',
-  summary:
-    'Add a note of the agency: 1 to 2,000 code points after trimming, at most 50 on a lead. A repeated Idempotency-Key adds it once (addition).',
-  params: LeadParams,
-  headers: Type.Object({ 'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })) }),
-  body: Closed({ text: Type.String({ maxLength: 100_000 }) }),
-  responses: { 200: LeadAnswer },
-  errors: { ...leadErrors, 409: ['IDEMPOTENCY_KEY_REUSED', 'TOO_MANY_NOTES'] },
-});
-
-export const deleteLeadNote = call({
-  row: 'RST-42',
-  method: 'DELETE',
-  path: '/account/leads/:id/notes/:noteId',
-  tag: 'leads',
-  summary: 'Delete a note; a note that is gone already is no error (addition).',
-  params: Type.Object({ ...LeadParams.properties, noteId: Uuid }),
-  responses: { 200: LeadAnswer },
-  errors: leadErrors,
 });

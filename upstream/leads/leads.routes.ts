@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { deleteLeadNote, postLeadNote, putLeadMark } from '../contract/leadRecords.ts';
 import {
-  deleteLeadNote,
   getLead as getLeadCall,
   listLeadEvents,
   listLeads as listLeadsCall,
   postDeclineReason,
-  postLeadNote,
-  putLeadMark,
   putLeadStatus,
 } from '../contract/leads.ts';
 import type { Deps } from '../db/deps.ts';

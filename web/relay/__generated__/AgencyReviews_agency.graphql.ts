@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51e45c1407abed3c7818d87003a98265>>
+ * @generated SignedSource<<311a8f56f4fc3264d36f4ffad4fd297e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,10 +17,12 @@ export type AgencyReviews_agency$data = {
     readonly originalCount: number;
     readonly rating: number | null | undefined;
   };
-  readonly reviews: ReadonlyArray<{
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ReviewCard_review">;
-  }>;
+  readonly reviews: {
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ReviewCard_review">;
+    }>;
+  };
   readonly " $fragmentType": "AgencyReviews_agency";
 };
 export type AgencyReviews_agency$key = {
@@ -78,22 +80,33 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PublishedReview",
+      "concreteType": "PublishedReviewConnection",
       "kind": "LinkedField",
       "name": "reviews",
-      "plural": true,
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "id",
+          "concreteType": "PublishedReview",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ReviewCard_review"
+            }
+          ],
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ReviewCard_review"
         }
       ],
       "storageKey": null
@@ -103,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "204df6e2b87be00177bedce7db1bcc96";
+(node as any).hash = "b977fa7253e22b8ceab8c456f3f34aca";
 
 export default node;

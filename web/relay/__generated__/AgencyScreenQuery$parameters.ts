@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0527820672a3a613ed6ea53213d5d17>>
- * @relayHash f3de00747497130df6598a40aad87ed7
+ * @generated SignedSource<<48a2bc46e6a63fea610461d5801987ce>>
+ * @relayHash 46e534b1de335b98908dc3813c86d3c7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 219c3d1529f707fee000771a37f071e901f53e199ddc6b10399e52e250ebe85b
+// @relayRequestID 4c97febb75fe9c41b1bd0944eaeec7a9ed5c549c5fa7c036c7d085ecb6950d78
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AgencyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "219c3d1529f707fee000771a37f071e901f53e199ddc6b10399e52e250ebe85b",
+    "id": "4c97febb75fe9c41b1bd0944eaeec7a9ed5c549c5fa7c036c7d085ecb6950d78",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

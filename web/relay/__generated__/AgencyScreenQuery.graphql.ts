@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ae466c169c8b8b523fb9ad0e44dfd70>>
- * @relayHash f3de00747497130df6598a40aad87ed7
+ * @generated SignedSource<<e3ffef72477f999068114ee6cb056238>>
+ * @relayHash 46e534b1de335b98908dc3813c86d3c7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 219c3d1529f707fee000771a37f071e901f53e199ddc6b10399e52e250ebe85b
+// @relayRequestID 4c97febb75fe9c41b1bd0944eaeec7a9ed5c549c5fa7c036c7d085ecb6950d78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -637,69 +637,80 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "PublishedReview",
+            "concreteType": "PublishedReviewConnection",
             "kind": "LinkedField",
             "name": "reviews",
-            "plural": true,
+            "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "author",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "company",
-                "storageKey": null
-              },
-              (v16/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Service",
+                "concreteType": "PublishedReview",
                 "kind": "LinkedField",
-                "name": "services",
+                "name": "nodes",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Budget",
-                "kind": "LinkedField",
-                "name": "budget",
-                "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "author",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "company",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Service",
+                    "kind": "LinkedField",
+                    "name": "services",
+                    "plural": true,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Budget",
+                    "kind": "LinkedField",
+                    "name": "budget",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DurationRange",
+                    "kind": "LinkedField",
+                    "name": "projectDuration",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publishedAt",
+                    "storageKey": null
+                  }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DurationRange",
-                "kind": "LinkedField",
-                "name": "projectDuration",
-                "plural": false,
-                "selections": (v19/*:: as any*/),
-                "storageKey": null
-              },
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "publishedAt",
                 "storageKey": null
               }
             ],
@@ -810,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "219c3d1529f707fee000771a37f071e901f53e199ddc6b10399e52e250ebe85b",
+    "id": "4c97febb75fe9c41b1bd0944eaeec7a9ed5c549c5fa7c036c7d085ecb6950d78",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

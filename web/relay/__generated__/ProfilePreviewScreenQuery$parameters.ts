@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31584d6cd22b01d658c135f7e7b929c7>>
- * @relayHash 5921b491a4d56795119495e6da648d74
+ * @generated SignedSource<<2b34205db0e424480790d4ecc8efb42a>>
+ * @relayHash 1c2749f69f6c1cf984b6acbd8438287f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 441b0dcf2aa48e2b611e481372bb2126ce8bb84d6a7430a6c7d9b1adf972394e
+// @relayRequestID 116fe33992504616ee3e0bceb379eae1069e34b2435522f4037389d6ea8e14b1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePreviewScreenQuery } from './ProfilePreviewScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProfilePreviewScreenQuery } from './ProfilePreviewScreenQuery.grap
 const node: PreloadableConcreteRequest<ProfilePreviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "441b0dcf2aa48e2b611e481372bb2126ce8bb84d6a7430a6c7d9b1adf972394e",
+    "id": "116fe33992504616ee3e0bceb379eae1069e34b2435522f4037389d6ea8e14b1",
     "metadata": {},
     "name": "ProfilePreviewScreenQuery",
     "operationKind": "query",

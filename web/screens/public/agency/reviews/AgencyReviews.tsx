@@ -18,7 +18,7 @@ const SHOWN = 4;
 export function AgencyReviews({ agency }: { agency: AgencyReviews_agency$key }) {
   const { t } = useTranslation('agency');
   const { number } = useFormat();
-  const { reviewSummary, reviews } = useFragment(
+  const { reviewSummary, reviews: newest } = useFragment(
     graphql`
       fragment AgencyReviews_agency on Agency @throwOnFieldError {
         reviewSummary {
@@ -28,14 +28,17 @@ export function AgencyReviews({ agency }: { agency: AgencyReviews_agency$key }) 
           googleCount
         }
         reviews {
-          id
-          ...ReviewCard_review
+          nodes {
+            id
+            ...ReviewCard_review
+          }
         }
       }
     `,
     agency,
   );
   const { rating, count, originalCount, googleCount } = reviewSummary;
+  const reviews = newest.nodes;
   const cards = reviews.map((review) => (
     <li key={review.id}>
       <ReviewCard review={review} />
