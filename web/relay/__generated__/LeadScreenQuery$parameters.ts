@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee4b21351a94f61e869b559bf3250398>>
- * @relayHash 952838d9afa352931f0bee8b7a6036ac
+ * @generated SignedSource<<252cf0de17248de61d07acd1f41e5e52>>
+ * @relayHash 08e92220b6eacafdbb25ea16b04ecf08
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76fb982693f1e0fed2bf863a9f1548dcc2f63c25d09ddcb27241e10f96843e59
+// @relayRequestID 82285b6647340db9e4e5531c9478b3cf5c22d47a5961c0741af7ea7e1f08243a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "76fb982693f1e0fed2bf863a9f1548dcc2f63c25d09ddcb27241e10f96843e59",
+    "id": "82285b6647340db9e4e5531c9478b3cf5c22d47a5961c0741af7ea7e1f08243a",
     "metadata": {},
     "name": "LeadScreenQuery",
     "operationKind": "query",

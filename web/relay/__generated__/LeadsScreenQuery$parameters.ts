@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<438a9146e86c19d20a6f8140fd43c9c2>>
- * @relayHash 5d9805b3e4e2c01a2f2d6502f16163d1
+ * @generated SignedSource<<bbaed74208d948bd800d6b7970c037d9>>
+ * @relayHash c62c04e2a855312c1bbdc6b6b135cf08
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64578a881ec79dac4dec7b00db3e139ff630650c8a10812cf239e24449dc8967
+// @relayRequestID 9ad03303c4249f43dbe2e800a9414ff968ed1ecd0f583b7287ac4a929387ab66
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "64578a881ec79dac4dec7b00db3e139ff630650c8a10812cf239e24449dc8967",
+    "id": "9ad03303c4249f43dbe2e800a9414ff968ed1ecd0f583b7287ac4a929387ab66",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

@@ -11,13 +11,6 @@ const LOOKS = {
   BLOCKED: { tone: 'danger', icon: 'ban' },
 } as const;
 
-const WORDS = {
-  IN_CRM: 'ADDED_TO_CRM',
-  WON: 'CLOSED_WON',
-  LOST: 'CLOSED_LOST',
-  CLIENT_DECLINED: 'REJECTED_BY_LEAD',
-} as const;
-
 /** A lead's status and outcome (STA-01, O-19). */
 export function LeadStatusChip({ lead }: { lead: LeadStatusChip_lead$key }) {
   const { t } = useTranslation('leads');
@@ -32,6 +25,6 @@ export function LeadStatusChip({ lead }: { lead: LeadStatusChip_lead$key }) {
     lead,
   );
   if (!status) return <Chip>{tCommon(($) => $.unknown)}</Chip>;
-  const words = [t(($) => $.status[status]), stage && t(($) => $.mark[WORDS[stage]])];
+  const words = [t(($) => $.status[status]), stage && t(($) => $.stage[stage])];
   return <Chip {...LOOKS[status]}>{words.filter(Boolean).join(' · ')}</Chip>;
 }

@@ -26,7 +26,7 @@ const SORTS = { newest: 'NEWEST', deadline: 'DEADLINE' } as const satisfies Reco
 
 /** GraphQL variables for the list's URL (QRY-01..04, CON-01). */
 export function leadsVariables(search: URLSearchParams) {
-  const { page, period, type, status, sort } = parseLeadsSearch(search);
+  const { page, period, type, status, sort, query, from, to } = parseLeadsSearch(search);
   return {
     first: LEAD_PAGE_SIZE,
     page,
@@ -34,5 +34,8 @@ export function leadsVariables(search: URLSearchParams) {
     type: type === 'all' ? null : TYPES[type],
     status: status && STATUSES[status],
     sort: SORTS[sort],
+    query: query === '' ? null : query,
+    receivedFrom: from,
+    receivedTo: to,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58c2cd4765db53d888aad2ebd62c2e0f>>
- * @relayHash 013f2feb6526e9ddd2dfb65b36e68539
+ * @generated SignedSource<<dbe7a80be48c60e3d17d39b8d98bbf3c>>
+ * @relayHash 889611190000e824e477b5060bbb63ae
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,38 +9,32 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a90a68dd50f0298f6f960793901271f802b1839fa2680a0baa493d21c247ba2e
+// @relayRequestID 426ebad6d0707e9db26e5d4bdbd989fdcf535b27c22f36fcfeef944d180ca088
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LeadErrorCode = "LEAD_NOT_ACTIVE" | "LEAD_NOT_FOUND" | "REASON_NOT_SAVED";
-export type AcceptLeadInput = {
+export type DeclineReason = "BUDGET" | "INDUSTRY" | "LANGUAGE" | "LOCATION" | "OTHER" | "SERVICE" | "SPAM" | "TOO_BUSY";
+export type LeadChangeErrorCode = "IDEMPOTENCY_KEY_FORMAT" | "LEAD_NOT_ACCEPTED" | "LEAD_NOT_DECLINED" | "LEAD_NOT_FOUND" | "NOTE_NOT_FOUND" | "NOT_AVAILABLE" | "TEXT_MAX_LENGTH" | "TEXT_REQUIRED" | "TOO_MANY_NOTES";
+export type SaveDeclineReasonInput = {
   leadId: string;
+  reason: DeclineReason;
 };
-export type useAcceptLeadMutation$variables = {
-  input: AcceptLeadInput;
+export type sendAnswerReasonMutation$variables = {
+  input: SaveDeclineReasonInput;
 };
-export type useAcceptLeadMutation$data = {
-  readonly acceptLead: {
-    readonly account: {
-      readonly counters: {
-        readonly activeLeads: number | null | undefined;
-      } | null | undefined;
-    } | null | undefined;
+export type sendAnswerReasonMutation$data = {
+  readonly saveDeclineReason: {
     readonly errors: ReadonlyArray<{
-      readonly code: LeadErrorCode;
+      readonly code: LeadChangeErrorCode;
     }>;
     readonly lead: {
-      readonly chat: {
-        readonly uuid: string;
-      } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"LeadDetail_lead" | "LeadRow_lead">;
+      readonly " $fragmentSpreads": FragmentRefs<"LeadDetail_lead">;
     } | null | undefined;
   };
 };
-export type useAcceptLeadMutation = {
-  response: useAcceptLeadMutation$data;
-  variables: useAcceptLeadMutation$variables;
+export type sendAnswerReasonMutation = {
+  response: sendAnswerReasonMutation$data;
+  variables: sendAnswerReasonMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -61,32 +55,7 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "uuid",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AccountCounters",
-  "kind": "LinkedField",
-  "name": "counters",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "activeLeads",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "LeadUserError",
+  "concreteType": "LeadChangeUserError",
   "kind": "LinkedField",
   "name": "errors",
   "plural": true,
@@ -101,6 +70,20 @@ v4 = {
   ],
   "storageKey": null
 },
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
 v5 = {
   "alias": null,
   "args": null,
@@ -112,24 +95,10 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "text",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "domain",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v9 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -150,14 +119,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useAcceptLeadMutation",
+    "name": "sendAnswerReasonMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "AcceptLeadPayload",
+        "concreteType": "SaveDeclineReasonPayload",
         "kind": "LinkedField",
-        "name": "acceptLead",
+        "name": "saveDeclineReason",
         "plural": false,
         "selections": [
           {
@@ -169,27 +138,6 @@ return {
             "plural": false,
             "selections": [
               {
-                "kind": "CatchField",
-                "field": {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Chat",
-                  "kind": "LinkedField",
-                  "name": "chat",
-                  "plural": false,
-                  "selections": [
-                    (v2/*:: as any*/)
-                  ],
-                  "storageKey": null
-                },
-                "to": "NULL"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "LeadRow_lead"
-              },
-              {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "LeadDetail_lead"
@@ -197,19 +145,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Account",
-            "kind": "LinkedField",
-            "name": "account",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v4/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -221,14 +157,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useAcceptLeadMutation",
+    "name": "sendAnswerReasonMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "AcceptLeadPayload",
+        "concreteType": "SaveDeclineReasonPayload",
         "kind": "LinkedField",
-        "name": "acceptLead",
+        "name": "saveDeclineReason",
         "plural": false,
         "selections": [
           {
@@ -239,27 +175,7 @@ return {
             "name": "lead",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Chat",
-                "kind": "LinkedField",
-                "name": "chat",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
-              },
-              (v6/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -267,35 +183,7 @@ return {
                 "name": "company",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "language",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Service",
-                "kind": "LinkedField",
-                "name": "services",
-                "plural": true,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -317,39 +205,6 @@ return {
                 "name": "expiresAt",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Budget",
-                "kind": "LinkedField",
-                "name": "budget",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "from",
-                    "plural": false,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "to",
-                    "plural": false,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -357,6 +212,7 @@ return {
                 "name": "reviewStatus",
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -368,7 +224,61 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "text",
+                "name": "canSetStage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "declineReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Chat",
+                "kind": "LinkedField",
+                "name": "chat",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uuid",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Service",
+                "kind": "LinkedField",
+                "name": "services",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -414,8 +324,33 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "declineReason",
+                "concreteType": "Budget",
+                "kind": "LinkedField",
+                "name": "budget",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "from",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "to",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -426,7 +361,7 @@ return {
                 "name": "contactMethods",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -445,7 +380,13 @@ return {
                 "name": "domainOverview",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "domain",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -483,39 +424,46 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LeadNote",
+                "kind": "LinkedField",
+                "name": "notes",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Account",
-            "kind": "LinkedField",
-            "name": "account",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v4/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a90a68dd50f0298f6f960793901271f802b1839fa2680a0baa493d21c247ba2e",
+    "id": "426ebad6d0707e9db26e5d4bdbd989fdcf535b27c22f36fcfeef944d180ca088",
     "metadata": {},
-    "name": "useAcceptLeadMutation",
+    "name": "sendAnswerReasonMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e22e6e74d99909abf8a2d6d2dd10d2a3";
+(node as any).hash = "50c764edf2c97ed44e0e09d6e0e664eb";
 
 export default node;
