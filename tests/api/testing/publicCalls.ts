@@ -77,6 +77,14 @@ export const PUBLIC_CALLS: readonly UpstreamCall[] = [
     call: 'GET /agencies/{alias}',
   },
   {
+    call: 'GET /agencies/{alias}/reviews',
+    row: 'RST-74',
+    field: 'Agency.reviews',
+    account: null,
+    // Made only for an agency with more than 20 reviews, which the demo data lacks.
+    document: '',
+  },
+  {
     call: 'POST /agencies/{alias}/leads',
     row: 'RST-76',
     field: 'Mutation.sendBrief',
