@@ -76,6 +76,7 @@ export const PUBLIC_CALLS: readonly UpstreamCall[] = [
     ...shared('RST-74', 'agency', `agency(alias: "${AGENCY}") { name }`, `/agencies/${AGENCY}`, 'agency'),
     call: 'GET /agencies/{alias}',
   },
+  shared('RST-74', 'directorySummary', 'directorySummary { reviewCount }', '/directory/summary', 'directorySummary'),
   {
     call: 'GET /agencies/{alias}/reviews',
     row: 'RST-74',
