@@ -25,6 +25,7 @@ import { createFetch } from './relay/fetchGraphQL.ts';
 import { Freshness } from './relay/freshness.ts';
 import { keepShown } from './relay/keepShown.ts';
 import { LiveConnection } from './relay/subscribe.ts';
+import { ServiceHealth } from './relay/serviceHealth.ts';
 import { NoticeProvider } from './ui/notices/Notices.tsx';
 import { NoticeStore } from './ui/notices/noticeStore.ts';
 
@@ -47,6 +48,7 @@ const page: Page = {
   settings,
   session,
   live,
+  health: new ServiceHealth(`${basePath}/readyz`),
   freshness,
   analytics: new Analytics(settings.analytics === 'console' ? consoleSink : null),
   shortcuts: new Shortcuts(window.localStorage),

@@ -18,6 +18,7 @@ import { Shortcuts } from '../app/page/shortcuts.ts';
 import type { Locale } from '../../domain/locales.ts';
 import { bundledI18n } from '../i18n/bundledI18n.ts';
 import { Freshness } from '../relay/freshness.ts';
+import { ServiceHealth } from '../relay/serviceHealth.ts';
 import { LiveConnection } from '../relay/subscribe.ts';
 import { NoticeProvider, NoticeRegion } from '../ui/notices/Notices.tsx';
 import { NoticeStore } from '../ui/notices/noticeStore.ts';
@@ -65,6 +66,7 @@ export async function renderPage(
     settings: { ...TEST_SETTINGS, ...options.settings },
     session,
     freshness: new Freshness(),
+    health: new ServiceHealth('/readyz', () => Promise.resolve(Response.json({ status: 'ready' }))),
     live: new LiveConnection(() => 'ws://gateway.invalid/graphql', session),
     analytics: new Analytics(options.analyticsSink ?? null),
     shortcuts: new Shortcuts({

@@ -5,23 +5,28 @@ import { NotFound } from '../../screens/notFound/NotFound.tsx';
 import { usePage } from '../page/page.ts';
 import { PageBody } from './PageBody.tsx';
 import { loginPath, signupPath } from '../routing/returnLinks.ts';
+import { useAutomaticRetry } from './useAutomaticRetry.ts';
 import { useRetry } from './useRetry.ts';
 
-/** Replaces a page that failed. Retrying refetches its data without a reload (RTE-19). */
+/** Replaces a page that failed. Retrying, also by itself, refetches its data without a reload (RTE-19). */
 export function ErrorScreen() {
   const error = useRouteError();
   const { retry, isRetrying } = useRetry();
+  const kind = failureKind(error);
+  const isSignedOut = error instanceof UnauthenticatedError;
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  useAutomaticRetry(isSignedOut || isMissing ? null : kind, () => void retry());
   const location = useLocation();
   const { settings } = usePage();
-  if (error instanceof UnauthenticatedError) {
+  if (isSignedOut) {
     return <Navigate to={settings.knownVisitor ? loginPath(location) : signupPath(location)} replace />;
   }
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isMissing) return <NotFound />;
   return (
     <PageBody>
       <ErrorPanel
         isPage
-        kind={failureKind(error)}
+        kind={kind}
         requestId={error instanceof GatewayError ? error.requestId : null}
         retrying={isRetrying}
         onRetry={() => void retry()}

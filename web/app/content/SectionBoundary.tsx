@@ -1,7 +1,9 @@
 import { Component, startTransition } from 'react';
 import type { ReactNode } from 'react';
 import { failureKind, UnauthenticatedError } from '../../relay/errors.ts';
+import type { FailureKind } from '../../relay/errors.ts';
 import { ErrorPanel } from '../../ui/Panels.tsx';
+import { useAutomaticRetry } from './useAutomaticRetry.ts';
 import { useRetry } from './useRetry.ts';
 
 interface SectionProps {
@@ -44,6 +46,11 @@ class Boundary extends Component<Props, { error: unknown }> {
     if (error === null) return this.props.children;
     // A lost session concerns the whole page.
     if (error instanceof UnauthenticatedError) throw error;
-    return <ErrorPanel kind={failureKind(error)} retrying={this.props.isRetrying} onRetry={() => void this.#retry()} />;
+    return <Failure kind={failureKind(error)} retrying={this.props.isRetrying} onRetry={() => void this.#retry()} />;
   }
+}
+
+function Failure(props: { kind: FailureKind; retrying: boolean; onRetry: () => void }) {
+  useAutomaticRetry(props.kind, props.onRetry);
+  return <ErrorPanel {...props} />;
 }

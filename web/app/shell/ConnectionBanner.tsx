@@ -8,18 +8,23 @@ import styles from './ConnectionBanner.module.css';
 /** Short interruptions recover unnoticed. In ms; the banner must appear within 10 s (EXT-04). */
 const PATIENCE_MS = 3_000;
 
-/** Shown while the live connection is down; it reconnects automatically. */
+/** Shown while the live connection is down or the service behind it does not answer; both recover automatically. */
 export function ConnectionBanner() {
   const { t } = useTranslation('shell');
-  const { live } = usePage();
+  const { live, health } = usePage();
   const state = useSyncExternalStore(live.onChange, live.getState, live.getState);
   const hasNetwork = useSyncExternalStore(
     onNetworkChange,
     () => navigator.onLine,
     () => true,
   );
-  const isDown = state === 'offline' || !hasNetwork;
-  const isLong = useLasts(isDown, PATIENCE_MS);
+  const service = useSyncExternalStore(health.onChange, health.getState, health.getState);
+  const isCutOff = state === 'offline' || !hasNetwork;
+  const isLong = useLasts(isCutOff, PATIENCE_MS);
+  const retryNow = () => {
+    live.retryNow();
+    health.probeNow();
+  };
 
   useEffect(() => {
     if (hasNetwork) live.retryNow();
@@ -27,18 +32,22 @@ export function ConnectionBanner() {
 
   return (
     <div role="status" className={styles.place}>
-      {isLong && (
+      {(isLong || service === 'away') && (
         <Banner
           tone="warning"
           action={
             hasNetwork && (
-              <Button size="small" icon="retry" onClick={live.retryNow}>
+              <Button size="small" icon="retry" onClick={retryNow}>
                 {t(($) => $.connection.retry)}
               </Button>
             )
           }
         >
-          {hasNetwork ? t(($) => $.connection.offline) : t(($) => $.connection.noNetwork)}
+          {hasNetwork ? (
+            <>{isLong ? t(($) => $.connection.offline) : t(($) => $.connection.serviceAway)}</>
+          ) : (
+            t(($) => $.connection.noNetwork)
+          )}
         </Banner>
       )}
     </div>
