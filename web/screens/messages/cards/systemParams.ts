@@ -10,3 +10,13 @@ export function amountOf(value: string | undefined): Money | null {
   const amount = Number(value);
   return Number.isFinite(amount) ? inPriceCurrency(amount) : null;
 }
+
+/** Whether the agency said that it is still negotiating; the deal counts as denied then (STA-58). */
+export function isNegotiating(params: SystemParams): boolean {
+  return params['answer'] === 'still_negotiating';
+}
+
+/** The values of a card by name. */
+export function toSystemParams(list: readonly { readonly name: string; readonly value: string }[]): SystemParams {
+  return Object.fromEntries(list.map(({ name, value }) => [name, value]));
+}

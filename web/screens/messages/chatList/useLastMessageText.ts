@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useLastMessageText_message$key } from '../../../relay/__generated__/useLastMessageText_message.graphql.ts';
+import { toSystemParams } from '../cards/systemParams.ts';
 import { useCardTitle } from '../cards/useCardTitle.ts';
 
 /** One-line preview of a chat's latest message; empty for a chat without messages. */
@@ -18,6 +19,10 @@ export function useLastMessageText(message: useLastMessageText_message$key | nul
           }
           ... on SystemBody {
             key
+            params {
+              name
+              value
+            }
           }
         }
       }
@@ -25,7 +30,9 @@ export function useLastMessageText(message: useLastMessageText_message$key | nul
     message,
   );
   if (!last) return t(($) => $.list.noMessages);
-  if (last.body.__typename === 'SystemBody') return cardTitle(last.body.key ?? null);
+  if (last.body.__typename === 'SystemBody') {
+    return cardTitle(last.body.key ?? null, toSystemParams(last.body.params ?? []));
+  }
   if (last.body.__typename !== 'TextBody') return t(($) => $.list.deleted);
   const text = last.body.text.replaceAll(/\s+/g, ' ');
   return last.sentByMe ? t(($) => $.list.you, { text }) : text;
