@@ -13,7 +13,7 @@ export async function settleDeal(
   outcome: Exclude<DealState, 'pending'>,
   answer?: DealAnswerValue,
 ): Promise<void> {
-  const given = answer === undefined ? {} : { answer };
+  const given: Readonly<Record<string, string>> = answer === undefined ? {} : { answer };
   await trx
     .updateTable('messages')
     .set({
