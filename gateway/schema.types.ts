@@ -1129,6 +1129,23 @@ export type DeleteMessagePayload = {
   message: Maybe<Message>;
 };
 
+/** A saved reply to delete. */
+export type DeleteReplyInput = {
+  /** Global id of the reply. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer to `deleteReply`. */
+export type DeleteReplyPayload = {
+  __typename?: 'DeleteReplyPayload';
+  /** Id of the reply that was deleted. */
+  deletedReplyId: Maybe<Scalars['ID']['output']>;
+  /** Errors; empty on success. */
+  errors: Array<ReplyUserError>;
+  /** The viewer with the refreshed list. */
+  viewer: Maybe<Viewer>;
+};
+
 /** The placeholder of a deleted message. */
 export type DeletedBody = {
   __typename?: 'DeletedBody';
@@ -1215,6 +1232,17 @@ export type FilterCatalogue = {
   services: Array<Service>;
   /** Tools by category. */
   tools: Array<ToolCategory>;
+};
+
+/** A message that a search found. */
+export type FoundMessageEdge = {
+  __typename?: 'FoundMessageEdge';
+  /** Its chat. */
+  chat: Chat;
+  /** Opaque cursor of this message in the search. */
+  cursor: Scalars['String']['output'];
+  /** The message. */
+  node: Message;
 };
 
 /** Whether there are Google reviews. */
@@ -1706,6 +1734,17 @@ export type MessageEdge = {
   node: Maybe<Message>;
 };
 
+/** Messages that a search found, newest first. */
+export type MessageSearchConnection = {
+  __typename?: 'MessageSearchConnection';
+  /** Chats whose lead's name, company or domain contains the text, latest activity first, at most 10; empty on later pages. */
+  chats: Array<Chat>;
+  /** The messages with their chats and cursors. */
+  edges: Array<FoundMessageEdge>;
+  /** Boundaries of the page. */
+  pageInfo: PageInfo;
+};
+
 /** Who wrote a message. */
 export const MessageSender = {
   /** The agency. */
@@ -1822,6 +1861,8 @@ export type Mutation = {
   deleteLogo: LogoPayload;
   /** Deletes an own message. Both sides see a placeholder in its place. Scope: `MESSAGES_WRITE`. */
   deleteMessage: DeleteMessagePayload;
+  /** Deletes a saved reply. Scope: `MESSAGES_WRITE`. */
+  deleteReply: DeleteReplyPayload;
   /** Puts the agency's success stories into another order; null where the upstream cannot order them. Needs a subscription. Scope: `PROFILE_WRITE`. */
   orderStories: Maybe<OrderStoriesPayload>;
   /** Checks the agency's profile in full and publishes it; a published one is changed. Needs a subscription and a logo. Scope: `PROFILE_WRITE`. */
@@ -1844,6 +1885,8 @@ export type Mutation = {
   saveNewRanges: SaveNewRangesPayload;
   /** Keeps the agency's profile as a draft. Only what cannot be stored is refused. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveProfile: SaveProfilePayload;
+  /** Saves a reply for later, or changes one. Scope: `MESSAGES_WRITE`. */
+  saveReply: SaveReplyPayload;
   /** Saves the agency's review of a completed project as a draft, or submits it to the client. Scope: `PROFILE_WRITE`. */
   saveReview: SaveReviewPayload;
   /** Adds a success story to the agency's page, or changes one; published or kept as a draft. Needs a subscription. Scope: `PROFILE_WRITE`. */
@@ -1928,6 +1971,12 @@ export type MutationDeleteMessageArgs = {
 
 
 /** All mutations, one per user action. */
+export type MutationDeleteReplyArgs = {
+  input: DeleteReplyInput;
+};
+
+
+/** All mutations, one per user action. */
 export type MutationOrderStoriesArgs = {
   input: OrderStoriesInput;
 };
@@ -1990,6 +2039,12 @@ export type MutationSaveNewRangesArgs = {
 /** All mutations, one per user action. */
 export type MutationSaveProfileArgs = {
   input: ProfileInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationSaveReplyArgs = {
+  input: SaveReplyInput;
 };
 
 
@@ -2809,6 +2864,34 @@ export type RecordAgencyEventsPayload = {
   isCounted: Scalars['Boolean']['output'];
 };
 
+/** Why a reply is not saved or deleted. */
+export const ReplyErrorCode = {
+  /** The reply does not exist. */
+  ReplyNotFound: 'REPLY_NOT_FOUND',
+  /** The text is longer than 5,000 characters. */
+  TextMaxLength: 'TEXT_MAX_LENGTH',
+  /** The text is empty. */
+  TextRequired: 'TEXT_REQUIRED',
+  /** The title is longer than 60 characters. */
+  TitleMaxLength: 'TITLE_MAX_LENGTH',
+  /** The title is empty. */
+  TitleRequired: 'TITLE_REQUIRED',
+  /** The account has 100 saved replies. */
+  TooManyReplies: 'TOO_MANY_REPLIES'
+} as const;
+
+export type ReplyErrorCode = typeof ReplyErrorCode[keyof typeof ReplyErrorCode];
+/** An error of an action on saved replies. */
+export type ReplyUserError = UserError & {
+  __typename?: 'ReplyUserError';
+  /** Error code. */
+  code: ReplyErrorCode;
+  /** English sentence for developers. */
+  message: Scalars['String']['output'];
+  /** Path of the invalid value in `input`. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+};
+
 /** A client's decision about a review. */
 export const ReviewDecision = {
   /** It is accurate. */
@@ -3013,6 +3096,27 @@ export type SaveProfilePayload = {
   viewer: Maybe<Viewer>;
 };
 
+/** A reply to save. */
+export type SaveReplyInput = {
+  /** Global id of the reply to change; without it a new one is saved. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The text, 1 to 5,000 characters. */
+  text: Scalars['String']['input'];
+  /** Name in the list, 1 to 60 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** Answer to `saveReply`. */
+export type SaveReplyPayload = {
+  __typename?: 'SaveReplyPayload';
+  /** Errors; empty on success. */
+  errors: Array<ReplyUserError>;
+  /** The saved reply. */
+  savedReply: Maybe<SavedReply>;
+  /** The viewer with the refreshed list. */
+  viewer: Maybe<Viewer>;
+};
+
 /** A review to save. Texts are trimmed; their limits apply on submission. */
 export type SaveReviewInput = {
   /** Global id of the budget. */
@@ -3075,6 +3179,17 @@ export type SaveStoryPayload = {
   story: Maybe<SuccessStory>;
   /** The viewer, to refetch its lists; null if refused. */
   viewer: Maybe<Viewer>;
+};
+
+/** A reply kept for chats. */
+export type SavedReply = Node & {
+  __typename?: 'SavedReply';
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** The text. `{lead}`, `{agency}` and `{link}` are variables that the client fills in: the lead's name, the agency's name and the URL of its page. */
+  text: Scalars['String']['output'];
+  /** Name in the list of replies. */
+  title: Scalars['String']['output'];
 };
 
 /** Error codes of a project for the score. */
@@ -3638,6 +3753,8 @@ export type Viewer = Node & {
   lead: Maybe<Lead>;
   /** Leads of the agency, newest first by default. Page with `after` or `page`, never both. Scope: `LEADS_READ`. */
   leads: Maybe<LeadConnection>;
+  /** Searches the chats of all views: by lead, and in the messages by words or their beginnings. Null if the upstream cannot. Scope: `MESSAGES_READ`. */
+  messageSearch: Maybe<MessageSearchConnection>;
   /** Account-wide state of the messenger. Null for accounts that may not chat. Scope: `MESSAGES_READ`. */
   messenger: Maybe<Messenger>;
   /** The first steps of a new owner; null once they were closed (`completeGetStarted`), and for accounts without the role `OWNER`. Scope: `PROFILE_READ`. */
@@ -3650,6 +3767,8 @@ export type Viewer = Node & {
   reviewSummary: Maybe<OwnReviewSummary>;
   /** Accepted leads without a submitted review, latest accepted first. Scope: `PROFILE_READ`. */
   reviewableLeads: Maybe<Array<ReviewableLead>>;
+  /** Replies kept for chats, oldest first. Null if the upstream keeps none, and for accounts that may not chat. Scope: `MESSAGES_READ`. */
+  savedReplies: Maybe<Array<SavedReply>>;
   /** The agency's score and its parts; null for accounts without a subscription. Scope: `REPORTS_READ`. */
   score: Maybe<AgencyScore>;
   /** The access token of this request: what a tool may do, and until when. Null for a session. Any token. */
@@ -3697,6 +3816,14 @@ export type ViewerLeadsArgs = {
   sort?: LeadSort;
   status?: InputMaybe<LeadStatusFilter>;
   type?: InputMaybe<LeadType>;
+};
+
+
+/** The signed-in account and everything it can access. */
+export type ViewerMessageSearchArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  query: Scalars['String']['input'];
 };
 
 /** Scores of the agency's visibility, 0 to 5; null if unknown. */
@@ -3843,6 +3970,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ProfileParent )
     | ( Omit<PublishedReview, 'budget'> & { budget?: Maybe<_RefType['Budget']> } )
     | ( Omit<ReviewRequest, 'budget'> & { budget?: Maybe<_RefType['Budget']> } )
+    | ( SavedReply )
     | ( Service )
     | ( SuccessStory )
     | ( Tool )
@@ -3859,6 +3987,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( LeadUserError )
     | ( ProfileUserError )
     | ( PurchaseUserError )
+    | ( ReplyUserError )
     | ( ReviewUserError )
     | ( ScoreUserError )
     | ( SessionUserError )
@@ -3945,6 +4074,8 @@ export type ResolversTypes = {
   DeclineReason: DeclineReason;
   DeleteMessageInput: DeleteMessageInput;
   DeleteMessagePayload: ResolverTypeWrapper<DeleteMessageParent>;
+  DeleteReplyInput: DeleteReplyInput;
+  DeleteReplyPayload: ResolverTypeWrapper<Omit<DeleteReplyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   DeletedBody: ResolverTypeWrapper<DeletedBody>;
   DomainOverview: ResolverTypeWrapper<DomainOverview>;
   DurationRange: ResolverTypeWrapper<DurationRange>;
@@ -3954,6 +4085,7 @@ export type ResolversTypes = {
   Feature: ResolverTypeWrapper<Feature>;
   FilterCatalogue: ResolverTypeWrapper<Omit<FilterCatalogue, 'budgets'> & { budgets: Array<ResolversTypes['Budget']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FoundMessageEdge: ResolverTypeWrapper<Omit<FoundMessageEdge, 'chat' | 'node'> & { chat: ResolversTypes['Chat'], node: ResolversTypes['Message'] }>;
   GoogleReviewStatus: GoogleReviewStatus;
   HistoryTruncated: ResolverTypeWrapper<Omit<HistoryTruncated, 'chat'> & { chat: ResolversTypes['Chat'] }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -3989,6 +4121,7 @@ export type ResolversTypes = {
   MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MessageEdge']>, nodes: Array<ResolversTypes['Message']> }>;
   MessageDeleted: ResolverTypeWrapper<Omit<MessageDeleted, 'chat' | 'message'> & { chat: ResolversTypes['Chat'], message: ResolversTypes['Message'] }>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node?: Maybe<ResolversTypes['Message']> }>;
+  MessageSearchConnection: ResolverTypeWrapper<Omit<MessageSearchConnection, 'chats' | 'edges'> & { chats: Array<ResolversTypes['Chat']>, edges: Array<ResolversTypes['FoundMessageEdge']> }>;
   MessageSender: MessageSender;
   MessageStatus: MessageStatus;
   MessagesAdded: ResolverTypeWrapper<Omit<MessagesAdded, 'chat' | 'messageEdges'> & { chat: ResolversTypes['Chat'], messageEdges: Array<ResolversTypes['MessageEdge']> }>;
@@ -4042,6 +4175,8 @@ export type ResolversTypes = {
   QuickPurchase: ResolverTypeWrapper<QuickPurchase>;
   RecordAgencyEventsInput: RecordAgencyEventsInput;
   RecordAgencyEventsPayload: ResolverTypeWrapper<RecordAgencyEventsPayload>;
+  ReplyErrorCode: ReplyErrorCode;
+  ReplyUserError: ResolverTypeWrapper<ReplyUserError>;
   ReviewDecision: ReviewDecision;
   ReviewErrorCode: ReviewErrorCode;
   ReviewRequest: ResolverTypeWrapper<Omit<ReviewRequest, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
@@ -4057,10 +4192,13 @@ export type ResolversTypes = {
   SaveNewRangesInput: SaveNewRangesInput;
   SaveNewRangesPayload: ResolverTypeWrapper<Omit<SaveNewRangesPayload, 'newRanges'> & { newRanges?: Maybe<ResolversTypes['NewRanges']> }>;
   SaveProfilePayload: ResolverTypeWrapper<Omit<SaveProfilePayload, 'profile' | 'viewer'> & { profile?: Maybe<ResolversTypes['Profile']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SaveReplyInput: SaveReplyInput;
+  SaveReplyPayload: ResolverTypeWrapper<Omit<SaveReplyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SaveReviewInput: SaveReviewInput;
   SaveReviewPayload: ResolverTypeWrapper<Omit<SaveReviewPayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   SaveStoryInput: SaveStoryInput;
   SaveStoryPayload: ResolverTypeWrapper<Omit<SaveStoryPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SavedReply: ResolverTypeWrapper<SavedReply>;
   ScoreErrorCode: ScoreErrorCode;
   ScoreProject: ResolverTypeWrapper<ScoreProject>;
   ScoreUserError: ResolverTypeWrapper<ScoreUserError>;
@@ -4175,6 +4313,8 @@ export type ResolversParentTypes = {
   DeclineLeadPayload: Omit<DeclineLeadPayload, 'account' | 'lead'> & { account?: Maybe<ResolversParentTypes['Account']>, lead?: Maybe<ResolversParentTypes['Lead']> };
   DeleteMessageInput: DeleteMessageInput;
   DeleteMessagePayload: DeleteMessageParent;
+  DeleteReplyInput: DeleteReplyInput;
+  DeleteReplyPayload: Omit<DeleteReplyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   DeletedBody: DeletedBody;
   DomainOverview: DomainOverview;
   DurationRange: DurationRange;
@@ -4184,6 +4324,7 @@ export type ResolversParentTypes = {
   Feature: Feature;
   FilterCatalogue: Omit<FilterCatalogue, 'budgets'> & { budgets: Array<ResolversParentTypes['Budget']> };
   Float: Scalars['Float']['output'];
+  FoundMessageEdge: Omit<FoundMessageEdge, 'chat' | 'node'> & { chat: ResolversParentTypes['Chat'], node: ResolversParentTypes['Message'] };
   HistoryTruncated: Omit<HistoryTruncated, 'chat'> & { chat: ResolversParentTypes['Chat'] };
   ID: Scalars['ID']['output'];
   ImageAltInput: ImageAltInput;
@@ -4207,6 +4348,7 @@ export type ResolversParentTypes = {
   MessageConnection: Omit<MessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MessageEdge']>, nodes: Array<ResolversParentTypes['Message']> };
   MessageDeleted: Omit<MessageDeleted, 'chat' | 'message'> & { chat: ResolversParentTypes['Chat'], message: ResolversParentTypes['Message'] };
   MessageEdge: Omit<MessageEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Message']> };
+  MessageSearchConnection: Omit<MessageSearchConnection, 'chats' | 'edges'> & { chats: Array<ResolversParentTypes['Chat']>, edges: Array<ResolversParentTypes['FoundMessageEdge']> };
   MessagesAdded: Omit<MessagesAdded, 'chat' | 'messageEdges'> & { chat: ResolversParentTypes['Chat'], messageEdges: Array<ResolversParentTypes['MessageEdge']> };
   MessagesChanged: Omit<MessagesChanged, 'chat' | 'messages'> & { chat: ResolversParentTypes['Chat'], messages: Array<ResolversParentTypes['Message']> };
   Messenger: MessengerParent;
@@ -4247,6 +4389,7 @@ export type ResolversParentTypes = {
   QuickPurchase: QuickPurchase;
   RecordAgencyEventsInput: RecordAgencyEventsInput;
   RecordAgencyEventsPayload: RecordAgencyEventsPayload;
+  ReplyUserError: ReplyUserError;
   ReviewRequest: Omit<ReviewRequest, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
   ReviewSummary: ReviewSummary;
   ReviewUserError: ReviewUserError;
@@ -4258,10 +4401,13 @@ export type ResolversParentTypes = {
   SaveNewRangesInput: SaveNewRangesInput;
   SaveNewRangesPayload: Omit<SaveNewRangesPayload, 'newRanges'> & { newRanges?: Maybe<ResolversParentTypes['NewRanges']> };
   SaveProfilePayload: Omit<SaveProfilePayload, 'profile' | 'viewer'> & { profile?: Maybe<ResolversParentTypes['Profile']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SaveReplyInput: SaveReplyInput;
+  SaveReplyPayload: Omit<SaveReplyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SaveReviewInput: SaveReviewInput;
   SaveReviewPayload: Omit<SaveReviewPayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   SaveStoryInput: SaveStoryInput;
   SaveStoryPayload: Omit<SaveStoryPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SavedReply: SavedReply;
   ScoreProject: ScoreProject;
   ScoreUserError: ScoreUserError;
   SendApplicationInput: SendApplicationInput;
@@ -4686,6 +4832,12 @@ export type DeleteMessagePayloadResolvers<ContextType = Context, ParentType exte
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
 };
 
+export type DeleteReplyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteReplyPayload'] = ResolversParentTypes['DeleteReplyPayload']> = {
+  deletedReplyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ReplyUserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type DeletedBodyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletedBody'] = ResolversParentTypes['DeletedBody']> = {
   deletedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4734,6 +4886,12 @@ export type FilterCatalogueResolvers<ContextType = Context, ParentType extends R
   projectDurations?: Resolver<Array<ResolversTypes['DurationRange']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
   tools?: Resolver<Array<ResolversTypes['ToolCategory']>, ParentType, ContextType>;
+};
+
+export type FoundMessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundMessageEdge'] = ResolversParentTypes['FoundMessageEdge']> = {
+  chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
 };
 
 export type HistoryTruncatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryTruncated'] = ResolversParentTypes['HistoryTruncated']> = {
@@ -4899,6 +5057,12 @@ export type MessageEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
 };
 
+export type MessageSearchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageSearchConnection'] = ResolversParentTypes['MessageSearchConnection']> = {
+  chats?: Resolver<Array<ResolversTypes['Chat']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['FoundMessageEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type MessagesAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagesAdded'] = ResolversParentTypes['MessagesAdded']> = {
   chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4942,6 +5106,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationDeleteChatArgs, 'input'>>;
   deleteLogo: Resolver<ResolversTypes['LogoPayload'], ParentType, ContextType>;
   deleteMessage: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
+  deleteReply: Resolver<ResolversTypes['DeleteReplyPayload'], ParentType, ContextType, RequireFields<MutationDeleteReplyArgs, 'input'>>;
   orderStories: Resolver<Maybe<ResolversTypes['OrderStoriesPayload']>, ParentType, ContextType, RequireFields<MutationOrderStoriesArgs, 'input'>>;
   publishProfile: Resolver<ResolversTypes['SaveProfilePayload'], ParentType, ContextType, Partial<MutationPublishProfileArgs>>;
   recordAgencyEvents: Resolver<ResolversTypes['RecordAgencyEventsPayload'], ParentType, ContextType, RequireFields<MutationRecordAgencyEventsArgs, 'input'>>;
@@ -4953,6 +5118,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveClientLogos: Resolver<ResolversTypes['SaveImagesPayload'], ParentType, ContextType, RequireFields<MutationSaveClientLogosArgs, 'input'>>;
   saveNewRanges: Resolver<ResolversTypes['SaveNewRangesPayload'], ParentType, ContextType, RequireFields<MutationSaveNewRangesArgs, 'input'>>;
   saveProfile: Resolver<ResolversTypes['SaveProfilePayload'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
+  saveReply: Resolver<ResolversTypes['SaveReplyPayload'], ParentType, ContextType, RequireFields<MutationSaveReplyArgs, 'input'>>;
   saveReview: Resolver<ResolversTypes['SaveReviewPayload'], ParentType, ContextType, RequireFields<MutationSaveReviewArgs, 'input'>>;
   saveStory: Resolver<ResolversTypes['SaveStoryPayload'], ParentType, ContextType, RequireFields<MutationSaveStoryArgs, 'input'>>;
   sendApplication: Resolver<ResolversTypes['SendApplicationPayload'], ParentType, ContextType, RequireFields<MutationSendApplicationArgs, 'input'>>;
@@ -4974,7 +5140,7 @@ export type NewRangesResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Agency' | 'Award' | 'Budget' | 'BusinessSize' | 'Chat' | 'ClientLogo' | 'Deal' | 'DurationRange' | 'EmployeeRange' | 'Industry' | 'Lead' | 'Location' | 'Message' | 'Messenger' | 'Profile' | 'PublishedReview' | 'ReviewRequest' | 'Service' | 'SuccessStory' | 'Tool' | 'User' | 'Viewer' | 'WorkingLanguage', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Agency' | 'Award' | 'Budget' | 'BusinessSize' | 'Chat' | 'ClientLogo' | 'Deal' | 'DurationRange' | 'EmployeeRange' | 'Industry' | 'Lead' | 'Location' | 'Message' | 'Messenger' | 'Profile' | 'PublishedReview' | 'ReviewRequest' | 'SavedReply' | 'Service' | 'SuccessStory' | 'Tool' | 'User' | 'Viewer' | 'WorkingLanguage', ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -5190,6 +5356,13 @@ export type RecordAgencyEventsPayloadResolvers<ContextType = Context, ParentType
   isCounted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ReplyUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyUserError'] = ResolversParentTypes['ReplyUserError']> = {
+  code?: Resolver<ResolversTypes['ReplyErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ReviewRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewRequest'] = ResolversParentTypes['ReviewRequest']> = {
   agencyAlias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   agencyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5256,6 +5429,12 @@ export type SaveProfilePayloadResolvers<ContextType = Context, ParentType extend
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type SaveReplyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveReplyPayload'] = ResolversParentTypes['SaveReplyPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['ReplyUserError']>, ParentType, ContextType>;
+  savedReply?: Resolver<Maybe<ResolversTypes['SavedReply']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type SaveReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveReviewPayload'] = ResolversParentTypes['SaveReviewPayload']> = {
   errors?: Resolver<Array<ResolversTypes['ReviewUserError']>, ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
@@ -5266,6 +5445,13 @@ export type SaveStoryPayloadResolvers<ContextType = Context, ParentType extends 
   errors?: Resolver<Array<ResolversTypes['StoryUserError']>, ParentType, ContextType>;
   story?: Resolver<Maybe<ResolversTypes['SuccessStory']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SavedReplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedReply'] = ResolversParentTypes['SavedReply']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ScoreProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScoreProject'] = ResolversParentTypes['ScoreProject']> = {
@@ -5432,7 +5618,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'ImageUserError' | 'LeadUserError' | 'ProfileUserError' | 'PurchaseUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'ImageUserError' | 'LeadUserError' | 'ProfileUserError' | 'PurchaseUserError' | 'ReplyUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError', ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -5446,12 +5632,14 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType, Partial<ViewerLeadArgs>>;
   leads?: Resolver<Maybe<ResolversTypes['LeadConnection']>, ParentType, ContextType, RequireFields<ViewerLeadsArgs, 'first' | 'period' | 'sort'>>;
+  messageSearch?: Resolver<Maybe<ResolversTypes['MessageSearchConnection']>, ParentType, ContextType, RequireFields<ViewerMessageSearchArgs, 'first' | 'query'>>;
   messenger?: Resolver<Maybe<ResolversTypes['Messenger']>, ParentType, ContextType>;
   onboarding?: Resolver<Maybe<ResolversTypes['Onboarding']>, ParentType, ContextType>;
   pageOptimization?: Resolver<Maybe<ResolversTypes['PageOptimization']>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   reviewSummary?: Resolver<Maybe<ResolversTypes['OwnReviewSummary']>, ParentType, ContextType>;
   reviewableLeads?: Resolver<Maybe<Array<ResolversTypes['ReviewableLead']>>, ParentType, ContextType>;
+  savedReplies?: Resolver<Maybe<Array<ResolversTypes['SavedReply']>>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['AgencyScore']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5524,6 +5712,7 @@ export type Resolvers<ContextType = Context> = {
   DealUserError?: DealUserErrorResolvers<ContextType>;
   DeclineLeadPayload?: DeclineLeadPayloadResolvers<ContextType>;
   DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;
+  DeleteReplyPayload?: DeleteReplyPayloadResolvers<ContextType>;
   DeletedBody?: DeletedBodyResolvers<ContextType>;
   DomainOverview?: DomainOverviewResolvers<ContextType>;
   DurationRange?: DurationRangeResolvers<ContextType>;
@@ -5531,6 +5720,7 @@ export type Resolvers<ContextType = Context> = {
   EmployeeRange?: EmployeeRangeResolvers<ContextType>;
   Feature?: FeatureResolvers<ContextType>;
   FilterCatalogue?: FilterCatalogueResolvers<ContextType>;
+  FoundMessageEdge?: FoundMessageEdgeResolvers<ContextType>;
   HistoryTruncated?: HistoryTruncatedResolvers<ContextType>;
   ImageUserError?: ImageUserErrorResolvers<ContextType>;
   Industry?: IndustryResolvers<ContextType>;
@@ -5550,6 +5740,7 @@ export type Resolvers<ContextType = Context> = {
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageDeleted?: MessageDeletedResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
+  MessageSearchConnection?: MessageSearchConnectionResolvers<ContextType>;
   MessagesAdded?: MessagesAddedResolvers<ContextType>;
   MessagesChanged?: MessagesChangedResolvers<ContextType>;
   Messenger?: MessengerResolvers<ContextType>;
@@ -5583,6 +5774,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   QuickPurchase?: QuickPurchaseResolvers<ContextType>;
   RecordAgencyEventsPayload?: RecordAgencyEventsPayloadResolvers<ContextType>;
+  ReplyUserError?: ReplyUserErrorResolvers<ContextType>;
   ReviewRequest?: ReviewRequestResolvers<ContextType>;
   ReviewSummary?: ReviewSummaryResolvers<ContextType>;
   ReviewUserError?: ReviewUserErrorResolvers<ContextType>;
@@ -5591,8 +5783,10 @@ export type Resolvers<ContextType = Context> = {
   SaveImagesPayload?: SaveImagesPayloadResolvers<ContextType>;
   SaveNewRangesPayload?: SaveNewRangesPayloadResolvers<ContextType>;
   SaveProfilePayload?: SaveProfilePayloadResolvers<ContextType>;
+  SaveReplyPayload?: SaveReplyPayloadResolvers<ContextType>;
   SaveReviewPayload?: SaveReviewPayloadResolvers<ContextType>;
   SaveStoryPayload?: SaveStoryPayloadResolvers<ContextType>;
+  SavedReply?: SavedReplyResolvers<ContextType>;
   ScoreProject?: ScoreProjectResolvers<ContextType>;
   ScoreUserError?: ScoreUserErrorResolvers<ContextType>;
   SendApplicationPayload?: SendApplicationPayloadResolvers<ContextType>;

@@ -24,7 +24,8 @@ import { openChat } from './openChat.ts';
 /** Longest search text, in UTF-16 units. */
 const LONGEST_QUERY = 100;
 
-function searchText(query: string | null | undefined): string | null {
+/** The text to search for; null for none. Throws BAD_USER_INPUT beyond 100 characters. */
+export function searchText(query: string | null | undefined): string | null {
   const text = storedText(query ?? '');
   if (text.length > LONGEST_QUERY)
     throw new GatewayError('BAD_USER_INPUT', `query is longer than ${LONGEST_QUERY} characters.`);

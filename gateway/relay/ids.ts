@@ -11,6 +11,7 @@ export const NODE_TYPES = [
   'Chat',
   'Message',
   'Messenger',
+  'SavedReply',
   'Deal',
   'ReviewRequest',
   'SuccessStory',

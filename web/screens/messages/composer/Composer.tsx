@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { missingVariables } from '../../../../domain/savedReplies.ts';
 import { checkMessageText, messageCounter, MESSAGE_MAX_LENGTH } from '../../../../domain/messageText.ts';
 import { useShortcuts } from '../../../app/shortcuts/useShortcuts.ts';
 import { useFormat } from '../../../i18n/format.ts';
@@ -8,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { Composition } from './composition.ts';
 import type { Drafts } from '../outbox/drafts.ts';
+import { SavedReplies } from '../replies/SavedReplies.tsx';
 import { useDraft } from '../outbox/useKept.ts';
 import styles from './Composer.module.css';
 
@@ -30,13 +32,26 @@ export function Composer({
   const area = useRef<HTMLTextAreaElement>(null);
   const [composition] = useState(() => new Composition());
   const { isShown, isOver, length } = messageCounter(text);
-  const maySend = checkMessageText(text).ok;
+  const missing = missingVariables(text);
+  const maySend = checkMessageText(text).ok && missing.length === 0;
+  const [isPicking, setPicking] = useState(false);
   useGrowing(area, text);
   useShortcuts([{ keys: 'r', label: t(($) => $.shortcuts.write), run: () => area.current?.focus() }]);
 
   const send = () => {
     if (!maySend) return;
     onSend(text);
+    area.current?.focus();
+  };
+  const change = (value: string) => {
+    drafts.set(chatUuid, value);
+    // A slash in an empty field asks for the saved replies.
+    if (value === '/' && text === '') setPicking(true);
+  };
+  const insert = (reply: string) => {
+    const before = text === '/' ? '' : text;
+    drafts.set(chatUuid, before === '' ? reply : `${before.trimEnd()}\n${reply}`);
+    setPicking(false);
     area.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -65,21 +80,39 @@ export function Composer({
           aria-invalid={isOver || undefined}
           placeholder={t(($) => $.composer.placeholder)}
           value={text}
-          onChange={(event) => drafts.set(chatUuid, event.currentTarget.value)}
+          onChange={(event) => change(event.currentTarget.value)}
           onKeyDown={onKeyDown}
           onCompositionStart={composition.start}
           onCompositionEnd={composition.end}
           onBlur={composition.end}
         />
-        <Button type="submit" look="primary" icon="send" className={styles.send} disabled={!maySend}>
-          {t(($) => $.composer.send)}
-        </Button>
+        <div className={styles.bar}>
+          <SavedReplies
+            leadName={leadName}
+            isOpen={isPicking}
+            onToggle={(isOpen) => {
+              setPicking(isOpen);
+              if (!isOpen) area.current?.focus();
+            }}
+            onInsert={insert}
+          />
+          <p id="composer-hint" className={styles.hint}>
+            {t(($) => $.composer.hint)}
+          </p>
+          <Button type="submit" size="small" look="primary" icon="send" className={styles.send} disabled={!maySend}>
+            {t(($) => $.composer.send)}
+          </Button>
+        </div>
       </div>
       <div className={styles.foot}>
-        <p id="composer-hint" className={styles.hint}>
-          {t(($) => $.composer.hint)}
-        </p>
-        <p id="composer-counter" role="status" className={classNames(styles.counter, isOver && styles.over)}>
+        <p
+          id="composer-counter"
+          role="status"
+          className={classNames(styles.counter, (isOver || missing.length > 0) && styles.over)}
+        >
+          {!isOver && missing.length > 0 && (
+            <>{t(($) => $.replies.missing, { names: missing.map((name) => `{${name}}`).join(', ') })} </>
+          )}
           {isOver && t(($) => $.composer.tooLong, { count: length - MESSAGE_MAX_LENGTH })}
           {isShown &&
             !isOver &&
