@@ -8,6 +8,7 @@ import type { SettingsScreenQuery } from '../../relay/__generated__/SettingsScre
 import { PageHeader } from '../../ui/Panels.tsx';
 import { AccessTokens } from './AccessTokens.tsx';
 import { AccountCard } from './AccountCard.tsx';
+import { AlertsCard } from './AlertsCard.tsx';
 import { PreferencesCard } from './PreferencesCard.tsx';
 
 /** The account, how the portal looks and behaves, and the keys of internal tools. Open to every tier. */
@@ -28,6 +29,7 @@ export function SettingsScreen() {
       <PageHeader title={t(($) => $.title)} />
       <AccountCard viewer={viewer} />
       <PreferencesCard />
+      <AlertsCard />
       <AccessTokens viewer={viewer} />
     </PageBody>
   );

@@ -40,7 +40,11 @@ export function ListSearch({
   );
   const current = options[at];
 
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+    // A dialog that opens afterwards focuses the field that has it.
+    input.current?.setAttribute('autofocus', '');
+  }, []);
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [current?.id]);
