@@ -24,6 +24,7 @@ const config: CodegenConfig = {
         mappers: {
           Viewer: './account/account.map.ts#ViewerParent',
           Account: './account/account.map.ts#AccountParent',
+          Webhook: './webhooks/webhooks.map.ts#WebhookParent',
           Lead: './leads/leads.map.ts#LeadParent',
           Chat: './chats/chats.map.ts#ChatParent',
           Deal: './deals/deals.map.ts#DealParent',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planBenefits, PLANS, planByOffer } from './plans.ts';
+import { planBenefits, planDetails, PLANS, planById, planByOffer } from './plans.ts';
 import { DEFAULT_PRICES } from './prices.ts';
 
 it('lists the plans from the lowest price to the highest', () => {
@@ -29,4 +29,15 @@ it('gives each plan two distinct benefits derived from its limits and product (s
       { kind: 'toolkit', product: 'BUSINESS' },
     ],
   ]);
+});
+
+it('tells every plan apart by its room first, then by what the others lack (spec §9)', () => {
+  expect(PLANS.map((plan) => planDetails(plan).map(({ kind }) => kind))).toEqual([
+    ['room', 'page', 'work'],
+    ['room', 'everythingIn', 'toolkit'],
+    ['room', 'reach', 'toolkit'],
+    ['room', 'reach', 'toolkit'],
+  ]);
+  expect(planDetails(planById('scale'))[1]).toEqual({ kind: 'reach', languages: 5, regions: 5 });
+  expect(planDetails(planById('advanced'))[1]).toEqual({ kind: 'reach', languages: 7, regions: 7 });
 });

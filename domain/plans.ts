@@ -76,18 +76,20 @@ export function planById(id: PlanId): Plan {
   return plan;
 }
 
-/** The two comparable selling points of a plan. */
+/** A comparable selling point of a plan. */
 export type PlanBenefit =
   | { readonly kind: 'page' }
   | { readonly kind: 'work' }
   /** Includes everything in a smaller plan. */
   | { readonly kind: 'everythingIn'; readonly plan: PlanId }
-  /** Higher page limits than the smaller plans. */
+  /** Page limits. */
   | { readonly kind: 'room'; readonly offices: Limit; readonly services: Limit }
+  | { readonly kind: 'reach'; readonly languages: Limit; readonly regions: Limit }
   | { readonly kind: 'toolkit'; readonly product: ProductName };
 
 /** The two benefits shown for a plan, derived from its limits and product (spec §9). */
-export function planBenefits({ id, tariff, product }: Plan): readonly [PlanBenefit, PlanBenefit] {
+export function planBenefits(plan: Plan): readonly [PlanBenefit, PlanBenefit] {
+  const { id, tariff, product } = plan;
   if (product === null) return [{ kind: 'page' }, { kind: 'work' }];
   const limits = TARIFF_LIMITS[tariff];
   const smaller = PLANS.slice(
@@ -95,10 +97,22 @@ export function planBenefits({ id, tariff, product }: Plan): readonly [PlanBenef
     PLANS.findIndex((plan) => plan.id === id),
   );
   const alike = smaller.find((plan) => TARIFF_LIMITS[plan.tariff] === limits);
-  return [
-    alike
-      ? { kind: 'everythingIn', plan: alike.id }
-      : { kind: 'room', offices: limits.locations, services: limits.services.parents },
-    { kind: 'toolkit', product },
-  ];
+  return [alike ? { kind: 'everythingIn', plan: alike.id } : roomOf(plan), { kind: 'toolkit', product }];
+}
+
+/** What tells a plan apart beside the others: its room first, then its benefits (spec §9). */
+export function planDetails(plan: Plan): readonly PlanBenefit[] {
+  const benefits = planBenefits(plan);
+  const [first, ...others] = benefits;
+  return [roomOf(plan), ...(first.kind === 'room' ? [reachOf(plan), ...others] : benefits)];
+}
+
+function roomOf({ tariff }: Plan): PlanBenefit {
+  const { locations, services } = TARIFF_LIMITS[tariff];
+  return { kind: 'room', offices: locations, services: services.parents };
+}
+
+function reachOf({ tariff }: Plan): PlanBenefit {
+  const { languages, geofocuses } = TARIFF_LIMITS[tariff];
+  return { kind: 'reach', languages, regions: geofocuses };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { allowsScope, TOKEN_SCOPES } from './tokenScopes.ts';
+import { allowsScope, SCOPE_AREAS } from './tokenScopes.ts';
 import type { AreaScope } from './tokenScopes.ts';
 
-const AREA_SCOPES = TOKEN_SCOPES.filter((scope): scope is AreaScope => scope.includes(':'));
+const AREA_SCOPES = SCOPE_AREAS.flatMap((area): AreaScope[] => [`${area}:read`, `${area}:write`]);
 
 test.each([
   ['leads:read', ['leads:read']],

@@ -10,20 +10,7 @@ export type DeprecatedScope = 'read' | 'write' | 'messages';
 
 export type TokenScope = AreaScope | DeprecatedScope;
 
-export const DEPRECATED_SCOPES = ['read', 'write', 'messages'] as const satisfies readonly DeprecatedScope[];
-
-/** All scopes of a personal access token (EXT-24). */
-export const TOKEN_SCOPES = [
-  'leads:read',
-  'leads:write',
-  'messages:read',
-  'messages:write',
-  'profile:read',
-  'profile:write',
-  'reports:read',
-  'reports:write',
-  ...DEPRECATED_SCOPES,
-] as const satisfies readonly TokenScope[];
+const DEPRECATED_SCOPES = ['read', 'write', 'messages'] as const satisfies readonly DeprecatedScope[];
 
 const DEPRECATED_ALLOW: Readonly<Record<DeprecatedScope, readonly AreaScope[]>> = {
   read: ['leads:read', 'messages:read', 'profile:read', 'reports:read'],

@@ -17,6 +17,7 @@ import type { Context } from './context.ts';
 import { dealNode, dealsResolvers } from './deals/deals.resolvers.ts';
 import { agencyNode, directoryResolvers } from './directory/directory.resolvers.ts';
 import { locationNode, publishedReviewNode } from './directory/directoryNodes.ts';
+import { summaryResolvers } from './directory/summary.resolvers.ts';
 import { visitorResolvers } from './directory/visitor.resolvers.ts';
 import { dashboardResolvers } from './dashboard/dashboard.resolvers.ts';
 import { imageNodes } from './images/imageNodes.ts';
@@ -34,12 +35,15 @@ import { reviewRequestNode, reviewsResolvers } from './reviews/reviews.resolvers
 import type { QueryResolvers, Resolvers } from './schema.types.ts';
 import { storiesResolvers, storyNode } from './stories/stories.resolvers.ts';
 import { Upload } from './uploads/uploadScalar.ts';
+import { webhookDeliveryNode, webhookNode, webhooksResolvers } from './webhooks/webhooks.resolvers.ts';
 
 const nodes: NodeReaders = {
   Viewer: viewerNode,
   Account: accountNode,
   User: userNode,
   AccessToken: accessTokenNode,
+  Webhook: webhookNode,
+  WebhookDelivery: webhookDeliveryNode,
   Lead: leadNode,
   Chat: chatNode,
   Message: messageNode,
@@ -75,6 +79,7 @@ const rootResolvers = {
 const rooms: IResolvers<unknown, Context>[] = [
   rootResolvers,
   accessResolvers,
+  webhooksResolvers,
   accountResolvers,
   purchaseResolvers,
   leadsResolvers,
@@ -88,6 +93,7 @@ const rooms: IResolvers<unknown, Context>[] = [
   liveResolvers,
   catalogueResolvers,
   directoryResolvers,
+  summaryResolvers,
   visitorResolvers,
   dashboardResolvers,
   storiesResolvers,

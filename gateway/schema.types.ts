@@ -1,6 +1,7 @@
 import type { UploadedFile } from './uploads/uploadedFile.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ViewerParent, AccountParent } from './account/account.map.ts';
+import type { WebhookParent } from './webhooks/webhooks.map.ts';
 import type { LeadParent } from './leads/leads.map.ts';
 import type { ChatParent } from './chats/chats.map.ts';
 import type { DealParent } from './deals/deals.map.ts';
@@ -225,6 +226,8 @@ export type Agency = Node & {
   detailedDescription: Maybe<Scalars['String']['output']>;
   /** Year it was founded. */
   founded: Maybe<Scalars['Int']['output']>;
+  /** A published success story to show beside its name, one with a picture first; null without stories. */
+  highlight: Maybe<StoryHighlight>;
   /** Opaque global id. */
   id: Scalars['ID']['output'];
   /** Industries it knows. */
@@ -249,6 +252,8 @@ export type Agency = Node & {
   rating: Maybe<Scalars['Float']['output']>;
   /** Regions it serves. */
   regions: Maybe<Array<Location>>;
+  /** Median time it takes to answer a lead, hours, rounded up; null with fewer than five answers, or if the upstream does not count them. */
+  replyHours: Maybe<Scalars['Int']['output']>;
   /** Number of its reviews. */
   reviewCount: Scalars['Int']['output'];
   /** Summary of its reviews. */
@@ -288,6 +293,8 @@ export type AgencyConnection = {
   edges: Array<AgencyEdge>;
   /** Result counts by value, for each filter. */
   facets: Array<AgencyFacet>;
+  /** How many of all results are in the places of the filter or the search text; null without such a place, or if the upstream does not count them. */
+  inPlace: Maybe<PlaceCounts>;
   /** The locations of the filter that exist. */
   locations: Array<Location>;
   /** The agencies without cursors. */
@@ -302,6 +309,8 @@ export type AgencyConnection = {
   pages: Scalars['Int']['output'];
   /** Number of agencies that match the filters. */
   totalCount: Scalars['Int']['output'];
+  /** What words of the search text were taken for, in their order. Words that are missing here were looked for in names and texts. */
+  understood: Maybe<Array<UnderstoodWords>>;
   /** If nothing matches: single filters to remove, the one with most results first. */
   wider: Array<WiderFilter>;
 };
@@ -319,6 +328,8 @@ export type AgencyEdge = {
   cursor: Scalars['String']['output'];
   /** The agency. */
   node: Maybe<Agency>;
+  /** Where it is, seen from the places of the filter or the search text; null without such a place. */
+  presence: Maybe<AgencyPresence>;
 };
 
 /** A page event. */
@@ -382,6 +393,8 @@ export type AgencyFilterInput = {
   locationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Aliases of cities, states or countries. Agencies with an office there come first, then those that serve the place. */
   locations?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Key of the highest budget that a client can pay: agencies whose minimum is this budget or a smaller one. */
+  maxBudget?: InputMaybe<Scalars['String']['input']>;
   /** Keys of sizes of agencies. */
   numberOfEmployees?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Global ids of sizes of agencies, besides `numberOfEmployees`. */
@@ -390,7 +403,7 @@ export type AgencyFilterInput = {
   projectDurationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Keys of project durations. */
   projectDurations?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Text in name, tagline or descriptions, at most 200 characters; case and accents are ignored. */
+  /** Everyday words for services, industries and places, in the language of the request or in English, and words of names, taglines and descriptions; at most 200 characters. Case, accents and single typing errors are ignored. */
   query?: InputMaybe<Scalars['String']['input']>;
   /** Global ids of services, besides `services`. */
   serviceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -410,6 +423,8 @@ export const AgencyFilterName = {
   Languages: 'LANGUAGES',
   /** By locations. */
   Locations: 'LOCATIONS',
+  /** By the highest budget. */
+  MaxBudget: 'MAX_BUDGET',
   /** By sizes of agencies. */
   NumberOfEmployees: 'NUMBER_OF_EMPLOYEES',
   /** By project durations. */
@@ -431,6 +446,15 @@ export type AgencyImage = {
   url: Scalars['String']['output'];
 };
 
+/** Where an agency is, seen from a place that was asked for. */
+export const AgencyPresence = {
+  /** It has an office there. */
+  Office: 'OFFICE',
+  /** It has no office there, but works for clients there. */
+  Region: 'REGION'
+} as const;
+
+export type AgencyPresence = typeof AgencyPresence[keyof typeof AgencyPresence];
 /** An agency's score and its parts. */
 export type AgencyScore = {
   __typename?: 'AgencyScore';
@@ -921,6 +945,27 @@ export type CreateAccessTokenPayload = {
   viewer: Maybe<Viewer>;
 };
 
+/** A webhook to create. */
+export type CreateWebhookInput = {
+  /** At least one. */
+  events: Array<WebhookEvent>;
+  /** An https address on the public internet, without user and password; at most 500 characters. */
+  url: Scalars['String']['input'];
+};
+
+/** Answer to `createWebhook`. */
+export type CreateWebhookPayload = {
+  __typename?: 'CreateWebhookPayload';
+  /** Errors; empty on success. */
+  errors: Array<WebhookUserError>;
+  /** The secret (`whsec_…`), shown only once: it verifies the signatures. */
+  secret: Maybe<Scalars['String']['output']>;
+  /** The viewer with the refreshed list. */
+  viewer: Maybe<Viewer>;
+  /** The new webhook. */
+  webhook: Maybe<Webhook>;
+};
+
 /** Statistics of an agency. */
 export type Dashboard = {
   __typename?: 'Dashboard';
@@ -1146,11 +1191,41 @@ export type DeleteReplyPayload = {
   viewer: Maybe<Viewer>;
 };
 
+/** The webhook to delete. */
+export type DeleteWebhookInput = {
+  /** Global id of the webhook. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer to `deleteWebhook`. */
+export type DeleteWebhookPayload = {
+  __typename?: 'DeleteWebhookPayload';
+  /** Id of the deleted webhook, to remove it from lists. */
+  deletedWebhookId: Maybe<Scalars['ID']['output']>;
+  /** Errors; empty on success. */
+  errors: Array<WebhookUserError>;
+  /** The viewer with the refreshed list. */
+  viewer: Maybe<Viewer>;
+};
+
 /** The placeholder of a deleted message. */
 export type DeletedBody = {
   __typename?: 'DeletedBody';
   /** When the message was deleted. */
   deletedAt: Scalars['DateTime']['output'];
+};
+
+/** Sums over all agencies of the directory, and some reviews. */
+export type DirectorySummary = {
+  __typename?: 'DirectorySummary';
+  /** Average of these reviews, 1 to 5; null without any. */
+  rating: Maybe<Scalars['Float']['output']>;
+  /** Hours that half of the agencies take at most to answer a lead; null if unknown. */
+  replyHours: Maybe<Scalars['Int']['output']>;
+  /** Number of reviews. */
+  reviewCount: Scalars['Int']['output'];
+  /** At most three of the newest good reviews, each of another agency, those in the language of the request first. */
+  reviews: Array<QuotedReview>;
 };
 
 /** Data about the lead's website. */
@@ -1853,6 +1928,8 @@ export type Mutation = {
   completeGetStarted: CompleteGetStartedPayload;
   /** Creates a personal access token for an internal tool. The secret is shown only in this response. Not with an access token. */
   createAccessToken: CreateAccessTokenPayload;
+  /** Creates a webhook. Its secret is shown only in this response. Not with an access token. */
+  createWebhook: CreateWebhookPayload;
   /** Declines an active lead and saves the reason. Scope: `LEADS_WRITE`. */
   declineLead: DeclineLeadPayload;
   /** Deletes a chat: it leaves every view. Undo with `restoreChat` within 30 days. Scope: `MESSAGES_WRITE`. */
@@ -1863,12 +1940,16 @@ export type Mutation = {
   deleteMessage: DeleteMessagePayload;
   /** Deletes a saved reply. Scope: `MESSAGES_WRITE`. */
   deleteReply: DeleteReplyPayload;
+  /** Deletes a webhook with its delivery log; what waits is not sent any more. Not with an access token. */
+  deleteWebhook: DeleteWebhookPayload;
   /** Puts the agency's success stories into another order; null where the upstream cannot order them. Needs a subscription. Scope: `PROFILE_WRITE`. */
   orderStories: Maybe<OrderStoriesPayload>;
   /** Checks the agency's profile in full and publishes it; a published one is changed. Needs a subscription and a logo. Scope: `PROFILE_WRITE`. */
   publishProfile: SaveProfilePayload;
   /** Records what a visitor saw and clicked, for the agencies' statistics. Needs no account; robots do not count. Any token. */
   recordAgencyEvents: RecordAgencyEventsPayload;
+  /** Sends a pending delivery now, and a finished one once more, with one attempt. Not with an access token. */
+  redeliverWebhook: RedeliverWebhookPayload;
   /** Takes a success story away, or does nothing when it is gone already. Undo with `restoreStory`. Scope: `PROFILE_WRITE`. */
   removeStory: StoryActionPayload;
   /** Restores a deleted chat to its previous view. Scope: `MESSAGES_WRITE`. */
@@ -1877,6 +1958,8 @@ export type Mutation = {
   restoreStory: StoryActionPayload;
   /** Revokes a personal access token: it stops working at once. Not with an access token. */
   revokeAccessToken: RevokeAccessTokenPayload;
+  /** Replaces the secret of a webhook. The new one is shown only in this response; the old one signs too for 24 hours. Not with an access token. */
+  rotateWebhookSecret: RotateWebhookSecretPayload;
   /** Changes the agency's awards: adds, changes alternative texts, removes and orders in one, by exactly the calls it takes. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveAwards: SaveImagesPayload;
   /** The same for the logos of the agency's clients. Scope: `PROFILE_WRITE`. */
@@ -1897,6 +1980,8 @@ export type Mutation = {
   sendBrief: SendBriefPayload;
   /** Sends a text message to the lead of a chat. Scope: `MESSAGES_WRITE`. */
   sendMessage: SendMessagePayload;
+  /** Sends a test event to a webhook, with one attempt. Not with an access token. */
+  sendTestWebhook: SendTestWebhookPayload;
   /** Switches a feature of the account on or off. Scope: `PROFILE_WRITE`. */
   setFeature: SetFeaturePayload;
   /** Changes the language of the account's interface and notifications. Scope: `PROFILE_WRITE`. */
@@ -1911,6 +1996,8 @@ export type Mutation = {
   signUp: SignUpPayload;
   /** Moves an archived chat back to the inbox. Undo with `archiveChat`. Scope: `MESSAGES_WRITE`. */
   unarchiveChat: ChatActionPayload;
+  /** Changes a webhook, pauses it, or starts it again. Not with an access token. */
+  updateWebhook: UpdateWebhookPayload;
   /** Sets the agency's logo: of at most 25 megapixels; larger than 1600 × 1600 pixels, it is made smaller. Needs a subscription. Scope: `PROFILE_WRITE`. */
   uploadLogo: LogoPayload;
 };
@@ -1953,6 +2040,12 @@ export type MutationCreateAccessTokenArgs = {
 
 
 /** All mutations, one per user action. */
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
+/** All mutations, one per user action. */
 export type MutationDeclineLeadArgs = {
   input: DeclineLeadInput;
 };
@@ -1977,6 +2070,12 @@ export type MutationDeleteReplyArgs = {
 
 
 /** All mutations, one per user action. */
+export type MutationDeleteWebhookArgs = {
+  input: DeleteWebhookInput;
+};
+
+
+/** All mutations, one per user action. */
 export type MutationOrderStoriesArgs = {
   input: OrderStoriesInput;
 };
@@ -1991,6 +2090,12 @@ export type MutationPublishProfileArgs = {
 /** All mutations, one per user action. */
 export type MutationRecordAgencyEventsArgs = {
   input: RecordAgencyEventsInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationRedeliverWebhookArgs = {
+  input: RedeliverWebhookInput;
 };
 
 
@@ -2015,6 +2120,12 @@ export type MutationRestoreStoryArgs = {
 /** All mutations, one per user action. */
 export type MutationRevokeAccessTokenArgs = {
   input: RevokeAccessTokenInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationRotateWebhookSecretArgs = {
+  input: RotateWebhookSecretInput;
 };
 
 
@@ -2079,6 +2190,12 @@ export type MutationSendMessageArgs = {
 
 
 /** All mutations, one per user action. */
+export type MutationSendTestWebhookArgs = {
+  input: SendTestWebhookInput;
+};
+
+
+/** All mutations, one per user action. */
 export type MutationSetFeatureArgs = {
   input: SetFeatureInput;
 };
@@ -2111,6 +2228,12 @@ export type MutationSignUpArgs = {
 /** All mutations, one per user action. */
 export type MutationUnarchiveChatArgs = {
   input: ChatActionInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationUpdateWebhookArgs = {
+  input: UpdateWebhookInput;
 };
 
 
@@ -2160,6 +2283,8 @@ export type Office = {
   location: Maybe<Location>;
   /** Phone number, E.164. */
   phone: Maybe<Scalars['String']['output']>;
+  /** The phone number as people write it, for example `+49 30 1234567`; the number itself when it cannot be read. */
+  phoneText: Maybe<Scalars['String']['output']>;
   /** Postal code. */
   postalCode: Maybe<Scalars['String']['output']>;
 };
@@ -2349,6 +2474,15 @@ export type PageSummary = {
   pageViews: Maybe<Scalars['Int']['output']>;
   /** Clicks on its website. */
   websiteClicks: Maybe<Scalars['Int']['output']>;
+};
+
+/** How many agencies of a list have an office in the places asked for. */
+export type PlaceCounts = {
+  __typename?: 'PlaceCounts';
+  /** Agencies with an office there. */
+  office: Scalars['Int']['output'];
+  /** Agencies that only work for clients there. */
+  region: Scalars['Int']['output'];
 };
 
 /** Monthly prices of the products. */
@@ -2765,6 +2899,8 @@ export type Query = {
   cities: Maybe<Array<Location>>;
   /** Countries by part of their name; all without a pattern. Any token. */
   countries: Maybe<Array<Location>>;
+  /** Sums over the public directory; null if the upstream has none. Any token. */
+  directorySummary: Maybe<DirectorySummary>;
   /** The catalogue that agencies, leads and stories refer to, with names in the language of the request. Any token. */
   filters: FilterCatalogue;
   /** Cities and countries by part of their name. Any token. */
@@ -2849,6 +2985,27 @@ export type QuickPurchase = {
   todayCharge: Maybe<Money>;
 };
 
+/** A review quoted outside its agency's page. */
+export type QuotedReview = {
+  __typename?: 'QuotedReview';
+  /** Alias of the agency. */
+  agencyAlias: Scalars['String']['output'];
+  /** Name of the agency. */
+  agencyName: Scalars['String']['output'];
+  /** Who wrote it. */
+  author: Scalars['String']['output'];
+  /** Company of the author. */
+  company: Maybe<Scalars['String']['output']>;
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Rating, 4 or 5. */
+  rating: Scalars['Int']['output'];
+  /** The result. */
+  result: Scalars['String']['output'];
+  /** BCP 47 tag of the language it is written in. */
+  textLanguage: Scalars['String']['output'];
+};
+
 /** The events of one page view. */
 export type RecordAgencyEventsInput = {
   /** 1 to 100 events. */
@@ -2862,6 +3019,21 @@ export type RecordAgencyEventsPayload = {
   __typename?: 'RecordAgencyEventsPayload';
   /** Whether the events were counted; false for robots. */
   isCounted: Scalars['Boolean']['output'];
+};
+
+/** The delivery to send again. */
+export type RedeliverWebhookInput = {
+  /** Global id of the delivery. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer to `redeliverWebhook`. */
+export type RedeliverWebhookPayload = {
+  __typename?: 'RedeliverWebhookPayload';
+  /** The delivery as it is now. */
+  delivery: Maybe<WebhookDelivery>;
+  /** Errors; empty on success. */
+  errors: Array<WebhookUserError>;
 };
 
 /** Why a reply is not saved or deleted. */
@@ -2981,6 +3153,8 @@ export type ReviewSummary = {
   originalCount: Scalars['Int']['output'];
   /** Average of all reviews, 1 to 5; null without any. */
   rating: Maybe<Scalars['Float']['output']>;
+  /** Number of reviews on this site with 1, 2, 3, 4 and 5 stars, in this order; null where the upstream does not count them. */
+  ratingCounts: Maybe<Array<Scalars['Int']['output']>>;
 };
 
 /** An error of a review or an answer to it. */
@@ -3039,6 +3213,23 @@ export const Role = {
 } as const;
 
 export type Role = typeof Role[keyof typeof Role];
+/** The webhook whose secret is replaced. */
+export type RotateWebhookSecretInput = {
+  /** Global id of the webhook. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer to `rotateWebhookSecret`. */
+export type RotateWebhookSecretPayload = {
+  __typename?: 'RotateWebhookSecretPayload';
+  /** Errors; empty on success. */
+  errors: Array<WebhookUserError>;
+  /** The new secret (`whsec_…`), shown only once. */
+  secret: Maybe<Scalars['String']['output']>;
+  /** The webhook as it is now. */
+  webhook: Maybe<Webhook>;
+};
+
 /** Changes to awards or client logos, applied in this order: remove, add, alternative texts, order. Empty parts are skipped. */
 export type SaveImagesInput = {
   /** Images to add, at most 6 at once. */
@@ -3308,6 +3499,21 @@ export type SendMessagePayload = {
   messageEdge: Maybe<MessageEdge>;
 };
 
+/** The webhook to test. */
+export type SendTestWebhookInput = {
+  /** Global id of the webhook. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer to `sendTestWebhook`. */
+export type SendTestWebhookPayload = {
+  __typename?: 'SendTestWebhookPayload';
+  /** The test's entry in the log. */
+  delivery: Maybe<WebhookDelivery>;
+  /** Errors; empty on success. */
+  errors: Array<WebhookUserError>;
+};
+
 /** A service of the catalogue: top-level, or a subservice. */
 export type Service = Node & {
   __typename?: 'Service';
@@ -3502,6 +3708,21 @@ export const StoryErrorCode = {
 } as const;
 
 export type StoryErrorCode = typeof StoryErrorCode[keyof typeof StoryErrorCode];
+/** A success story in short. */
+export type StoryHighlight = {
+  __typename?: 'StoryHighlight';
+  /** Budget, a whole amount. */
+  budget: Maybe<Money>;
+  /** Duration, whole months. */
+  duration: Maybe<Scalars['Int']['output']>;
+  /** Name of the project. */
+  name: Scalars['String']['output'];
+  /** Path of its picture on this host, 16:10; null when it has none. */
+  pictureUrl: Maybe<Scalars['String']['output']>;
+  /** The result. */
+  result: Scalars['String']['output'];
+};
+
 /** Whether a success story is public. */
 export const StoryStatus = {
   /** Only the agency sees it. */
@@ -3571,6 +3792,8 @@ export type SuccessStory = Node & {
   id: Scalars['ID']['output'];
   /** Name of the project. */
   name: Scalars['String']['output'];
+  /** Path of its picture on this host, 16:10; null when it has none, and for stories of the viewer's profile. */
+  pictureUrl: Maybe<Scalars['String']['output']>;
   /** The result. */
   result: Scalars['String']['output'];
   /** What the agency did. */
@@ -3687,6 +3910,42 @@ export const ToolCategoryName = {
 } as const;
 
 export type ToolCategoryName = typeof ToolCategoryName[keyof typeof ToolCategoryName];
+/** What words of a search text were taken for. Exactly one of `service`, `industry` and `location` is set. */
+export type UnderstoodWords = {
+  __typename?: 'UnderstoodWords';
+  /** Only when nothing matches: the number of agencies that these words alone would show. */
+  count: Maybe<Scalars['Int']['output']>;
+  /** An industry. */
+  industry: Maybe<Industry>;
+  /** A place. */
+  location: Maybe<Location>;
+  /** A service. */
+  service: Maybe<Service>;
+  /** The words, folded to lower case without accents. */
+  text: Scalars['String']['output'];
+};
+
+/** A webhook with all its values. */
+export type UpdateWebhookInput = {
+  /** At least one. */
+  events: Array<WebhookEvent>;
+  /** Global id of the webhook. */
+  id: Scalars['ID']['input'];
+  /** Whether it is paused. `false` also starts one that was disabled. */
+  isPaused: Scalars['Boolean']['input'];
+  /** An https address on the public internet, without user and password; at most 500 characters. */
+  url: Scalars['String']['input'];
+};
+
+/** Answer to `updateWebhook`. */
+export type UpdateWebhookPayload = {
+  __typename?: 'UpdateWebhookPayload';
+  /** Errors; empty on success. */
+  errors: Array<WebhookUserError>;
+  /** The webhook as it is now. */
+  webhook: Maybe<Webhook>;
+};
+
 /** The agency's new logo. */
 export type UploadLogoInput = {
   /** JPEG or PNG, at most 3,000,000 bytes and 25 megapixels. */
@@ -3773,6 +4032,8 @@ export type Viewer = Node & {
   score: Maybe<AgencyScore>;
   /** The access token of this request: what a tool may do, and until when. Null for a session. Any token. */
   token: Maybe<AccessToken>;
+  /** Addresses that are called when something happens, oldest first. Null where the upstream has no webhooks. Not with an access token. */
+  webhooks: Maybe<Array<Webhook>>;
 };
 
 
@@ -3833,6 +4094,191 @@ export type Visibility = {
   pageOptimization: Maybe<Scalars['Float']['output']>;
   /** Score of its response time. */
   responsiveScore: Maybe<Scalars['Float']['output']>;
+};
+
+/** An address that is called when something happens, signed as Standard Webhooks describes. */
+export type Webhook = Node & {
+  __typename?: 'Webhook';
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The delivery log of the last 30 days, newest first. Page with `after` or `page`, never both. */
+  deliveries: Maybe<WebhookDeliveryConnection>;
+  /** When it was disabled. */
+  disabledAt: Maybe<Scalars['DateTime']['output']>;
+  /** What it is called for. */
+  events: Array<WebhookEvent>;
+  /** First failure since the last success; null while all goes well. */
+  failingSince: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** Until when the replaced secret signs too; null without one. */
+  previousSecretExpiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many of them were delivered. */
+  recentDeliveredCount: Scalars['Int']['output'];
+  /** Events of the last 7 days. */
+  recentEventCount: Scalars['Int']['output'];
+  /** Whether it is called; null for a status this gateway does not know. */
+  status: Maybe<WebhookStatus>;
+  /** The address. */
+  url: Scalars['URL']['output'];
+};
+
+
+/** An address that is called when something happens, signed as Standard Webhooks describes. */
+export type WebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One attempt to deliver an event. */
+export type WebhookAttempt = {
+  __typename?: 'WebhookAttempt';
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** How long it took, in milliseconds. */
+  duration: Scalars['Int']['output'];
+  /** Why there was no answer; null with one. */
+  error: Maybe<WebhookAttemptError>;
+  /** HTTP status of the answer; null without one. */
+  status: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why an attempt had no answer. */
+export const WebhookAttemptError = {
+  /** The address is not on the public internet, so it was not called. */
+  Address: 'ADDRESS',
+  /** The connection was refused or broke. */
+  Connection: 'CONNECTION',
+  /** The name of the host has no address. */
+  Dns: 'DNS',
+  /** No answer within 10 seconds. */
+  Timeout: 'TIMEOUT',
+  /** The certificate is not valid, or the handshake failed. */
+  Tls: 'TLS'
+} as const;
+
+export type WebhookAttemptError = typeof WebhookAttemptError[keyof typeof WebhookAttemptError];
+/** One event for one webhook. */
+export type WebhookDelivery = Node & {
+  __typename?: 'WebhookDelivery';
+  /** Number of attempts so far. */
+  attemptCount: Scalars['Int']['output'];
+  /** The newest 20 attempts, oldest first. */
+  attempts: Array<WebhookAttempt>;
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What happened; null for a test. */
+  event: Maybe<WebhookEvent>;
+  /** Id of the event, the same in every attempt: the header `webhook-id`. */
+  eventId: Scalars['String']['output'];
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** Whether it was sent by `sendTestWebhook`. */
+  isTest: Scalars['Boolean']['output'];
+  /** When the next attempt is due; null when none is. */
+  nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands; null for a status this gateway does not know. */
+  status: Maybe<WebhookDeliveryStatus>;
+};
+
+/** A page of a delivery log. */
+export type WebhookDeliveryConnection = {
+  __typename?: 'WebhookDeliveryConnection';
+  /** The deliveries with their cursors. */
+  edges: Array<WebhookDeliveryEdge>;
+  /** The deliveries without cursors. */
+  nodes: Array<WebhookDelivery>;
+  /** 1-based number of the page with the first edge. */
+  page: Scalars['Int']['output'];
+  /** Pages to link to. */
+  pageCursors: PageCursors;
+  /** Boundaries of the page. */
+  pageInfo: PageInfo;
+  /** Number of pages of this size. */
+  pages: Scalars['Int']['output'];
+  /** Number of deliveries in the log. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A delivery with its cursor. */
+export type WebhookDeliveryEdge = {
+  __typename?: 'WebhookDeliveryEdge';
+  /** Cursor of the delivery. */
+  cursor: Scalars['String']['output'];
+  /** The delivery. */
+  node: WebhookDelivery;
+};
+
+/** Where a delivery stands. */
+export const WebhookDeliveryStatus = {
+  /** The receiver answered with a 2xx status. */
+  Delivered: 'DELIVERED',
+  /** Given up after the last attempt. */
+  Failed: 'FAILED',
+  /** Waits for its first or next attempt. */
+  Pending: 'PENDING'
+} as const;
+
+export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof WebhookDeliveryStatus];
+/** Error codes of webhook actions. */
+export const WebhookErrorCode = {
+  /** The delivery does not exist. */
+  DeliveryNotFound: 'DELIVERY_NOT_FOUND',
+  /** No event was chosen. */
+  EventsRequired: 'EVENTS_REQUIRED',
+  /** The account has the maximum number of webhooks. */
+  TooManyWebhooks: 'TOO_MANY_WEBHOOKS',
+  /** The address is not an http or https address, or contains a user or password. */
+  UrlFormat: 'URL_FORMAT',
+  /** Only https addresses are called. */
+  UrlHttps: 'URL_HTTPS',
+  /** The address is longer than 500 characters. */
+  UrlMaxLength: 'URL_MAX_LENGTH',
+  /** The address is not on the public internet. */
+  UrlPrivate: 'URL_PRIVATE',
+  /** The address is missing. */
+  UrlRequired: 'URL_REQUIRED',
+  /** The webhook does not exist. */
+  WebhookNotFound: 'WEBHOOK_NOT_FOUND',
+  /** The webhook is paused or disabled. */
+  WebhookOff: 'WEBHOOK_OFF'
+} as const;
+
+export type WebhookErrorCode = typeof WebhookErrorCode[keyof typeof WebhookErrorCode];
+/** What a webhook can be called for. */
+export const WebhookEvent = {
+  /** A lead was accepted (`lead.accepted`). */
+  LeadAccepted: 'LEAD_ACCEPTED',
+  /** A lead has arrived (`lead.received`). */
+  LeadReceived: 'LEAD_RECEIVED',
+  /** A lead has written a message (`message.received`). */
+  MessageReceived: 'MESSAGE_RECEIVED',
+  /** A client has confirmed a review, which published it (`review.published`). */
+  ReviewPublished: 'REVIEW_PUBLISHED'
+} as const;
+
+export type WebhookEvent = typeof WebhookEvent[keyof typeof WebhookEvent];
+/** Whether a webhook is called. */
+export const WebhookStatus = {
+  /** Switched off after five days without a success, or because the receiver answered 410. `updateWebhook` starts it again. */
+  Disabled: 'DISABLED',
+  /** Called for its events. */
+  Enabled: 'ENABLED',
+  /** Paused by its owner: nothing is recorded or sent. */
+  Paused: 'PAUSED'
+} as const;
+
+export type WebhookStatus = typeof WebhookStatus[keyof typeof WebhookStatus];
+/** An error of a webhook action. */
+export type WebhookUserError = UserError & {
+  __typename?: 'WebhookUserError';
+  /** Error code. */
+  code: WebhookErrorCode;
+  /** English sentence for developers. */
+  message: Scalars['String']['output'];
+  /** Path of the invalid value in `input`. */
+  path: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** A filter to remove if nothing matches. */
@@ -3976,6 +4422,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Tool )
     | ( User )
     | ( ViewerParent )
+    | ( WebhookParent )
+    | ( WebhookDelivery )
     | ( WorkingLanguage )
   ;
   UserError:
@@ -3992,6 +4440,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ScoreUserError )
     | ( SessionUserError )
     | ( StoryUserError )
+    | ( WebhookUserError )
   ;
 };
 
@@ -4019,6 +4468,7 @@ export type ResolversTypes = {
   AgencyFilterInput: AgencyFilterInput;
   AgencyFilterName: AgencyFilterName;
   AgencyImage: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AgencyImage']>;
+  AgencyPresence: AgencyPresence;
   AgencyScore: ResolverTypeWrapper<AgencyScore>;
   AgencySocials: ResolverTypeWrapper<AgencySocials>;
   AgencySort: AgencySort;
@@ -4058,6 +4508,8 @@ export type ResolversTypes = {
   CountryFacet: ResolverTypeWrapper<CountryFacet>;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: ResolverTypeWrapper<Omit<CreateAccessTokenPayload, 'accessToken' | 'viewer'> & { accessToken?: Maybe<ResolversTypes['AccessToken']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  CreateWebhookInput: CreateWebhookInput;
+  CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'viewer' | 'webhook'> & { viewer?: Maybe<ResolversTypes['Viewer']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
   Dashboard: ResolverTypeWrapper<DashboardParent>;
   DashboardAction: ResolverTypeWrapper<DashboardAction>;
   DashboardActionName: DashboardActionName;
@@ -4076,7 +4528,10 @@ export type ResolversTypes = {
   DeleteMessagePayload: ResolverTypeWrapper<DeleteMessageParent>;
   DeleteReplyInput: DeleteReplyInput;
   DeleteReplyPayload: ResolverTypeWrapper<Omit<DeleteReplyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  DeleteWebhookInput: DeleteWebhookInput;
+  DeleteWebhookPayload: ResolverTypeWrapper<Omit<DeleteWebhookPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   DeletedBody: ResolverTypeWrapper<DeletedBody>;
+  DirectorySummary: ResolverTypeWrapper<DirectorySummary>;
   DomainOverview: ResolverTypeWrapper<DomainOverview>;
   DurationRange: ResolverTypeWrapper<DurationRange>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
@@ -4152,6 +4607,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageOptimization: ResolverTypeWrapper<Omit<PageOptimization, 'awards'> & { awards: Array<ResolversTypes['Award']> }>;
   PageSummary: ResolverTypeWrapper<PageSummary>;
+  PlaceCounts: ResolverTypeWrapper<PlaceCounts>;
   Prices: ResolverTypeWrapper<Prices>;
   ProductName: ProductName;
   Profile: ResolverTypeWrapper<ProfileParent>;
@@ -4173,8 +4629,11 @@ export type ResolversTypes = {
   PurchaseUserError: ResolverTypeWrapper<PurchaseUserError>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuickPurchase: ResolverTypeWrapper<QuickPurchase>;
+  QuotedReview: ResolverTypeWrapper<QuotedReview>;
   RecordAgencyEventsInput: RecordAgencyEventsInput;
   RecordAgencyEventsPayload: ResolverTypeWrapper<RecordAgencyEventsPayload>;
+  RedeliverWebhookInput: RedeliverWebhookInput;
+  RedeliverWebhookPayload: ResolverTypeWrapper<RedeliverWebhookPayload>;
   ReplyErrorCode: ReplyErrorCode;
   ReplyUserError: ResolverTypeWrapper<ReplyUserError>;
   ReviewDecision: ReviewDecision;
@@ -4187,6 +4646,8 @@ export type ResolversTypes = {
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: ResolverTypeWrapper<Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Role: Role;
+  RotateWebhookSecretInput: RotateWebhookSecretInput;
+  RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   SaveImagesInput: SaveImagesInput;
   SaveImagesPayload: ResolverTypeWrapper<Omit<SaveImagesPayload, 'added' | 'viewer'> & { added: Array<ResolversTypes['AddedImage']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SaveNewRangesInput: SaveNewRangesInput;
@@ -4208,6 +4669,8 @@ export type ResolversTypes = {
   SendBriefPayload: ResolverTypeWrapper<SendBriefPayload>;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolverTypeWrapper<SendMessageParent>;
+  SendTestWebhookInput: SendTestWebhookInput;
+  SendTestWebhookPayload: ResolverTypeWrapper<SendTestWebhookPayload>;
   Service: ResolverTypeWrapper<Service>;
   ServiceLimits: ResolverTypeWrapper<ServiceLimits>;
   SessionErrorCode: SessionErrorCode;
@@ -4226,6 +4689,7 @@ export type ResolversTypes = {
   StoryActionInput: StoryActionInput;
   StoryActionPayload: ResolverTypeWrapper<Omit<StoryActionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   StoryErrorCode: StoryErrorCode;
+  StoryHighlight: ResolverTypeWrapper<StoryHighlight>;
   StoryStatus: StoryStatus;
   StoryUserError: ResolverTypeWrapper<StoryUserError>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -4241,12 +4705,26 @@ export type ResolversTypes = {
   ToolCategory: ResolverTypeWrapper<ToolCategory>;
   ToolCategoryName: ToolCategoryName;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UnderstoodWords: ResolverTypeWrapper<UnderstoodWords>;
+  UpdateWebhookInput: UpdateWebhookInput;
+  UpdateWebhookPayload: ResolverTypeWrapper<Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadLogoInput: UploadLogoInput;
   User: ResolverTypeWrapper<User>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   Viewer: ResolverTypeWrapper<ViewerParent>;
   Visibility: ResolverTypeWrapper<Visibility>;
+  Webhook: ResolverTypeWrapper<WebhookParent>;
+  WebhookAttempt: ResolverTypeWrapper<WebhookAttempt>;
+  WebhookAttemptError: WebhookAttemptError;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDelivery>;
+  WebhookDeliveryConnection: ResolverTypeWrapper<WebhookDeliveryConnection>;
+  WebhookDeliveryEdge: ResolverTypeWrapper<WebhookDeliveryEdge>;
+  WebhookDeliveryStatus: WebhookDeliveryStatus;
+  WebhookErrorCode: WebhookErrorCode;
+  WebhookEvent: WebhookEvent;
+  WebhookStatus: WebhookStatus;
+  WebhookUserError: ResolverTypeWrapper<WebhookUserError>;
   WiderFilter: ResolverTypeWrapper<WiderFilter>;
   WorkingLanguage: ResolverTypeWrapper<WorkingLanguage>;
 };
@@ -4302,6 +4780,8 @@ export type ResolversParentTypes = {
   CountryFacet: CountryFacet;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: Omit<CreateAccessTokenPayload, 'accessToken' | 'viewer'> & { accessToken?: Maybe<ResolversParentTypes['AccessToken']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  CreateWebhookInput: CreateWebhookInput;
+  CreateWebhookPayload: Omit<CreateWebhookPayload, 'viewer' | 'webhook'> & { viewer?: Maybe<ResolversParentTypes['Viewer']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
   Dashboard: DashboardParent;
   DashboardAction: DashboardAction;
   DashboardRange: DashboardRange;
@@ -4315,7 +4795,10 @@ export type ResolversParentTypes = {
   DeleteMessagePayload: DeleteMessageParent;
   DeleteReplyInput: DeleteReplyInput;
   DeleteReplyPayload: Omit<DeleteReplyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  DeleteWebhookInput: DeleteWebhookInput;
+  DeleteWebhookPayload: Omit<DeleteWebhookPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   DeletedBody: DeletedBody;
+  DirectorySummary: DirectorySummary;
   DomainOverview: DomainOverview;
   DurationRange: DurationRange;
   EmailAddress: Scalars['EmailAddress']['output'];
@@ -4373,6 +4856,7 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   PageOptimization: Omit<PageOptimization, 'awards'> & { awards: Array<ResolversParentTypes['Award']> };
   PageSummary: PageSummary;
+  PlaceCounts: PlaceCounts;
   Prices: Prices;
   Profile: ProfileParent;
   ProfileCompleteness: ProfileCompleteness;
@@ -4387,8 +4871,11 @@ export type ResolversParentTypes = {
   PurchaseUserError: PurchaseUserError;
   Query: Record<PropertyKey, never>;
   QuickPurchase: QuickPurchase;
+  QuotedReview: QuotedReview;
   RecordAgencyEventsInput: RecordAgencyEventsInput;
   RecordAgencyEventsPayload: RecordAgencyEventsPayload;
+  RedeliverWebhookInput: RedeliverWebhookInput;
+  RedeliverWebhookPayload: RedeliverWebhookPayload;
   ReplyUserError: ReplyUserError;
   ReviewRequest: Omit<ReviewRequest, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
   ReviewSummary: ReviewSummary;
@@ -4396,6 +4883,8 @@ export type ResolversParentTypes = {
   ReviewableLead: ReviewableLead;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  RotateWebhookSecretInput: RotateWebhookSecretInput;
+  RotateWebhookSecretPayload: Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   SaveImagesInput: SaveImagesInput;
   SaveImagesPayload: Omit<SaveImagesPayload, 'added' | 'viewer'> & { added: Array<ResolversParentTypes['AddedImage']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SaveNewRangesInput: SaveNewRangesInput;
@@ -4416,6 +4905,8 @@ export type ResolversParentTypes = {
   SendBriefPayload: SendBriefPayload;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: SendMessageParent;
+  SendTestWebhookInput: SendTestWebhookInput;
+  SendTestWebhookPayload: SendTestWebhookPayload;
   Service: Service;
   ServiceLimits: ServiceLimits;
   SessionUserError: SessionUserError;
@@ -4432,6 +4923,7 @@ export type ResolversParentTypes = {
   SignUpPayload: Omit<SignUpPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   StoryActionInput: StoryActionInput;
   StoryActionPayload: Omit<StoryActionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  StoryHighlight: StoryHighlight;
   StoryUserError: StoryUserError;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
@@ -4442,12 +4934,21 @@ export type ResolversParentTypes = {
   Tool: Tool;
   ToolCategory: ToolCategory;
   URL: Scalars['URL']['output'];
+  UnderstoodWords: UnderstoodWords;
+  UpdateWebhookInput: UpdateWebhookInput;
+  UpdateWebhookPayload: Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   Upload: Scalars['Upload']['output'];
   UploadLogoInput: UploadLogoInput;
   User: User;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   Viewer: ViewerParent;
   Visibility: Visibility;
+  Webhook: WebhookParent;
+  WebhookAttempt: WebhookAttempt;
+  WebhookDelivery: WebhookDelivery;
+  WebhookDeliveryConnection: WebhookDeliveryConnection;
+  WebhookDeliveryEdge: WebhookDeliveryEdge;
+  WebhookUserError: WebhookUserError;
   WiderFilter: WiderFilter;
   WorkingLanguage: WorkingLanguage;
 };
@@ -4529,6 +5030,7 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   clientLogos?: Resolver<Maybe<Array<ResolversTypes['ClientLogo']>>, ParentType, ContextType>;
   detailedDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   founded?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  highlight?: Resolver<Maybe<ResolversTypes['StoryHighlight']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   industries?: Resolver<Array<ResolversTypes['Industry']>, ParentType, ContextType>;
   isListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4541,6 +5043,7 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   projectDurations?: Resolver<Maybe<Array<ResolversTypes['DurationRange']>>, ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   regions?: Resolver<Maybe<Array<ResolversTypes['Location']>>, ParentType, ContextType>;
+  replyHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviewSummary?: Resolver<Maybe<ResolversTypes['ReviewSummary']>, ParentType, ContextType>;
   reviews?: Resolver<Maybe<Array<ResolversTypes['PublishedReview']>>, ParentType, ContextType>;
@@ -4562,6 +5065,7 @@ export type AgencyConnectionResolvers<ContextType = Context, ParentType extends 
   countries?: Resolver<Array<ResolversTypes['CountryFacet']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['AgencyEdge']>, ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['AgencyFacet']>, ParentType, ContextType, Partial<AgencyConnectionFacetsArgs>>;
+  inPlace?: Resolver<Maybe<ResolversTypes['PlaceCounts']>, ParentType, ContextType>;
   locations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Agency']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4569,12 +5073,14 @@ export type AgencyConnectionResolvers<ContextType = Context, ParentType extends 
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  understood?: Resolver<Maybe<Array<ResolversTypes['UnderstoodWords']>>, ParentType, ContextType>;
   wider?: Resolver<Array<ResolversTypes['WiderFilter']>, ParentType, ContextType>;
 };
 
 export type AgencyEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyEdge'] = ResolversParentTypes['AgencyEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Agency']>, ParentType, ContextType>;
+  presence?: Resolver<Maybe<ResolversTypes['AgencyPresence']>, ParentType, ContextType>;
 };
 
 export type AgencyFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyFacet'] = ResolversParentTypes['AgencyFacet']> = {
@@ -4771,6 +5277,13 @@ export type CreateAccessTokenPayloadResolvers<ContextType = Context, ParentType 
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type CreateWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWebhookPayload'] = ResolversParentTypes['CreateWebhookPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['WebhookUserError']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
 export type DashboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
   actions?: Resolver<Maybe<Array<ResolversTypes['DashboardAction']>>, ParentType, ContextType>;
   leads?: Resolver<Maybe<Array<ResolversTypes['Lead']>>, ParentType, ContextType>;
@@ -4838,9 +5351,22 @@ export type DeleteReplyPayloadResolvers<ContextType = Context, ParentType extend
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type DeleteWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteWebhookPayload'] = ResolversParentTypes['DeleteWebhookPayload']> = {
+  deletedWebhookId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['WebhookUserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type DeletedBodyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletedBody'] = ResolversParentTypes['DeletedBody']> = {
   deletedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DirectorySummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectorySummary'] = ResolversParentTypes['DirectorySummary']> = {
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  replyHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviews?: Resolver<Array<ResolversTypes['QuotedReview']>, ParentType, ContextType>;
 };
 
 export type DomainOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DomainOverview'] = ResolversParentTypes['DomainOverview']> = {
@@ -5102,18 +5628,22 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   buyTariff: Resolver<ResolversTypes['BuyTariffPayload'], ParentType, ContextType, RequireFields<MutationBuyTariffArgs, 'input'>>;
   completeGetStarted: Resolver<ResolversTypes['CompleteGetStartedPayload'], ParentType, ContextType>;
   createAccessToken: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
+  createWebhook: Resolver<ResolversTypes['CreateWebhookPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   declineLead: Resolver<ResolversTypes['DeclineLeadPayload'], ParentType, ContextType, RequireFields<MutationDeclineLeadArgs, 'input'>>;
   deleteChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationDeleteChatArgs, 'input'>>;
   deleteLogo: Resolver<ResolversTypes['LogoPayload'], ParentType, ContextType>;
   deleteMessage: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
   deleteReply: Resolver<ResolversTypes['DeleteReplyPayload'], ParentType, ContextType, RequireFields<MutationDeleteReplyArgs, 'input'>>;
+  deleteWebhook: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
   orderStories: Resolver<Maybe<ResolversTypes['OrderStoriesPayload']>, ParentType, ContextType, RequireFields<MutationOrderStoriesArgs, 'input'>>;
   publishProfile: Resolver<ResolversTypes['SaveProfilePayload'], ParentType, ContextType, Partial<MutationPublishProfileArgs>>;
   recordAgencyEvents: Resolver<ResolversTypes['RecordAgencyEventsPayload'], ParentType, ContextType, RequireFields<MutationRecordAgencyEventsArgs, 'input'>>;
+  redeliverWebhook: Resolver<ResolversTypes['RedeliverWebhookPayload'], ParentType, ContextType, RequireFields<MutationRedeliverWebhookArgs, 'input'>>;
   removeStory: Resolver<ResolversTypes['StoryActionPayload'], ParentType, ContextType, RequireFields<MutationRemoveStoryArgs, 'input'>>;
   restoreChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationRestoreChatArgs, 'input'>>;
   restoreStory: Resolver<ResolversTypes['StoryActionPayload'], ParentType, ContextType, RequireFields<MutationRestoreStoryArgs, 'input'>>;
   revokeAccessToken: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
+  rotateWebhookSecret: Resolver<ResolversTypes['RotateWebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   saveAwards: Resolver<ResolversTypes['SaveImagesPayload'], ParentType, ContextType, RequireFields<MutationSaveAwardsArgs, 'input'>>;
   saveClientLogos: Resolver<ResolversTypes['SaveImagesPayload'], ParentType, ContextType, RequireFields<MutationSaveClientLogosArgs, 'input'>>;
   saveNewRanges: Resolver<ResolversTypes['SaveNewRangesPayload'], ParentType, ContextType, RequireFields<MutationSaveNewRangesArgs, 'input'>>;
@@ -5124,6 +5654,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendApplication: Resolver<ResolversTypes['SendApplicationPayload'], ParentType, ContextType, RequireFields<MutationSendApplicationArgs, 'input'>>;
   sendBrief: Resolver<ResolversTypes['SendBriefPayload'], ParentType, ContextType, RequireFields<MutationSendBriefArgs, 'input'>>;
   sendMessage: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  sendTestWebhook: Resolver<ResolversTypes['SendTestWebhookPayload'], ParentType, ContextType, RequireFields<MutationSendTestWebhookArgs, 'input'>>;
   setFeature: Resolver<ResolversTypes['SetFeaturePayload'], ParentType, ContextType, RequireFields<MutationSetFeatureArgs, 'input'>>;
   setLocale: Resolver<ResolversTypes['SetLocalePayload'], ParentType, ContextType, RequireFields<MutationSetLocaleArgs, 'input'>>;
   setUpScoreProject: Resolver<ResolversTypes['SetUpScoreProjectPayload'], ParentType, ContextType, RequireFields<MutationSetUpScoreProjectArgs, 'input'>>;
@@ -5131,6 +5662,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOut: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   signUp: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   unarchiveChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationUnarchiveChatArgs, 'input'>>;
+  updateWebhook: Resolver<ResolversTypes['UpdateWebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
   uploadLogo: Resolver<ResolversTypes['LogoPayload'], ParentType, ContextType, RequireFields<MutationUploadLogoArgs, 'input'>>;
 };
 
@@ -5140,7 +5672,7 @@ export type NewRangesResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Agency' | 'Award' | 'Budget' | 'BusinessSize' | 'Chat' | 'ClientLogo' | 'Deal' | 'DurationRange' | 'EmployeeRange' | 'Industry' | 'Lead' | 'Location' | 'Message' | 'Messenger' | 'Profile' | 'PublishedReview' | 'ReviewRequest' | 'SavedReply' | 'Service' | 'SuccessStory' | 'Tool' | 'User' | 'Viewer' | 'WorkingLanguage', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Agency' | 'Award' | 'Budget' | 'BusinessSize' | 'Chat' | 'ClientLogo' | 'Deal' | 'DurationRange' | 'EmployeeRange' | 'Industry' | 'Lead' | 'Location' | 'Message' | 'Messenger' | 'Profile' | 'PublishedReview' | 'ReviewRequest' | 'SavedReply' | 'Service' | 'SuccessStory' | 'Tool' | 'User' | 'Viewer' | 'Webhook' | 'WebhookDelivery' | 'WorkingLanguage', ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -5152,6 +5684,7 @@ export type OfficeResolvers<ContextType = Context, ParentType extends ResolversP
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -5224,6 +5757,11 @@ export type PageSummaryResolvers<ContextType = Context, ParentType extends Resol
   linkClicks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageViews?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   websiteClicks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PlaceCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceCounts'] = ResolversParentTypes['PlaceCounts']> = {
+  office?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PricesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Prices'] = ResolversParentTypes['Prices']> = {
@@ -5336,6 +5874,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   agency: Resolver<Maybe<ResolversTypes['Agency']>, ParentType, ContextType, RequireFields<QueryAgencyArgs, 'alias'>>;
   cities: Resolver<Maybe<Array<ResolversTypes['Location']>>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'first' | 'pattern'>>;
   countries: Resolver<Maybe<Array<ResolversTypes['Location']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
+  directorySummary: Resolver<Maybe<ResolversTypes['DirectorySummary']>, ParentType, ContextType>;
   filters: Resolver<ResolversTypes['FilterCatalogue'], ParentType, ContextType>;
   locations: Resolver<Maybe<Array<ResolversTypes['Location']>>, ParentType, ContextType, RequireFields<QueryLocationsArgs, 'pattern' | 'types'>>;
   node: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
@@ -5352,8 +5891,24 @@ export type QuickPurchaseResolvers<ContextType = Context, ParentType extends Res
   todayCharge?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type QuotedReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotedReview'] = ResolversParentTypes['QuotedReview']> = {
+  agencyAlias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  agencyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RecordAgencyEventsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordAgencyEventsPayload'] = ResolversParentTypes['RecordAgencyEventsPayload']> = {
   isCounted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RedeliverWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeliverWebhookPayload'] = ResolversParentTypes['RedeliverWebhookPayload']> = {
+  delivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['WebhookUserError']>, ParentType, ContextType>;
 };
 
 export type ReplyUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyUserError'] = ResolversParentTypes['ReplyUserError']> = {
@@ -5384,6 +5939,7 @@ export type ReviewSummaryResolvers<ContextType = Context, ParentType extends Res
   googleStatus?: Resolver<Maybe<ResolversTypes['GoogleReviewStatus']>, ParentType, ContextType>;
   originalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  ratingCounts?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
 };
 
 export type ReviewUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewUserError'] = ResolversParentTypes['ReviewUserError']> = {
@@ -5407,6 +5963,12 @@ export type RevokeAccessTokenPayloadResolvers<ContextType = Context, ParentType 
   errors?: Resolver<Array<ResolversTypes['SessionUserError']>, ParentType, ContextType>;
   revokedAccessTokenId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RotateWebhookSecretPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotateWebhookSecretPayload'] = ResolversParentTypes['RotateWebhookSecretPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['WebhookUserError']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type SaveImagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveImagesPayload'] = ResolversParentTypes['SaveImagesPayload']> = {
@@ -5482,6 +6044,11 @@ export type SendMessagePayloadResolvers<ContextType = Context, ParentType extend
   messageEdge?: Resolver<Maybe<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
 };
 
+export type SendTestWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendTestWebhookPayload'] = ResolversParentTypes['SendTestWebhookPayload']> = {
+  delivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['WebhookUserError']>, ParentType, ContextType>;
+};
+
 export type ServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
   alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   children?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
@@ -5539,6 +6106,14 @@ export type StoryActionPayloadResolvers<ContextType = Context, ParentType extend
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type StoryHighlightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoryHighlight'] = ResolversParentTypes['StoryHighlight']> = {
+  budget?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StoryUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoryUserError'] = ResolversParentTypes['StoryUserError']> = {
   code?: Resolver<ResolversTypes['StoryErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5557,6 +6132,7 @@ export type SuccessStoryResolvers<ContextType = Context, ParentType extends Reso
   duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   solution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['StoryStatus']>, ParentType, ContextType>;
@@ -5597,6 +6173,19 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'URL';
 }
 
+export type UnderstoodWordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnderstoodWords'] = ResolversParentTypes['UnderstoodWords']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  industry?: Resolver<Maybe<ResolversTypes['Industry']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UpdateWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateWebhookPayload'] = ResolversParentTypes['UpdateWebhookPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['WebhookUserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -5618,7 +6207,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'ImageUserError' | 'LeadUserError' | 'ProfileUserError' | 'PurchaseUserError' | 'ReplyUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'ImageUserError' | 'LeadUserError' | 'ProfileUserError' | 'PurchaseUserError' | 'ReplyUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError' | 'WebhookUserError', ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -5642,12 +6231,70 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   savedReplies?: Resolver<Maybe<Array<ResolversTypes['SavedReply']>>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['AgencyScore']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+  webhooks?: Resolver<Maybe<Array<ResolversTypes['Webhook']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VisibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Visibility'] = ResolversParentTypes['Visibility']> = {
   pageOptimization?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   responsiveScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveries?: Resolver<Maybe<ResolversTypes['WebhookDeliveryConnection']>, ParentType, ContextType, RequireFields<WebhookDeliveriesArgs, 'first'>>;
+  disabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
+  failingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  previousSecretExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recentDeliveredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recentEventCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['WebhookStatus']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebhookAttemptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookAttempt'] = ResolversParentTypes['WebhookAttempt']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['WebhookAttemptError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  attemptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attempts?: Resolver<Array<ResolversTypes['WebhookAttempt']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['WebhookDeliveryStatus']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebhookDeliveryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WebhookDeliveryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryEdge'] = ResolversParentTypes['WebhookDeliveryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
+};
+
+export type WebhookUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookUserError'] = ResolversParentTypes['WebhookUserError']> = {
+  code?: Resolver<ResolversTypes['WebhookErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WiderFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WiderFilter'] = ResolversParentTypes['WiderFilter']> = {
@@ -5703,6 +6350,7 @@ export type Resolvers<ContextType = Context> = {
   CountersChanged?: CountersChangedResolvers<ContextType>;
   CountryFacet?: CountryFacetResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
+  CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   DashboardAction?: DashboardActionResolvers<ContextType>;
   DashboardRange?: DashboardRangeResolvers<ContextType>;
@@ -5713,7 +6361,9 @@ export type Resolvers<ContextType = Context> = {
   DeclineLeadPayload?: DeclineLeadPayloadResolvers<ContextType>;
   DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;
   DeleteReplyPayload?: DeleteReplyPayloadResolvers<ContextType>;
+  DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   DeletedBody?: DeletedBodyResolvers<ContextType>;
+  DirectorySummary?: DirectorySummaryResolvers<ContextType>;
   DomainOverview?: DomainOverviewResolvers<ContextType>;
   DurationRange?: DurationRangeResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
@@ -5761,6 +6411,7 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PageOptimization?: PageOptimizationResolvers<ContextType>;
   PageSummary?: PageSummaryResolvers<ContextType>;
+  PlaceCounts?: PlaceCountsResolvers<ContextType>;
   Prices?: PricesResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileCompleteness?: ProfileCompletenessResolvers<ContextType>;
@@ -5773,13 +6424,16 @@ export type Resolvers<ContextType = Context> = {
   PurchaseUserError?: PurchaseUserErrorResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuickPurchase?: QuickPurchaseResolvers<ContextType>;
+  QuotedReview?: QuotedReviewResolvers<ContextType>;
   RecordAgencyEventsPayload?: RecordAgencyEventsPayloadResolvers<ContextType>;
+  RedeliverWebhookPayload?: RedeliverWebhookPayloadResolvers<ContextType>;
   ReplyUserError?: ReplyUserErrorResolvers<ContextType>;
   ReviewRequest?: ReviewRequestResolvers<ContextType>;
   ReviewSummary?: ReviewSummaryResolvers<ContextType>;
   ReviewUserError?: ReviewUserErrorResolvers<ContextType>;
   ReviewableLead?: ReviewableLeadResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
+  RotateWebhookSecretPayload?: RotateWebhookSecretPayloadResolvers<ContextType>;
   SaveImagesPayload?: SaveImagesPayloadResolvers<ContextType>;
   SaveNewRangesPayload?: SaveNewRangesPayloadResolvers<ContextType>;
   SaveProfilePayload?: SaveProfilePayloadResolvers<ContextType>;
@@ -5792,6 +6446,7 @@ export type Resolvers<ContextType = Context> = {
   SendApplicationPayload?: SendApplicationPayloadResolvers<ContextType>;
   SendBriefPayload?: SendBriefPayloadResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
+  SendTestWebhookPayload?: SendTestWebhookPayloadResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   ServiceLimits?: ServiceLimitsResolvers<ContextType>;
   SessionUserError?: SessionUserErrorResolvers<ContextType>;
@@ -5802,6 +6457,7 @@ export type Resolvers<ContextType = Context> = {
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   StoryActionPayload?: StoryActionPayloadResolvers<ContextType>;
+  StoryHighlight?: StoryHighlightResolvers<ContextType>;
   StoryUserError?: StoryUserErrorResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SuccessStory?: SuccessStoryResolvers<ContextType>;
@@ -5811,11 +6467,19 @@ export type Resolvers<ContextType = Context> = {
   Tool?: ToolResolvers<ContextType>;
   ToolCategory?: ToolCategoryResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UnderstoodWords?: UnderstoodWordsResolvers<ContextType>;
+  UpdateWebhookPayload?: UpdateWebhookPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Visibility?: VisibilityResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookAttempt?: WebhookAttemptResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
+  WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
+  WebhookUserError?: WebhookUserErrorResolvers<ContextType>;
   WiderFilter?: WiderFilterResolvers<ContextType>;
   WorkingLanguage?: WorkingLanguageResolvers<ContextType>;
 };

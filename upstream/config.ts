@@ -31,6 +31,8 @@ export interface Config {
   readonly csrfLifetime: number;
   /** Cost of password hashes; hashes with another cost are renewed at the next sign-in. */
   readonly passwordCost: PasswordCost;
+  /** Whether webhooks may lead into private networks and to http addresses; for tests and development. */
+  readonly webhookAllowPrivate: boolean;
   /** When `x-client-address` is trusted on sign-in: from private addresses, always or never. */
   readonly clientAddressTrust: AddressTrust;
   readonly logLevel: LogLevel;
@@ -62,6 +64,7 @@ export function readConfig(env: Environment): Config {
     sessionLifetime: readInteger(env, 'SESSION_HOURS', 24, 1, 720) * HOUR,
     csrfLifetime: readInteger(env, 'CSRF_MINUTES', 720, 1, 43_200) * MINUTE,
     passwordCost: passwordCost(readInteger(env, 'PASSWORD_COST', PASSWORD_POWER, 4, 17)),
+    webhookAllowPrivate: readSwitch(env, 'WEBHOOK_ALLOW_PRIVATE', false),
     clientAddressTrust: readOneOf(env, 'TRUST_CLIENT_ADDRESS', ADDRESS_TRUST, 'private'),
     logLevel: readOneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
     offers: {

@@ -1,4 +1,4 @@
-import { constants } from 'node:os';
+import { constants, hostname } from 'node:os';
 import { join } from 'node:path';
 import { openCsrfTokens } from './auth/csrf.ts';
 import { createFaults } from './control/faults.ts';
@@ -15,6 +15,8 @@ import { makePrivate, openPrivateFolder } from './files/privateFolder.ts';
 import { openRequestLog } from './http/requestLog.ts';
 import { createServer } from './server.ts';
 import { startSimulator } from './simulator/simulator.ts';
+import { webhookCaller } from './webhooks/callWebhook.ts';
+import { startWebhookSender } from './webhooks/sender.ts';
 
 /** Time for running calls to finish on shutdown, milliseconds. */
 const STOP_WITHIN = 10_000;
@@ -69,6 +71,15 @@ async function start(config: Config): Promise<{ address: string; stop: Stop }> {
       clearTimeout(force);
     });
     const address = await app.listen({ host: config.host, port: config.port });
+    const sender = await startWebhookSender(
+      { db, clock },
+      {
+        caller: webhookCaller({ allowPrivate: config.webhookAllowPrivate }),
+        // The folder's lock keeps this name from two processes at once.
+        name: `${hostname()} ${config.dataFolder}`,
+      },
+    );
+    opened.push(async () => await sender.stop());
     if (config.simulator) {
       const simulator = startSimulator({ db, clock });
       opened.push(async () => await simulator.stop());

@@ -35,6 +35,7 @@ import { pageOptimizationRoutes } from './pageOptimization/pageOptimization.rout
 import { profileRoutes } from './profile/profile.routes.ts';
 import { purchaseRoutes } from './purchase/purchase.routes.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
+import { webhooksRoutes } from './webhooks/webhooks.routes.ts';
 
 export interface ServerDeps extends Deps {
   readonly csrf: CsrfTokens;
@@ -50,6 +51,7 @@ export interface ServerDeps extends Deps {
   readonly control: boolean;
   readonly checkAnswers: boolean;
   readonly clientAddressTrust: AddressTrust;
+  readonly webhookAllowPrivate: boolean;
   readonly logLevel: LogLevel;
 }
 
@@ -117,6 +119,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   await profileRoutes(app, deps);
   purchaseRoutes(app, deps);
   reviewsRoutes(app, deps);
+  webhooksRoutes(app, deps);
   await app.register(async (messaging) => await chatsRoutes(messaging, deps), { prefix: deps.messagingPath });
   if (deps.control) controlRoutes(app, deps);
   return app;

@@ -11,7 +11,7 @@ import { COMPLETE_PROFILE, EMPTY_PROFILE, rulesOf } from './testing/completeProf
 const SCALE = rulesOf('AGK_M');
 
 describe('boundary pairs (VAL-54)', () => {
-  it.each(BOUNDARY_CASES)('$row $tariff: $name', ({ tariff, change, faults }) => {
+  it.each(BOUNDARY_CASES)('gives exactly the expected faults: $row $tariff: $name', ({ tariff, change, faults }) => {
     const profile = { ...COMPLETE_PROFILE, ...change };
     expect(checkProfile(profile, rulesOf(tariff))).toEqual(faults);
     expect(checkProfile(storedProfile(profile), rulesOf(tariff))).toEqual(faults);

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, getNamedType, isObjectType } from 'graphql';
 import type { GraphQLField, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { TOKEN_SCOPES, allowsScope } from '../../domain/tokenScopes.ts';
+import { allowsScope } from '../../domain/tokenScopes.ts';
 import type { TokenScope } from '../../domain/tokenScopes.ts';
+import * as contract from '../../upstream/contract/accessToken.ts';
 import { readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
@@ -70,6 +71,7 @@ test('no field leads into an object of another area without an access of its own
 });
 
 /** The scope sets of the matrix: none, each scope alone, all of them. */
+const TOKEN_SCOPES = contract.TokenScope.enum;
 const SCOPE_SETS: readonly (readonly TokenScope[])[] = [[], ...TOKEN_SCOPES.map((scope) => [scope]), TOKEN_SCOPES];
 
 function tokenWith(scopes: readonly TokenScope[]): Caller {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { GraphQLError, buildSchema, getIntrospectionQuery, getOperationAST } from 'graphql';
+import { GraphQLError, buildSchema, getIntrospectionQuery, getOperationAST, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { presentError } from '../presentErrors.ts';
 import { Credential } from '../rest/credential.ts';
@@ -107,7 +107,7 @@ describe('limits of documents sent as text (GWY-17)', () => {
     ],
     ['selections through fragments', bomb('account { id }'), 'selects'],
     ['selections of introspection', introspectionBomb, 'selects'],
-  ])('%s', (_name, query, message) => {
+  ])('refuses a document over its limit: %s', (_name, query, message) => {
     const started = performance.now();
     const refusal = refusalOf({ query });
     expect(refusal?.code).toBe('TOO_COSTLY');
@@ -162,7 +162,33 @@ describe('cost', () => {
     ['{ viewer { account { features { name } } } }', {}, 12],
     ['mutation { signOut { signedOut } }', {}, 11],
     ['query ($n: Int = 4) { viewer { leads(first: $n) { edges { cursor } } } }', {}, 6],
+    // merged in execution: the same object by a fragment, an inline fragment and the field itself
+    [
+      '{ viewer { ...A ... on Viewer { account { id } } account { user { id } } } } fragment A on Viewer { account { user { email } } }',
+      {},
+      3,
+    ],
+    // a list merged with its own fields
+    [
+      '{ viewer { account { features { name } } ...A } } fragment A on Viewer { account { features { enabled } } }',
+      {},
+      12,
+    ],
+    // not merged: another response key, another object type
+    ['{ viewer { account { id } other: account { id } } }', {}, 3],
+    [
+      '{ node(id: "x") { ... on Viewer { account { id } } ... on Profile { logo { url } } ... on Viewer { account { id } } } }',
+      {},
+      3,
+    ],
   ])('%s %j costs %d', (query, variables, cost) => {
     expect(admit({ query, variables }, bearer, {})).toBe(cost);
+  });
+
+  test('reads each fragment of an object once, without the limits of documents sent as text (S-01)', () => {
+    const document = parse(bomb('account { id }'));
+    const operation = getOperationAST(document);
+    if (!operation) throw new Error('There is no operation.');
+    expect(measureCost(document, operation, {})).toBe(2);
   });
 });

@@ -71,7 +71,7 @@ describe('operations that graphql-jit cannot compile or answers differently are 
     ['query ($yes: Boolean!) { a: thing { name } ... @include(if: $yes) { a: thing { size } } }', { yes: false }],
     [`{ thing { thing { name } } thing { thing @skip(if: true) { size } } }`, {}],
     [`{ ...Q thing @skip(if: true) { size } } fragment Q on Query { thing { name } }`, {}],
-  ])('recognizes %s', async (text, variables) => {
+  ])('interprets %s', async (text, variables) => {
     expect(await engineOf(text, variables)).toBe('interpreted');
   });
 });
@@ -88,7 +88,7 @@ describe('all other operations are compiled', () => {
     [`{ thing { ...A @skip(if: true) thing { ...A } } } ${ON_THING}`, {}],
     [`{ thing { ...A } thing { ...A size } } ${ON_THING}`, {}],
     ['{ thing { name } echo @skip(if: true) thing { size } }', {}],
-  ])('recognizes %s', async (text, variables) => {
+  ])('compiles %s', async (text, variables) => {
     expect(await engineOf(text, variables)).toBe('compiled');
   });
 });

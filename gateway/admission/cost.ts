@@ -40,6 +40,13 @@ interface CostPlan {
   readonly pages: { readonly size: PageSize; readonly factor: number; readonly inner: CostPlan }[];
 }
 
+/** Selections that execution merges. Validation ensures that they are of the same field with the same arguments. */
+interface MergedField {
+  readonly field: FieldNode;
+  readonly parent: GraphQLCompositeType | null;
+  readonly sets: SelectionSetNode[];
+}
+
 /**
  * The cost of an operation before it runs. Throws GatewayError if it is too high, if a page size is out of bounds
  * (GWY-17), or if a variable is null where the contract does not allow it.
@@ -48,8 +55,8 @@ export type MeasureCost = (document: DocumentNode, operation: OperationDefinitio
 
 /**
  * Every object costs 1, a mutation 10, a leaf nothing. The selections of a list are multiplied by its maximum length:
- * `first`/`last`, the number of `ids`, else 10. Fragments count at every use. Introspection is free; it has limits of
- * its own. Plans are cached with their operation.
+ * `first`/`last`, the number of `ids`, else 10. Selections with the same parent type and response key count once.
+ * Introspection is free; it has limits of its own. Plans are cached with their operation.
  */
 export function createMeasureCost(schema: GraphQLSchema): MeasureCost {
   const plans = new WeakMap<OperationDefinitionNode, { readonly checkNulls: CheckNulls; readonly cost: CostPlan }>();
@@ -99,54 +106,63 @@ function planOperation(schema: GraphQLSchema, document: DocumentNode, operation:
     return isCompositeType(type) ? type : null;
   };
 
+  /** The fields of one object that have fields of their own. Each fragment is read once, as execution does. */
+  const mergedFields = (sets: readonly SelectionSetNode[], type: GraphQLCompositeType | null) => {
+    const fields = new Map<string, MergedField>();
+    const read = new Set<string>();
+    const collect = ({ selections }: SelectionSetNode, parent: GraphQLCompositeType | null): void => {
+      for (const selection of selections) {
+        if (selection.kind === Kind.INLINE_FRAGMENT) {
+          const condition = selection.typeCondition?.name.value;
+          collect(selection.selectionSet, condition ? typeNamed(condition) : parent);
+        } else if (selection.kind === Kind.FRAGMENT_SPREAD) {
+          const fragment = fragments.get(selection.name.value);
+          if (!fragment || read.has(fragment.name.value)) continue;
+          read.add(fragment.name.value);
+          collect(fragment.selectionSet, typeNamed(fragment.typeCondition.name.value));
+        } else if (selection.selectionSet) {
+          const key = `${parent?.name}.${(selection.alias ?? selection.name).value}`;
+          const merged = fields.get(key);
+          if (merged) merged.sets.push(selection.selectionSet);
+          else fields.set(key, { field: selection, parent, sets: [selection.selectionSet] });
+        }
+      }
+    };
+    for (const set of sets) collect(set, type);
+    return fields.values();
+  };
+
   /** `factor`: multiplier of the selections. `inConnection`: the connection's page size already covers its list. */
   const add = (
     plan: CostPlan,
-    { selections }: SelectionSetNode,
+    sets: readonly SelectionSetNode[],
     type: GraphQLCompositeType | null,
     factor: number,
     inConnection: boolean,
   ): void => {
-    for (const selection of selections) {
-      if (selection.kind === Kind.FIELD) {
-        addField(plan, selection, type, factor, inConnection);
-      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-        const condition = selection.typeCondition?.name.value;
-        add(plan, selection.selectionSet, condition ? typeNamed(condition) : type, factor, inConnection);
-      } else {
-        const fragment = fragments.get(selection.name.value);
-        const condition = fragment && typeNamed(fragment.typeCondition.name.value);
-        if (fragment && condition) add(plan, fragment.selectionSet, condition, factor, inConnection);
-      }
-    }
+    for (const merged of mergedFields(sets, type)) addField(plan, merged, factor, inConnection);
   };
 
-  const addField = (
-    plan: CostPlan,
-    field: FieldNode,
-    parent: GraphQLCompositeType | null,
-    factor: number,
-    inConnection: boolean,
-  ): void => {
+  const addField = (plan: CostPlan, { field, parent, sets }: MergedField, factor: number, inConnection: boolean) => {
     const definition = parent && !isUnionType(parent) ? parent.getFields()[field.name.value] : undefined;
     const type = definition && getNamedType(definition.type);
-    if (!definition || !field.selectionSet || !isCompositeType(type)) return;
+    if (!definition || !isCompositeType(type)) return;
     const size = readPageSize(field, definition, defaults);
     if (size) {
       const inner: CostPlan = { base: 0, pages: [] };
-      add(inner, field.selectionSet, type, 1, size.isPage);
+      add(inner, sets, type, 1, size.isPage);
       plan.base += factor;
       plan.pages.push({ size, factor, inner });
     } else {
       const times = factor * (isList(definition.type) && !inConnection ? ASSUMED_LIST : 1);
       plan.base += times;
-      add(plan, field.selectionSet, type, times, false);
+      add(plan, sets, type, times, false);
     }
   };
 
   const isMutation = operation.operation === 'mutation';
   const plan: CostPlan = { base: isMutation ? MUTATION_COST * operation.selectionSet.selections.length : 0, pages: [] };
-  add(plan, operation.selectionSet, schema.getRootType(operation.operation) ?? null, 1, false);
+  add(plan, [operation.selectionSet], schema.getRootType(operation.operation) ?? null, 1, false);
   return plan;
 }
 

@@ -54,7 +54,7 @@ export function getMessages(
   return rest.get(`${chatPath(uuid)}/messages/`, { before, limit, ...unlessMarked(marksRead) }, messagePage);
 }
 
-/** Says nothing where the upstream marks messages read anyway. */
+/** Sent only to keep messages unread: marking them is the default. */
 function unlessMarked(marksRead: boolean): { markAsRead?: string } {
   return marksRead ? {} : { markAsRead: 'false' };
 }

@@ -1,14 +1,10 @@
-import type {
-  WireAgencyCard,
-  WireAgencyEventType,
-  WireFacet,
-  WirePublicReview,
-} from '../../upstream/contract/directory.ts';
+import type { WireFacet, WirePublicReview } from '../../upstream/contract/directory.ts';
+import type { WireAgencyEventType } from '../../upstream/contract/visitors.ts';
 import type { WireOffice } from '../../upstream/contract/profile.ts';
 import type { WireReviewSummary } from '../../upstream/contract/reviews.ts';
-import type { WireStory } from '../../upstream/contract/stories.ts';
 import { entriesOf, toLocation } from '../catalogue/catalogue.map.ts';
 import type { Catalogue } from '../catalogue/catalogue.map.ts';
+import { mediaUrl } from '../images/mediaUrl.ts';
 import type { Connection } from '../relay/connection.ts';
 import { enumMap } from '../relay/enums.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
@@ -29,21 +25,25 @@ import type {
 } from '../schema.types.ts';
 import { toStory } from '../stories/stories.map.ts';
 import { filterNameEnum, isAlias } from './directoryFilter.ts';
-import type { AgencyPage, WholeAgency } from './directory.rest.ts';
+import type { AgencyPage, ListedAgency, WholeAgency } from './directory.rest.ts';
+import { phoneText } from './phoneText.ts';
 
 /** Parent of `Agency`: its card, plus the whole agency if it has been read. */
 export interface AgencyParent {
-  readonly card: WireAgencyCard;
+  readonly card: ListedAgency;
   readonly whole?: WholeAgency;
 }
 
 /** Parent of `AgencyConnection`. Facets resolve lazily because they need the catalogue. */
 export type AgencyConnectionParent = Omit<Connection<AgencyParent, unknown>, 'extra'> & {
   readonly wireFacets: readonly WireFacet[];
-} & Pick<AgencyConnection, 'countries' | 'locations' | 'wider'>;
+  readonly wireUnderstood: NonNullable<AgencyPage['understood']>;
+} & Pick<AgencyConnection, 'countries' | 'locations' | 'wider' | 'inPlace'>;
 
 export function toAgency(whole: WholeAgency): AgencyParent {
-  return { card: whole, whole };
+  const published = whole.stories.filter(({ status }) => status === 'published');
+  const [story = null] = published.toSorted((a, b) => Number(b.pictureUrl != null) - Number(a.pictureUrl != null));
+  return { card: { ...whole, story: story && { ...story, pictureUrl: story.pictureUrl ?? null } }, whole };
 }
 
 /**
@@ -92,12 +92,15 @@ export function toOffice({ location, address, postalCode, phone }: WireOffice, n
     address,
     postalCode,
     phone,
+    phoneText: phoneText(phone),
   };
 }
 
 /** ENT-38; drafts never reach a public page (STA-43). */
-export function toStories(stories: readonly WireStory[], note: NoteUnknown): SuccessStory[] {
-  return stories.filter(({ status }) => status === 'published').map((story) => toStory(story, note));
+export function toStories(stories: WholeAgency['stories'], basePath: string, note: NoteUnknown): SuccessStory[] {
+  return stories
+    .filter(({ status }) => status === 'published')
+    .map((story) => ({ ...toStory(story, note), pictureUrl: mediaUrl(basePath, story.pictureUrl ?? null) }));
 }
 
 /** ENT-08. */
@@ -113,8 +116,13 @@ export function toSocials(
   };
 }
 
-export function toReviewSummary(summary: WholeAgency['reviewSummary'], note: NoteUnknown): ReviewSummary {
+export function toReviewSummary(
+  summary: WholeAgency['reviewSummary'],
+  ratingCounts: readonly number[] | null,
+  note: NoteUnknown,
+): ReviewSummary {
   return {
+    ratingCounts: ratingCounts && [...ratingCounts],
     rating: summary.rating,
     count: summary.count,
     originalCount: summary.original.count,

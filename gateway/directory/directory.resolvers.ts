@@ -12,7 +12,12 @@ import type { NodeReader } from '../relay/node.ts';
 import type { EveryField, Fields } from '../relay/resolverTypes.ts';
 import { readWebAddress } from '../relay/textValues.ts';
 import { orNull } from '../rest/missing.ts';
-import type { AgencyConnectionResolvers, AgencyResolvers, QueryResolvers } from '../schema.types.ts';
+import type {
+  AgencyConnectionResolvers,
+  AgencyEdgeResolvers,
+  AgencyResolvers,
+  QueryResolvers,
+} from '../schema.types.ts';
 import { isAlias, toFilters } from './directoryFilter.ts';
 import {
   toAgency,
@@ -25,6 +30,7 @@ import {
   toWider,
 } from './directory.map.ts';
 import type { AgencyParent } from './directory.map.ts';
+import { presenceEnum, toHighlight, toUnderstood } from './found.map.ts';
 import { getAgencies, getAgency } from './directory.rest.ts';
 import type { WholeAgency } from './directory.rest.ts';
 
@@ -62,6 +68,8 @@ export const directoryResolvers = {
       return {
         ...connection,
         wireFacets: extra.facets,
+        wireUnderstood: extra.understood ?? [],
+        inPlace: extra.inPlace ?? null,
         countries: extra.countries.map(({ location, count }) => ({ country: toLocation(location, note), count })),
         locations: extra.locations.map((location) => toLocation(location, note)),
         wider: toWider(extra.wider, note),
@@ -73,6 +81,16 @@ export const directoryResolvers = {
     facets: async ({ wireFacets }, { filters }, context) => {
       const facets = toFacets(wireFacets, await catalogueOf(context), noteUnknown(context.log));
       return filters ? facets.filter(({ filter }) => filter !== null && filters.includes(filter)) : facets;
+    },
+    understood: async ({ wireUnderstood }, _args, context) =>
+      wireUnderstood.length === 0
+        ? []
+        : toUnderstood(wireUnderstood, await catalogueOf(context), noteUnknown(context.log)),
+  },
+  AgencyEdge: {
+    presence: ({ node }, _args, { log }) => {
+      const presence = node?.card.presence ?? null;
+      return presence && presenceEnum.read(presence, noteUnknown(log));
     },
   },
   Agency: {
@@ -97,6 +115,8 @@ export const directoryResolvers = {
     rating: ({ card }) => card.rating,
     reviewCount: ({ card }) => card.reviewCount,
     score: ({ card }) => card.score,
+    replyHours: ({ card }) => card.replyHours ?? null,
+    highlight: ({ card }, _args, { basePath }) => (card.story ? toHighlight(card.story, basePath) : null),
     detailedDescription: async (agency, _args, context) => (await wholeOf(agency, context)).detailedDescription,
     founded: async (agency, _args, context) => (await wholeOf(agency, context)).founded,
     website: async (agency, _args, context) =>
@@ -130,13 +150,15 @@ export const directoryResolvers = {
     offices: async (agency, _args, context) =>
       (await wholeOf(agency, context)).offices.map((office) => toOffice(office, noteUnknown(context.log))),
     stories: async (agency, _args, context) =>
-      toStories((await wholeOf(agency, context)).stories, noteUnknown(context.log)),
+      toStories((await wholeOf(agency, context)).stories, context.basePath, noteUnknown(context.log)),
     awards: async (agency, _args, context) =>
       toImages('Award', (await wholeOf(agency, context)).awards, context.basePath),
     clientLogos: async (agency, _args, context) =>
       toImages('ClientLogo', (await wholeOf(agency, context)).logotypes, context.basePath),
-    reviewSummary: async (agency, _args, context) =>
-      toReviewSummary((await wholeOf(agency, context)).reviewSummary, noteUnknown(context.log)),
+    reviewSummary: async (agency, _args, context) => {
+      const { reviewSummary, ratingCounts } = await wholeOf(agency, context);
+      return toReviewSummary(reviewSummary, ratingCounts ?? null, noteUnknown(context.log));
+    },
     reviews: async (agency, _args, context) => {
       const [whole, catalogue] = await joined(agency, context);
       return whole.reviews.map((review) => toReview(review, catalogue));
@@ -144,7 +166,8 @@ export const directoryResolvers = {
   },
 } satisfies {
   Query: Fields<QueryResolvers, 'agencies' | 'agency'>;
-  AgencyConnection: Fields<AgencyConnectionResolvers, 'facets'>;
+  AgencyConnection: Fields<AgencyConnectionResolvers, 'facets' | 'understood'>;
+  AgencyEdge: Fields<AgencyEdgeResolvers, 'presence'>;
   Agency: EveryField<AgencyResolvers>;
 };
 

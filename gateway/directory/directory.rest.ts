@@ -1,8 +1,11 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import * as contract from '../../upstream/contract/directory.ts';
-import type { WireAgencyEventType, WireDirectoryFilter } from '../../upstream/contract/directory.ts';
+import type { WireDirectoryFilter, WireDirectorySummary } from '../../upstream/contract/directory.ts';
 import { ReviewSummary } from '../../upstream/contract/reviews.ts';
+import { Story } from '../../upstream/contract/stories.ts';
+import { postBrief as postBriefCall } from '../../upstream/contract/visitors.ts';
+import type { WireAgencyEventType } from '../../upstream/contract/visitors.ts';
 import { checkOf } from '../rest/check.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { PageRequest } from '../relay/pageWindow.ts';
@@ -12,21 +15,52 @@ export interface AgencyFilters extends Readonly<Partial<Record<WireDirectoryFilt
   readonly sort: 'score' | 'rating' | 'reviews' | 'newest';
 }
 
-/** The parts of a directory page that the gateway uses. */
-const AgencyPage = Type.Omit(contract.AgencyList, ['pages', 'page']);
+/** An agency in a list. The upstream need not know how fast it replies, where it is and what to show beside it. */
+const { replyHours, ...cardFields } = contract.AgencyCard.properties;
+const additions = { replyHours: Type.Optional(replyHours) };
+const { presence, story } = contract.AgencyList.properties.agencies.items.properties;
+const ListedAgency = Type.Object({
+  ...cardFields,
+  ...additions,
+  presence: Type.Optional(presence),
+  story: Type.Optional(story),
+});
+export type ListedAgency = Static<typeof ListedAgency>;
+
+/** The parts of a directory page that the gateway uses. What it understood and counted by place are additions. */
+const {
+  inPlace,
+  understood,
+  agencies: _cards,
+  pages: _pages,
+  page: _page,
+  ...listFields
+} = contract.AgencyList.properties;
+const AgencyPage = Type.Object({
+  ...listFields,
+  agencies: Type.Array(ListedAgency),
+  inPlace: Type.Optional(inPlace),
+  understood: Type.Optional(understood),
+});
 export type AgencyPage = Static<typeof AgencyPage>;
 
-/** The parts of an agency that the gateway uses. `isListed` is an optional addition to the documented API. */
+/** The parts of an agency that the gateway uses. What is optional here is an addition the upstream may lack. */
 const Agency = Type.Object({
   ...contract.Agency.properties,
+  ...additions,
   isListed: Type.Optional(Type.Boolean()),
+  ratingCounts: Type.Optional(contract.Agency.properties.ratingCounts),
+  stories: Type.Array(
+    Type.Object({ ...Story.properties, pictureUrl: Type.Optional(Type.Union([Type.String(), Type.Null()])) }),
+  ),
   reviewSummary: Type.Object({ ...ReviewSummary.properties, original: Type.Object({ count: Type.Integer() }) }),
 });
 export type WholeAgency = Static<typeof Agency>;
 
 const agencyPage = { check: checkOf(AgencyPage) };
 const agency = { keep: 'directory', check: checkOf(Agency) } as const;
-const sentBrief = { check: checkOf(contract.postBrief.responses[201]) };
+const summary = { keep: 'directory', check: checkOf(contract.DirectorySummary) } as const;
+const sentBrief = { check: checkOf(postBriefCall.responses[201]) };
 
 function agencyPath(alias: string): string {
   return `/agencies/${encodeURIComponent(alias)}`;
@@ -44,6 +78,11 @@ export function getAgencies(
 /** The same read without cache or sharing, for walking the whole directory. */
 export function walkAgencies(rest: RestClient, request: PageRequest): Promise<AgencyPage> {
   return rest.get('/agencies', { ...request, sort: 'newest' }, agencyPage);
+}
+
+/** Sums over the directory. 404 when the upstream has none. */
+export function getSummary(rest: RestClient): Promise<WireDirectorySummary> {
+  return rest.getPublic('/directory/summary', {}, summary);
 }
 
 /** RST-74: the public page of an agency. 404 when it does not exist or is not public (DIR-08). */

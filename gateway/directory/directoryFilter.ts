@@ -23,6 +23,7 @@ export const filterNameEnum = enumMap<WireDirectoryFilter, AgencyFilterName>('ag
   businessSizes: 'BUSINESS_SIZES',
   numberOfEmployees: 'NUMBER_OF_EMPLOYEES',
   projectDurations: 'PROJECT_DURATIONS',
+  maxBudget: 'MAX_BUDGET',
   query: 'QUERY',
 });
 
@@ -93,6 +94,7 @@ export function toFilters(filter: AgencyFilterInput | null | undefined, sort: Ag
       const list = toList(filter[name], filter[LISTS[name].ids], LISTS[name]);
       if (list !== null) filters[name] = list;
     }
+    if (filter.maxBudget != null) filters.maxBudget = /^\d{1,9}$/.test(filter.maxBudget) ? filter.maxBudget : '0';
     const query = toQuery(filter.query);
     if (query !== null) filters.query = query;
   }

@@ -37,7 +37,7 @@ export interface OperationPluginParts {
 }
 
 /**
- * What Apollo Server does not do by itself: limits, cost, log lines, metrics, request ids, the statuses of GraphQL over
+ * What Apollo Server leaves to its users: limits, cost, log lines, metrics, request ids, the statuses of GraphQL over
  * HTTP.
  */
 export function createOperationPlugin(parts: OperationPluginParts): ApolloServerPlugin<Context> {

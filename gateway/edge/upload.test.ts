@@ -144,11 +144,11 @@ describe('a request is refused before its files are read', () => {
       400,
       'BAD_USER_INPUT',
     ],
-  ])('%s', async (_name, upload: Upload, status, code) => {
+  ])('refuses a request %s', async (_name, upload: Upload, status, code) => {
     expect(await send(upload)).toMatchObject({ status, code });
   });
 
-  test('with a file for a variable that takes none', async () => {
+  test('refuses a request with a file for a variable that takes none', async () => {
     const operations = { query: TEXT, variables: { input: { files: [], name: null } } };
     const answer = await send({ operations, map: { 0: ['variables.input.name'] } });
     expect(answer).toMatchObject({ status: 200, code: 'BAD_USER_INPUT' });
@@ -158,7 +158,7 @@ describe('a request is refused before its files are read', () => {
     ['that ends in the middle of a file', '--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n{}'],
     ['that is no multipart', 'nothing of the kind'],
     ['that is empty', ''],
-  ])('%s', async (_name, body) => {
+  ])('refuses a body %s', async (_name, body) => {
     const headers = { ...ADA, 'content-type': 'multipart/form-data; boundary=x' };
     const answer = await gateway.post(body, headers);
     expect([answer.status, answer.body.errors?.[0]?.extensions['code']]).toEqual([400, 'BAD_USER_INPUT']);

@@ -7,6 +7,8 @@ export const NODE_TYPES = [
   'Account',
   'User',
   'AccessToken',
+  'Webhook',
+  'WebhookDelivery',
   'Lead',
   'Chat',
   'Message',

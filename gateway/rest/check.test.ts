@@ -54,7 +54,7 @@ test.each<[string, TSchema, unknown[], unknown[]]>([
   ],
   ['a record', Type.Record(Type.String(), Type.String()), [{ a: 'x' }, {}], [{ a: 1 }, ['x'], null]],
   ['one of two forms', Type.Union([Type.String(), Type.Boolean()]), ['x', true], [1, null]],
-])('%s', (_name, schema, right, wrong) => {
+])('accepts what is %s and refuses everything else', (_name, schema, right, wrong) => {
   const check = checkOf(schema);
   expect(right.filter((value) => !check(value))).toEqual([]);
   expect(wrong.filter((value) => check(value))).toEqual([]);

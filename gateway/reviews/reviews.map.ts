@@ -75,7 +75,7 @@ export function toReviewableLead(lead: WireReviewableLead, note: NoteUnknown): R
 
 /** ENT-40. */
 export function toOwnReviewSummary(summary: WireReviewSummary, note: NoteUnknown): OwnReviewSummary {
-  const { rating, count, originalCount, googleCount, googleStatus } = toReviewSummary(summary, note);
+  const { rating, count, originalCount, googleCount, googleStatus } = toReviewSummary(summary, null, note);
   const originalStatus = draftsEnum.read(summary.original.status, note);
   return { rating, count, originalCount, originalStatus, googleCount, googleStatus };
 }

@@ -51,7 +51,7 @@ export function createKeyRing(secrets: readonly string[]): KeyRing {
         });
         return protectedHeader.typ === purpose ? Buffer.from(plaintext).toString() : null;
       } catch {
-        // Any failure means that it is not ours.
+        // Any failure means that it was not sealed by us.
         return null;
       }
     },

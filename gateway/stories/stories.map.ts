@@ -27,6 +27,7 @@ export function toStory({ id, status, ...fields }: WireStory, note: NoteUnknown)
     challenge: fields.challenge,
     solution: fields.solution,
     result: fields.result,
+    pictureUrl: null,
   };
 }
 

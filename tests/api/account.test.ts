@@ -42,7 +42,7 @@ describe('every tier (ENT-57)', () => {
     ['owner-scale', 'PAID', 'AGK_M', null],
     ['owner-advanced', 'PAID', 'AGK_L', null],
     ['owner-leadgen', 'PAID', 'AP_LISTING', null],
-  ])('%s', async (name, status, tariff, productName) => {
+  ])('%s has its status, tariff and product', async (name, status, tariff, productName) => {
     const { subscription, user } = await accountOf(name);
     expect(subscription).toMatchObject({ status, tariff, ...(productName === null ? {} : { productName }) });
     expect(user.email).toBe(`${name}@demo.example`);

@@ -126,7 +126,7 @@ describe('numbers out of range', () => {
       (args) => `{ agencies(${args}) { totalCount } }`,
     ),
     ...['0', '101', '-1'].map((first) => `{ cities(pattern: "ber", first: ${first}) { id } }`),
-  ])('%s', async (document) => {
+  ])('are refused with one coded error: %s', async (document) => {
     const answer = await ask(document);
     expect(codesOf(answer)).toHaveLength(1);
     expectNoFault(answer);

@@ -11,9 +11,18 @@ import { PAGE_CALLS } from './testing/pageCalls.ts';
 import { PROFILE_CALLS } from './testing/profileCalls.ts';
 import { PUBLIC_CALLS } from './testing/publicCalls.ts';
 import { REVIEW_CALLS } from './testing/reviewCalls.ts';
+import { WEBHOOK_CALLS } from './testing/webhookCalls.ts';
 import { WORK_CALLS } from './testing/workCalls.ts';
 
-const TABLE = [...ACCOUNT_CALLS, ...WORK_CALLS, ...REVIEW_CALLS, ...PAGE_CALLS, ...PROFILE_CALLS, ...PUBLIC_CALLS];
+const TABLE = [
+  ...ACCOUNT_CALLS,
+  ...WORK_CALLS,
+  ...REVIEW_CALLS,
+  ...PAGE_CALLS,
+  ...PROFILE_CALLS,
+  ...PUBLIC_CALLS,
+  ...WEBHOOK_CALLS,
+];
 /** Calls made over HTTP; the others are made by subscriptions. */
 const CALLS = TABLE.filter((call) => call.document !== '');
 
@@ -65,11 +74,11 @@ function cookieOf(account: string, token: string): Promise<string> {
 }
 
 /**
- * Every call has its own credential, because a 429 pauses the whole credential. Only sessions manage tokens; for other
- * calls a token is faster, but an account has at most 50.
+ * Every call has its own credential, because a 429 pauses the whole credential. Only sessions buy and manage tokens and
+ * webhooks; for other calls a token is faster, but an account has at most 50.
  */
 async function credential({ account, call }: UpstreamCall): Promise<string> {
-  return account === null || call.includes('/auth/') || call.includes(' /profile')
+  return account === null || /\/auth\/|\/webhook|\/quick-purchase| \/profile/.test(call)
     ? fresh(account ?? BIG)
     : cookieOf(account, await newToken(upstream, account));
 }

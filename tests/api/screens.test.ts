@@ -42,7 +42,9 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
     'SettingsScreenQuery',
     'owner-start',
     () => ({}),
-    ['GET /account/', 'GET /account/subscription/', 'GET /auth/tokens'].map((call) => () => call),
+    ['GET /account/', 'GET /account/subscription/', 'GET /account/webhooks', 'GET /auth/tokens'].map(
+      (call) => () => call,
+    ),
   ],
   [
     'LeadsScreenQuery',

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TOKEN_SCOPES, allowsScope } from '../../domain/tokenScopes.ts';
+import { allowsScope } from '../../domain/tokenScopes.ts';
 import type { TokenScope } from '../../domain/tokenScopes.ts';
 import { FIELD_ACCESS } from '../../gateway/access/fieldAccess.ts';
 import type { FieldAccess } from '../../gateway/access/fieldAccess.ts';
+import * as contract from '../../upstream/contract/accessToken.ts';
 import { openSocket } from '../live/testing/liveSocket.ts';
 import { codeOf } from './testing/browser.ts';
 import { newToken } from './testing/newToken.ts';
@@ -12,6 +13,7 @@ import { rootFields, smallestOperation } from './testing/smallestOperation.ts';
 
 const ACCOUNT = 'owner-scale';
 /** Every scope alone, and all of them. An upstream makes no token without scopes. */
+const TOKEN_SCOPES = contract.TokenScope.enum;
 const SCOPE_SETS: readonly (readonly TokenScope[])[] = [...TOKEN_SCOPES.map((scope) => [scope]), TOKEN_SCOPES];
 const ACCESS: Readonly<Record<string, FieldAccess>> = FIELD_ACCESS;
 

@@ -6,7 +6,7 @@ const PATHS = [
   '',
   'get-started',
   'agencies',
-  'agencies/list/seo/germany?budgets=1,2&q=a',
+  'agencies/list/seo/germany?budget=2&q=a',
   'agencies?q=no-agency-is-called-this',
   'agencies/northbeam',
   'agencies/lead-generation',

@@ -22,7 +22,7 @@ export const test = base.extend<object, WorkerFixtures>({
   portal: [
     // Playwright reads the names of a fixture's dependencies from its first parameter.
     async ({}, use) => {
-      const upstream = await startUpstream({ clock: 'running' });
+      const upstream = await startUpstream({ clock: 'running', env: { WEBHOOK_ALLOW_PRIVATE: 'on' } });
       const gateway = await startGateway({ upstreamUrl: upstream.url });
       await use({ upstream, gateway });
       await gateway.stop();

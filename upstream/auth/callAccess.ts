@@ -21,6 +21,7 @@ const AREAS: Readonly<Record<string, ScopeArea | 'account' | 'session'>> = {
   dashboard: 'reports',
   auth: 'session',
   purchase: 'session',
+  webhooks: 'session',
   'email settings': 'session',
   whatsapp: 'session',
   hubspot: 'session',

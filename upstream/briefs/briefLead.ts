@@ -5,7 +5,7 @@ import { foldText } from '../../domain/foldText.ts';
 import { storedText } from '../../domain/storedText.ts';
 import type { BodyOf, WireFieldError } from '../contract/call.ts';
 import type { WireFilters } from '../contract/catalogue.ts';
-import type { postBrief } from '../contract/directory.ts';
+import type { postBrief } from '../contract/visitors.ts';
 import type { WireContactMethod } from '../contract/leads.ts';
 import type { BriefLead } from '../db/tables/visitors.ts';
 import { invalidFields } from '../http/apiError.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { clientAddress, type AddressTrust } from '../auth/clientAddress.ts';
-import { postBrief } from '../contract/directory.ts';
+import { postBrief } from '../contract/visitors.ts';
 import type { Deps } from '../db/deps.ts';
 import { route } from '../http/route.ts';
 import { sendBrief } from './sendBrief.ts';

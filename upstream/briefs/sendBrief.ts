@@ -6,6 +6,7 @@ import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
 import type { BriefLead } from '../db/tables/visitors.ts';
 import { requireListedAgency } from '../directory/publicAgency.ts';
+import { recordEvent } from '../webhooks/recordEvent.ts';
 import { briefLead, type BriefInput } from './briefLead.ts';
 import { lockSender, noteSend } from './sendLimit.ts';
 
@@ -80,6 +81,7 @@ async function insertLead(trx: Transaction<Database>, accountId: string, lead: B
     .insertInto('leads')
     .values({ ...lead, account_id: accountId, received_at: now, expires_at: leadExpiresAt(now) })
     .execute();
+  await recordEvent(trx, accountId, now, { type: 'lead.received', leadId: lead.id });
 }
 
 async function findByKey(db: Kysely<Database>, agencyId: number, key: string | undefined): Promise<string | null> {

@@ -1,8 +1,20 @@
 import { Type, type Static } from 'typebox';
-import { TOKEN_SCOPES } from '../../domain/tokenScopes.ts';
 import { Nullable, Timestamp, Uuid } from './call.ts';
 
-export const TokenScope = Type.Enum([...TOKEN_SCOPES]);
+/** The last three are deprecated. */
+export const TokenScope = Type.Enum([
+  'leads:read',
+  'leads:write',
+  'messages:read',
+  'messages:write',
+  'profile:read',
+  'profile:write',
+  'reports:read',
+  'reports:write',
+  'read',
+  'write',
+  'messages',
+]);
 
 /** A personal access token without its secret; `prefix` is its visible start. */
 export const AccessToken = Type.Object({

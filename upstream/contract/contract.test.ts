@@ -17,6 +17,8 @@ import * as profile from './profile.ts';
 import * as purchase from './purchase.ts';
 import * as reviews from './reviews.ts';
 import * as stories from './stories.ts';
+import * as webhooks from './webhooks.ts';
+import * as visitors from './visitors.ts';
 import * as whatsapp from './whatsapp.ts';
 
 const files: readonly object[] = [
@@ -36,6 +38,8 @@ const files: readonly object[] = [
   purchase,
   reviews,
   stories,
+  webhooks,
+  visitors,
   whatsapp,
 ];
 
@@ -127,8 +131,9 @@ RST-70 GET /account/deals/:uuid
 RST-71 PUT /account/deals/:uuid answer,budget,duration
 RST-72 POST /api/feedback c,email,message
 RST-73 GET /csrf
-RST-74 GET /agencies budgets,businessSizes,industries,languages,locations,numberOfEmployees,pageNumber,pageSize,projectDurations,query,services,sort
+RST-74 GET /agencies budgets,businessSizes,industries,languages,locations,maxBudget,numberOfEmployees,pageNumber,pageSize,projectDurations,query,services,sort
 RST-74 GET /agencies/:alias
+RST-74 GET /directory/summary
 RST-75 POST /auth/login email,password
 RST-75 POST /auth/signup email,locale,password
 RST-75 POST /auth/logout
@@ -161,6 +166,7 @@ test('these calls and no others are public', () => {
   expect(open.toSorted()).toEqual([
     'GET /agencies',
     'GET /agencies/:alias',
+    'GET /directory/summary',
     'GET /filters',
     'GET /filters/cities',
     'GET /filters/countries',

@@ -29,6 +29,8 @@ export const AgencyCard = Type.Object({
   reviewCount: Count,
   /** 0 to 5. */
   score: Nullable(Type.Number()),
+  /** Median time to answer a lead, hours, rounded up. Null: fewer than five answers. */
+  replyHours: Nullable(Type.Integer({ minimum: 1 })),
 });
 export type WireAgencyCard = Static<typeof AgencyCard>;
 
@@ -41,6 +43,7 @@ export const DirectoryFilter = Type.Enum([
   'businessSizes',
   'numberOfEmployees',
   'projectDurations',
+  'maxBudget',
   'query',
 ]);
 export type WireDirectoryFilter = Static<typeof DirectoryFilter>;
@@ -55,16 +58,52 @@ export const Facet = Type.Object({
 });
 export type WireFacet = Static<typeof Facet>;
 
+/** A success story as a card of the directory shows it. */
+export const CardStory = Type.Object({
+  name: Type.String(),
+  result: Type.String(),
+  /** Whole USD. */
+  budget: Nullable(Type.Integer()),
+  /** Months. */
+  duration: Nullable(Type.Integer()),
+  /** 16:10. */
+  pictureUrl: Nullable(Type.String()),
+});
+
+export type WireCardStory = Static<typeof CardStory>;
+
 export const AgencyList = Type.Object({
-  agencies: Type.Array(AgencyCard),
+  agencies: Type.Array(
+    Type.Object({
+      ...AgencyCard.properties,
+      /** Whether it has an office in a place that was asked for, or works for clients there. Null: no place was. */
+      presence: Nullable(Type.Enum(['office', 'region'])),
+      /** A published success story: the first one with a picture, else the first. */
+      story: Nullable(CardStory),
+    }),
+  ),
   count: Count,
   pages: Count,
   page: Type.Integer({ minimum: 1 }),
   facets: Type.Array(Facet),
   /** Countries with an office of any agency that matches all other filters, most agencies first. */
   countries: Type.Array(Type.Object({ location: Location, count: Count })),
-  /** The locations that were asked for and exist. */
+  /** The requested locations that exist. */
   locations: Type.Array(Location),
+  /** How many of all results have an office in the places asked for, and how many only work for clients there. */
+  inPlace: Nullable(Type.Object({ office: Count, region: Count })),
+  /** What words of the search text were taken for. */
+  understood: Type.Array(
+    Type.Object({
+      text: Type.String(),
+      filter: Type.Enum(['services', 'industries', 'locations']),
+      id: Type.Integer(),
+      /** Only for places. */
+      location: Nullable(Location),
+      /** Only when nothing fits: how many agencies these words alone would show, with all filters as they are. */
+      count: Nullable(Count),
+    }),
+  ),
   /** Only when nothing fits: how many agencies would be shown without one of the filters, most first, none with 0. */
   wider: Type.Array(Type.Object({ filter: DirectoryFilter, count: Count })),
 });
@@ -87,6 +126,33 @@ export const PublicReview = Type.Object({
 });
 export type WirePublicReview = Static<typeof PublicReview>;
 
+/** A published review with four or five stars, quoted with the agency it is about. */
+export const Praise = Type.Object({
+  uuid: Uuid,
+  author: Type.String(),
+  company: Nullable(Type.String()),
+  result: Type.String(),
+  /** 4 or 5. */
+  rating: Type.Integer(),
+  publishedAt: Timestamp,
+  /** BCP 47 tag of the language it is written in. */
+  textLanguage: Type.String(),
+  agency: Type.Object({ alias: Type.String(), name: Type.String() }),
+});
+export type WirePraise = Static<typeof Praise>;
+
+export const DirectorySummary = Type.Object({
+  /** Of all listed agencies. */
+  reviewCount: Count,
+  /** Average of these reviews. */
+  rating: Nullable(Type.Number()),
+  /** Median of the agencies' times to answer a lead, hours. */
+  replyHours: Nullable(Type.Integer({ minimum: 1 })),
+  /** At most three of the newest, in the language of the request first, each of another agency. */
+  reviews: Type.Array(Praise),
+});
+export type WireDirectorySummary = Static<typeof DirectorySummary>;
+
 /** The public page of an agency: published stories and reviews only. */
 export const Agency = Type.Object({
   ...AgencyCard.properties,
@@ -104,10 +170,12 @@ export const Agency = Type.Object({
   businessSizes: Type.Array(CatalogueId),
   regions: Type.Array(Location),
   offices: Type.Array(Office),
-  stories: Type.Array(Story),
+  stories: Type.Array(Type.Object({ ...Story.properties, pictureUrl: Nullable(Type.String()) })),
   awards: Type.Array(Image),
   logotypes: Type.Array(Image),
   reviewSummary: ReviewSummary,
+  /** How many reviews on this site gave 1, 2, 3, 4 and 5 stars, in this order. */
+  ratingCounts: Type.Array(Count, { minItems: 5, maxItems: 5 }),
   /** The newest 20. */
   reviews: Type.Array(PublicReview),
 });
@@ -117,7 +185,7 @@ export type WireAgency = Static<typeof Agency>;
 const IdList = Type.Optional(Type.String({ pattern: '^\\d{1,9}(,\\d{1,9}){0,99}$' }));
 /** Ids or aliases. */
 const KeyList = Type.Optional(Type.String({ pattern: '^[\\w-]{1,80}(,[\\w-]{1,80}){0,99}$' }));
-const AliasParams = Type.Object({ alias: Type.String({ minLength: 1, maxLength: 200 }) });
+export const AliasParams = Type.Object({ alias: Type.String({ minLength: 1, maxLength: 200 }) });
 const directory = { row: 'RST-74', tag: 'directory', access: 'none' } as const;
 
 export const listAgencies = call({
@@ -130,7 +198,10 @@ export const listAgencies = call({
     pageNumber: PageNumber,
     pageSize: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
     sort: Type.Enum(['score', 'rating', 'reviews', 'newest'], { default: 'score' }),
-    /** Name, tagline and descriptions; case and accents do not matter. */
+    /**
+     * Everyday words for services, industries and places in the language of the request or in English, and words of
+     * names, taglines and descriptions. Case, accents and single typing errors do not matter.
+     */
     query: Type.Optional(Type.String({ maxLength: 200 })),
     services: KeyList,
     industries: IdList,
@@ -140,8 +211,18 @@ export const listAgencies = call({
     businessSizes: IdList,
     numberOfEmployees: IdList,
     projectDurations: IdList,
+    /** The most a client can pay, as an id of a budget: agencies whose lowest budget is this one or a smaller one. */
+    maxBudget: Type.Optional(Type.String({ pattern: '^\\d{1,9}$' })),
   }),
   responses: { 200: AgencyList },
+});
+
+export const getDirectorySummary = call({
+  ...directory,
+  method: 'GET',
+  path: '/directory/summary',
+  summary: 'Sums over all listed agencies, and some of their newest reviews.',
+  responses: { 200: DirectorySummary },
 });
 
 export const getAgency = call({
@@ -152,66 +233,4 @@ export const getAgency = call({
   params: AliasParams,
   responses: { 200: Agency },
   errors: { 404: ['AGENCY_NOT_FOUND'] },
-});
-
-export const postBrief = call({
-  row: 'RST-76',
-  method: 'POST',
-  path: '/agencies/:alias/leads',
-  tag: 'directory',
-  summary:
-    'Send a brief to an agency as a visitor; it becomes a lead. A repeated Idempotency-Key returns the same lead.',
-  access: 'none',
-  params: AliasParams,
-  headers: Type.Object({
-    'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
-  }),
-  body: Closed({
-    name: Type.String({ maxLength: 200 }),
-    email: Type.String({ maxLength: 320 }),
-    company: Nullable(Type.String({ maxLength: 200 })),
-    website: Nullable(Type.String({ maxLength: 500 })),
-    phone: Nullable(Type.String({ maxLength: 40 })),
-    services: Type.Array(CatalogueId, { maxItems: 100, uniqueItems: true }),
-    budget: Nullable(CatalogueId),
-    projectDuration: Nullable(CatalogueId),
-    text: Type.String({ maxLength: 10_000 }),
-    /** BCP 47 tag of the language it is written in. */
-    language: Nullable(Type.String({ maxLength: 35 })),
-    /** ISO 3166-1 alpha-2. */
-    country: Nullable(Type.String({ pattern: '^[A-Z]{2}$' })),
-  }),
-  responses: { 201: Type.Object({ uuid: Uuid }) },
-  errors: { 404: ['AGENCY_NOT_FOUND'], 429: ['TOO_MANY_ATTEMPTS'] },
-});
-
-export const AgencyEventType = Type.Enum(['impression', 'pageView', 'websiteClick', 'linkClick']);
-export type WireAgencyEventType = Static<typeof AgencyEventType>;
-
-/** An event counts once for a view: `view` is made anew for every view of a page. */
-const eventFields = { type: AgencyEventType, view: Uuid };
-const eventList = { minItems: 1, maxItems: 100 } as const;
-
-export const postAgencyEvents = call({
-  row: 'RST-76',
-  method: 'POST',
-  path: '/agencies/:alias/events',
-  tag: 'directory',
-  summary: "Record what visitors saw and clicked, for the agency's statistics.",
-  access: 'none',
-  params: AliasParams,
-  body: Closed({ events: Type.Array(Closed(eventFields), eventList) }),
-  responses: { 204: null },
-  errors: { 404: ['AGENCY_NOT_FOUND'] },
-});
-
-export const postDirectoryEvents = call({
-  row: 'RST-76',
-  method: 'POST',
-  path: '/agencies/events',
-  tag: 'directory',
-  summary: 'The same for many agencies at once (a page of the directory). Unknown aliases are ignored.',
-  access: 'none',
-  body: Closed({ events: Type.Array(Closed({ alias: Type.String({ maxLength: 200 }), ...eventFields }), eventList) }),
-  responses: { 204: null },
 });

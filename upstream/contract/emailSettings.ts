@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { call, Closed } from './call.ts';
 
-/** Who is told about new leads and messages by email. */
+/** Recipients of email notifications about new leads and messages. */
 export const EmailSettings = Type.Object({ isConsented: Type.Boolean(), values: Type.Array(Type.String()) });
 export type WireEmailSettings = Static<typeof EmailSettings>;
 

@@ -5,7 +5,7 @@ import { EmailSettings } from './emailSettings.ts';
 import { Image } from './images.ts';
 import { Story } from './stories.ts';
 
-/** Beyond these bounds nothing is looked at; the rules of the profile are narrower. */
+/** Values beyond these bounds are rejected unread; the domain rules are stricter. */
 const Ids = Type.Array(CatalogueId, { maxItems: 1000 });
 const Text = Type.String({ maxLength: 40_000 });
 

@@ -20,7 +20,7 @@ const storyFields = {
 export const Story = Type.Object({ id: CatalogueId, ...storyFields });
 export type WireStory = Static<typeof Story>;
 
-/** What is sent; a draft may leave out everything but its name. */
+/** A story to save; a draft may omit everything but its name. */
 export const StoryInput = Closed({
   name: Type.String({ maxLength: 1000 }),
   budget: Nullable(Type.Integer()),

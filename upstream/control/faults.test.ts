@@ -77,7 +77,7 @@ describe('before or after the call is executed', () => {
   test.each([
     ['before', false],
     ['after', true],
-  ] as const)('status 500 %s', async (when, expected) => {
+  ] as const)('status 500 %s the call decides whether the write is executed', async (when, expected) => {
     await write(false);
     await add({ kind: 'status', status: 500, when, method: 'PUT', times: 1 });
     expect((await write(true)).status).toBe(500);

@@ -61,7 +61,7 @@ test.each<[string, Partial<ActionState>, string[]]>([
   ['leads that could be asked for a review', { reviewableLeads: 2 }, ['requestReviews low']],
   ['a project without audit', { score: { ...done.score, canSetupSiteAudit: true } }, ['setupSiteAudit high']],
   ['no agency', { agency: null, score: empty.score }, []],
-])('%s', (_name, change, actions) => {
+])('suggests exactly what helps: %s', (_name, change, actions) => {
   expect(actionsOf({ ...done, ...change })).toEqual(actions);
 });
 

@@ -6,7 +6,7 @@ import type { AgencyProgress } from './agencyProgress.ts';
 type Action = WireActionItem['action'];
 type Priority = WireActionItem['priority'];
 
-/** With more services and industries than this there is no advice, whatever the plan allows. */
+/** No more services and industries than this are suggested, whatever the plan allows. */
 const ENOUGH = 5;
 
 /** Inputs of the recommended actions. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** State of the process with some id. */
+/** State of the process with the given id. */
 export type ProcessState =
   | { readonly isRunning: false }
   /** `start` distinguishes processes that had the same id; null: the system does not provide it. */

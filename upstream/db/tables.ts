@@ -7,6 +7,7 @@ import type { LeadTables } from './tables/leads.ts';
 import type { PurchaseTables } from './tables/purchases.ts';
 import type { ScoreTables } from './tables/scores.ts';
 import type { VisitorTables } from './tables/visitors.ts';
+import type { WebhookTables } from './tables/webhooks.ts';
 
 /** All tables of the upstream, for Kysely. Each area declares its own in tables/. */
 export interface Database
@@ -19,4 +20,5 @@ export interface Database
     DealTables,
     PurchaseTables,
     ScoreTables,
-    VisitorTables {}
+    VisitorTables,
+    WebhookTables {}

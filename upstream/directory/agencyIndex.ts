@@ -1,6 +1,7 @@
 import { addBit, bitset, dropBit, hasBit, type Bitset } from './bitset.ts';
 import type { DirectoryEntry } from './directoryEntry.ts';
 import { ID_FILTERS, type IdFilter, type Sort } from './filters.ts';
+import { createTextIndex, type TextIndex } from './search/textIndex.ts';
 
 /** Maps each value of a filter to the agencies that have it. */
 type Postings = Map<number, Bitset>;
@@ -16,7 +17,11 @@ export interface AgencyIndex {
   readonly values: Readonly<Record<IdFilter, ReadonlyMap<number, Bitset>>>;
   readonly offices: ReadonlyMap<number, Bitset>;
   readonly regions: ReadonlyMap<number, Bitset>;
+  /** Names and texts, by agency id. */
+  readonly texts: Pick<TextIndex, 'find' | 'named'>;
   entry(place: number): DirectoryEntry | undefined;
+  /** The slot of an agency. */
+  placeOf(agencyId: number): number | undefined;
   /** All slots in sort order. */
   order(sort: Sort): readonly number[];
   /** Inserts or replaces an agency. */
@@ -36,6 +41,7 @@ export function createAgencyIndex(): AgencyIndex {
   const values = Object.fromEntries(ID_FILTERS.map((filter) => [filter, new Map()])) as Record<IdFilter, Postings>;
   const offices: Postings = new Map();
   const regions: Postings = new Map();
+  const texts = createTextIndex();
 
   /** All postings an entry belongs to, as pairs of postings and values. */
   const postingsOf = (entry: DirectoryEntry): [Postings, readonly number[]][] => [
@@ -68,6 +74,7 @@ export function createAgencyIndex(): AgencyIndex {
       }
     }
     dropBit(present, place);
+    texts.remove(agencyId);
     entries[place] = undefined;
     placeOf.delete(agencyId);
     free.push(place);
@@ -81,6 +88,7 @@ export function createAgencyIndex(): AgencyIndex {
     entries[place] = entry;
     placeOf.set(entry.card.id, place);
     addBit(present, place);
+    texts.put({ id: entry.card.id, name: entry.card.name, text: entry.text });
     for (const [postings, list] of postingsOf(entry)) {
       for (const value of list) {
         let set = postings.get(value);
@@ -110,7 +118,9 @@ export function createAgencyIndex(): AgencyIndex {
     values,
     offices,
     regions,
+    texts,
     entry: (place) => entries[place],
+    placeOf: (agencyId) => placeOf.get(agencyId),
     order,
     put,
     remove,

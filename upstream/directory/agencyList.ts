@@ -1,28 +1,40 @@
 import { SERVICES } from '../../domain/catalogue/services.ts';
-import { foldText } from '../../domain/foldText.ts';
 import type { WireLocale } from '../contract/account.ts';
 import type { WireAgencyList, WireDirectoryFilter, WireFacet } from '../contract/directory.ts';
 import { type AgencyIndex, pageOf } from './agencyIndex.ts';
-import { addBit, bitset, countCommon, hasBit, intersect, unite, type Bitset } from './bitset.ts';
+import { bitset, countCommon, hasBit, intersect, unite, type Bitset } from './bitset.ts';
 import type { Directory } from './directoryCache.ts';
 import { type DirectoryQuery, ID_FILTERS } from './filters.ts';
 import { locationToWire } from '../catalogue/locations.ts';
 import type { KnownLocation } from './locationBook.ts';
+import { officeSet, servingSet } from './placeSets.ts';
+import { type MatchedTerm, rankAgencies, type TextSearch } from './search/rankAgencies.ts';
 
 /**
  * One directory page (RST-74, DIR-01 to DIR-06, DIR-10). Values of one filter are alternatives, different filters
- * combine, unknown values match nothing. With a location filter, agencies with an office there precede those that only
- * serve the region. A page past the end is empty and keeps the total count.
+ * combine, unknown values match nothing. Agencies with an office in a wanted place precede those that only serve it;
+ * by score, agencies that match the search text better precede the others. A page past the end is empty and keeps the
+ * total count.
  */
 export function listAgencies(directory: Directory, query: DirectoryQuery, language: WireLocale): WireAgencyList {
-  const { index, locations } = directory;
+  const { index, locations, vocabulary } = directory;
   const places = keysOf(query.locations).flatMap((key) => locations.byKey(key) ?? []);
-  const asked = askedSets(index, query, places);
+  const isText = /\S/.test(query.query ?? '');
+  const text = isText ? rankAgencies(directory, query.query ?? '', vocabulary(language)) : null;
+  const asked = askedSets(index, query, places, text);
   const fitting = fits(index, asked, null);
   const count = countCommon(fitting, fitting);
   const skip = (query.pageNumber - 1) * query.pageSize;
+  const wanted = [...places, ...understoodPlaces(directory, text)];
+  const there = officeSet(index, wanted);
+  const offices = countCommon(there, fitting);
   return {
-    agencies: pagePlaces(index, query, fitting, places, skip).flatMap((place) => index.entry(place)?.card ?? []),
+    agencies: pageOf(orderFor(index, query, places, text), fitting, skip, query.pageSize).flatMap((place) => {
+      const entry = index.entry(place);
+      if (entry === undefined) return [];
+      const presence = wanted.length === 0 ? null : hasBit(there, place) ? ('office' as const) : ('region' as const);
+      return { ...entry.card, presence, story: entry.story };
+    }),
     count,
     pages: Math.ceil(count / query.pageSize),
     page: query.pageNumber,
@@ -32,14 +44,44 @@ export function listAgencies(directory: Directory, query: DirectoryQuery, langua
     })),
     countries: countCountries(directory, fits(index, asked, 'locations'), language),
     locations: [...new Set(places)].map((place) => locationToWire(place, language)),
+    inPlace: wanted.length === 0 ? null : { office: offices, region: count - offices },
+    understood: (text?.terms ?? []).flatMap((term) => {
+      const alone = count > 0 ? null : countCommon(term.fitting, fits(index, asked, 'query'));
+      return understoodToWire(directory, term, alone, language);
+    }),
     wider: count > 0 ? [] : widerThan(index, asked),
   };
+}
+
+/** The places that words of the search text stand for. */
+function understoodPlaces({ locations }: Directory, text: TextSearch | null): KnownLocation[] {
+  return (text?.terms ?? []).flatMap(({ meanings }) =>
+    meanings.flatMap(({ filter, id }) => (filter === 'locations' ? (locations.byId(id) ?? []) : [])),
+  );
+}
+
+/** The most likely meaning of a term. */
+function understoodToWire(
+  { locations }: Directory,
+  { text, meanings: [meaning] }: MatchedTerm,
+  count: number | null,
+  language: WireLocale,
+): WireAgencyList['understood'] {
+  if (meaning === undefined) return [];
+  const { filter, id } = meaning;
+  const place = filter === 'locations' ? locations.byId(id) : undefined;
+  return [{ text, filter, id, location: place === undefined ? null : locationToWire(place, language), count }];
 }
 
 /** The matching agencies per active filter. */
 type Asked = ReadonlyMap<WireDirectoryFilter, Bitset>;
 
-function askedSets(index: AgencyIndex, query: DirectoryQuery, places: readonly KnownLocation[]): Asked {
+function askedSets(
+  index: AgencyIndex,
+  query: DirectoryQuery,
+  places: readonly KnownLocation[],
+  text: TextSearch | null,
+): Asked {
   const asked = new Map<WireDirectoryFilter, Bitset>();
   for (const filter of ID_FILTERS) {
     const keys = query[filter];
@@ -57,10 +99,7 @@ function askedSets(index: AgencyIndex, query: DirectoryQuery, places: readonly K
     for (const place of places) unite(set, servingSet(index, place));
     asked.set('locations', set);
   }
-  const words = foldText(query.query ?? '')
-    .split(' ')
-    .filter((word) => word !== '');
-  if (words.length > 0) asked.set('query', textSet(index, words));
+  if (text !== null) asked.set('query', text.fitting);
   return asked;
 }
 
@@ -72,24 +111,6 @@ function keysOf(list: string | undefined): string[] {
   return list === undefined ? [] : list.split(',');
 }
 
-/** Agencies with an office in the place, or serving it or a place that contains it. */
-function servingSet(index: AgencyIndex, place: KnownLocation): Bitset {
-  const set = bitset(index.capacity);
-  const parts = [index.offices.get(place.id), ...place.line.map((id) => index.regions.get(id))];
-  for (const part of parts) if (part !== undefined) unite(set, part);
-  return set;
-}
-
-/** Agencies whose texts contain all words. */
-function textSet(index: AgencyIndex, words: readonly string[]): Bitset {
-  const set = bitset(index.capacity);
-  for (let place = 0; place < index.capacity; place += 1) {
-    const entry = index.entry(place);
-    if (entry !== undefined && words.every((word) => entry.text.includes(word))) addBit(set, place);
-  }
-  return set;
-}
-
 /** Agencies that match all filters except one. */
 function fits(index: AgencyIndex, asked: Asked, except: WireDirectoryFilter | null): Bitset {
   const set = index.present.slice();
@@ -97,22 +118,21 @@ function fits(index: AgencyIndex, asked: Asked, except: WireDirectoryFilter | nu
   return set;
 }
 
-function pagePlaces(
+/** All slots in the order of the list. */
+function orderFor(
   index: AgencyIndex,
-  { sort, pageSize }: DirectoryQuery,
-  fitting: Bitset,
-  asked: readonly KnownLocation[],
-  skip: number,
-): number[] {
-  const order = index.order(sort);
-  if (asked.length === 0) return pageOf(order, fitting, skip, pageSize);
-  const there = bitset(index.capacity);
-  for (const { id } of asked) {
-    const offices = index.offices.get(id);
-    if (offices !== undefined) unite(there, offices);
+  { sort }: DirectoryQuery,
+  places: readonly KnownLocation[],
+  text: TextSearch | null,
+): readonly number[] {
+  let order = index.order(sort);
+  if (text !== null && sort === 'score') {
+    const groups = Map.groupBy(order, (place) => text.grades[place] ?? 0);
+    order = [...groups].toSorted(([a], [b]) => b - a).flatMap(([, group]) => group);
   }
-  const inOrder = [true, false].flatMap((first) => order.filter((place) => hasBit(there, place) === first));
-  return pageOf(inOrder, fitting, skip, pageSize);
+  if (places.length === 0) return order;
+  const there = officeSet(index, places);
+  return [true, false].flatMap((first) => order.filter((place) => hasBit(there, place) === first));
 }
 
 function countValues(having: ReadonlyMap<number, Bitset>, others: Bitset): WireFacet['values'] {

@@ -54,7 +54,10 @@ export async function readAgencyPage(
       location: locationId === null ? null : place(locationId),
       ...office,
     })),
-    stories: row.stories,
+    stories: row.stories.map(({ picture, ...story }) => ({
+      ...story,
+      pictureUrl: picture === null ? null : fileUrl(picture),
+    })),
     awards: images('award'),
     logotypes: images('logotype'),
     reviewSummary: {
@@ -64,6 +67,7 @@ export async function readAgencyPage(
       // Review drafts are private to the agency.
       original: { status: 'no_drafts', count: ratingOf({ ...row, google_count: 0 }).reviewCount },
     },
+    ratingCounts: [1, 2, 3, 4, 5].map((stars) => row.review_ratings.filter((rating) => rating === stars).length),
     reviews: row.reviews.map(({ publishedAt, ...review }) => ({
       ...review,
       publishedAt: new Date(publishedAt).toISOString(),
@@ -72,6 +76,7 @@ export async function readAgencyPage(
 }
 
 type ImageRow = { readonly kind: 'award' | 'logotype'; readonly file: string } & Pick<WireImage, 'id' | 'alt'>;
+type StoryRow = WireStory & { readonly picture: string | null };
 type OfficeRow = Omit<WireOffice, 'location'> & { readonly locationId: number | null };
 
 /** Loads the whole page in one round trip. */
@@ -93,9 +98,10 @@ async function pageRow({ db }: Deps, alias: string) {
         select coalesce(jsonb_agg(jsonb_build_object('locationId', location_id, 'postalCode', postal_code,
           'address', address, 'phone', phone) order by position), '[]')
         from agency_offices where agency_id = agencies.id)`.as('offices'),
-      sql<WireStory[]>`(
+      sql<StoryRow[]>`(
         select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'budget', budget, 'challenge', challenge,
-          'duration', duration, 'result', result, 'solution', solution, 'status', status, 'year', year)
+          'duration', duration, 'result', result, 'solution', solution, 'status', status, 'year', year,
+          'picture', picture_file)
           order by position, id), '[]')
         from agency_stories where agency_id = agencies.id and status = 'published' and removed_at is null)`.as(
         'stories',

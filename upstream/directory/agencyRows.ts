@@ -1,6 +1,6 @@
 import { type InferResult, sql } from 'kysely';
 import { BUDGETS } from '../../domain/catalogue/ranges.ts';
-import type { WireAgencyCard } from '../contract/directory.ts';
+import type { WireAgencyCard, WireCardStory } from '../contract/directory.ts';
 import type { Deps } from '../db/deps.ts';
 import { fileUrl } from '../files/fileStore.ts';
 import { hasPageSql, isListedSql } from './agencyState.ts';
@@ -22,7 +22,7 @@ export function agencyRows(db: Deps['db']) {
       'project_durations',
       'business_sizes',
     ])
-    .select(['regions', 'number_of_employees', 'score', 'google_count', 'google_rating', 'published_at'])
+    .select(['regions', 'number_of_employees', 'reply_hours', 'score', 'google_count', 'google_rating', 'published_at'])
     .select([
       hasPageSql().as('has_page'),
       isListedSql().as('is_listed'),
@@ -34,6 +34,19 @@ export function agencyRows(db: Deps['db']) {
     ]);
 }
 
+/** Selects agencies with all that the directory's index keeps. */
+export function listedRows(db: Deps['db']) {
+  return agencyRows(db).select(
+    sql<StoryRow | null>`(
+      select jsonb_build_object('name', name, 'result', result, 'budget', budget, 'duration', duration,
+        'picture', picture_file)
+      from agency_stories where agency_id = agencies.id and status = 'published' and removed_at is null
+      order by (picture_file is null), position, id limit 1)`.as('story'),
+  );
+}
+
+type StoryRow = Omit<WireCardStory, 'pictureUrl'> & { readonly picture: string | null };
+export type ListedRow = InferResult<ReturnType<typeof listedRows>>[number];
 export type AgencyRow = InferResult<ReturnType<typeof agencyRows>>[number];
 
 /** Average over both kinds of reviews, weighted by count and rounded to two decimals (ENT-14). */
@@ -70,6 +83,7 @@ export function toCard(row: AgencyRow, locations: LocationBook): WireAgencyCard 
     minBudget: minBudgetOf(row.budgets),
     ...ratingOf(row),
     score: row.score,
+    replyHours: row.reply_hours,
   };
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Deps } from '../db/deps.ts';
-import { type AgencyRow, agencyRows } from './agencyRows.ts';
+import { type ListedRow, listedRows } from './agencyRows.ts';
 
 /** Changed agencies, and the horizon for the next read. */
 export interface Changes {
-  readonly rows: readonly AgencyRow[];
+  readonly rows: readonly ListedRow[];
   readonly horizon: string;
 }
 
@@ -16,7 +16,7 @@ export const BEGINNING = '0';
  * of the read, so its writes and later ones are picked up next time, in whatever order they commit.
  */
 export async function readChanges({ db }: Deps, since: string): Promise<Changes> {
-  const rows = await agencyRows(db)
+  const rows = await listedRows(db)
     .select(sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`.as('horizon'))
     .where(sql<boolean>`changed_in >= ${since}::text::xid8`)
     .execute();

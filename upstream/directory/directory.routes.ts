@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { getAgency, listAgencies as listAgenciesCall } from '../contract/directory.ts';
+import { getAgency, getDirectorySummary, listAgencies as listAgenciesCall } from '../contract/directory.ts';
 import type { Deps } from '../db/deps.ts';
 import { route } from '../http/route.ts';
 import { listAgencies } from './agencyList.ts';
 import { readAgencyPage } from './agencyPage.ts';
 import { createDirectoryCache } from './directoryCache.ts';
+import { readDirectorySummary } from './directorySummary.ts';
 
 /** The public directory (RST-74). */
 export function directoryRoutes(app: FastifyInstance, deps: Deps): void {
@@ -16,6 +17,10 @@ export function directoryRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, listAgenciesCall, async ({ query, language }) => ({
     status: 200,
     body: listAgencies(await cache.read(), query, language),
+  }));
+  route(app, getDirectorySummary, async ({ language }) => ({
+    status: 200,
+    body: await readDirectorySummary(deps, (await cache.read()).index, language),
   }));
   route(app, getAgency, async ({ params, language }) => ({
     status: 200,

@@ -1,14 +1,19 @@
+import { setImmediate } from 'node:timers/promises';
 import { SERVICES } from '../../domain/catalogue/services.ts';
 import type { Deps } from '../db/deps.ts';
 import { type AgencyIndex, createAgencyIndex } from './agencyIndex.ts';
 import { BEGINNING, readChanges } from './changes.ts';
 import { toEntry } from './directoryEntry.ts';
 import { type LocationBook, readLocationBook } from './locationBook.ts';
+import { createVocabularies, type Vocabulary } from './search/vocabulary.ts';
+import type { WireLocale } from '../contract/account.ts';
 
 /** The data behind the directory's endpoints. */
 export interface Directory {
   readonly index: AgencyIndex;
   readonly locations: LocationBook;
+  /** What words mean in a language. */
+  readonly vocabulary: (language: WireLocale) => Vocabulary;
 }
 
 /**
@@ -20,22 +25,29 @@ export interface DirectoryCache {
   locations(): Promise<LocationBook>;
 }
 
+/** Agencies indexed without a pause. */
+const ROWS_AT_ONCE = 50;
+
 export function createDirectoryCache(deps: Deps): DirectoryCache {
   const index = createAgencyIndex();
   const parents = new Map(SERVICES.flatMap(({ id, children }) => children.map((part) => [part.id, id] as const)));
   let locations: LocationBook | null = null;
   const readLocations = async (): Promise<LocationBook> => (locations ??= await readLocationBook(deps));
+  let vocabulary: Directory['vocabulary'] | null = null;
   let horizon = BEGINNING;
 
   const refresh = async (): Promise<Directory> => {
     const book = await readLocations();
     const changes = await readChanges(deps, horizon);
-    for (const row of changes.rows) {
+    for (const [count, row] of changes.rows.entries()) {
+      // The first read has all agencies: other requests are answered in between.
+      if (count % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await setImmediate();
       if (row.is_listed) index.put(toEntry(row, book, parents));
       else index.remove(row.id);
     }
     ({ horizon } = changes);
-    return { index, locations: book };
+    vocabulary ??= createVocabularies(book);
+    return { index, locations: book, vocabulary };
   };
 
   // Reads run one at a time, so that an older result never overwrites a newer one. A caller that arrives during a read

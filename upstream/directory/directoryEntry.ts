@@ -1,19 +1,21 @@
-import { foldText } from '../../domain/foldText.ts';
-import type { WireAgencyCard } from '../contract/directory.ts';
-import { type AgencyRow, toCard } from './agencyRows.ts';
+import { BUDGETS } from '../../domain/catalogue/ranges.ts';
+import type { WireAgencyCard, WireCardStory } from '../contract/directory.ts';
+import { fileUrl } from '../files/fileStore.ts';
+import { type ListedRow, toCard } from './agencyRows.ts';
 import type { IdFilter } from './filters.ts';
 import type { LocationBook } from './locationBook.ts';
 
 /** A public agency in the directory index. */
 export interface DirectoryEntry {
   readonly card: WireAgencyCard;
+  readonly story: WireCardStory | null;
   /** Its values per filter; a sub-service includes its parent. */
   readonly values: Readonly<Record<IdFilter, readonly number[]>>;
   /** Places with an office, including all places that contain them. */
   readonly offices: readonly number[];
   /** Places it serves, as selected. */
   readonly regions: readonly number[];
-  /** Name, tagline and descriptions, folded for search. */
+  /** Tagline and descriptions, for search. */
   readonly text: string;
   /** Milliseconds since the epoch. */
   readonly publishedAt: number;
@@ -22,9 +24,10 @@ export interface DirectoryEntry {
 /** Parents of sub-services by id; other services map to themselves by absence. */
 export type ServiceParents = ReadonlyMap<number, number>;
 
-export function toEntry(row: AgencyRow, locations: LocationBook, parents: ServiceParents): DirectoryEntry {
+export function toEntry(row: ListedRow, locations: LocationBook, parents: ServiceParents): DirectoryEntry {
   return {
     card: toCard(row, locations),
+    story: storyOf(row),
     values: {
       services: [...new Set(row.services.flatMap((id) => [id, parents.get(id) ?? id]))],
       industries: row.industries,
@@ -33,10 +36,22 @@ export function toEntry(row: AgencyRow, locations: LocationBook, parents: Servic
       businessSizes: row.business_sizes,
       numberOfEmployees: row.number_of_employees === null ? [] : [row.number_of_employees],
       projectDurations: row.project_durations,
+      maxBudget: budgetsFrom(Math.min(...row.budgets)),
     },
     offices: [...new Set(row.office_locations.flatMap((id) => locations.byId(id)?.line ?? []))],
     regions: row.regions,
-    text: foldText([row.name, row.tagline, row.short_description, row.detailed_description].join('\n')),
+    text: [row.tagline, row.short_description, row.detailed_description].join('\n'),
     publishedAt: row.published_at?.getTime() ?? 0,
   };
+}
+
+/** The budgets from the lowest one that an agency takes: a client with any of them as a maximum can afford it. */
+function budgetsFrom(lowest: number): number[] {
+  return BUDGETS.flatMap(({ id }) => (id >= lowest ? id : []));
+}
+
+function storyOf({ story }: ListedRow): WireCardStory | null {
+  if (story === null) return null;
+  const { picture, ...texts } = story;
+  return { ...texts, pictureUrl: picture === null ? null : fileUrl(picture) };
 }

@@ -13,5 +13,6 @@ export const ID_FILTERS = [
   'businessSizes',
   'numberOfEmployees',
   'projectDurations',
+  'maxBudget',
 ] as const satisfies readonly WireDirectoryFilter[];
 export type IdFilter = (typeof ID_FILTERS)[number];

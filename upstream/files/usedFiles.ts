@@ -28,7 +28,12 @@ export async function removeUnusedFiles(
     await lockFile(trx, name);
     const image = await trx.selectFrom('agency_images').select('id').where('file', '=', name).executeTakeFirst();
     const logo = await trx.selectFrom('agencies').select('id').where('logo_file', '=', name).executeTakeFirst();
-    if (image === undefined && logo === undefined) await rm(join(folder, name), { force: true });
+    const story = await trx
+      .selectFrom('agency_stories')
+      .select('id')
+      .where('picture_file', '=', name)
+      .executeTakeFirst();
+    if ([image, logo, story].every((row) => row === undefined)) await rm(join(folder, name), { force: true });
   }
 }
 

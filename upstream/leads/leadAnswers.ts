@@ -8,8 +8,10 @@ import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { RequestAccount } from '../http/route.ts';
+import { recordEvent } from '../webhooks/recordEvent.ts';
 import { leadStatus } from './leadState.ts';
 import { type LeadRow, leadToWire } from './leadWire.ts';
+import { storeReplyTime } from './replyTime.ts';
 
 /** The owner of the leads. */
 export type LeadAccount = Pick<RequestAccount, 'id' | 'subscriptionStatus' | 'roles' | 'timeZone'>;
@@ -48,7 +50,9 @@ export async function answerLead(
     }
     const change = { status: answer, answered_at: now };
     await trx.updateTable('leads').set(change).where('id', '=', lead.id).execute();
+    await storeReplyTime(trx, account.id);
     const chatId = answer === 'accepted' ? await openChat(trx, lead, now) : null;
+    if (answer === 'accepted') await recordEvent(trx, account.id, now, { type: 'lead.accepted', leadId: lead.id });
     return leadToWire({ ...lead, ...change, chat_id: chatId }, now, mayChat(account.subscriptionStatus));
   });
 }

@@ -9,6 +9,7 @@ import { random } from '../db/demo/random.ts';
 import type { Deps } from '../db/deps.ts';
 import type { LeadsTable } from '../db/tables/leads.ts';
 import { ApiError } from '../http/apiError.ts';
+import { recordEvent } from '../webhooks/recordEvent.ts';
 
 /** Creates a new lead for an account, from a company drawn by `seed`. Returns its uuid. */
 export async function arriveLead({ db, clock }: Deps, accountId: string, seed: string = randomUUID()): Promise<string> {
@@ -16,27 +17,28 @@ export async function arriveLead({ db, clock }: Deps, accountId: string, seed: s
   const request = leadRequest(generator.pick(companies), generator.chance(0.3) ? 'proposal' : 'brief', generator);
   const now = clock.now();
   const id = randomUUID();
-  await db
-    .insertInto('leads')
-    .values({
-      ...request,
-      id,
-      account_id: accountId,
-      // Unlike in the demo data, a company may occur twice.
-      slug: `${request.slug}-${id.slice(0, 8)}`,
-      services: JSON.stringify(request.services),
-      domain_overview: request.domain_overview === null ? null : JSON.stringify(request.domain_overview),
-      contact_methods: JSON.stringify(request.contact_methods),
-      status: 'active',
-      mark: null,
-      review_status: null,
-      received_at: now,
-      expires_at: leadExpiresAt(now),
-      answered_at: null,
-      blocked_at: null,
-      decline_reason: null,
-    })
-    .execute();
+  const values = {
+    ...request,
+    id,
+    account_id: accountId,
+    // Unlike in the demo data, a company may occur twice.
+    slug: `${request.slug}-${id.slice(0, 8)}`,
+    services: JSON.stringify(request.services),
+    domain_overview: request.domain_overview === null ? null : JSON.stringify(request.domain_overview),
+    contact_methods: JSON.stringify(request.contact_methods),
+    status: 'active' as const,
+    mark: null,
+    review_status: null,
+    received_at: now,
+    expires_at: leadExpiresAt(now),
+    answered_at: null,
+    blocked_at: null,
+    decline_reason: null,
+  };
+  await db.transaction().execute(async (trx) => {
+    await trx.insertInto('leads').values(values).execute();
+    await recordEvent(trx, accountId, now, { type: 'lead.received', leadId: id });
+  });
   return id;
 }
 

@@ -5,7 +5,7 @@ import type { Deps } from '../db/deps.ts';
 const WINDOW_DAYS = 90;
 /** An answer within this many hours, yes or no, counts as fast. */
 const QUICK_ANSWER_HOURS = 24;
-/** Fewer decided leads than this are too few to judge. */
+/** Minimum number of decided leads for a rating. */
 const FEWEST_LEADS = 5;
 /** Below this share of fast answers, responsiveness is low. */
 const LOW_SHARE = 0.5;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WireAgencyEventType } from '../contract/directory.ts';
+import type { WireAgencyEventType } from '../contract/visitors.ts';
 import { DAY, HOUR } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
 import { hasPageSql } from '../directory/agencyState.ts';

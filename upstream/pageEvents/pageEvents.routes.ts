@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { postAgencyEvents, postDirectoryEvents } from '../contract/directory.ts';
+import { postAgencyEvents, postDirectoryEvents } from '../contract/visitors.ts';
 import type { Deps } from '../db/deps.ts';
 import { route } from '../http/route.ts';
 import { eventCounter } from './countEvents.ts';

@@ -5,6 +5,7 @@ import type { WireReviewAnswer, WireReviewRequest } from '../contract/reviews.ts
 import type { Deps } from '../db/deps.ts';
 import { hasPageSql } from '../directory/agencyState.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
+import { recordEvent } from '../webhooks/recordEvent.ts';
 
 function notFound(): ApiError {
   return new ApiError(404, 'REVIEW_NOT_FOUND', 'There is no such review.');
@@ -77,18 +78,30 @@ export async function answerReviewRequest(
       )
       .where('id', '=', uuid)
       .where('status', '=', 'pending')
-      .returning('lead_id')
+      .returning(['lead_id', 'agency_id'])
       .executeTakeFirst();
     if (answered === undefined) {
       // Drafts must look the same as missing reviews: throws 404 for both.
       await getReviewRequest({ db: trx }, uuid);
       throw new ApiError(409, 'REVIEW_ANSWERED', 'This review has been answered.');
     }
-    if (answered.lead_id === null) return;
-    await trx
-      .updateTable('leads')
-      .set({ review_status: isConfirmed ? 'completed' : 'rejected' })
-      .where('id', '=', answered.lead_id)
-      .execute();
+    const leadId = answered.lead_id;
+    if (leadId !== null) {
+      await trx
+        .updateTable('leads')
+        .set({ review_status: isConfirmed ? 'completed' : 'rejected' })
+        .where('id', '=', leadId)
+        .execute();
+    }
+    if (!isConfirmed) return;
+    const agency = await trx
+      .selectFrom('agencies')
+      .select('account_id')
+      .where('id', '=', answered.agency_id)
+      .executeTakeFirstOrThrow();
+    if (agency.account_id === null) return;
+    // The review may have been written in capitals in the link.
+    const reviewId = uuid.toLowerCase();
+    await recordEvent(trx, agency.account_id, now, { type: 'review.published', leadId, reviewId });
   });
 }

@@ -27,3 +27,4 @@ export { default as settings } from './locales/en/settings.json' with { type: 'j
 export { default as shell } from './locales/en/shell.json' with { type: 'json' };
 export { default as site } from './locales/en/site.json' with { type: 'json' };
 export { default as taxes } from './locales/en/taxes.json' with { type: 'json' };
+export { default as webhooks } from './locales/en/webhooks.json' with { type: 'json' };

@@ -72,6 +72,13 @@ describe('formatters', () => {
     expect(formattersFor('de').country('not a code')).toBe('not a code');
   });
 
+  it.each([
+    ['en', 5, '5.0'],
+    ['de', 4.66, '4,7'],
+  ] as const)('write a rating with one decimal: %s, %s is %s (P-31)', (locale, rating, text) => {
+    expect(formattersFor(locale).rating(rating)).toBe(text);
+  });
+
   it('name all 14 languages natively', () => {
     for (const locale of LOCALES) {
       const tag = languageTag(locale);

@@ -25,6 +25,8 @@ export interface Formatters {
   /** "6 days", "5 hours": a duration in its largest unit, at least one minute. In ms. */
   span(ms: number): string;
   number(value: number): string;
+  /** A rating or score, always with one decimal: "4.8", "5.0". */
+  rating(value: number): string;
   /** 12K */
   compact(value: number): string;
   /** Omits the cents of whole amounts. */
@@ -84,6 +86,7 @@ function create(locale: Locale): Formatters {
   const style = locale === 'en' ? 'narrow' : 'short';
   const relativeShort = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style }));
   const number = once(() => new Intl.NumberFormat(tag));
+  const rating = once(() => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
   const compact = once(() => new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 }));
   const money = remembered(
     (currency) => new Intl.NumberFormat(tag, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
@@ -119,6 +122,7 @@ function create(locale: Locale): Formatters {
     // All 14 languages write numbers below a thousand alike, and lists are full of them.
     number: (value) =>
       Number.isInteger(value) && value >= 0 && value < 1_000 ? String(value) : number().format(value),
+    rating: (value) => rating().format(value),
     compact: (value) => compact().format(value),
     money: ({ amount, currency }) => money(currency).format(amount),
     moneyRange: (from, to) =>

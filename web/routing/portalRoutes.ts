@@ -104,7 +104,7 @@ export const portalRoutes: readonly Route[] = [
     id: 'settings',
     path: '/profile/settings',
     screen: 'settings/SettingsScreen',
-    namespaces: ['settings'],
+    namespaces: ['settings', 'webhooks'],
     gate: 'none',
     query: plan(SettingsScreenQuery, () => ({})),
   }),

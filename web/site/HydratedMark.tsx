@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Beside the content of a page: marks the page, for browser tests, once all of the content is hydrated. */
+/** Marks the page for browser tests once its content is hydrated. Rendered next to the content. */
 export function HydratedMark() {
   useEffect(() => {
     document.getElementById('root')?.setAttribute('data-alive', '');

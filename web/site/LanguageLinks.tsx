@@ -2,7 +2,10 @@ import { LOCALES, languageTag } from '../../domain/locales.ts';
 import { autonym } from '../i18n/autonym.ts';
 import { useOwnPath, useSite } from './site.ts';
 
-/** The 14 languages by their own names, as plain links: the server keeps the choice and shows this page in it (EXT-18). */
+/**
+ * The 14 languages by their native names, as plain links: the server remembers the choice and serves this page in it
+ * (EXT-18).
+ */
 export function LanguageLinks({ className, itemClassName }: { className?: string; itemClassName?: string }) {
   const { basePath, locale } = useSite();
   const to = new URLSearchParams({ to: useOwnPath() });

@@ -4,7 +4,7 @@ import { PageEvents } from './pageEvents.ts';
 import { pageEventsSender } from './sendPageEvents.ts';
 import { PageEventsContext, usePageAddress } from './usePageEvents.ts';
 
-/** Lets the pages below tell what a visitor sees and clicks (DIR-12). Stands inside the router; does nothing on the server. */
+/** Provides event counting to the pages below (DIR-12). Must be inside the router; does nothing on the server. */
 export function PageEventsProvider({ endpoint, children }: { endpoint: string; children: ReactNode }) {
   const [events] = useState(() => new PageEvents(pageEventsSender(endpoint)));
   const address = usePageAddress();

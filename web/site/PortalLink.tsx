@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useSite } from './site.ts';
 
-/** Pages that are no public ones: a document load each, never below a language. */
+/** Pages outside the public site: opened by a document load, never with a language prefix. */
 export type PortalPath = '/login' | '/signup' | '/profile' | `/profile/${string}`;
 
-/** Address of a page of the portal; `back`: path of ours to come back to after signing in, without base path. */
+/** URL of a portal page. `back`: path to return to after signing in, without base path. */
 export function usePortalHref(to: PortalPath, back?: string): string {
   const { basePath } = useSite();
   const query = back === undefined ? '' : `?${new URLSearchParams({ redirect_to: back })}`;
   return `${basePath}${to}${query}`;
 }
 
-/** A link that leaves the public site for the portal. */
+/** A link from the public site to the portal. */
 export function PortalLink({
   to,
   back,

@@ -7,7 +7,7 @@ import { PostedContext } from './posted.ts';
 import { SiteContext } from './site.ts';
 import type { Site } from './site.ts';
 
-/** What surrounds the router of the public site, the same on the server and in the browser. */
+/** Providers around the public site's router, the same on the server and in the browser. */
 export function SiteApp({
   site,
   i18n,

@@ -10,7 +10,7 @@ import { SiteNotFound } from './SiteNotFound.tsx';
 import { usePageHead } from './usePageHead.ts';
 import styles from './SiteMessage.module.css';
 
-/** What stands in place of a public page that could not be read (RTE-19); an address that asks for what cannot be is no page at all. */
+/** Error page of a public page that could not be loaded (RTE-19). A URL with invalid variables is not found. */
 export function SiteError() {
   const error = useRouteError();
   return error instanceof GatewayError && error.code === 'BAD_USER_INPUT' ? (
@@ -20,7 +20,7 @@ export function SiteError() {
   );
 }
 
-/** Its link opens the page again; with JavaScript the page's data is read again without a reload. */
+/** The link reopens the page; with JavaScript it refetches the data without a reload. */
 function Failure({ error }: { error: unknown }) {
   const { t } = useTranslation('common');
   const site = useSite();

@@ -7,7 +7,7 @@ import { useSite } from './site.ts';
 import { SiteMark } from './SiteMark.tsx';
 import styles from './SiteFooter.module.css';
 
-/** The footer of every public page: links to the others and to the account, and every language. */
+/** Footer of every public page: site links, account, languages. */
 export function SiteFooter() {
   const { t } = useTranslation(['site', 'common']);
   const { isSignedIn, contactEmail } = useSite();

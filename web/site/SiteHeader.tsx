@@ -12,7 +12,7 @@ import styles from './SiteHeader.module.css';
 
 const LINKS = ['/agencies', '/agencies/lead-generation', '/get-started'] as const;
 
-/** The header of every public page: the way to agencies and to plans, language, theme, and the account (PLT-04). */
+/** Header of every public page: agencies, plans, language, theme, account (PLT-04). */
 export function SiteHeader() {
   const { t } = useTranslation(['site', 'common']);
   const site = useSite();
@@ -50,7 +50,7 @@ export function SiteHeader() {
   );
 }
 
-/** The pages that the header leads to. */
+/** Pages linked from the header. */
 function HeaderLinks({ itemClassName }: { itemClassName: string | undefined }) {
   const { t } = useTranslation('site');
   const { pathname } = useLocation();

@@ -10,7 +10,9 @@ import { useSite } from './site.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import styles from './SiteLayout.module.css';
 
-/** The frame of the public pages (PLT-04). `<main>` has the full width and no padding: screens paint bands. */
+/**
+ * Frame of the public pages (PLT-04). `<main>` has full width and no padding, because screens have full-width bands.
+ */
 export function SiteLayout() {
   const { t } = useTranslation('common');
   const { basePath } = useSite();
@@ -39,8 +41,8 @@ export function SiteLayout() {
 }
 
 /**
- * After a step to another page screen readers and the keyboard start at its content. Filters and pages of one list leave the
- * focus alone: its routes carry the same `handle`.
+ * After navigating to another page, focuses its content. Filters and pages of one list share a `handle` and leave the
+ * focus alone.
  */
 function useFocusOnNewPage(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

@@ -5,7 +5,10 @@ import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/Icon.tsx';
 import styles from './SiteMenu.module.css';
 
-/** A button of the header that opens a list of links. Works before and without JavaScript; with it, it closes by itself. */
+/**
+ * A header button with a menu of links. Works before and without JavaScript; with it, Escape, navigation and moving the
+ * focus away close the menu.
+ */
 export function SiteMenu({
   icon,
   label,
@@ -15,7 +18,7 @@ export function SiteMenu({
 }: {
   icon: IconName;
   label: string;
-  /** Shown beside the icon where there is room. */
+  /** Label next to the icon where there is room. */
   text?: string;
   /** Language of `text`. */
   lang?: string;
@@ -47,7 +50,7 @@ export function SiteMenu({
           </span>
         )}
       </summary>
-      {/* Takes the focus of a click between its links, so that it stays open. */}
+      {/* Takes the focus when clicked between links, so the menu stays open. */}
       <div className={styles.panel} tabIndex={-1}>
         {children}
       </div>

@@ -5,8 +5,8 @@ import { usePageHead } from './usePageHead.ts';
 import styles from './SiteMessage.module.css';
 
 /**
- * There is no such page (RTE-16): for unknown addresses, and for screens whose data says that what the address names does not exist.
- * It sets the head and the status 404 itself; a screen that returns it calls `usePageHead` for nothing else.
+ * Not-found page (RTE-16), for unknown URLs and for screens whose data doesn't exist. Sets head and status 404 itself:
+ * a screen that returns it must not call `usePageHead`.
  */
 export function SiteNotFound() {
   const { t } = useTranslation(['site', 'common']);

@@ -5,7 +5,7 @@ import { getTheme, onThemeChange, setTheme, THEMES } from '../app/preferences/th
 import type { Theme } from '../app/preferences/theme.ts';
 import { useOwnPath, useSite } from './site.ts';
 
-/** Colours as the system has them, light or dark (EXT-17): links that the server understands, obeyed at once where there is JavaScript. */
+/** Theme: system, light or dark (EXT-17). Links handled by the server, or at once with JavaScript. */
 export function ThemeLinks({ itemClassName }: { itemClassName?: string }) {
   const { t } = useTranslation('site');
   const site = useSite();

@@ -1,11 +1,11 @@
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 
-/** Text as it may stand in an element or in a quoted attribute. */
+/** Escapes text for HTML elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&"<>]/g, (char) => ESCAPES[char] ?? char);
 }
 
-/** JSON as it may stand in a script element: no `<` may end the element or begin a comment. */
+/** Serializes JSON for a script element: an escaped `<` can't close the element or open a comment. */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,7 +1,7 @@
 import type { Question } from '../ui/Questions.tsx';
 import type { JsonLd } from './pageHead.ts';
 
-/** The questions of a page as schema.org knows them; they must stand in the page word by word. */
+/** A page's FAQ as schema.org data; the page must contain the texts word for word. */
 export function faqPage(questions: readonly Question[]): JsonLd {
   return {
     '@type': 'FAQPage',

@@ -6,8 +6,8 @@ import { absoluteAddress } from './site.ts';
 import type { SiteSettings } from './site.ts';
 
 /**
- * The part of a public page's head that speaks of its content (DIR-14): title, description, robots, canonical, the 14 languages and
- * x-default, Open Graph, Twitter, JSON-LD. `title`: with the product's name.
+ * Head tags about a page's content (DIR-14): title, description, robots, canonical, hreflang, Open Graph, Twitter,
+ * JSON-LD. `title`: with the product's name.
  */
 export function headTags(head: PageHead, title: string, productName: string, site: SiteSettings): string {
   const address = (path: string): string => absoluteAddress(site, path);
@@ -37,7 +37,7 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
   return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 }
 
-/** The same page in every language; the address without one is for readers of any other (x-default). */
+/** The page in every language; x-default is the URL without a language. */
 function alternates(path: string, site: SiteSettings): string[] {
   return [...LOCALES, null].map((locale) => {
     const href = site.origin + localizedPath(site.basePath, locale, path);

@@ -1,4 +1,4 @@
-/** How much of a card must be seen, and for how long in ms, until it was seen. */
+/** Share of a card that must be visible, and for how long in ms. */
 const SEEN_PART = 0.5;
 const SEEN_MS = 1_000;
 
@@ -7,7 +7,7 @@ interface Card {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Watches cards of agencies: one is told of when half of it was on the screen for a second without a break (DIR-12). */
+/** Reports cards of which half was visible for a full second without a break (DIR-12). */
 export class Impressions {
   readonly #onSeen: (alias: string) => void;
   readonly #cards = new Map<Element, Card>();
@@ -17,7 +17,7 @@ export class Impressions {
     this.#onSeen = onSeen;
   }
 
-  /** Watches a card until the returned function is called. */
+  /** Watches a card. Returns a function that stops watching. */
   observe(element: Element, alias: string): () => void {
     this.#cards.set(element, { alias, timer: undefined });
     this.#watcher().observe(element);
@@ -28,16 +28,16 @@ export class Impressions {
     };
   }
 
-  /** The page is not seen any more: no second goes on. */
+  /** Stops all timers when the page is hidden. */
   pause(): void {
     for (const card of this.#cards.values()) this.#stop(card);
   }
 
-  /** Every card that is on the screen begins its second anew. */
+  /** Restarts the timer of every visible card. */
   resume(): void {
     this.pause();
     for (const element of this.#cards.keys()) {
-      // Observed anew, a card is reported even though it did not move.
+      // Observing a card anew reports it even if it hasn't moved.
       this.#observer?.unobserve(element);
       this.#observer?.observe(element);
     }

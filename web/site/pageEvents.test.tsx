@@ -8,7 +8,7 @@ import { pageEventsSender } from './sendPageEvents.ts';
 import { FakeObserver, show } from './testing/fakeObserver.ts';
 import { PageEventsContext, useCountedLink, useImpression, usePageView } from './usePageEvents.ts';
 
-/** Whether the browser brings back a page as it was left. */
+/** Whether the page is restored from the back/forward cache. */
 function pageShow(persisted: boolean): Event {
   return Object.assign(new Event('pageshow'), { persisted });
 }
@@ -65,7 +65,7 @@ function Card({ alias }: { alias: string }) {
   return <div id={alias} ref={useImpression(alias)} />;
 }
 
-/** A router with a page of two cards and two agencies' pages, in StrictMode. */
+/** A router with a page of two cards and two agency pages, in StrictMode. */
 function open(path: string) {
   const Frame = () => (
     <PageEventsContext value={events}>

@@ -1,23 +1,23 @@
 import type { AgencyEventType } from '../relay/__generated__/sendPageEventsMutation.graphql.ts';
 import { Impressions } from './impressions.ts';
 
-/** Something a visitor saw or clicked. */
+/** A visitor's view or click. */
 export interface PageEvent {
   readonly alias: string;
   readonly type: AgencyEventType;
 }
 
-/** Tells the gateway what happened in a view. Never throws, and nobody waits for it. */
+/** Sends a page view's events to the gateway. Fire and forget; never throws. */
 export type SendPageEvents = (view: string, events: readonly PageEvent[]) => void;
 
-/** How long impressions wait for others, so that a list scrolled through is told in a few calls. In ms. */
+/** How long impressions are batched, in ms. */
 const GATHER_MS = 2_000;
-/** Events that one call takes (RecordAgencyEventsInput). */
+/** Maximum events per call (RecordAgencyEventsInput). */
 const CALL_MAX = 100;
 
 /**
- * Counts what a visitor sees and clicks, each thing once for a view of a page (DIR-12). A view begins with another
- * address, and when the browser brings a left page back as it was. Nothing is stored; what cannot be sent is lost.
+ * Counts what a visitor sees and clicks, each once per page view (DIR-12). A view starts with a new URL or a restore
+ * from the back/forward cache. Nothing is stored; events that can't be sent are lost.
  */
 export class PageEvents {
   readonly impressions: Impressions;
@@ -39,14 +39,14 @@ export class PageEvents {
     });
   }
 
-  /** Where the visitor is; another address than the last one begins a view. May be said any number of times. */
+  /** Sets the current URL; a different one starts a new view. Idempotent. */
   at(address: string): void {
     if (address === this.#address) return;
     this.#address = address;
     this.#beginView();
   }
 
-  /** An agency's page is shown, until the returned function is called. Counted when the visitor can see it: not in a hidden tab. */
+  /** Counts a view of an agency's page once it is visible, not in a hidden tab. Returns a function that stops it. */
   showPage(alias: string): () => void {
     this.#pages.set(alias, (this.#pages.get(alias) ?? 0) + 1);
     this.#tellPages();
@@ -57,13 +57,13 @@ export class PageEvents {
     };
   }
 
-  /** A link was followed: told at once, the page may be gone in a moment. */
+  /** Counts a click. Sent at once, because the page may unload. */
   click(alias: string, type: 'WEBSITE_CLICK' | 'LINK_CLICK'): void {
     this.#note({ alias, type });
     this.flush();
   }
 
-  /** Sends what waits. */
+  /** Sends queued events. */
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -74,7 +74,7 @@ export class PageEvents {
     }
   }
 
-  /** Follows the window's coming and going, until the returned function is called. */
+  /** Follows visibility and page lifecycle events. Returns a function that stops it. */
   listen(window: Window): () => void {
     const { document } = window;
     const onVisibility = (): void => {

@@ -10,8 +10,8 @@ const request = getRequest(graphql`
 `);
 
 /**
- * Tells events to the gateway beside Relay: the call outlives the page (`keepalive`), and its answer matters to nobody.
- * `endpoint` with base path.
+ * Sends events to the gateway without Relay: the request outlives the page (`keepalive`), and its response is ignored.
+ * `endpoint`: with base path.
  */
 export function pageEventsSender(endpoint: string): SendPageEvents {
   return (view, events) => {

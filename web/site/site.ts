@@ -5,30 +5,30 @@ import type { Theme } from '../app/preferences/theme.ts';
 import type { PageHead } from './pageHead.ts';
 import { localizedPath } from './localePrefix.ts';
 
-/** What a public page knows of the place it is served from: the same on the server and in the browser. */
+/** Where and for whom a public page is served; the same on the server and in the browser. */
 export interface SiteSettings {
-  /** Scheme, host and port that browsers see. */
+  /** Scheme, host and port as browsers see them. */
   readonly origin: string;
-  /** Without slash at its end, empty at the root (PLT-08). */
+  /** No trailing slash, empty at the root (PLT-08). */
   readonly basePath: string;
   readonly locale: Locale;
-  /** The language that the address names; null: the reader's own. */
+  /** The language in the URL, or null for the reader's own. */
   readonly prefix: Locale | null;
-  /** The reader's choice of colours. */
+  /** The reader's theme. */
   readonly theme: Theme;
-  /** Whether the browser holds a session: the portal is offered in place of signing in. */
+  /** Whether the browser has a session: links to the portal replace "Sign in". */
   readonly isSignedIn: boolean;
-  /** Whether this browser has signed in before (ACC-02). */
+  /** Whether somebody has signed in with this browser before (ACC-02). */
   readonly knownVisitor: boolean;
-  /** Address of the external page where offers are bought, null when there is none (RDR-03). */
+  /** URL of the external purchase page, or null (RDR-03). */
   readonly subscribeUrl: string | null;
   readonly contactEmail: string;
-  /** Address of the academy's exams, null when there is none. */
+  /** URL of the academy's exams, or null. */
   readonly academyUrl: string | null;
 }
 
 export interface Site extends SiteSettings {
-  /** On the server: takes the head of the page while it renders. */
+  /** Server only: receives the page's head during rendering. */
   readonly collectHead: ((head: PageHead) => void) | null;
 }
 
@@ -40,14 +40,14 @@ export function useSite(): Site {
   return site;
 }
 
-/** The page's own address with its language, without base path: where a choice and signing in lead back to. */
+/** The page's own URL with its language, without base path: return address for language, theme and sign-in. */
 export function useOwnPath(): string {
   const { prefix } = useSite();
   const { pathname, search } = useLocation();
   return localizedPath('', prefix, pathname + search);
 }
 
-/** Absolute address of a public page (path without base path and language) in the language of this address. */
+/** Absolute URL of a public page (path without base path and language) in the current URL's language. */
 export function absoluteAddress(site: SiteSettings, path: string): string {
   return site.origin + localizedPath(site.basePath, site.prefix, path);
 }

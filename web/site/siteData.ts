@@ -1,16 +1,16 @@
 import type { SiteSettings } from './site.ts';
 
-/** What the server writes into a public page for its hydration: `<script type="application/json" id="site-data">`. */
+/** Data that the server writes into a public page for hydration: `<script type="application/json" id="site-data">`. */
 export interface SiteData {
   readonly settings: SiteSettings;
-  /** The data of the page's query, which is less than half of the store's records; null: the browser asks for it. */
+  /** Result of the page's query, less than half the size of the store's records; null: the browser fetches it. */
   readonly answer: Readonly<Record<string, unknown>> | null;
-  /** Code of the GatewayError that the page tells of. */
+  /** Code of the GatewayError that the page shows. */
   readonly failure: string | null;
   readonly posted: unknown;
 }
 
-/** Reads the block; null in a page that no server has rendered. */
+/** Reads the data; null if the page was not rendered on the server. */
 export function readSiteData(page: Document): SiteData | null {
   const text = page.getElementById('site-data')?.textContent;
   return text ? (JSON.parse(text) as SiteData) : null;

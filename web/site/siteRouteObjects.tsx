@@ -7,17 +7,17 @@ import { screenLoader } from '../routing/screenLoader.ts';
 import { SiteError } from './SiteError.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 
-/** Loads a public screen, in the browser a chunk of its own. */
+/** Imports a public screen, a separate chunk in the browser. */
 export const loadPublicScreen = screenLoader(
   import.meta.glob<Record<string, ComponentType>>('../screens/public/*/*Screen.tsx'),
 );
 
-/** The route around every screen: an error takes the screen's place, never the frame's. */
+/** Route around every screen: an error replaces the screen, not the frame. */
 export const CONTENT_ID = 'content';
 
 /**
- * The public pages as React Router takes them. `loaderOf`: reads what a page needs. `shown`: the screen of the first view by its route's id,
- * which hydrates without waiting.
+ * React Router's routes of the public pages. `loaderOf`: loads a page's data. `shown`: screens by route id that are
+ * loaded already, so the first page hydrates without waiting.
  */
 export function siteRouteObjects(
   loaderOf: (route: Route) => LoaderFunction,

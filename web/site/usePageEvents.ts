@@ -3,27 +3,27 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageEvents } from './pageEvents.ts';
 
-/** Null where nothing counts: on the server, in the portal. */
+/** Null where nothing is counted: on the server and in the portal. */
 export const PageEventsContext = createContext<PageEvents | null>(null);
 
-/** What makes a view: a place within the page does not. */
+/** What identifies a view; hash changes don't start a new one. */
 export function usePageAddress(): string {
   const { pathname, search } = useLocation();
   return pathname + search;
 }
 
-/** Counts a view of an agency's page once the browser shows it. */
+/** Counts a view of an agency's page once it is visible. */
 export function usePageView(alias: string): void {
   const events = use(PageEventsContext);
   const address = usePageAddress();
   useEffect(() => {
-    // Said here too: effects of a page run before those of the provider above it.
+    // Set here too: effects of a page run before its provider's.
     events?.at(address);
     return events?.showPage(alias);
   }, [events, address, alias]);
 }
 
-/** Counts an agency's card when it was seen: the `ref` of the card's element. */
+/** Counts an impression of an agency's card. Returns the `ref` for its element. */
 export function useImpression(alias: string): (element: Element | null) => (() => void) | undefined {
   const events = use(PageEventsContext);
   return useCallback(
@@ -37,7 +37,7 @@ interface CountedLink {
   readonly onAuxClick: (event: MouseEvent) => void;
 }
 
-/** Counts that a link of an agency is followed, by whatever button opens it: properties of the link. */
+/** Event handlers for a link that count clicks, also with the middle button. */
 export function useCountedLink(alias: string, type: 'WEBSITE_CLICK' | 'LINK_CLICK'): CountedLink {
   const events = use(PageEventsContext);
   const count = (): void => events?.click(alias, type);

@@ -4,8 +4,8 @@ import { absoluteAddress, useSite } from './site.ts';
 import type { PageHead } from './pageHead.ts';
 
 /**
- * Says what the page is: on the server for the HTML's head and the status of the answer, in the browser for tab and links after a
- * step to another page. Each public screen calls it once, with what its `<name>Head.ts` makes of its data.
+ * Sets a page's metadata: on the server for HTML head and status, in the browser for tab title and links after
+ * navigation. Each public screen calls it once with the result of its `<name>Head.ts`.
  */
 export function usePageHead(head: PageHead): void {
   const site = useSite();
@@ -20,7 +20,7 @@ export function usePageHead(head: PageHead): void {
   }, [title, head, site]);
 }
 
-/** The server writes each of them into every public page. */
+/** Tags that the server writes into every public page. */
 function setContent(selector: string, attribute: string, value: string): void {
   const element = document.head.querySelector(selector);
   if (element && element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);

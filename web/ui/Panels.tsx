@@ -130,9 +130,9 @@ export function PageHeader({
   children,
 }: {
   title: string;
-  /** A state, beside the title. */
+  /** A status chip next to the title. */
   chip?: ReactNode;
-  /** The phone's top bar says something else: the title is seen there too. */
+  /** Keeps the title visible on phones, where the top bar shows something else. */
   keepsTitle?: boolean;
   children?: ReactNode;
 }) {

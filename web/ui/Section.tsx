@@ -15,11 +15,11 @@ export function Section({
 }: {
   title?: string;
   intro?: ReactNode;
-  /** Rendered beside the title. */
+  /** Rendered next to the title. */
   action?: ReactNode;
   /** `raised` contrasts with neighboring sections. */
   tone?: 'plain' | 'raised';
-  /** Places the title beside the content where there is room. */
+  /** Places the title next to the content where there is room. */
   isBeside?: boolean;
   id?: string;
   children?: ReactNode;
@@ -47,16 +47,19 @@ export function Section({
   );
 }
 
-/** The top of a public page: heading, sentence, main action and a picture beside them. */
+/** Top of a public page: heading, introduction, main action and a picture next to them. */
 export function Hero({
   title,
   intro,
   aside,
+  below,
   children,
 }: {
   title: string;
   intro: ReactNode;
   aside?: ReactNode;
+  /** As wide as the page, below both. */
+  below?: ReactNode;
   children?: ReactNode;
 }) {
   return (
@@ -68,6 +71,7 @@ export function Hero({
           {children}
         </div>
         {aside}
+        {below}
       </div>
     </div>
   );

@@ -39,13 +39,18 @@ export function wireAgency(n: number, changes: Partial<WireAgencyCard> = {}): Wi
     rating: 4.5,
     reviewCount: 2,
     score: 3.25,
+    replyHours: 3,
     ...changes,
   };
 }
 
 export function agencyPage(agencies: WireAgencyCard[], count: number): WireAgencyList {
   return {
-    agencies,
+    agencies: agencies.map((agency) => ({
+      ...agency,
+      presence: 'office',
+      story: { name: 'Shop', result: 'More', budget: 5_000, duration: 3, pictureUrl: '/files/story.png' },
+    })),
     count,
     pages: Math.ceil(count / 20),
     page: 1,
@@ -62,6 +67,12 @@ export function agencyPage(agencies: WireAgencyCard[], count: number): WireAgenc
     ],
     countries: [{ location: GERMANY, count: 5 }],
     locations: [],
+    inPlace: { office: 3, region: 2 },
+    understood: [
+      { text: 'seo', filter: 'services', id: 1, location: null, count: null },
+      { text: 'berlin', filter: 'locations', id: 10, location: BERLIN, count: 4 },
+      { text: 'gone', filter: 'industries', id: 999, location: null, count: null },
+    ],
     wider: [],
   };
 }
@@ -93,6 +104,7 @@ export const wholeAgency: WireAgency = {
       solution: 'Much',
       result: 'More',
       status: 'published',
+      pictureUrl: '/files/story.png',
     },
     {
       id: 2,
@@ -104,6 +116,7 @@ export const wholeAgency: WireAgency = {
       solution: '',
       result: '',
       status: 'draft',
+      pictureUrl: null,
     },
   ],
   awards: [
@@ -117,6 +130,7 @@ export const wholeAgency: WireAgency = {
     google: { status: 'not_empty', count: 10 },
     original: { status: 'no_drafts', count: 2 },
   },
+  ratingCounts: [0, 0, 0, 1, 1],
   reviews: [
     {
       uuid: '4e71e000-0000-4000-8000-000000000001',

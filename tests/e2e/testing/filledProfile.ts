@@ -34,7 +34,7 @@ export async function fillProfile(page: Page, name: string): Promise<void> {
     `${name} works in teams of two and shows what it does every week. `.repeat(20).trim(),
   );
   await text('Founded', '2019');
-  await page.getByLabel('Team size').selectOption({ label: '1 to 9 people' });
+  await page.getByLabel('Team size').selectOption({ label: '1–9 people' });
   await text('Website', 'harbor-lights.example');
   const services = page.getByRole('group', { name: /^Services/ });
   await services.getByRole('checkbox', { name: 'SEO', exact: true }).check();

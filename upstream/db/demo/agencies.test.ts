@@ -198,7 +198,16 @@ test('the main account has every state of stories and reviews', async () => {
 test('every referenced image is a file, and drawing is deterministic', async () => {
   const images = await open.db.selectFrom('agency_images').select('file').execute();
   const logos = await open.db.selectFrom('agencies').select('logo_file').execute();
-  const named = new Set([...images.map(({ file }) => file), ...logos.map(({ logo_file: file }) => file ?? '')]);
+  const stories = await open.db
+    .selectFrom('agency_stories')
+    .select('picture_file')
+    .where('picture_file', 'is not', null)
+    .execute();
+  const named = new Set([
+    ...images.map(({ file }) => file),
+    ...logos.map(({ logo_file: file }) => file ?? ''),
+    ...stories.map(({ picture_file: file }) => file ?? ''),
+  ]);
   const files = readdirSync(filesFolder);
   expect(new Set(files)).toEqual(named);
   const again = createPictures();

@@ -10,6 +10,7 @@ import type { Pictures } from './agencyPictures.ts';
 import { type AgencyPlan, planAgencies } from './agencyPlan.ts';
 import { demoChoices, demoDescriptions, demoName } from './agencyProfile.ts';
 import { GOOGLE_COUNTS } from './agencyReviews.ts';
+import { storeReplyTime } from '../../leads/replyTime.ts';
 import { insertRows } from './insertRows.ts';
 import { type Random, random } from './random.ts';
 import { scaleReviews } from './scaleReviews.ts';
@@ -51,6 +52,7 @@ export async function insertAgencies(
     rows.agency_reviews.push(...own(isScale ? await scaleReviews(db, agency.choices, now) : agency.reviews));
   }
   for (const table of TABLES) await insertRows(db, table, rows[table]);
+  await storeReplyTime(db, null);
   await sql`select setval(pg_get_serial_sequence('agencies', 'id'), (select max(id) from agencies))`.execute(db);
 }
 
@@ -122,6 +124,7 @@ function demoAgency(plan: AgencyPlan, names: Set<string>, aliases: Set<string>, 
       ...linksOf(alias, generator),
       logo_name: `${alias}.png`,
       logo_file: pictures.logo(name.initials, names.size * 7),
+      reply_hours: hasPage && plan.account === null ? replyHours(name.latin) : null,
       score: isScale ? SCALE_SCORE : generator.chance(0.05) ? null : Math.round(12 + 37 * generator.next() ** 0.7) / 10,
       google_status: google.count > 0 ? 'not_empty' : generator.chance(0.1) ? 'in_progress' : 'empty',
       google_count: google.count,
@@ -132,11 +135,22 @@ function demoAgency(plan: AgencyPlan, names: Set<string>, aliases: Set<string>, 
         : null,
     },
     offices: plan.offices.map((city) => demoOffice(city, language, generator)),
-    stories: demoStories(clients, language, belongings, now, generator),
+    stories: demoStories(clients, language, belongings, now, generator).map((story, index) => ({
+      ...story,
+      // One in eight has none.
+      picture_file:
+        (names.size + index) % 8 === 0 ? null : pictures.story(names.size * 5 + index * 7 + (names.size >> 2)),
+    })),
     images: demoImages(clients, belongings, pictures, now, generator),
     choices,
     reviews: demoReviews(clients, language, choices, belongings.reviews, now, generator),
   };
+}
+
+/** Agencies without an account have no leads to count; one in five has too few answers. */
+function replyHours(name: string): number | null {
+  const generator = random(`replies of ${name}`);
+  return generator.chance(0.2) ? null : generator.pick([1, 2, 2, 3, 3, 4, 5, 6, 8, 12, 20, 30, 52]);
 }
 
 function belongingsOf(generator: Random): Belongings {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileName } from '../../files/fileStore.ts';
 import { drawAward, drawLogo, drawWordmark, LOGO_COLOURS } from './drawing/pictures.ts';
 import { LOGO_SHAPES } from './drawing/shapes.ts';
+import { drawStoryPicture, STORY_PICTURES } from './drawing/storyPictures.ts';
 
 /** Draws each image of the demo once and keeps it until it is written. */
 export interface Pictures {
@@ -11,6 +12,7 @@ export interface Pictures {
   logo(letters: string, variant: number): string;
   wordmark(name: string, variant: number): string;
   award(year: number, variant: number): string;
+  story(variant: number): string;
   /** Content by file name. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
@@ -38,6 +40,10 @@ export function createPictures(): Pictures {
     award: (year, variant) => {
       const colours = variant % LOGO_COLOURS;
       return once(`award ${year} ${colours}`, () => drawAward(year, colours));
+    },
+    story: (variant) => {
+      const drawing = variant % STORY_PICTURES;
+      return once(`story ${drawing}`, () => drawStoryPicture(drawing));
     },
   };
 }

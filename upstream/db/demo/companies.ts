@@ -5,7 +5,7 @@ export interface Company {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly industry: string;
-  /** What it sells, as the object of "we sell". */
+  /** What the company sells, as the object of "we sell". */
   readonly offer: string;
 }
 

@@ -12,6 +12,8 @@ import * as signInLimits from './0011_sign_in_limits.ts';
 import * as profiles from './0012_profiles.ts';
 import * as surveys from './0013_surveys.ts';
 import * as surveyKeys from './0014_survey_keys.ts';
+import * as webhooks from './0020_webhooks.ts';
+import * as publicPages from './0030_public_pages.ts';
 import * as savedReplies from './0040_saved_replies.ts';
 import * as messageSearch from './0041_message_search.ts';
 
@@ -33,6 +35,8 @@ export const migrations: Record<string, Migration> = {
   '0012_profiles': profiles,
   '0013_surveys': surveys,
   '0014_survey_keys': surveyKeys,
+  '0020_webhooks': webhooks,
+  '0030_public_pages': publicPages,
   '0040_saved_replies': savedReplies,
   '0041_message_search': messageSearch,
 };

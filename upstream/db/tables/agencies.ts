@@ -75,6 +75,8 @@ export interface AgenciesTable {
   google_count: Generated<number>;
   /** Average, 1 to 5. */
   google_rating: number | null;
+  /** Median time to answer a lead, hours, rounded up; null with fewer than five answers. */
+  reply_hours: number | null;
   created_at: Date;
   /** First publication. */
   published_at: Date | null;
@@ -113,6 +115,8 @@ export interface AgencyStoriesTable {
   year: number | null;
   /** A removed story can be restored in place. */
   removed_at: Date | null;
+  /** File name in the folder of files; 16:10. */
+  picture_file: string | null;
 }
 
 export interface AgencyImagesTable {

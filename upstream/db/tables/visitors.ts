@@ -1,5 +1,5 @@
 import type { ColumnType, Insertable } from 'kysely';
-import type { WireAgencyEventType } from '../../contract/directory.ts';
+import type { WireAgencyEventType } from '../../contract/visitors.ts';
 import type { LeadsTable } from './leads.ts';
 
 /** A lead created by a brief, without its owner. */

@@ -7,6 +7,7 @@ import { type DirectoryQuery, ID_FILTERS } from '../filters.ts';
 /** An agency read straight from the tables, without index or bitsets. */
 export interface PlainAgency {
   readonly id: number;
+  readonly name: string;
   readonly text: string;
   readonly values: Readonly<Record<(typeof ID_FILTERS)[number], readonly number[]>>;
   readonly offices: readonly number[];
@@ -25,7 +26,8 @@ export async function readPlainAgencies({ db }: Pick<Deps, 'db'>): Promise<Plain
     .filter((row) => row.status === 'published' && row.moderation_status === 'approved')
     .map((row) => ({
       id: row.id,
-      text: foldText(`${row.name} ${row.tagline} ${row.short_description} ${row.detailed_description}`),
+      name: foldText(row.name ?? ''),
+      text: foldText(`${row.tagline} ${row.short_description} ${row.detailed_description}`),
       values: {
         services: row.services,
         industries: row.industries,
@@ -34,6 +36,7 @@ export async function readPlainAgencies({ db }: Pick<Deps, 'db'>): Promise<Plain
         businessSizes: row.business_sizes,
         numberOfEmployees: [row.number_of_employees ?? 0],
         projectDurations: row.project_durations,
+        maxBudget: [1, 2, 3, 4, 5, 6].filter((id) => row.budgets.some((own) => own <= id)),
       },
       offices: offices.flatMap((office) => (office.agency_id === row.id ? (office.location_id ?? []) : [])),
       regions: row.regions,
@@ -68,13 +71,41 @@ function hasService(agency: PlainAgency, key: string): boolean {
   return agency.values.services.some((own) => own === id || partsOf.get(id)?.includes(own));
 }
 
+/** What the words of the tests stand for in English: a service, a place, or nothing. */
+const MEANINGS: ReadonlyMap<string, { readonly service?: string; readonly place?: string }> = new Map([
+  ['krakow', { place: 'krakow' }],
+  ['munchen', { place: 'munich' }],
+  ['berlin', { place: 'berlin' }],
+  ['東京', { place: 'tokyo' }],
+  ['data', { service: 'analytics' }],
+  ['the', {}],
+]);
+
+/** How well an agency matches a search text of words that are in `MEANINGS` or have no meaning; 0: not at all. */
+export function gradeOf(agency: PlainAgency, text: string): number {
+  const words: readonly string[] = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const telling = words.filter((word) => word !== 'the');
+  const grades = telling.map((word) => {
+    const { service, place } = MEANINGS.get(word) ?? {};
+    const isNamed = wordsIn(agency.name).includes(word);
+    if (service !== undefined) return isNamed || hasService(agency, service) ? 2 : 0;
+    if (place !== undefined) {
+      const found = presence(agency, place);
+      return isNamed || found === 'office' ? 2 : found === 'region' ? 1 : 0;
+    }
+    const begins = (own: string): boolean => own === word || (word.length > 2 && own.startsWith(word));
+    return wordsIn(agency.name).some(begins) ? 3 : wordsIn(agency.text).some(begins) ? 1 : 0;
+  });
+  return grades.length === 0 || grades.includes(0) ? 0 : grades.reduce<number>((sum, grade) => sum + grade, 0);
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
 /** Whether an agency matches one filter. */
 export function passes(agency: PlainAgency, filter: Filter, text: string): boolean {
-  if (filter === 'query') {
-    return foldText(text)
-      .split(' ')
-      .every((word) => agency.text.includes(word));
-  }
+  if (filter === 'query') return gradeOf(agency, text) > 0;
   const keys = text.split(',');
   if (filter === 'services') return keys.some((key) => hasService(agency, key));
   if (filter === 'locations') return keys.some((key) => presence(agency, key) !== null);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { planBenefits } from '../../../domain/plans.ts';
 import type { Plan } from '../../../domain/plans.ts';
 import { PlanBenefits } from '../plans/PlanBenefits.tsx';
 import { useFormat } from '../../i18n/format.ts';
@@ -7,7 +8,7 @@ import type { Money } from '../../i18n/money.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import styles from './PlanOffer.module.css';
 
-/** A plan that is offered: its name, what it brings, its price a month and the way to buy it (ACC-04 to ACC-07). */
+/** A plan with its name, benefits, monthly price and link to buy it (ACC-04 to ACC-07). */
 export function PlanOffer({
   plan,
   price,
@@ -28,7 +29,7 @@ export function PlanOffer({
         <h3>{tCommon(($) => $.tier[plan.id])}</h3>
         {isRecommended && <Chip tone="success">{t(($) => $.recommended)}</Chip>}
       </div>
-      <PlanBenefits plan={plan} />
+      <PlanBenefits benefits={planBenefits(plan)} />
       {price !== null && (
         <p className={styles.price}>
           <strong>{format.money(price)}</strong> <span>{t(($) => $.period)}</span>

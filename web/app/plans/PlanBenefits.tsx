@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { planBenefits } from '../../../domain/plans.ts';
-import type { Plan, PlanBenefit } from '../../../domain/plans.ts';
+import type { PlanBenefit } from '../../../domain/plans.ts';
 import { isUnlimited } from '../../../domain/tariffs.ts';
 import { CheckedList } from '../../ui/lists/CheckedList.tsx';
 import { PRODUCT_TITLES } from './planNames.ts';
 
-/** The two benefits a plan is offered with. */
-export function PlanBenefits({ plan }: { plan: Plan }) {
+/** Benefits of a plan as a checked list. */
+export function PlanBenefits({ benefits }: { benefits: readonly PlanBenefit[] }) {
   const { t } = useTranslation('plans');
   const { t: tCommon } = useTranslation('common');
   const textOf = (benefit: PlanBenefit): string => {
@@ -26,7 +25,12 @@ export function PlanBenefits({ plan }: { plan: Plan }) {
             ? t(($) => $.benefit.unlimitedServices)
             : t(($) => $.benefit.services, { count: benefit.services ?? 0 }),
         });
+      case 'reach':
+        return t(($) => $.benefit.reach, {
+          languages: t(($) => $.benefit.languages, { count: benefit.languages ?? 0 }),
+          places: t(($) => $.benefit.regions, { count: benefit.regions ?? 0 }),
+        });
     }
   };
-  return <CheckedList items={planBenefits(plan).map((benefit) => ({ key: benefit.kind, text: textOf(benefit) }))} />;
+  return <CheckedList items={benefits.map((benefit) => ({ key: benefit.kind, text: textOf(benefit) }))} />;
 }

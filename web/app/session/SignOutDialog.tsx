@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
-/** Asks before signing out removes what was typed and not saved or sent: on a shared computer nobody else may find it. */
+/** Confirms that signing out deletes unsaved and unsent input: on a shared computer nobody else may find it. */
 export function SignOutDialog({
   pending,
   onStay,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepDraft } from '../../features/form/keptDraft.ts';
-import { keepApplicationDraft } from '../../screens/dashboard/onboarding/applicationDraft.ts';
+import { APPLICATION_DRAFT } from '../../screens/dashboard/onboarding/applicationDraft.ts';
 import { Drafts } from '../../screens/messages/outbox/drafts.ts';
 import { keptPrefix } from '../../screens/messages/outbox/keptRecords.ts';
 import { NEW_STORY_FORM, STORY_DRAFT } from '../../screens/pageOptimization/stories/storyDraft.ts';
@@ -13,7 +13,7 @@ const APPLICATION = { name: 'Kestrel Vale', website: '', email: '', text: '' };
 const KINDS: readonly [string, (account: string) => void][] = [
   ['profile', (account) => keepDraft(PROFILE_DRAFT, account, { values: NEW_PROFILE, base: NEW_PROFILE }, 1)],
   ['story', (account) => keepDraft(STORY_DRAFT, `${account}:new`, NEW_STORY_FORM, 1)],
-  ['application', (account) => keepApplicationDraft(account, APPLICATION)],
+  ['application', (account) => keepDraft(APPLICATION_DRAFT, account, APPLICATION, 1)],
   ['message', (account) => new Drafts(account, localStorage).set('chat', 'secret')],
   ['message that waits', (account) => localStorage.setItem(`${keptPrefix('outbox', account)}key`, '{"broken"')],
 ];

@@ -1,17 +1,17 @@
-// What is typed and not saved or sent stays in the browser under `<what>:<global id of the account>`, or
-// `<what>:<global id of the account>:<which>`: texts of forms, drafts of messages and messages that wait.
+// Unsaved forms, message drafts and queued messages are kept in localStorage under `<kind>:<account's global id>` or
+// `<kind>:<account's global id>:<which>`.
 
-/** Whether this browser keeps something that was typed in an account and not saved or sent (EXT-01, EXT-05). */
+/** Whether this browser has unsaved or unsent input of an account (EXT-01, EXT-05). */
 export function hasKept(accountId: string): boolean {
   return namesOf(accountId).length > 0;
 }
 
-/** Removes all of it: somebody else may use this browser next. */
+/** Deletes it all on sign-out: somebody else may use this browser next. */
 export function forgetKept(accountId: string): void {
   for (const name of namesOf(accountId)) window.localStorage.removeItem(name);
 }
 
-/** None where the browser refuses storage. */
+/** Names of its entries; none if storage is denied. */
 function namesOf(accountId: string): readonly string[] {
   try {
     return Object.keys(window.localStorage).filter((name) => name.split(':')[1] === accountId);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2273049a79b156a17f75ddf7b2755725>>
+ * @generated SignedSource<<0335ac05ae030cea92e82a47dd7a7fd4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,24 +12,18 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AgencyCard_agency$data = {
   readonly alias: string;
-  readonly cities: ReadonlyArray<{
-    readonly alias: string;
-    readonly country: string;
-    readonly name: string;
-  }>;
+  readonly highlight: {
+    readonly pictureUrl: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"CardStory_story">;
+  } | null | undefined;
   readonly name: string;
   readonly rating: number | null | undefined;
   readonly reviewCount: number;
   readonly semrushExpert: boolean;
-  readonly services: ReadonlyArray<{
-    readonly alias: string;
-    readonly name: string;
-    readonly parentId: string | null | undefined;
-  }>;
   readonly shortDescription: string | null | undefined;
   readonly tagline: string | null | undefined;
   readonly textLanguage: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CardFacts_agency" | "CardLogo_agency" | "CardReasons_agency">;
+  readonly " $fragmentSpreads": FragmentRefs<"CardFacts_agency" | "CardLogo_agency" | "CardReasons_agency" | "CardServices_agency">;
   readonly " $fragmentType": "AgencyCard_agency";
 };
 export type AgencyCard_agency$key = {
@@ -37,22 +31,7 @@ export type AgencyCard_agency$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AgencyCard_agency">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "alias",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -60,8 +39,20 @@ return {
   },
   "name": "AgencyCard_agency",
   "selections": [
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alias",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -107,39 +98,22 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Service",
+      "concreteType": "StoryHighlight",
       "kind": "LinkedField",
-      "name": "services",
-      "plural": true,
+      "name": "highlight",
+      "plural": false,
       "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "parentId",
+          "name": "pictureUrl",
           "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Location",
-      "kind": "LinkedField",
-      "name": "cities",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
+        },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "country",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "CardStory_story"
         }
       ],
       "storageKey": null
@@ -157,14 +131,18 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CardServices_agency"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CardFacts_agency"
     }
   ],
   "type": "Agency",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "de6c220c9d775377ee6dda93a71f90cc";
+(node as any).hash = "2d5957d0f4beac7e2625a2e48281216b";
 
 export default node;

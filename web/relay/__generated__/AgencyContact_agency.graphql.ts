@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<169c1c51951984683dc16634efd5c19a>>
+ * @generated SignedSource<<ed78f27bc5931ab910911a7f809d2e8b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,6 +15,7 @@ export type AgencyContact_agency$data = {
   readonly name: string;
   readonly offices: ReadonlyArray<{
     readonly phone: string | null | undefined;
+    readonly phoneText: string | null | undefined;
   }>;
   readonly scheduledLink: string | null | undefined;
   readonly socials: {
@@ -120,6 +121,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "phone",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phoneText",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -129,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bb2f53c94bced7019785719cea979071";
+(node as any).hash = "7051f7b4ae38f61979a2e1fdd3c04903";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7aa1556b7c8b638326fe337bb9e5a9be>>
+ * @generated SignedSource<<3eb68e72b1091944265adcfc15fe1d11>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,6 +16,7 @@ export type AgencyHeader_agency$data = {
     readonly name: string;
   }>;
   readonly name: string;
+  readonly replyHours: number | null | undefined;
   readonly semrushExpert: boolean;
   readonly tagline: string | null | undefined;
   readonly textLanguage: string;
@@ -63,6 +64,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "semrushExpert",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "replyHours",
       "storageKey": null
     },
     {
@@ -120,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "80693f7938f7e2ba65124f94f61152eb";
+(node as any).hash = "92e7025277aad8a885c3cf942f0be6ec";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8098731582a60cbd94c7855e5d75d4ce>>
+ * @generated SignedSource<<500fd98255f17efeac4c7c540e91f066>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,17 +9,30 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AgencyPresence = "OFFICE" | "REGION";
 export type LocationType = "CITY" | "COUNTRY" | "STATE";
 import type { FragmentRefs } from "relay-runtime";
 export type AgencyList_agencies$data = {
+  readonly edges: ReadonlyArray<{
+    readonly node: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"AgencyCard_agency">;
+    };
+    readonly presence: AgencyPresence | null | undefined;
+  }>;
   readonly locations: ReadonlyArray<{
     readonly alias: string;
     readonly country: string;
+    readonly name: string;
     readonly type: LocationType | null | undefined;
   }>;
-  readonly nodes: ReadonlyArray<{
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AgencyCard_agency">;
+  readonly understood: ReadonlyArray<{
+    readonly location: {
+      readonly alias: string;
+      readonly country: string;
+      readonly name: string;
+      readonly type: LocationType | null | undefined;
+    } | null | undefined;
   }>;
   readonly " $fragmentType": "AgencyList_agencies";
 };
@@ -28,7 +41,38 @@ export type AgencyList_agencies$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AgencyList_agencies">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "alias",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "type",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "country",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -39,22 +83,40 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Agency",
+      "concreteType": "AgencyEdge",
       "kind": "LinkedField",
-      "name": "nodes",
+      "name": "edges",
       "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
+          "name": "presence",
           "storageKey": null
         },
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "AgencyCard_agency"
+          "concreteType": "Agency",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "AgencyCard_agency"
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -66,26 +128,25 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "locations",
       "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UnderstoodWords",
+      "kind": "LinkedField",
+      "name": "understood",
+      "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "alias",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "country",
+          "concreteType": "Location",
+          "kind": "LinkedField",
+          "name": "location",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -95,7 +156,8 @@ const node: ReaderFragment = {
   "type": "AgencyConnection",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "bd4f0b5f72c49a0e3c31587efb27a680";
+(node as any).hash = "d1bb9dc6fe58aa899832953bf5fb8eb4";
 
 export default node;

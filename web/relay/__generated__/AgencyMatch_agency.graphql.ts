@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<666dac0e82164c948381bcd5338b5404>>
+ * @generated SignedSource<<e8d1f20b8d06a7f0d0348deb1ffae725>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,12 +17,17 @@ export type AgencyMatch_agency$data = {
     readonly country: string;
     readonly name: string;
   }>;
+  readonly industries: ReadonlyArray<{
+    readonly key: string;
+    readonly name: string;
+  }>;
   readonly minBudget: {
     readonly " $fragmentSpreads": FragmentRefs<"money_money">;
   } | null | undefined;
   readonly regions: ReadonlyArray<{
     readonly alias: string;
     readonly country: string;
+    readonly name: string;
     readonly type: LocationType | null | undefined;
   }>;
   readonly services: ReadonlyArray<{
@@ -96,12 +101,32 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Industry",
+      "kind": "LinkedField",
+      "name": "industries",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Location",
       "kind": "LinkedField",
       "name": "regions",
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         (v2/*:: as any*/),
         {
           "alias": null,
@@ -152,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "da9393820d20677417855422527911c9";
+(node as any).hash = "23274fda17ce2c1077cf9b215905edb4";
 
 export default node;

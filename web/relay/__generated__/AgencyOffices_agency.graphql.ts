@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22a1c50300b6a60d85b5a4ada3e76108>>
+ * @generated SignedSource<<6fec99a5bfb76edd4205bdea75cd271f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -19,6 +19,7 @@ export type AgencyOffices_agency$data = {
       readonly name: string;
     } | null | undefined;
     readonly phone: string | null | undefined;
+    readonly phoneText: string | null | undefined;
     readonly postalCode: string | null | undefined;
   }>;
   readonly " $fragmentType": "AgencyOffices_agency";
@@ -96,6 +97,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "phone",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phoneText",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -105,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c32c1740f66303c7cc686b0fa580e9a9";
+(node as any).hash = "a565472e6ccf12a80213fe8154a819eb";
 
 export default node;

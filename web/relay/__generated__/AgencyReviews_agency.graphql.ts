@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51e45c1407abed3c7818d87003a98265>>
+ * @generated SignedSource<<cee00ea395871a6091a54d87f13afb23>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,6 +16,7 @@ export type AgencyReviews_agency$data = {
     readonly googleCount: number;
     readonly originalCount: number;
     readonly rating: number | null | undefined;
+    readonly ratingCounts: ReadonlyArray<number> | null | undefined;
   };
   readonly reviews: ReadonlyArray<{
     readonly id: string;
@@ -71,6 +72,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "googleCount",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ratingCounts",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -103,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "204df6e2b87be00177bedce7db1bcc96";
+(node as any).hash = "8fa6b58eca1d7225a765f96a0ce6ad57";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0527820672a3a613ed6ea53213d5d17>>
- * @relayHash f3de00747497130df6598a40aad87ed7
+ * @generated SignedSource<<76431e22dd70c6bffc9a30ab5abf6092>>
+ * @relayHash 55eb9294da619e4d8059bb004e03b235
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 219c3d1529f707fee000771a37f071e901f53e199ddc6b10399e52e250ebe85b
+// @relayRequestID ed32750111a0fcc6579a09993bb38854b340c6c9c0d19f7c609d019d77eee0a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AgencyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "219c3d1529f707fee000771a37f071e901f53e199ddc6b10399e52e250ebe85b",
+    "id": "ed32750111a0fcc6579a09993bb38854b340c6c9c0d19f7c609d019d77eee0a8",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

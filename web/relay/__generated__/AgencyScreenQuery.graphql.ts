@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ae466c169c8b8b523fb9ad0e44dfd70>>
- * @relayHash f3de00747497130df6598a40aad87ed7
+ * @generated SignedSource<<66447aa434996e52e17eb9e9954a83f3>>
+ * @relayHash 55eb9294da619e4d8059bb004e03b235
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 219c3d1529f707fee000771a37f071e901f53e199ddc6b10399e52e250ebe85b
+// @relayRequestID ed32750111a0fcc6579a09993bb38854b340c6c9c0d19f7c609d019d77eee0a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,6 +347,7 @@ return {
               (v4/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v5/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -354,8 +355,7 @@ return {
                 "kind": "ScalarField",
                 "name": "type",
                 "storageKey": null
-              },
-              (v5/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -412,7 +412,14 @@ return {
               },
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pictureUrl",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -459,6 +466,13 @@ return {
                 "kind": "ScalarField",
                 "name": "phone",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phoneText",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -503,6 +517,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "semrushExpert",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "replyHours",
             "storageKey": null
           },
           {
@@ -629,6 +650,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "googleCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ratingCounts",
                 "storageKey": null
               }
             ],
@@ -784,6 +812,7 @@ return {
             "name": "budgets",
             "plural": true,
             "selections": [
+              (v6/*:: as any*/),
               (v2/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/)
@@ -810,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "219c3d1529f707fee000771a37f071e901f53e199ddc6b10399e52e250ebe85b",
+    "id": "ed32750111a0fcc6579a09993bb38854b340c6c9c0d19f7c609d019d77eee0a8",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<001119087d3a0ebc4a6ecc4dc93530ac>>
+ * @generated SignedSource<<f3703eff48dac212b71973a55ffdca88>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,6 +16,10 @@ export type AgencyTile_agency$data = {
     readonly country: string;
     readonly name: string;
   }>;
+  readonly highlight: {
+    readonly name: string;
+    readonly pictureUrl: string | null | undefined;
+  } | null | undefined;
   readonly logoUrl: string | null | undefined;
   readonly name: string;
   readonly rating: number | null | undefined;
@@ -122,6 +126,25 @@ return {
       "kind": "ScalarField",
       "name": "score",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StoryHighlight",
+      "kind": "LinkedField",
+      "name": "highlight",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pictureUrl",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Agency",
@@ -129,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "26f47227924914cb6700cfc50914104d";
+(node as any).hash = "276842e6f44e970927df1fbf106dfc5c";
 
 export default node;

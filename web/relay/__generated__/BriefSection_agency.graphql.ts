@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<935e659ea113c85a6706f82a9cf99ca0>>
+ * @generated SignedSource<<6c1f84a4650ac725c5fc4527218be726>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,6 +13,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type BriefSection_agency$data = {
   readonly alias: string;
   readonly name: string;
+  readonly services: ReadonlyArray<{
+    readonly alias: string;
+    readonly id: string;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"BriefForm_agency">;
   readonly " $fragmentType": "BriefSection_agency";
 };
@@ -21,7 +25,15 @@ export type BriefSection_agency$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BriefSection_agency">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alias",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -29,18 +41,31 @@ const node: ReaderFragment = {
   },
   "name": "BriefSection_agency",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "alias",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Service",
+      "kind": "LinkedField",
+      "name": "services",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -52,7 +77,8 @@ const node: ReaderFragment = {
   "type": "Agency",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "85433ef261edcf6f9709134fe422c88f";
+(node as any).hash = "23aa37509b90e88635ddc87e00e5665f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3be02ab6303586ad85d8623d55762529>>
+ * @generated SignedSource<<c25646630a85f2a995eeb6dcc1c20484>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,6 +11,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BriefSection_catalogue$data = {
+  readonly budgets: ReadonlyArray<{
+    readonly id: string;
+    readonly key: string;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"BriefForm_catalogue">;
   readonly " $fragmentType": "BriefSection_catalogue";
 };
@@ -28,6 +32,31 @@ const node: ReaderFragment = {
   "name": "BriefSection_catalogue",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Budget",
+      "kind": "LinkedField",
+      "name": "budgets",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BriefForm_catalogue"
@@ -37,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8e986c91b9f89f879500305b6ed17132";
+(node as any).hash = "639aa5c35cb2e2896ea40c082386fcfb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53a283b48cfe1b76781d0734006907ae>>
+ * @generated SignedSource<<6264f4ea5b4f23e37e67ab0315927af1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,6 +11,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CardFacts_agency$data = {
+  readonly cities: ReadonlyArray<{
+    readonly name: string;
+  }>;
   readonly minBudget: {
     readonly " $fragmentSpreads": FragmentRefs<"money_money">;
   } | null | undefined;
@@ -18,6 +21,7 @@ export type CardFacts_agency$data = {
     readonly from: number;
     readonly to: number | null | undefined;
   } | null | undefined;
+  readonly replyHours: number | null | undefined;
   readonly " $fragmentType": "CardFacts_agency";
 };
 export type CardFacts_agency$key = {
@@ -90,12 +94,37 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "replyHours",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "cities",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Agency",
   "abstractKey": null
 };
 
-(node as any).hash = "97c3b8ca964accf8ee91607f7c239052";
+(node as any).hash = "26f2695d0cc0c4e95712aa4151577669";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adc17c7a0d054a060c907782957d2b59>>
+ * @generated SignedSource<<fc87699b1dde975e47dc23e85a361133>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,9 +11,22 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CardReasons_agency$data = {
+  readonly cities: ReadonlyArray<{
+    readonly alias: string;
+    readonly country: string;
+    readonly name: string;
+  }>;
+  readonly industries: ReadonlyArray<{
+    readonly key: string;
+    readonly name: string;
+  }>;
   readonly minBudget: {
     readonly " $fragmentSpreads": FragmentRefs<"money_money">;
   } | null | undefined;
+  readonly services: ReadonlyArray<{
+    readonly alias: string;
+    readonly name: string;
+  }>;
   readonly " $fragmentType": "CardReasons_agency";
 };
 export type CardReasons_agency$key = {
@@ -21,7 +34,22 @@ export type CardReasons_agency$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CardReasons_agency">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alias",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -29,6 +57,58 @@ const node: ReaderFragment = {
   },
   "name": "CardReasons_agency",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Service",
+      "kind": "LinkedField",
+      "name": "services",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Industry",
+      "kind": "LinkedField",
+      "name": "industries",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "cities",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "country",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -66,7 +146,8 @@ const node: ReaderFragment = {
   "type": "Agency",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "c184434aecd736c34637a978ca1bc4ce";
+(node as any).hash = "a1a1c2824f363276c5f25f3f963a77de";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8966a9d8fc720209c405ac4ab777313>>
+ * @generated SignedSource<<60a76de0cdc88700961a5fb8ff31eb65>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,6 +13,10 @@ export type LocationType = "CITY" | "COUNTRY" | "STATE";
 import type { FragmentRefs } from "relay-runtime";
 export type DirectoryPage_query$data = {
   readonly agencies: {
+    readonly inPlace: {
+      readonly office: number;
+      readonly region: number;
+    } | null | undefined;
     readonly locations: ReadonlyArray<{
       readonly alias: string;
       readonly name: string;
@@ -23,6 +27,19 @@ export type DirectoryPage_query$data = {
       readonly name: string;
     }>;
     readonly totalCount: number;
+    readonly understood: ReadonlyArray<{
+      readonly industry: {
+        readonly key: string;
+      } | null | undefined;
+      readonly location: {
+        readonly alias: string;
+        readonly name: string;
+        readonly type: LocationType | null | undefined;
+      } | null | undefined;
+      readonly service: {
+        readonly alias: string;
+      } | null | undefined;
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"AgencyList_agencies" | "DirectoryEmpty_agencies" | "DirectoryPages_agencies" | "RelatedSearches_agencies">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"PlaceChoices_query" | "useDirectoryOptions_query">;
@@ -47,7 +64,18 @@ v1 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "type",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [
     {
@@ -129,14 +157,80 @@ return {
           "kind": "LinkedField",
           "name": "locations",
           "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "UnderstoodWords",
+          "kind": "LinkedField",
+          "name": "understood",
+          "plural": true,
           "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Service",
+              "kind": "LinkedField",
+              "name": "service",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Industry",
+              "kind": "LinkedField",
+              "name": "industry",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "key",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Location",
+              "kind": "LinkedField",
+              "name": "location",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PlaceCounts",
+          "kind": "LinkedField",
+          "name": "inPlace",
+          "plural": false,
+          "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "type",
+              "name": "office",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "region",
               "storageKey": null
             }
           ],
@@ -181,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "0bef6c2111230345a755472c54e29731";
+(node as any).hash = "e993af59bec3e959a8f9d6fc42765115";
 
 export default node;

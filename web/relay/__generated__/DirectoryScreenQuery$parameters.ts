@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe83c4b118b8e997246efc2197030456>>
- * @relayHash 13869f7fc299f7ba80892315a0ee7997
+ * @generated SignedSource<<901e1b385b0735ea06e7c7e208d9e76a>>
+ * @relayHash bcb7b567fd1be539baa4ac12abff2074
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4251250792e82b7286cd011ce04daaaf3ec884904c2a9b284d1b1591fc759be5
+// @relayRequestID 9b35a868f1f3b8d62737dc6e7b4a3544ef5490d2c92f4fcd0e43e0a990d8156a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DirectoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4251250792e82b7286cd011ce04daaaf3ec884904c2a9b284d1b1591fc759be5",
+    "id": "9b35a868f1f3b8d62737dc6e7b4a3544ef5490d2c92f4fcd0e43e0a990d8156a",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c051736cddc9740ca6d89f547663433>>
- * @relayHash 13869f7fc299f7ba80892315a0ee7997
+ * @generated SignedSource<<730c32a9464caf9ad0fd0047c2a057c7>>
+ * @relayHash bcb7b567fd1be539baa4ac12abff2074
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4251250792e82b7286cd011ce04daaaf3ec884904c2a9b284d1b1591fc759be5
+// @relayRequestID 9b35a868f1f3b8d62737dc6e7b4a3544ef5490d2c92f4fcd0e43e0a990d8156a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type AgencyFilterInput = {
   languages?: ReadonlyArray<string> | null | undefined;
   locationIds?: ReadonlyArray<string> | null | undefined;
   locations?: ReadonlyArray<string> | null | undefined;
+  maxBudget?: string | null | undefined;
   numberOfEmployees?: ReadonlyArray<string> | null | undefined;
   numberOfEmployeesIds?: ReadonlyArray<string> | null | undefined;
   projectDurationIds?: ReadonlyArray<string> | null | undefined;
@@ -101,14 +102,62 @@ v8 = {
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v9 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v10 = [
+v12 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v10/*:: as any*/),
+  (v8/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v15 = [
+  (v13/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Industry",
+  "kind": "LinkedField",
+  "name": "industries",
+  "plural": true,
+  "selections": (v15/*:: as any*/),
+  "storageKey": null
+},
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -124,42 +173,28 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v12 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v14 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "filter",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
-},
-v16 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -175,27 +210,10 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v18 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v19 = [
-  (v17/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v20 = [
-  (v17/*:: as any*/),
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
+v22 = [
+  (v13/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
   (v8/*:: as any*/)
 ];
 return {
@@ -286,110 +304,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "tagline",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "shortDescription",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "textLanguage",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "semrushExpert",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "rating",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reviewCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Service",
-                "kind": "LinkedField",
-                "name": "services",
-                "plural": true,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "parentId",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Location",
                 "kind": "LinkedField",
                 "name": "cities",
                 "plural": true,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "logoUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "minBudget",
-                "plural": false,
-                "selections": (v10/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "EmployeeRange",
-                "kind": "LinkedField",
-                "name": "numberOfEmployees",
-                "plural": false,
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -402,12 +321,256 @@ return {
             "kind": "LinkedField",
             "name": "locations",
             "plural": true,
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UnderstoodWords",
+            "kind": "LinkedField",
+            "name": "understood",
+            "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v13/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Service",
+                "kind": "LinkedField",
+                "name": "service",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Industry",
+                "kind": "LinkedField",
+                "name": "industry",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Location",
+                "kind": "LinkedField",
+                "name": "location",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PlaceCounts",
+            "kind": "LinkedField",
+            "name": "inPlace",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "office",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "region",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AgencyEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "presence",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Agency",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tagline",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shortDescription",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "textLanguage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "semrushExpert",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rating",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reviewCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StoryHighlight",
+                    "kind": "LinkedField",
+                    "name": "highlight",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "result",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "logoUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Service",
+                    "kind": "LinkedField",
+                    "name": "services",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "parentId",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Location",
+                    "kind": "LinkedField",
+                    "name": "cities",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "minBudget",
+                    "plural": false,
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EmployeeRange",
+                    "kind": "LinkedField",
+                    "name": "numberOfEmployees",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "replyHours",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -426,8 +589,8 @@ return {
             "name": "wider",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v20/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -446,7 +609,7 @@ return {
                 "kind": "LinkedField",
                 "name": "first",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -456,7 +619,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -466,7 +629,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -480,7 +643,7 @@ return {
             "name": "facets",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -489,8 +652,8 @@ return {
                 "name": "values",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -512,10 +675,10 @@ return {
                 "kind": "LinkedField",
                 "name": "country",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -543,8 +706,8 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v13/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -576,23 +739,14 @@ return {
                 "kind": "LinkedField",
                 "name": "children",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Industry",
-            "kind": "LinkedField",
-            "name": "industries",
-            "plural": true,
-            "selections": (v19/*:: as any*/),
-            "storageKey": null
-          },
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -601,17 +755,7 @@ return {
             "name": "budgets",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "from",
-                "plural": false,
-                "selections": (v10/*:: as any*/),
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -619,7 +763,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               (v8/*:: as any*/)
@@ -634,7 +778,7 @@ return {
             "name": "languages",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -653,7 +797,7 @@ return {
             "kind": "LinkedField",
             "name": "projectDurations",
             "plural": true,
-            "selections": (v20/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -663,7 +807,7 @@ return {
             "kind": "LinkedField",
             "name": "numberOfEmployees",
             "plural": true,
-            "selections": (v20/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -673,7 +817,7 @@ return {
             "kind": "LinkedField",
             "name": "businessSizes",
             "plural": true,
-            "selections": (v19/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -682,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "4251250792e82b7286cd011ce04daaaf3ec884904c2a9b284d1b1591fc759be5",
+    "id": "9b35a868f1f3b8d62737dc6e7b4a3544ef5490d2c92f4fcd0e43e0a990d8156a",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

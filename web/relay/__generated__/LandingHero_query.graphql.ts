@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d081d388b37f0dba8acf8c0d19a7b611>>
+ * @generated SignedSource<<fe3107b70bf57a52809861c43ac04c59>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,22 +12,20 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LandingHero_query$data = {
   readonly agencies: {
-    readonly countries: ReadonlyArray<{
-      readonly count: number;
+    readonly nodes: ReadonlyArray<{
+      readonly highlight: {
+        readonly pictureUrl: string | null | undefined;
+      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"Proof_agency">;
     }>;
-    readonly facets: ReadonlyArray<{
-      readonly values: ReadonlyArray<{
-        readonly count: number;
-        readonly key: string;
-      }>;
+  } | null | undefined;
+  readonly directorySummary: {
+    readonly reviews: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"Proof_review">;
     }>;
-    readonly totalCount: number;
   } | null | undefined;
   readonly filters: {
-    readonly services: ReadonlyArray<{
-      readonly alias: string;
-      readonly name: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"LandingSearch_catalogue">;
   };
   readonly " $fragmentType": "LandingHero_query";
 };
@@ -36,15 +34,7 @@ export type LandingHero_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"LandingHero_query">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -61,29 +51,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "concreteType": "Service",
-          "kind": "LinkedField",
-          "name": "services",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "alias",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "LandingSearch_catalogue"
         }
       ],
       "storageKey": null
@@ -107,57 +77,34 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "filters",
-                "value": [
-                  "SERVICES"
-                ]
-              }
-            ],
-            "concreteType": "AgencyFacet",
+            "concreteType": "Agency",
             "kind": "LinkedField",
-            "name": "facets",
+            "name": "nodes",
             "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AgencyFacetValue",
+                "concreteType": "StoryHighlight",
                 "kind": "LinkedField",
-                "name": "values",
-                "plural": true,
+                "name": "highlight",
+                "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "key",
+                    "name": "pictureUrl",
                     "storageKey": null
-                  },
-                  (v0/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Proof_agency"
               }
-            ],
-            "storageKey": "facets(filters:[\"SERVICES\"])"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CountryFacet",
-            "kind": "LinkedField",
-            "name": "countries",
-            "plural": true,
-            "selections": [
-              (v0/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -165,13 +112,43 @@ return {
         "storageKey": "agencies(first:6)"
       },
       "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "DirectorySummary",
+        "kind": "LinkedField",
+        "name": "directorySummary",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "QuotedReview",
+            "kind": "LinkedField",
+            "name": "reviews",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Proof_review"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "e56e01aec5901d0b061ac3edb180e1ed";
+(node as any).hash = "b001e39e68806558a7e7346f9c5a3abb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b542d7b7fac364bf179c6add99f54f7b>>
- * @relayHash 47b6c77f40055bcace55e2f49d0fd82b
+ * @generated SignedSource<<a3cad3700524798a9a13ae08c1fb9a84>>
+ * @relayHash f6db16afb4377225eb43b0761be11af9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81b37f2640b52cae6687b4b692e5c169fbcd722179e2b2b3ffd88600f22f0863
+// @relayRequestID b6e404e4ca53bec43ecbfab9bbadf710fdbdcf0d2439259d5480f348ff4bb49f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LandingScreenQuery } from './LandingScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LandingScreenQuery } from './LandingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LandingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "81b37f2640b52cae6687b4b692e5c169fbcd722179e2b2b3ffd88600f22f0863",
+    "id": "b6e404e4ca53bec43ecbfab9bbadf710fdbdcf0d2439259d5480f348ff4bb49f",
     "metadata": {},
     "name": "LandingScreenQuery",
     "operationKind": "query",

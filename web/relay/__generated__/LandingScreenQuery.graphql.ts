@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57178ca449c7829b9ad38c0a87a7fef2>>
- * @relayHash 47b6c77f40055bcace55e2f49d0fd82b
+ * @generated SignedSource<<8c4fe8afc4b05a4cc9240b14cc39a58f>>
+ * @relayHash f6db16afb4377225eb43b0761be11af9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81b37f2640b52cae6687b4b692e5c169fbcd722179e2b2b3ffd88600f22f0863
+// @relayRequestID b6e404e4ca53bec43ecbfab9bbadf710fdbdcf0d2439259d5480f348ff4bb49f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,10 @@ export type LandingScreenQuery$data = {
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"Places_connection">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LandingHero_query">;
+  readonly directorySummary: {
+    readonly " $fragmentSpreads": FragmentRefs<"Quotes_summary">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"LandingHero_query" | "Numbers_query" | "Services_query">;
 };
 export type LandingScreenQuery = {
   response: LandingScreenQuery$data;
@@ -48,22 +51,64 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alias",
+  "name": "key",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "alias",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
+v5 = [
   (v3/*:: as any*/),
+  (v4/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v5 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "result",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "textLanguage",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "replyHours",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rating",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reviewCount",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -83,6 +128,36 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "LandingHero_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Numbers_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Services_query"
+      },
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "DirectorySummary",
+          "kind": "LinkedField",
+          "name": "directorySummary",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "Quotes_summary"
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "NULL"
       },
       {
         "kind": "CatchField",
@@ -142,11 +217,49 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Budget",
+            "kind": "LinkedField",
+            "name": "budgets",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "to",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Service",
             "kind": "LinkedField",
             "name": "services",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -163,8 +276,123 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Agency",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StoryHighlight",
+                "kind": "LinkedField",
+                "name": "highlight",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pictureUrl",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoUrl",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tagline",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "semrushExpert",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Location",
+                "kind": "LinkedField",
+                "name": "cities",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "country",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "score",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CountryFacet",
+            "kind": "LinkedField",
+            "name": "countries",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Location",
+                "kind": "LinkedField",
+                "name": "country",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              (v11/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -191,132 +419,77 @@ return {
                 "name": "values",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "key",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": "facets(filters:[\"SERVICES\"])"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CountryFacet",
-            "kind": "LinkedField",
-            "name": "countries",
-            "plural": true,
-            "selections": [
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Location",
-                "kind": "LinkedField",
-                "name": "country",
-                "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Agency",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "logoUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "tagline",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "textLanguage",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "semrushExpert",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Location",
-                "kind": "LinkedField",
-                "name": "cities",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "country",
-                    "storageKey": null
-                  },
-                  (v1/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "rating",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reviewCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "score",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": "agencies(first:6)"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "DirectorySummary",
+        "kind": "LinkedField",
+        "name": "directorySummary",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "QuotedReview",
+            "kind": "LinkedField",
+            "name": "reviews",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "author",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "company",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "agencyAlias",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "agencyName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v10/*:: as any*/),
+          (v9/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "81b37f2640b52cae6687b4b692e5c169fbcd722179e2b2b3ffd88600f22f0863",
+    "id": "b6e404e4ca53bec43ecbfab9bbadf710fdbdcf0d2439259d5480f348ff4bb49f",
     "metadata": {},
     "name": "LandingScreenQuery",
     "operationKind": "query",
@@ -325,7 +498,7 @@ return {
 };
 })();
 
-(node as any).hash = "025a11b35621c7f88df95ea7b740b30d";
+(node as any).hash = "08ad1c01d9b55ca6a566d2da0ff5b519";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

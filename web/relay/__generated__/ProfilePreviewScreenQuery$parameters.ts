@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<980c9a0be9075c1702842197938622b2>>
- * @relayHash 73444774bb48fb81cfefb398bdea9fcd
+ * @generated SignedSource<<6501d19792a157fecdaf25997f12c9a8>>
+ * @relayHash 5853c4489792613bed4fd9cae8064e52
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20e3a78e75a4ca0a1d53d04b62e0dc89e1883541654d83f66f35d7c23aa19466
+// @relayRequestID 327a5e721638f8a7a0bde1d4a236e516d53f8c9290ee1d36f250ca460c49095b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePreviewScreenQuery } from './ProfilePreviewScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProfilePreviewScreenQuery } from './ProfilePreviewScreenQuery.grap
 const node: PreloadableConcreteRequest<ProfilePreviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20e3a78e75a4ca0a1d53d04b62e0dc89e1883541654d83f66f35d7c23aa19466",
+    "id": "327a5e721638f8a7a0bde1d4a236e516d53f8c9290ee1d36f250ca460c49095b",
     "metadata": {},
     "name": "ProfilePreviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c73200bcad0ac9c5bcba0aed981ac146>>
- * @relayHash 73444774bb48fb81cfefb398bdea9fcd
+ * @generated SignedSource<<19a543381aa6d12a1cdc85d3769bc9e1>>
+ * @relayHash 5853c4489792613bed4fd9cae8064e52
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20e3a78e75a4ca0a1d53d04b62e0dc89e1883541654d83f66f35d7c23aa19466
+// @relayRequestID 327a5e721638f8a7a0bde1d4a236e516d53f8c9290ee1d36f250ca460c49095b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,7 +140,14 @@ v12 = {
   "name": "result",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pictureUrl",
+  "storageKey": null
+},
+v14 = [
   (v0/*:: as any*/),
   {
     "kind": "InlineFragment",
@@ -164,33 +171,33 @@ v13 = [
     "abstractKey": "__isAgencyImage"
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rating",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v17 = [
-  (v15/*:: as any*/),
+v18 = [
   (v16/*:: as any*/),
+  (v17/*:: as any*/),
   (v0/*:: as any*/)
 ],
-v18 = [
+v19 = [
   (v3/*:: as any*/),
   (v0/*:: as any*/)
 ];
@@ -433,6 +440,7 @@ return {
                   (v1/*:: as any*/),
                   (v0/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -440,8 +448,7 @@ return {
                     "kind": "ScalarField",
                     "name": "type",
                     "storageKey": null
-                  },
-                  (v3/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -498,7 +505,8 @@ return {
                   },
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -545,6 +553,13 @@ return {
                     "kind": "ScalarField",
                     "name": "phone",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phoneText",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -556,7 +571,7 @@ return {
                 "kind": "LinkedField",
                 "name": "awards",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -566,7 +581,7 @@ return {
                 "kind": "LinkedField",
                 "name": "clientLogos",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               (v3/*:: as any*/),
@@ -589,6 +604,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "semrushExpert",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "replyHours",
                 "storageKey": null
               },
               {
@@ -623,7 +645,7 @@ return {
                 "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -638,7 +660,7 @@ return {
                 "kind": "LinkedField",
                 "name": "numberOfEmployees",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -667,7 +689,7 @@ return {
                 "kind": "LinkedField",
                 "name": "projectDurations",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -677,7 +699,7 @@ return {
                 "kind": "LinkedField",
                 "name": "businessSizes",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               (v2/*:: as any*/),
@@ -696,7 +718,7 @@ return {
                 "name": "reviewSummary",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -716,6 +738,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "googleCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ratingCounts",
                     "storageKey": null
                   }
                 ],
@@ -744,7 +773,7 @@ return {
                     "name": "company",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -752,7 +781,7 @@ return {
                     "kind": "LinkedField",
                     "name": "services",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -776,7 +805,7 @@ return {
                     "kind": "LinkedField",
                     "name": "projectDuration",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
@@ -838,6 +867,20 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StoryHighlight",
+                "kind": "LinkedField",
+                "name": "highlight",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -891,8 +934,8 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -902,7 +945,7 @@ return {
     ]
   },
   "params": {
-    "id": "20e3a78e75a4ca0a1d53d04b62e0dc89e1883541654d83f66f35d7c23aa19466",
+    "id": "327a5e721638f8a7a0bde1d4a236e516d53f8c9290ee1d36f250ca460c49095b",
     "metadata": {},
     "name": "ProfilePreviewScreenQuery",
     "operationKind": "query",

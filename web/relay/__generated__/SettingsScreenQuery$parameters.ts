@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9e694f8111af7e8f6259aa11bfb7cc2>>
- * @relayHash 5d125b588cc1e963fe67100a7370ca8e
+ * @generated SignedSource<<d53467790253b4ca7ba8a057f16048c7>>
+ * @relayHash bf9554d261270b455688dcd7ee24666b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aef82e6ee88efd3a0e67e5dba2fa4487fd94d7a46d4203ad6d3cbe4bfed49f5f
+// @relayRequestID 62c1930d0b25c87c07164d3c99a205f50d2afc91d1198376eac1cf08d693b07f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aef82e6ee88efd3a0e67e5dba2fa4487fd94d7a46d4203ad6d3cbe4bfed49f5f",
+    "id": "62c1930d0b25c87c07164d3c99a205f50d2afc91d1198376eac1cf08d693b07f",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

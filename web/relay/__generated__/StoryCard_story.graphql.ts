@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0be5e006e2d33c05a5bd7cef6306e6d4>>
+ * @generated SignedSource<<c6f4da98f6825c619dc59399e1952d5f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,6 +17,7 @@ export type StoryCard_story$data = {
   readonly challenge: string;
   readonly duration: number | null | undefined;
   readonly name: string;
+  readonly pictureUrl: string | null | undefined;
   readonly result: string;
   readonly solution: string;
   readonly year: number | null | undefined;
@@ -109,12 +110,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "result",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pictureUrl",
+      "storageKey": null
     }
   ],
   "type": "SuccessStory",
   "abstractKey": null
 };
 
-(node as any).hash = "bfc764b74a3fbdd805a960e89ec2b6e9";
+(node as any).hash = "c4f4f154162b29bdc2e8d5c9ab2a0a99";
 
 export default node;

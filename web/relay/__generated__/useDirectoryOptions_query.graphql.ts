@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19c1415a3c59345334c9320a81f1e53b>>
+ * @generated SignedSource<<86724fe3e12b89e931972539bc12d0b3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AgencyFilterName = "BUDGETS" | "BUSINESS_SIZES" | "INDUSTRIES" | "LANGUAGES" | "LOCATIONS" | "NUMBER_OF_EMPLOYEES" | "PROJECT_DURATIONS" | "QUERY" | "SERVICES";
+export type AgencyFilterName = "BUDGETS" | "BUSINESS_SIZES" | "INDUSTRIES" | "LANGUAGES" | "LOCATIONS" | "MAX_BUDGET" | "NUMBER_OF_EMPLOYEES" | "PROJECT_DURATIONS" | "QUERY" | "SERVICES";
 export type BusinessSizeName = "ENTERPRISE" | "MID" | "SMALL";
 export type LocationType = "CITY" | "COUNTRY" | "STATE";
 import type { FragmentRefs } from "relay-runtime";
@@ -38,9 +38,6 @@ export type useDirectoryOptions_query$data = {
   };
   readonly filters: {
     readonly budgets: ReadonlyArray<{
-      readonly from: {
-        readonly " $fragmentSpreads": FragmentRefs<"money_money">;
-      };
       readonly key: string;
       readonly to: {
         readonly " $fragmentSpreads": FragmentRefs<"money_money">;
@@ -115,30 +112,6 @@ v4 = [
   (v1/*:: as any*/)
 ],
 v5 = [
-  {
-    "kind": "InlineDataFragmentSpread",
-    "name": "money_money",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "amount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "currency",
-        "storageKey": null
-      }
-    ],
-    "args": null,
-    "argumentDefinitions": ([]/*:: as any*/)
-  }
-],
-v6 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -155,7 +128,7 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -242,19 +215,32 @@ return {
               "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
-              "name": "from",
-              "plural": false,
-              "selections": (v5/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
               "name": "to",
               "plural": false,
-              "selections": (v5/*:: as any*/),
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "money_money",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "amount",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "currency",
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -286,7 +272,7 @@ return {
           "kind": "LinkedField",
           "name": "projectDurations",
           "plural": true,
-          "selections": (v6/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -296,7 +282,7 @@ return {
           "kind": "LinkedField",
           "name": "numberOfEmployees",
           "plural": true,
-          "selections": (v6/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -365,7 +351,7 @@ return {
               "plural": true,
               "selections": [
                 (v3/*:: as any*/),
-                (v7/*:: as any*/)
+                (v6/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -390,7 +376,7 @@ return {
               "selections": (v2/*:: as any*/),
               "storageKey": null
             },
-            (v7/*:: as any*/)
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -430,6 +416,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7689ed238590aa4075149622faf3a9d";
+(node as any).hash = "e1737dadd1aabb95cd3883c0012db9e7";
 
 export default node;

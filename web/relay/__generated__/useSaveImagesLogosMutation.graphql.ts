@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<098484bdf4d79ae36080e7741158e4f1>>
- * @relayHash ad545fc1fbceee6eba441a50cab41350
+ * @generated SignedSource<<22b1769fbe3abb9326ea48e572d31f54>>
+ * @relayHash 254347b803a3b6babdf083483243a06b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36778c6c4f6604a6484fc5d747bcb38e2b1092eb25ebae24582379d0b524917c
+// @relayRequestID 5f6f4096dd71052047ca7eecbbb963fa5b85c5af0b151beb72a8f45b72a476e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ImageErrorCode = "DUPLICATE" | "FILE_NOT_READABLE" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "IMAGE_NOT_FOUND" | "IMAGE_TOO_LARGE" | "INVALID_VALUE" | "NOT_DONE" | "OUTCOME_UNKNOWN" | "REQUIRED" | "TOO_LONG" | "TOO_MANY_IMAGES";
 export type SaveImagesInput = {
   add?: ReadonlyArray<NewImageInput>;
   alts?: ReadonlyArray<ImageAltInput>;
@@ -37,26 +36,7 @@ export type useSaveImagesLogosMutation$variables = {
 };
 export type useSaveImagesLogosMutation$data = {
   readonly saveClientLogos: {
-    readonly added: ReadonlyArray<{
-      readonly image: {
-        readonly alt: string;
-        readonly id: string;
-        readonly url: string;
-      };
-      readonly index: number;
-    }>;
-    readonly changedIds: ReadonlyArray<string>;
-    readonly errors: ReadonlyArray<{
-      readonly code: ImageErrorCode;
-      readonly path: ReadonlyArray<string> | null | undefined;
-    }>;
-    readonly isOrdered: boolean | null | undefined;
-    readonly removedIds: ReadonlyArray<string>;
-    readonly viewer: {
-      readonly pageOptimization: {
-        readonly " $fragmentSpreads": FragmentRefs<"ImagesCards_pageOptimization">;
-      } | null | undefined;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useSaveImages_payload">;
   };
 };
 export type useSaveImagesLogosMutation = {
@@ -173,59 +153,67 @@ return {
         "name": "saveClientLogos",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "AddedImage",
-            "kind": "LinkedField",
-            "name": "added",
-            "plural": true,
+            "kind": "InlineDataFragmentSpread",
+            "name": "useSaveImages_payload",
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": null,
+                "concreteType": "AddedImage",
                 "kind": "LinkedField",
-                "name": "image",
-                "plural": false,
-                "selections": (v7/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Viewer",
-            "kind": "LinkedField",
-            "name": "viewer",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageOptimization",
-                "kind": "LinkedField",
-                "name": "pageOptimization",
-                "plural": false,
+                "name": "added",
+                "plural": true,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
+                    "alias": null,
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ImagesCards_pageOptimization"
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageOptimization",
+                    "kind": "LinkedField",
+                    "name": "pageOptimization",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ImagesCards_pageOptimization"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
             ],
-            "storageKey": null
-          },
-          (v10/*:: as any*/)
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -333,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "36778c6c4f6604a6484fc5d747bcb38e2b1092eb25ebae24582379d0b524917c",
+    "id": "5f6f4096dd71052047ca7eecbbb963fa5b85c5af0b151beb72a8f45b72a476e7",
     "metadata": {},
     "name": "useSaveImagesLogosMutation",
     "operationKind": "mutation",
@@ -342,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "b97b46377a1d8f15fa19703c5dd353d3";
+(node as any).hash = "9c62f4f19d0bbfc27e17953d610fb5b0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8b44abc390742f545707dcd79a1de3d>>
- * @relayHash f8613d92fcb34cab64270e8c4f0c4398
+ * @generated SignedSource<<663ea4e414ab71fd8773d071a26ed8af>>
+ * @relayHash 8fcd812a1cac2c139005f883623b25db
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebef5437987861ec61ff213583887353460cdb1cc1dec0854bf605914eb535fa
+// @relayRequestID ad46ac4dcdbdb09783f467400f504c41f3248ddf66a6ffad1b4d1d8f6738e3cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ImageErrorCode = "DUPLICATE" | "FILE_NOT_READABLE" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "IMAGE_NOT_FOUND" | "IMAGE_TOO_LARGE" | "INVALID_VALUE" | "NOT_DONE" | "OUTCOME_UNKNOWN" | "REQUIRED" | "TOO_LONG" | "TOO_MANY_IMAGES";
 export type SaveImagesInput = {
   add?: ReadonlyArray<NewImageInput>;
   alts?: ReadonlyArray<ImageAltInput>;
@@ -37,26 +36,7 @@ export type useSaveImagesMutation$variables = {
 };
 export type useSaveImagesMutation$data = {
   readonly saveAwards: {
-    readonly added: ReadonlyArray<{
-      readonly image: {
-        readonly alt: string;
-        readonly id: string;
-        readonly url: string;
-      };
-      readonly index: number;
-    }>;
-    readonly changedIds: ReadonlyArray<string>;
-    readonly errors: ReadonlyArray<{
-      readonly code: ImageErrorCode;
-      readonly path: ReadonlyArray<string> | null | undefined;
-    }>;
-    readonly isOrdered: boolean | null | undefined;
-    readonly removedIds: ReadonlyArray<string>;
-    readonly viewer: {
-      readonly pageOptimization: {
-        readonly " $fragmentSpreads": FragmentRefs<"ImagesCards_pageOptimization">;
-      } | null | undefined;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useSaveImages_payload">;
   };
 };
 export type useSaveImagesMutation = {
@@ -173,59 +153,67 @@ return {
         "name": "saveAwards",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "AddedImage",
-            "kind": "LinkedField",
-            "name": "added",
-            "plural": true,
+            "kind": "InlineDataFragmentSpread",
+            "name": "useSaveImages_payload",
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": null,
+                "concreteType": "AddedImage",
                 "kind": "LinkedField",
-                "name": "image",
-                "plural": false,
-                "selections": (v7/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Viewer",
-            "kind": "LinkedField",
-            "name": "viewer",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageOptimization",
-                "kind": "LinkedField",
-                "name": "pageOptimization",
-                "plural": false,
+                "name": "added",
+                "plural": true,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
+                    "alias": null,
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ImagesCards_pageOptimization"
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageOptimization",
+                    "kind": "LinkedField",
+                    "name": "pageOptimization",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ImagesCards_pageOptimization"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
             ],
-            "storageKey": null
-          },
-          (v10/*:: as any*/)
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -333,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebef5437987861ec61ff213583887353460cdb1cc1dec0854bf605914eb535fa",
+    "id": "ad46ac4dcdbdb09783f467400f504c41f3248ddf66a6ffad1b4d1d8f6738e3cd",
     "metadata": {},
     "name": "useSaveImagesMutation",
     "operationKind": "mutation",
@@ -342,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "a89e863404d232ff257bdfd719527b02";
+(node as any).hash = "9826f8fe4de644c5e24f64d7c19fa6b3";
 
 export default node;

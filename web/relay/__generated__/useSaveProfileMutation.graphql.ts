@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbb844d11736f1fb5f5fb9c67622e04d>>
- * @relayHash 0b770383489f514e51cd9c71f5ff0d59
+ * @generated SignedSource<<ef8a3aa122b5c2082c6732b75b4785a4>>
+ * @relayHash 309e40dbfd6f2e8226f2c508b6b262f9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df4c02349014b01c585b970f4549eb61b955112200283e92ee66af5d61c58c97
+// @relayRequestID 2ca43bbbbe571589b6ec8326a7cb48fca5179ff5a0e7a2dc29c45b3931596894
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProfileErrorCode = "AGENCY_BLOCKED" | "AGENCY_PUBLISHED" | "CITY_ONLY" | "DUPLICATE" | "FILE_NOT_READABLE" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "IMAGE_TOO_LARGE" | "INVALID_EMAIL" | "INVALID_LINK" | "INVALID_PHONE" | "INVALID_VALUE" | "INVALID_WEBSITE" | "OUT_OF_RANGE" | "PROFILE_CHANGED" | "REQUIRED" | "TOO_LONG" | "TOO_MANY" | "TOO_MANY_CHILDREN" | "TOO_SHORT";
 export type ProfileInput = {
   budgetIds?: ReadonlyArray<string>;
   businessSizeIds?: ReadonlyArray<string>;
@@ -57,18 +56,10 @@ export type useSaveProfileMutation$variables = {
 };
 export type useSaveProfileMutation$data = {
   readonly saveProfile: {
-    readonly errors: ReadonlyArray<{
-      readonly code: ProfileErrorCode;
-      readonly max: number | null | undefined;
-      readonly min: number | null | undefined;
-      readonly path: ReadonlyArray<string> | null | undefined;
-    }>;
-    readonly profile: {
-      readonly " $fragmentSpreads": FragmentRefs<"profileFromServer_profile">;
-    } | null | undefined;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"AgencyCard_viewer">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useSaveProfile_payload">;
   };
 };
 export type useSaveProfileMutation = {
@@ -542,89 +533,98 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Profile",
-            "kind": "LinkedField",
-            "name": "profile",
-            "plural": false,
+            "kind": "InlineDataFragmentSpread",
+            "name": "useSaveProfile_payload",
             "selections": [
               {
-                "kind": "InlineDataFragmentSpread",
-                "name": "profileFromServer_profile",
+                "alias": null,
+                "args": null,
+                "concreteType": "Profile",
+                "kind": "LinkedField",
+                "name": "profile",
+                "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Location",
-                    "kind": "LinkedField",
-                    "name": "regions",
-                    "plural": true,
-                    "selections": (v28/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Office",
-                    "kind": "LinkedField",
-                    "name": "offices",
-                    "plural": true,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "profileFromServer_profile",
                     "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "concreteType": "Location",
                         "kind": "LinkedField",
-                        "name": "location",
-                        "plural": false,
+                        "name": "regions",
+                        "plural": true,
                         "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Office",
+                        "kind": "LinkedField",
+                        "name": "offices",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Location",
+                            "kind": "LinkedField",
+                            "name": "location",
+                            "plural": false,
+                            "selections": (v28/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      {
+                        "kind": "CatchField",
+                        "field": (v35/*:: as any*/),
+                        "to": "NULL"
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  {
-                    "kind": "CatchField",
-                    "field": (v35/*:: as any*/),
-                    "to": "NULL"
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
-                "args": null,
-                "argumentDefinitions": []
-              }
+                "storageKey": null
+              },
+              (v36/*:: as any*/)
             ],
-            "storageKey": null
+            "args": null,
+            "argumentDefinitions": []
           },
           {
             "alias": null,
@@ -641,8 +641,7 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v36/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
@@ -737,6 +736,7 @@ return {
             ],
             "storageKey": null
           },
+          (v36/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -814,15 +814,14 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v36/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "df4c02349014b01c585b970f4549eb61b955112200283e92ee66af5d61c58c97",
+    "id": "2ca43bbbbe571589b6ec8326a7cb48fca5179ff5a0e7a2dc29c45b3931596894",
     "metadata": {},
     "name": "useSaveProfileMutation",
     "operationKind": "mutation",
@@ -831,6 +830,6 @@ return {
 };
 })();
 
-(node as any).hash = "ade5302d8da29d17b1667380293a2fa0";
+(node as any).hash = "c86e873bf648111adbb8cd16ae460477";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5bbd04386cbac72c4a10e7d1aed9019>>
- * @relayHash 85ddf29dc3c877d35225cd76106e91a5
+ * @generated SignedSource<<395f75f6eeae88a90283a614ab14a760>>
+ * @relayHash 491cd8496eb7c171995fc1434fec7508
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdff64b1f274897745beefed90a730ba14b91e2bb05984cd991bf05f2093fefd
+// @relayRequestID c26e58644349dc8e709aad7d77c40ba75f485cb2f793fd1549dc267f20304fce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProfileErrorCode = "AGENCY_BLOCKED" | "AGENCY_PUBLISHED" | "CITY_ONLY" | "DUPLICATE" | "FILE_NOT_READABLE" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "IMAGE_TOO_LARGE" | "INVALID_EMAIL" | "INVALID_LINK" | "INVALID_PHONE" | "INVALID_VALUE" | "INVALID_WEBSITE" | "OUT_OF_RANGE" | "PROFILE_CHANGED" | "REQUIRED" | "TOO_LONG" | "TOO_MANY" | "TOO_MANY_CHILDREN" | "TOO_SHORT";
 export type ProfileInput = {
   budgetIds?: ReadonlyArray<string>;
   businessSizeIds?: ReadonlyArray<string>;
@@ -57,18 +56,10 @@ export type useSaveProfilePublishMutation$variables = {
 };
 export type useSaveProfilePublishMutation$data = {
   readonly publishProfile: {
-    readonly errors: ReadonlyArray<{
-      readonly code: ProfileErrorCode;
-      readonly max: number | null | undefined;
-      readonly min: number | null | undefined;
-      readonly path: ReadonlyArray<string> | null | undefined;
-    }>;
-    readonly profile: {
-      readonly " $fragmentSpreads": FragmentRefs<"profileFromServer_profile">;
-    } | null | undefined;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"AgencyCard_viewer">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useSaveProfile_payload">;
   };
 };
 export type useSaveProfilePublishMutation = {
@@ -542,89 +533,98 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Profile",
-            "kind": "LinkedField",
-            "name": "profile",
-            "plural": false,
+            "kind": "InlineDataFragmentSpread",
+            "name": "useSaveProfile_payload",
             "selections": [
               {
-                "kind": "InlineDataFragmentSpread",
-                "name": "profileFromServer_profile",
+                "alias": null,
+                "args": null,
+                "concreteType": "Profile",
+                "kind": "LinkedField",
+                "name": "profile",
+                "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Location",
-                    "kind": "LinkedField",
-                    "name": "regions",
-                    "plural": true,
-                    "selections": (v28/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Office",
-                    "kind": "LinkedField",
-                    "name": "offices",
-                    "plural": true,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "profileFromServer_profile",
                     "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "concreteType": "Location",
                         "kind": "LinkedField",
-                        "name": "location",
-                        "plural": false,
+                        "name": "regions",
+                        "plural": true,
                         "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Office",
+                        "kind": "LinkedField",
+                        "name": "offices",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Location",
+                            "kind": "LinkedField",
+                            "name": "location",
+                            "plural": false,
+                            "selections": (v28/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      {
+                        "kind": "CatchField",
+                        "field": (v35/*:: as any*/),
+                        "to": "NULL"
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  {
-                    "kind": "CatchField",
-                    "field": (v35/*:: as any*/),
-                    "to": "NULL"
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
-                "args": null,
-                "argumentDefinitions": []
-              }
+                "storageKey": null
+              },
+              (v36/*:: as any*/)
             ],
-            "storageKey": null
+            "args": null,
+            "argumentDefinitions": []
           },
           {
             "alias": null,
@@ -641,8 +641,7 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v36/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
@@ -737,6 +736,7 @@ return {
             ],
             "storageKey": null
           },
+          (v36/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -814,15 +814,14 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v36/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fdff64b1f274897745beefed90a730ba14b91e2bb05984cd991bf05f2093fefd",
+    "id": "c26e58644349dc8e709aad7d77c40ba75f485cb2f793fd1549dc267f20304fce",
     "metadata": {},
     "name": "useSaveProfilePublishMutation",
     "operationKind": "mutation",
@@ -831,6 +830,6 @@ return {
 };
 })();
 
-(node as any).hash = "bee14955551d93be4afc97cf9f2162d8";
+(node as any).hash = "46dc1e673e36066fad325cd99d97b6a2";
 
 export default node;

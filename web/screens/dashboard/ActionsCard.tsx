@@ -11,7 +11,7 @@ import styles from './Figures.module.css';
 
 const TONES = { HIGHEST: 'warning', HIGH: 'neutral', LOW: 'neutral', LOWEST: 'neutral' } as const;
 
-/** What would help the agency, most urgent first, each with the place where it is done (SCR-12, STA-54). */
+/** Suggested actions, most urgent first, each with a link to where it is done (SCR-12, STA-54). */
 export function ActionsCard({ dashboard }: { dashboard: ActionsCard_dashboard$key }) {
   const { t } = useTranslation('dashboard');
   const { t: tReviews } = useTranslation('reviews');
@@ -32,7 +32,7 @@ export function ActionsCard({ dashboard }: { dashboard: ActionsCard_dashboard$ke
     REACT_TO_LEADS: <Link to={`${paths.leads}?status=pending`}>{t(($) => $.actions.openLeads)}</Link>,
     REQUEST_REVIEWS: <Link to={`${paths.leads}?${REVIEWABLE_PARAMETER}=1`}>{tReviews(($) => $.request)}</Link>,
     ADD_SUCCESS_STORIES: <Link to={`${paths.pageOptimization}?stories=1`}>{tPage(($) => $.stories.add)}</Link>,
-    // The score measures the site of the profile's address.
+    // The score measures the website named in the profile.
     SETUP_PROJECT: <Link to={`${paths.profile}?scrollTo=website`}>{t(($) => $.actions.openWebsite)}</Link>,
     SETUP_SITE_AUDIT: <Link to={`${paths.profile}?scrollTo=website`}>{t(($) => $.actions.openWebsite)}</Link>,
     UPDATE_DESCRIPTION: <Link to={`${paths.profile}?edit=description`}>{t(($) => $.actions.openProfile)}</Link>,

@@ -19,7 +19,7 @@ const LOOKS: Readonly<Record<AgencyState, { tone: Tone; icon: IconName }>> = {
   blocked: { tone: 'danger', icon: 'ban' },
 };
 
-/** State of the agency's page in the directory, and what it means. */
+/** Status of the agency's page in the directory and what it means. */
 export function AgencyCard({ viewer }: { viewer: AgencyCard_viewer$key }) {
   const { t } = useTranslation('overview');
   const { account } = useFragment(

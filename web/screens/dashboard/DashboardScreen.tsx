@@ -20,8 +20,8 @@ import { VisibilityCard } from './VisibilityCard.tsx';
 import styles from './DashboardScreen.module.css';
 
 /**
- * The first page after signing in (RTE-06): what is to be done, how the agency's page and its leads do, the agency's state
- * and plan. Without a subscription there are no figures.
+ * First page after signing in (RTE-06): to-dos, figures of the page and its leads, the agency's status and plan. No
+ * figures without a subscription.
  */
 export function DashboardScreen() {
   const { t } = useTranslation('dashboard');

@@ -8,7 +8,7 @@ import styles from './Figures.module.css';
 
 const PARTS = ['accepted', 'rejected', 'expired', 'pending'] as const;
 
-/** The leads of the range and what became of them, as numbers and as one bar (SCR-14). */
+/** The range's leads by outcome, as numbers and as a bar (SCR-14). */
 export function LeadsSummary({ summary }: { summary: LeadsSummary_summary$key }) {
   const { t } = useTranslation('dashboard');
   const { number, money } = useFormat();

@@ -9,7 +9,7 @@ import { LeadAge } from '../leads/LeadAge.tsx';
 import { LeadStatusChip } from '../leads/LeadStatusChip.tsx';
 import styles from './Figures.module.css';
 
-/** The latest leads, each a link to its page (SCR-15). */
+/** The newest leads, linked to their pages (SCR-15). */
 export function NewestLeads({ dashboard }: { dashboard: NewestLeads_dashboard$key }) {
   const { t } = useTranslation('dashboard');
   const { leads } = useFragment(

@@ -9,7 +9,7 @@ import type { IconName } from '../../ui/Icon.tsx';
 import { Card } from '../../ui/Panels.tsx';
 import styles from './NextSteps.module.css';
 
-/** What there is to do: leads to answer, unread messages. */
+/** To-dos: leads to answer and unread messages. */
 export function NextSteps({ viewer }: { viewer: NextSteps_viewer$key }) {
   const { t } = useTranslation('overview');
   const { account, messenger } = useFragment(

@@ -7,7 +7,7 @@ import { Chip } from '../../ui/Chip.tsx';
 import { Card } from '../../ui/Panels.tsx';
 import styles from './PlanCard.module.css';
 
-/** The subscription, and what its tariff allows on the agency's page (ENT-28). */
+/** The subscription and its tariff's limits for the agency's page (ENT-28). */
 export function PlanCard({ viewer }: { viewer: PlanCard_viewer$key }) {
   const { t } = useTranslation('overview');
   const { t: tCommon } = useTranslation('common');

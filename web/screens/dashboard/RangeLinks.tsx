@@ -8,10 +8,10 @@ import type { RangeLinks_dashboard$key } from '../../relay/__generated__/RangeLi
 import { FilterLinks } from '../../ui/FilterLinks.tsx';
 import { parseRange, rangeSearch } from './dashboardSearch.ts';
 
-/** Ranges with a name of their own; others are named by their days. */
+/** Ranges with a fixed name; others are labeled by their dates. */
 const NAMED = ['last_7_days', 'last_30_days', 'last_90_days', 'this_month', 'last_month', 'last_12_months'] as const;
 
-/** The ranges of days to choose from (SCR-11): which one holds stands in the address, the first without it (STA-52). */
+/** Links to the date ranges (SCR-11). The URL holds the selection, except for the default range (STA-52). */
 export function RangeLinks({ dashboard }: { dashboard: RangeLinks_dashboard$key }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

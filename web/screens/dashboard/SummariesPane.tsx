@@ -5,7 +5,7 @@ import { LeadsSummary } from './LeadsSummary.tsx';
 import { PageSummary } from './PageSummary.tsx';
 import styles from './DashboardScreen.module.css';
 
-/** What depends on the range of days: choosing another one reads these two again and nothing else (STA-53). */
+/** The two summaries that depend on the date range; selecting another range refetches only these (STA-53). */
 export function SummariesPane() {
   const { viewer } = useRouteQuery<SummariesPaneQuery>(graphql`
     query SummariesPaneQuery($range: String) @preloadable @throwOnFieldError {
@@ -22,7 +22,7 @@ export function SummariesPane() {
     }
   `);
   const dashboard = viewer?.dashboard;
-  // Without them the frame says why.
+  // If they are missing, the frame explains why.
   if (!dashboard) return null;
   return (
     <div className={styles.columns}>

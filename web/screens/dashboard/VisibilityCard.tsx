@@ -5,10 +5,10 @@ import type { VisibilityCard_dashboard$key } from '../../relay/__generated__/Vis
 import { Card } from '../../ui/Panels.tsx';
 import styles from './Figures.module.css';
 
-/** Scores run from 0 to this. */
+/** Maximum score. */
 const BEST = 5;
 
-/** The two scores that decide how visible the agency is, each with what moves it (SCR-16). */
+/** The two visibility scores, each with how to improve it (SCR-16). */
 export function VisibilityCard({ dashboard }: { dashboard: VisibilityCard_dashboard$key }) {
   const { t } = useTranslation('dashboard');
   const { visibility } = useFragment(

@@ -1,9 +1,9 @@
 import type { AgencyStatus, ModerationStatus } from '../../relay/__generated__/AgencyCard_viewer.graphql.ts';
 
-/** The agency's page as its owner sees it: status, moderation and draft in one. */
+/** Combined state of the agency's page: status, moderation and draft. */
 export type AgencyState = 'none' | 'emptyDraft' | 'draft' | 'review' | 'declined' | 'published' | 'blocked';
 
-/** Blocked wins over all; a published page counts as public once moderation has approved it. */
+/** Blocked takes precedence; a published page is public once moderation has approved it. */
 export function agencyState(user: {
   readonly agencyStatus: AgencyStatus | null | undefined;
   readonly moderationStatus: ModerationStatus | null | undefined;

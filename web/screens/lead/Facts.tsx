@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
-/** A list of names and values; facts without a value are left out. */
+/** A definition list; entries without a value are left out. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>

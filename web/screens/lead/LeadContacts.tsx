@@ -6,7 +6,7 @@ import { Card } from '../../ui/Panels.tsx';
 import { ContactMethod } from './ContactMethod.tsx';
 import styles from './LeadContacts.module.css';
 
-/** Contact details of an accepted lead; before that, a line that says when they appear (STA-09, SCR-18). */
+/** Contact details of an accepted lead; before that, a hint when they appear (STA-09, SCR-18). */
 export function LeadContacts({ lead }: { lead: LeadContacts_lead$key }) {
   const { t } = useTranslation('lead');
   const { status, contactMethods, chat } = useFragment(

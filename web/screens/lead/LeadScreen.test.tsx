@@ -105,7 +105,7 @@ it('opens from what the list brought, before any answer, and leads back to the s
   await userEvent.click(screen.getByRole('link', { name: 'Ada Acme' }));
   expect(await screen.findByText('Queremos más visitas.')).toBeDefined();
   expect(page.address()).toBe('/profile/leads/lead/acme-seo-1');
-  // Asked for behind what is shown, by the id that the store knows.
+  // Refetched in the background by the id from the store.
   const refresh = page.environment.mock.findOperation(({ request }) => request.node.params.name === 'LeadScreenQuery');
   expect(refresh.request.variables).toEqual({ id: 'lead-1', slug: null, uuid: null });
   const back = screen.getByRole('link', { name: 'Back to leads' });

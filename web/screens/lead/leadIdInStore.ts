@@ -1,8 +1,8 @@
 import type { IEnvironment } from 'relay-runtime';
 
 /**
- * Global id of a lead that a list has brought already, by its slug or uuid; null when the store has none.
- * Asked for by it, the lead is painted from the store at once and refreshed behind.
+ * Global id of a lead that a list has already loaded, by slug or uuid; null if the store has none. A query by id
+ * renders from the store at once and refetches in the background.
  */
 export function leadIdInStore(environment: IEnvironment, slugOrUuid: string): string | null {
   const source = environment.getStore().getSource();

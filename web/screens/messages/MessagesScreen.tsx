@@ -9,8 +9,8 @@ import { messagesHref, parseMessagesSearch } from './chats/messagesSearch.ts';
 import styles from './MessagesScreen.module.css';
 
 /**
- * The messenger (SCR-19): list, chat and lead beside each other on wide windows, the lead in a drawer on tablets, list
- * and chat as separate screens on phones (PLT-05 to PLT-07, O-33).
+ * The messenger (SCR-19): list, chat and lead side by side on wide windows, the lead in a drawer on tablets, list and
+ * chat as separate screens on phones (PLT-05 to PLT-07, O-33).
  */
 export function MessagesScreen() {
   const { t } = useTranslation('messages');

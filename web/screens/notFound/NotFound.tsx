@@ -4,7 +4,7 @@ import { paths } from '../../app/routing/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panels.tsx';
 
-/** There is no such page (RTE-16). */
+/** Not-found message (RTE-16). */
 export function NotFound() {
   const { t } = useTranslation('common');
   usePageTitle(t(($) => $.notFound.title));

@@ -1,7 +1,7 @@
 import { BareLayout } from '../../app/shell/BareLayout.tsx';
 import { NotFound } from './NotFound.tsx';
 
-/** The page for unknown addresses, outside the portal's frame. */
+/** Page for unknown URLs, outside the portal's frame. */
 export function NotFoundScreen() {
   return (
     <BareLayout>

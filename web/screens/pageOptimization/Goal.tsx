@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import styles from './PageOptimizationScreen.module.css';
 
-/** How far a part of the page has come: "2 of 3" (CON-09 to CON-11). */
+/** Progress towards a goal: "2 of 3" (CON-09 to CON-11). */
 export function Goal({ text, count, goal }: { text: string; count: number; goal: number }) {
   const { t } = useTranslation('pageOptimization');
   const { number } = useFormat();

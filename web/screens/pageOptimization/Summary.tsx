@@ -10,13 +10,13 @@ import styles from './Summary.module.css';
 
 const PARTS = ['stories', 'clientLogos', 'awards'] as const satisfies readonly PagePart[];
 
-/** How complete the page is, and which scores each unfinished part would bring it to (CON-09 to CON-11). */
+/** Completeness of the page, and the scores that finishing each part would lead to (CON-09 to CON-11). */
 export function Summary({
   pageOptimization,
   score,
 }: {
   pageOptimization: Summary_pageOptimization$key;
-  /** The agency's score, 0 to 5; null when it is not known. */
+  /** The agency's score, 0 to 5; null if unknown. */
   score: number | null;
 }) {
   const { t } = useTranslation('pageOptimization');
@@ -43,7 +43,7 @@ export function Summary({
     awards: awards.length,
   };
   const visibility = pageVisibility(counts);
-  /** What completing a part leads to: only stories count for the score. */
+  /** Scores after completing a part; only stories count for the agency's score. */
   const nextStep = (part: PagePart) => {
     const missing = PAGE_OPTIMIZATION_GOALS[part] - counts[part];
     if (missing <= 0) return t(($) => $.complete);

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** A dialog that a parameter of the address opens; closing it takes the parameter away (QRY-16). */
+/** A dialog opened by a URL parameter; closing it removes the parameter (QRY-16). */
 export function useOpenedByAddress(parameter: string): {
   readonly opened: string | null;
   readonly hrefOf: (value: string) => string;

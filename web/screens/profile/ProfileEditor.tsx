@@ -39,13 +39,13 @@ import { ContactsSection } from './sections/ContactsSection.tsx';
 import { EmailSection } from './sections/EmailSection.tsx';
 import { ExpertiseSection } from './sections/ExpertiseSection.tsx';
 
-/** Logo actions as the screen gives them: what was stored comes back. */
+/** Logo actions; the callbacks receive the stored logo. */
 export interface StoreLogo extends Omit<LogoActions, 'upload' | 'remove'> {
   readonly upload: (file: File, onStored: (logo: EditedProfile['logo']) => void) => ReturnType<LogoActions['upload']>;
   readonly remove: (onStored: (logo: EditedProfile['logo']) => void) => Promise<void>;
 }
 
-/** The profile's form: five sections, what is wrong and missing, and the way to save it (SCR-01). */
+/** The profile form: five sections, errors, missing fields and the save buttons (SCR-01). */
 export function ProfileEditor({
   state,
   ownerId,
@@ -63,7 +63,7 @@ export function ProfileEditor({
 }: {
   state: ProfileState;
   visibility: Visibility;
-  /** Why moderation took the page down, in its own words. */
+  /** Moderation's own reason for taking the page down. */
   blockReason: string | null;
   /** Key of the public page. */
   alias: string | null;
@@ -83,7 +83,7 @@ export function ProfileEditor({
   const textOf = useFaultTexts();
   const nameOf = useFieldNames();
   const errors = new Map(life.faults.map((fault) => [fault.path as string, textOf(fault)]));
-  // Beside the form: they may come a moment after the key.
+  // Preview and completeness may lag a moment behind typing.
   const shown = useDeferredValue(values);
   const empty = emptyFields(shown);
   const isPublished = state === 'publish';
@@ -128,7 +128,7 @@ export function ProfileEditor({
             aria-label={t(($) => $.title)}
             onSubmit={(event) => {
               event.preventDefault();
-              // Enter saves; it never publishes by accident.
+              // Enter saves a draft; it never publishes by accident.
               void life.submit(isPublished ? 'publish' : 'draft');
             }}
           >

@@ -8,7 +8,7 @@ const OFFICE = { location: LEIPZIG, postalCode: '04109', address: 'Lindengasse 1
 
 beforeEach(() => localStorage.clear());
 
-/** A group of the form; its roles and names would take seconds to compute. */
+/** A field group, found by selector: computing roles and names would take seconds. */
 function group(path: string) {
   const found = document.querySelector<HTMLElement>(`[data-path="${path}"]`);
   if (!found) throw new Error(`There is no ${path}.`);

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-// A chunk of its own, which is there at once when it was loaded with the tests.
+// A lazy chunk; importing it here makes it available at once.
 import './form/phoneNumbers.ts';
 import { field, inputOf, press, type } from './testing/profileForm.ts';
 import { COMPLETE, showProfile } from './testing/profilePage.tsx';

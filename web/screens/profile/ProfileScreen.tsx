@@ -14,7 +14,7 @@ import { useProfileOptions } from './form/useProfileOptions.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 import { useStoreLogo } from './useStoreLogo.ts';
 
-// As large as a screen: a chunk of its own, like the thread of the messenger.
+// As large as a screen, so it is a chunk of its own.
 const ProfileEditor = lazy(async () => ({ default: (await import('./ProfileEditor.tsx')).ProfileEditor }));
 
 /** The agency's profile: its form in the states new, draft and published (RTE-02, SCR-01). */
@@ -66,7 +66,7 @@ export function ProfileScreen() {
   );
 }
 
-/** What the last save was refused for, with what the rules say of it (ENT-13). */
+/** Errors of the last rejected save (ENT-13). */
 function refusedFields({ invalidFields, profile }: ServerProfile, rules: ProfileRules): readonly ProfileFault[] {
   const found = checkProfile(profile, rules);
   return invalidFields.flatMap((steps) => {

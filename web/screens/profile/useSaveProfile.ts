@@ -1,35 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import { graphql } from 'react-relay/hooks';
+import { graphql, readInlineData } from 'react-relay/hooks';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type { FailureKind } from '../../relay/errors.ts';
 import { useMutation } from '../../relay/useMutation.ts';
 import type { useSaveProfileMutation } from '../../relay/__generated__/useSaveProfileMutation.graphql.ts';
 import type { useSaveProfilePublishMutation } from '../../relay/__generated__/useSaveProfilePublishMutation.graphql.ts';
 import type { useSaveProfileRangesMutation } from '../../relay/__generated__/useSaveProfileRangesMutation.graphql.ts';
+import type { useSaveProfile_payload$key } from '../../relay/__generated__/useSaveProfile_payload.graphql.ts';
 import { useNotices } from '../../ui/notices/Notices.tsx';
 import { profileFromServer } from './form/profileFromServer.ts';
 import { profileInput } from './form/profileInput.ts';
 import { serverFaults } from './form/serverFaults.ts';
 import type { ProfileFormSettings, SaveResult } from './form/useProfileForm.ts';
 
-/** Keeps the profile as a draft, or publishes it. The first publication is told by a notice (STA-31). */
+/** Saves the profile as a draft or publishes it. The first publication shows a notice (STA-31). */
 export function useSaveProfile(): ProfileFormSettings['save'] {
   const { t } = useTranslation('profile');
   const notices = useNotices();
   const [saveDraft] = useMutation<useSaveProfileMutation>(graphql`
     mutation useSaveProfileMutation($input: ProfileInput!) {
       saveProfile(input: $input) {
-        profile {
-          ...profileFromServer_profile
-        }
+        ...useSaveProfile_payload
         viewer {
           ...AgencyCard_viewer
-        }
-        errors {
-          path
-          code
-          min
-          max
         }
       }
     }
@@ -37,17 +30,9 @@ export function useSaveProfile(): ProfileFormSettings['save'] {
   const [publish] = useMutation<useSaveProfilePublishMutation>(graphql`
     mutation useSaveProfilePublishMutation($input: ProfileInput!) {
       publishProfile(input: $input) {
-        profile {
-          ...profileFromServer_profile
-        }
+        ...useSaveProfile_payload
         viewer {
           ...AgencyCard_viewer
-        }
-        errors {
-          path
-          code
-          min
-          max
         }
       }
     }
@@ -80,9 +65,10 @@ export function useSaveProfile(): ProfileFormSettings['save'] {
         reason = failure;
       },
     };
-    const payload =
+    const answer =
       kind === 'draft' ? (await saveDraft(settings))?.saveProfile : (await publish(settings))?.publishProfile;
-    if (!payload) return { kind: 'failed', reason };
+    if (!answer) return { kind: 'failed', reason };
+    const payload = readPayload(answer);
     if (!payload.profile) return refusal(payload.errors);
     const { id, profile, newRanges, isFirstPublish, revision: newRevision, state } = profileFromServer(payload.profile);
     if (payload.errors.length > 0) {
@@ -95,7 +81,7 @@ export function useSaveProfile(): ProfileFormSettings['save'] {
     const { budgets, projectDurations } = values;
     const isOld =
       newRanges && !(isSameSet(newRanges.budgets, budgets) && isSameSet(newRanges.projectDurations, projectDurations));
-    // Where the new ranges are a choice of their own, saving the profile leaves them as they were (RST-10).
+    // If the upstream stores the new ranges separately, saving the profile leaves them unchanged (RST-10).
     if (isOld) {
       const input = { budgetIds: budgets, projectDurationIds: projectDurations };
       const updater = (store: RecordSourceSelectorProxy) => {
@@ -109,6 +95,26 @@ export function useSaveProfile(): ProfileFormSettings['save'] {
     }
     return { kind: 'saved', profile: { ...profile, budgets, projectDurations }, revision: newRevision };
   };
+}
+
+function readPayload(key: useSaveProfile_payload$key) {
+  const { profile, errors } = readInlineData(
+    graphql`
+      fragment useSaveProfile_payload on SaveProfilePayload @inline {
+        profile {
+          ...profileFromServer_profile
+        }
+        errors {
+          path
+          code
+          min
+          max
+        }
+      }
+    `,
+    key,
+  );
+  return { profile, errors: errors.map(({ path, code, min, max }) => ({ path, code, min, max })) };
 }
 
 function isSameSet(one: readonly string[], other: readonly string[]): boolean {

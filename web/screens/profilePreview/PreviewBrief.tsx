@@ -44,6 +44,7 @@ export function PreviewBrief({
             agency={data}
             catalogue={choices}
             refused={null}
+            wanted={{ services: [], budgetId: '' }}
             state={{
               form,
               faults: [],

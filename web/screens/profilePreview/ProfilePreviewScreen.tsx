@@ -15,7 +15,9 @@ import { PreviewBrief } from './PreviewBrief.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { PreviewState } from './PreviewState.tsx';
 
-/** The agency's card and page as visitors see them, or would once it is published (EXT-26). Nothing is counted or sent. */
+/**
+ * The agency's card and page as visitors see them, or will see them once published (EXT-26). Counts and sends nothing.
+ */
 export function ProfilePreviewScreen() {
   const { t } = useTranslation('profilePreview');
   const { viewer, filters } = useRouteQuery<ProfilePreviewScreenQuery>(graphql`
@@ -68,7 +70,7 @@ export function ProfilePreviewScreen() {
       <PreviewState user={account.user} />
       <PreviewFrame title={t(($) => $.card)}>
         <ul role="list">
-          <AgencyCard agency={agency} logo="soon" search={DEFAULT_DIRECTORY_SEARCH} places={[]} />
+          <AgencyCard agency={agency} logo="soon" search={DEFAULT_DIRECTORY_SEARCH} places={[]} presence={null} />
         </ul>
       </PreviewFrame>
       <PreviewFrame title={t(($) => $.page)}>

@@ -21,8 +21,8 @@ export interface SessionAnswer {
 }
 
 /**
- * Address and password, for signing in and signing up. Password managers and pasting work, nothing else is asked
- * (accessible authentication). What is wrong is said at its field, and the first such field takes the focus.
+ * Email and password fields for sign-in and sign-up. Password managers and pasting work, and nothing else is required
+ * (accessible authentication). Errors appear at their fields, and the first invalid field gets the focus.
  */
 export function CredentialsForm({
   initial = { email: '', password: '' },
@@ -37,9 +37,9 @@ export function CredentialsForm({
   autoComplete: { email: string; password: string };
   passwordHint?: ReactNode;
   submitLabel: string;
-  /** What can be told without asking the gateway. */
+  /** Client-side validation. */
   check: (credentials: Credentials) => readonly SessionError[];
-  /** Null: it failed for another reason than a refusal. */
+  /** Null: it failed without a refusal. */
   submit: (credentials: Credentials, onFailure: (kind: FailureKind) => void) => Promise<SessionAnswer | null>;
   onDone: (viewerId: string) => void;
 }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './DemoAccounts.module.css';
 
-/** The accounts of the demo, one for each tier and state; choosing one fills the form. */
+/** Demo accounts, one per tier and state; selecting one fills the form. */
 export function DemoAccounts({
   accounts,
   chosen,

@@ -7,7 +7,7 @@ import { returnTarget } from '../../app/routing/signInTarget.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
-/** Sign in, and back to where the reader wanted to go (RTE-10, RDR-05). */
+/** Sign-in; returns to the requested page (RTE-10, RDR-05). */
 export function LoginScreen() {
   const { t } = useTranslation('session');
   usePageTitle(t(($) => $.signInTitle));
@@ -21,7 +21,7 @@ export function LoginScreen() {
       <SignInForm
         key={demoEmail}
         {...(initial && { initial })}
-        // A fresh page: its first answers and language are the account's.
+        // Loads a new document, with the account's language and initial data.
         onSignedIn={() => window.location.assign(basePath + returnTarget(search, basePath))}
       />
       <p>

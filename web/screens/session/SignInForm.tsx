@@ -6,7 +6,7 @@ import { EMAIL_CODES } from './sessionErrors.ts';
 import type { SessionError } from './sessionErrors.ts';
 import { useSignIn } from './useSignIn.ts';
 
-/** Opens a session (RTE-10); on its own screen and over a page whose session ended. */
+/** Signs in (RTE-10), on its own screen or in a dialog after the session has expired. */
 export function SignInForm({ initial, onSignedIn }: { initial?: Credentials; onSignedIn: (viewerId: string) => void }) {
   const { t } = useTranslation('session');
   const signIn = useSignIn();
@@ -22,7 +22,7 @@ export function SignInForm({ initial, onSignedIn }: { initial?: Credentials; onS
   );
 }
 
-/** Only what can never succeed is refused here; the password's rules are for new ones. */
+/** Rejects only input that can never succeed; password rules apply to new passwords only. */
 function checkSignIn({ email, password }: Credentials): SessionError[] {
   const errors: SessionError[] = [];
   const code = checkEmail(email);

@@ -17,7 +17,7 @@ import styles from './SignupScreen.module.css';
 
 const STEPS = ['account', 'trial', 'page', 'check'] as const;
 
-/** Create an account, and on to where the reader wanted to go (RTE-11, RDR-05). */
+/** Creates an account, then goes to the requested page (RTE-11, RDR-05). */
 export function SignupScreen() {
   const { t } = useTranslation('session');
   usePageTitle(t(($) => $.signUpTitle));

@@ -1,6 +1,6 @@
 import type { SessionErrorCode } from '../../relay/__generated__/useSignInMutation.graphql.ts';
 
-/** A refusal of a session action, from the gateway or found before it was asked. */
+/** A refusal of sign-in or sign-up, from the gateway or client-side validation. */
 export interface SessionError {
   readonly code: SessionErrorCode;
   readonly path?: readonly string[] | null | undefined;
@@ -17,17 +17,17 @@ export function fieldErrorsOf(errors: readonly SessionError[]): Partial<Record<s
   return fields;
 }
 
-/** The first error that belongs to no single field. */
+/** The first error without a field. */
 export function generalErrorOf(errors: readonly SessionError[]): SessionError | null {
   return errors.find(({ code, path }) => !path?.length || isGeneral(code)) ?? null;
 }
 
-/** Which of address and password is wrong must not be told. */
+/** Must not reveal whether email or password is wrong. */
 function isGeneral(code: SessionErrorCode): boolean {
   return code === 'INVALID_CREDENTIALS' || code === 'TOO_MANY_ATTEMPTS';
 }
 
-/** The domain's verdicts by the contract's names. */
+/** Error codes of the domain by those of the contract. */
 export const EMAIL_CODES = { emailRequired: 'EMAIL_REQUIRED', emailFormat: 'EMAIL_FORMAT' } as const;
 export const PASSWORD_CODES = {
   passwordRequired: 'PASSWORD_REQUIRED',

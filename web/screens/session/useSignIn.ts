@@ -5,7 +5,7 @@ import type { SignInInput, useSignInMutation } from '../../relay/__generated__/u
 
 type Answer = useSignInMutation['response']['signIn'];
 
-/** Opens a session. Null: it failed for another reason than a refusal, told by `onFailure`. */
+/** Signs in. Resolves to null if the request failed; `onFailure` gets the reason. */
 export function useSignIn(): (input: SignInInput, onFailure: (kind: FailureKind) => void) => Promise<Answer | null> {
   const [commit] = useMutation<useSignInMutation>(graphql`
     mutation useSignInMutation($input: SignInInput!) {

@@ -5,7 +5,7 @@ import type { SignUpInput, useSignUpMutation } from '../../relay/__generated__/u
 
 type Answer = useSignUpMutation['response']['signUp'];
 
-/** Creates an account and opens its session. Null: it failed for another reason than a refusal, told by `onFailure`. */
+/** Creates an account and signs in. Resolves to null if the request failed; `onFailure` gets the reason. */
 export function useSignUp(): (input: SignUpInput, onFailure: (kind: FailureKind) => void) => Promise<Answer | null> {
   const [commit] = useMutation<useSignUpMutation>(graphql`
     mutation useSignUpMutation($input: SignUpInput!) {

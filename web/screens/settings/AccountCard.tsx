@@ -5,7 +5,7 @@ import type { AccountCard_viewer$key } from '../../relay/__generated__/AccountCa
 import { SettingsSection } from './SettingsSection.tsx';
 import styles from './AccountCard.module.css';
 
-/** Who is signed in and with what tier (ENT-57). */
+/** The signed-in account and its tier (ENT-57). */
 export function AccountCard({ viewer }: { viewer: AccountCard_viewer$key }) {
   const { t } = useTranslation('settings');
   const { t: tCommon } = useTranslation('common');

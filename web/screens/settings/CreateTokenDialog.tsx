@@ -17,7 +17,7 @@ import styles from './AccessTokens.module.css';
 
 const DEFAULT_DAYS = '90';
 
-/** Asks what a new token is for; then shows it, this once. */
+/** Creates a token and shows its secret once. */
 export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('settings');
   const { t: tCommon } = useTranslation('common');

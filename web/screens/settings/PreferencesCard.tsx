@@ -11,7 +11,7 @@ import { Select } from '../../ui/Field.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import styles from './PreferencesCard.module.css';
 
-/** Language, theme, keyboard: each takes effect and is kept at once. */
+/** Language, theme and shortcuts; changes apply immediately. */
 export function PreferencesCard() {
   const { t } = useTranslation('settings');
   const { t: tShell } = useTranslation('shell');

@@ -7,7 +7,7 @@ import { useNotices } from '../../ui/notices/Notices.tsx';
 import { Banner } from '../../ui/Panels.tsx';
 import { useRevokeToken } from './useRevokeToken.ts';
 
-/** Asks before a token stops working: this cannot be undone. */
+/** Confirms revoking a token, which cannot be undone. */
 export function RevokeTokenDialog({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
   const { t } = useTranslation('settings');
   const { t: tCommon } = useTranslation('common');

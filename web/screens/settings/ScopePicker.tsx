@@ -7,7 +7,7 @@ import { SCOPE_ACCESSES, SCOPE_AREAS } from './scopes.ts';
 import type { ScopeAccess, ScopeArea } from './scopes.ts';
 import styles from './ScopePicker.module.css';
 
-/** What a new token may do: for each area nothing, reading, or reading and writing. */
+/** A token's access to each area: none, read, or read and write. */
 export function ScopePicker({
   scopes,
   onChange,
@@ -37,7 +37,7 @@ export function ScopePicker({
         <RadioGroup
           key={area}
           legend={t(($) => $.tokenScopes.area[area])}
-          // The form focuses the first one when no scope was chosen.
+          // The form focuses this one if no scope is selected.
           name={index === 0 ? 'scopes' : `scopes-${area}`}
           inline
           choices={SCOPE_ACCESSES.map((access) => ({ value: access, label: t(($) => $.tokenScopes.access[access]) }))}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { PageBody } from '../../app/content/PageBody.tsx';
 import { usePageTitle } from '../../app/content/pageTitle.tsx';
+import { SectionBoundary } from '../../app/content/SectionBoundary.tsx';
 import { useRouteQuery } from '../../routing/routeQuery.ts';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { SettingsScreenQuery } from '../../relay/__generated__/SettingsScreenQuery.graphql.ts';
@@ -10,8 +11,9 @@ import { AccessTokens } from './AccessTokens.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { AlertsCard } from './AlertsCard.tsx';
 import { PreferencesCard } from './PreferencesCard.tsx';
+import { Webhooks } from './webhooks/Webhooks.tsx';
 
-/** The account, how the portal looks and behaves, and the keys of internal tools. Open to every tier. */
+/** Account, preferences and access tokens. Available in every tier. */
 export function SettingsScreen() {
   const { t } = useTranslation('settings');
   const { viewer } = useRouteQuery<SettingsScreenQuery>(graphql`
@@ -19,6 +21,7 @@ export function SettingsScreen() {
       viewer {
         ...AccountCard_viewer
         ...AccessTokens_viewer
+        ...Webhooks_viewer
       }
     }
   `);
@@ -31,6 +34,9 @@ export function SettingsScreen() {
       <PreferencesCard />
       <AlertsCard />
       <AccessTokens viewer={viewer} />
+      <SectionBoundary resetOn={viewer}>
+        <Webhooks viewer={viewer} />
+      </SectionBoundary>
     </PageBody>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styles from './SettingsSection.module.css';
 
-/** A subject of the settings: its title outside, what can be set in a card. */
+/** A settings section: title and card. */
 export function SettingsSection({
   title,
   text,

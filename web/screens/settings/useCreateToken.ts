@@ -8,7 +8,7 @@ import type {
 
 type Answer = useCreateTokenMutation['response']['createAccessToken'];
 
-/** Creates a token; the list is read again in the same answer. Null: it failed for another reason than a refusal. */
+/** Creates a token; the response updates the list. Resolves to null if the request failed. */
 export function useCreateToken(): [
   (input: CreateAccessTokenInput, onFailure: (kind: FailureKind) => void) => Promise<Answer | null>,
   boolean,

@@ -3,7 +3,7 @@ import type { FailureKind } from '../../relay/errors.ts';
 import { useMutation } from '../../relay/useMutation.ts';
 import type { useRevokeTokenMutation } from '../../relay/__generated__/useRevokeTokenMutation.graphql.ts';
 
-/** Revokes a token; the list is read again in the same answer. True when the token is gone, also when it was gone before. */
+/** Revokes a token; the response updates the list. Resolves to true if the token is gone, even if it was already. */
 export function useRevokeToken(): [(id: string, onFailure: (kind: FailureKind) => void) => Promise<boolean>, boolean] {
   const [commit, isPending] = useMutation<useRevokeTokenMutation>(graphql`
     mutation useRevokeTokenMutation($input: RevokeAccessTokenInput!) {

@@ -1,4 +1,4 @@
-/** Stands in for the browser's: cards come into view when a test says so. */
+/** A fake IntersectionObserver: tests bring cards into view. */
 export class FakeObserver {
   static instances: FakeObserver[] = [];
   readonly watched = new Set<Element>();
@@ -12,7 +12,7 @@ export class FakeObserver {
 
   observe(element: Element): void {
     this.watched.add(element);
-    // The browser reports every element once after it was observed.
+    // Browsers report every element once after it is observed.
     this.tell(element);
   }
 
@@ -30,12 +30,12 @@ export class FakeObserver {
     if (!this.watched.has(target)) return;
     const isIntersecting = this.shown.has(target);
     const entry = { target, isIntersecting, intersectionRatio: isIntersecting ? 0.6 : 0 };
-    // The browser gives more, of which nothing is read here.
+    // Browsers pass more fields, which the code under test doesn't read.
     this.#report([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver);
   }
 }
 
-/** A card comes into view, or leaves it. */
+/** Moves a card into or out of view. */
 export function show(id: string, isShown = true): void {
   const element = document.getElementById(id);
   if (!element) throw new Error(`There is no card ${id}`);

@@ -3,12 +3,13 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { checkApplication } from '../../../../domain/application.ts';
 import type { Application, ApplicationFault } from '../../../../domain/application.ts';
+import { clearDraft, keepDraft, loadDraft } from '../../../features/form/keptDraft.ts';
 import type { FailureKind } from '../../../relay/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextArea, TextField } from '../../../ui/Field.tsx';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
 import { Banner } from '../../../ui/Panels.tsx';
-import { clearApplicationDraft, keepApplicationDraft, loadApplicationDraft } from './applicationDraft.ts';
+import { APPLICATION_DRAFT } from './applicationDraft.ts';
 import styles from './ApplicationForm.module.css';
 import { useApplicationErrorText } from './useApplicationErrorText.ts';
 import { useSendApplication } from './useSendApplication.ts';
@@ -25,7 +26,7 @@ export function ApplicationForm({
 }: {
   ownerId: string;
   email: string;
-  /** Of the page that this begins. */
+  /** Revision of the page before the application. */
   revision: string | null;
   onCancel: () => void;
 }) {
@@ -35,7 +36,7 @@ export function ApplicationForm({
   const errorText = useApplicationErrorText();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Application>(
-    () => loadApplicationDraft(ownerId) ?? { name: '', website: '', email, text: '' },
+    () => loadDraft(APPLICATION_DRAFT, ownerId)?.values ?? { name: '', website: '', email, text: '' },
   );
   const [faults, setFaults] = useState<readonly ApplicationFault[]>([]);
   const [failure, setFailure] = useState<FailureKind | null>(null);
@@ -46,7 +47,7 @@ export function ApplicationForm({
   const change = (patch: Partial<Application>) => {
     const changed = { ...values, ...patch };
     setValues(changed);
-    keepApplicationDraft(ownerId, changed);
+    keepDraft(APPLICATION_DRAFT, ownerId, changed, Date.now());
   };
   const refuse = (found: readonly ApplicationFault[]) => {
     flushSync(() => setFaults(found));
@@ -64,12 +65,12 @@ export function ApplicationForm({
     if (result.kind === 'refused') refuse(result.faults);
     else if (result.kind === 'failed') setFailure(result.reason);
     else {
-      clearApplicationDraft(ownerId);
+      clearDraft(APPLICATION_DRAFT, ownerId);
       notices.show({
         kind: 'success',
         text: t(($) => (result.isOvertaken ? $.application.overtaken : $.application.sent)),
       });
-      // The form is gone with its step: focus the next one.
+      // The form disappears with its step: focus the next one.
       document.querySelector<HTMLElement>('[data-step="PUBLISH_PAGE"]')?.focus();
     }
   };

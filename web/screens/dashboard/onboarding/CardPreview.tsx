@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { loadDraft } from '../../../features/form/keptDraft.ts';
 import type { CardPreview_profile$key } from '../../../relay/__generated__/CardPreview_profile.graphql.ts';
+import { initialsOf } from '../../../ui/Avatar.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
-import { loadApplicationDraft } from './applicationDraft.ts';
+import { APPLICATION_DRAFT } from './applicationDraft.ts';
 import styles from './CardPreview.module.css';
 
-/** Services that the card names. */
+/** Maximum services on the card. */
 const SHOWN_SERVICES = 3;
 
-/** The agency's card in the directory with what is known of it; the rest says what will be there. */
+/** Preview of the agency's directory card, with placeholders for missing data. */
 export function CardPreview({ ownerId, profile: key }: { ownerId: string; profile: CardPreview_profile$key | null }) {
   const { t } = useTranslation('onboarding');
   const profile = useFragment(
@@ -34,9 +36,9 @@ export function CardPreview({ ownerId, profile: key }: { ownerId: string; profil
     `,
     key,
   );
-  // Before the draft is created only the application knows the name.
-  const [application] = useState(() => loadApplicationDraft(ownerId));
-  const name = profile?.name || application?.name || null;
+  // Before the draft exists, only the application has the name.
+  const [application] = useState(() => loadDraft(APPLICATION_DRAFT, ownerId));
+  const name = profile?.name || application?.values.name || null;
   const city = profile?.offices[0]?.location?.name ?? null;
   const services = (profile?.services ?? []).slice(0, SHOWN_SERVICES);
   return (
@@ -78,10 +80,4 @@ export function CardPreview({ ownerId, profile: key }: { ownerId: string; profil
       </p>
     </div>
   );
-}
-
-/** The first letters of the first two words. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/u, 2);
-  return words.map((word) => Array.from(word)[0]?.toLocaleUpperCase() ?? '').join('');
 }

@@ -1,16 +1,17 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadDraft } from '../../../features/form/keptDraft.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { hasApplicationDraft } from './applicationDraft.ts';
+import { APPLICATION_DRAFT } from './applicationDraft.ts';
 import styles from './Checklist.module.css';
 import type { OnboardingSteps } from './Checklist.tsx';
 import { StepLink } from './StepLink.tsx';
 
-// An account sends it once.
+// Loaded on demand: an account sends it only once.
 const ApplicationForm = lazy(async () => ({ default: (await import('./ApplicationForm.tsx')).ApplicationForm }));
 
 export type StepName = OnboardingSteps[number]['name'];
@@ -30,13 +31,15 @@ export function ChecklistStep({
   state: 'DONE' | 'OPEN' | 'LATER';
   ownerId: string;
   email: string;
-  /** Of the page as it is before its application. */
+  /** Revision of the page before the application. */
   revision: string | null;
   trialHref: string | null;
 }) {
   const { t } = useTranslation('onboarding');
   const format = useFormat();
-  const [isApplying, setApplying] = useState(() => name === 'CREATE_PAGE' && hasApplicationDraft(ownerId));
+  const [isApplying, setApplying] = useState(
+    () => name === 'CREATE_PAGE' && loadDraft(APPLICATION_DRAFT, ownerId) !== null,
+  );
   const step = t(($) => $.step[name].title);
   if (state === 'DONE') return <DoneStep title={step} text={t(($) => $.step[name].text)} />;
   const startsTrial = name === 'CREATE_PAGE' && state === 'LATER' && trialHref !== null;

@@ -4,7 +4,7 @@ import { storedText } from '../../../../domain/storedText.ts';
 import { codePointLength } from '../../../../domain/textLength.ts';
 import { useFormat } from '../../../i18n/format.ts';
 
-/** The sentence for a fault of the application. */
+/** Error message for a field of the application. */
 export function useApplicationErrorText(): (fault: ApplicationFault, value: string) => string {
   const { t } = useTranslation('onboarding');
   const format = useFormat();

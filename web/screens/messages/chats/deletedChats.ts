@@ -3,8 +3,8 @@ import type { IEnvironment } from 'relay-runtime';
 const deletedIn = new WeakMap<IEnvironment, Set<string>>();
 
 /**
- * Uuids of the chats that this page deletes or has deleted (STA-21). A push may tell that one is gone before the deletion is
- * answered; the reader must not be told then that it is unknown.
+ * Uuids of chats deleted from this page (STA-21). A push about the deletion may arrive before its response, and must
+ * not show the chat as unknown.
  */
 export function deletedChats(environment: IEnvironment): Set<string> {
   const known = deletedIn.get(environment) ?? new Set<string>();

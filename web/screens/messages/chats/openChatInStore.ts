@@ -4,8 +4,8 @@ import { historyConnectionId, listConnectionId } from './connections.ts';
 import type { ListVariables } from './messagesSearch.ts';
 
 /**
- * A chat was opened and read (STA-69): its badge, the counter of unread chats and the number in the tab's title go down
- * at once. The next push brings the upstream's own numbers.
+ * Marks an opened chat as read (STA-69): its badge, the unread counter and the tab title update at once. The next push
+ * brings the upstream's own numbers.
  */
 export function lowerUnread(environment: IEnvironment, viewerId: string, chatId: string, list: ListVariables): void {
   commitLocalUpdate(environment, (store) => {

@@ -21,8 +21,8 @@ export interface ChatToActOn {
 }
 
 /**
- * Archives, unarchives or deletes a chat (STA-19 to STA-22): the answer brings the list from its first page, the chat is
- * closed if it was open, and the notice offers the way back. After a failure everything stays as it was (ERR-05).
+ * Archives, unarchives or deletes a chat (STA-19 to STA-22). The response updates the first page of the list, an open
+ * chat is closed, and the notice offers Undo. A failure changes nothing (ERR-05).
  */
 export function useChatAction(): (action: ChatAction, chat: ChatToActOn) => void {
   const { t } = useTranslation('messages');

@@ -56,7 +56,7 @@ export const leadPanelQuery = graphql`
   }
 `;
 
-/** The lead beside the chat: contact details, request and website. */
+/** The lead next to the chat: contact details, request and website. */
 export function LeadPanel({ query }: { query: PreloadedQuery<LeadPanelQuery> }) {
   const { t } = useTranslation('messages');
   const format = useFormat();

@@ -57,7 +57,7 @@ describe('links in a message', () => {
     ['mailto:jane@acme.example', [['mailto:jane@acme.example', 'mailto:jane@acme.example']]],
     ["o'neil@acme.example", [["o'neil@acme.example", "mailto:o'neil@acme.example"]]],
     ['jane+tag@acme.example', [['jane+tag@acme.example', 'mailto:jane%2Btag@acme.example']]],
-  ])('%s', (text, expected) => {
+  ])('finds every link in %s', (text, expected) => {
     expect(links(text)).toEqual(expected);
   });
 

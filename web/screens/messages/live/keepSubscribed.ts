@@ -4,8 +4,8 @@ import type { Disposable } from 'relay-runtime';
 const RETRY_MS = [1_000, 5_000, 15_000, 60_000] as const;
 
 /**
- * Keeps a subscription alive whose stream the gateway ends or refuses: it is started again with growing patience, which
- * an event resets. Lost sockets are not its business, the connection resumes them. The answer ends it for good.
+ * Keeps a subscription alive: restarts it with increasing delays when the gateway ends or refuses its stream; an event
+ * resets the delay. Lost sockets are resumed by the connection itself. Returns a function that ends the subscription.
  */
 export function keepSubscribed(
   subscribe: (stream: { readonly onEvent: () => void; readonly onEnd: () => void }) => Disposable,

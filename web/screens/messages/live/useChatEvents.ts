@@ -38,13 +38,13 @@ const subscription = graphql`
   }
 `;
 
-/** How long a hidden page stays subscribed: reading the events marks messages as read. In ms. */
+/** How long a hidden page stays subscribed, in ms: reading events marks messages as read. */
 const HIDDEN_GRACE_MS = 3_000;
 
 /**
- * Receives an open chat's events while its page is seen (ERR-21). `snapshotCursor` belongs to the answer that the
- * messages shown came with; a new answer replaces them, so the events start anew behind it. After a pause they go on
- * behind the last event received.
+ * Subscribes to an open chat's events while its page is visible (ERR-21). `snapshotCursor`: from the response that
+ * loaded the shown messages. A new response restarts the subscription at its cursor; after a pause it resumes at the
+ * last event received.
  */
 export function useChatEvents({
   chatId,

@@ -14,7 +14,7 @@ export interface AccountTools {
 
 const toolsOf = new WeakMap<IEnvironment, Map<string, AccountTools>>();
 
-/** Drafts and outbox of an account: one of each in a page, so that sending goes on while another screen is open. */
+/** Drafts and outbox of an account, one per page, so that sending goes on while another screen is open. */
 export function accountTools(environment: IEnvironment, accountId: string): AccountTools {
   const byAccount = toolsOf.get(environment) ?? new Map<string, AccountTools>();
   toolsOf.set(environment, byAccount);
@@ -37,7 +37,7 @@ export function accountTools(environment: IEnvironment, accountId: string): Acco
   return tools;
 }
 
-/** Runs the account's tools while the messenger is open: resumes leftover messages and follows other tabs. */
+/** Runs the account's tools while the messenger is open: resumes leftover messages and syncs with other tabs. */
 export function useAccountTools(accountId: string): AccountTools {
   const tools = accountTools(useRelayEnvironment(), accountId);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useAccountTools(accountId: string): AccountTools {
   return tools;
 }
 
-/** The tab's id in the outbox, kept across reloads. */
+/** The tab's id in the outbox; survives reloads. */
 function tabId(): string {
   try {
     const kept = window.sessionStorage.getItem('outbox-tab') ?? newKey();
@@ -63,7 +63,7 @@ function tabId(): string {
   }
 }
 
-/** 128 random bits; `crypto.randomUUID` would need https. */
+/** 128 random bits; `crypto.randomUUID` needs https. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

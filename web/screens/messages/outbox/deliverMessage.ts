@@ -43,8 +43,8 @@ const REFUSALS: Readonly<Record<ChatErrorCode, Problem>> = {
 };
 
 /**
- * Sends one message of the outbox and adds it to its chat's history, if that is held. Never throws: a failure is part of
- * the answer. Outside a component, because sending goes on when the screen is left.
+ * Sends an outbox message and adds it to its chat's history if that is in the store. Never throws: failures are part of
+ * the result. Not a hook, because sending goes on after the screen is left.
  */
 export function deliverMessage(environment: IEnvironment, item: OutboxItem): Promise<Delivery> {
   const chatId = chatIdInStore(environment, item.chatUuid);

@@ -1,12 +1,12 @@
 import { keptPrefix, KeptRecords } from './keptRecords.ts';
 import type { RecordStorage } from './keptRecords.ts';
 
-/** One draft for each chat, kept across chats, reloads and tabs (EXT-01). */
+/** One draft per chat, kept across chats, reloads and tabs (EXT-01). */
 export class Drafts {
   readonly #texts: KeptRecords<string>;
   readonly #listeners = new Set<() => void>();
 
-  /** Drafts belong to an account, so that another one in the same browser does not see them. */
+  /** Drafts belong to an account, so that another one in the same browser doesn't see them. */
   constructor(accountId: string, storage: RecordStorage | null) {
     this.#texts = new KeptRecords(keptPrefix('draft', accountId), storage, (value) =>
       typeof value === 'string' ? value : null,
@@ -31,7 +31,7 @@ export class Drafts {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Follows another tab; for the window's `storage` event. */
+  /** Syncs with another tab; for the window's `storage` event. */
   readonly follow = (event: Pick<StorageEvent, 'key'>): void => {
     const name = this.#texts.nameOf(event.key);
     if (name === null) return;

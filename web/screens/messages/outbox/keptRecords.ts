@@ -2,8 +2,8 @@
 export type RecordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /**
- * Small values kept in the browser under a prefix, one storage entry each, so that tabs never overwrite each other's.
- * Where the browser refuses storage (private mode, full, switched off) they live as long as the page.
+ * Small localStorage values under a prefix, one entry each, so that tabs never overwrite each other's. If storage is
+ * denied (private mode, full, switched off) they last as long as the page.
  */
 export class KeptRecords<Value> {
   readonly #values = new Map<string, Value>();
@@ -11,7 +11,7 @@ export class KeptRecords<Value> {
   readonly #storage: RecordStorage | null;
   readonly #read: (value: unknown) => Value | null;
 
-  /** `read` checks a stored value, which may be of another version or broken; null drops it. */
+  /** `read` validates a stored value, which may be corrupt or from another version; null drops it. */
   constructor(prefix: string, storage: RecordStorage | null, read: (value: unknown) => Value | null) {
     this.#prefix = prefix;
     this.#storage = storage;
@@ -63,7 +63,7 @@ export class KeptRecords<Value> {
   }
 }
 
-/** What is kept in the browser belongs to an account (its global id), so that another one never sees it. */
+/** Prefix of an account's records (its global id), so that another account never sees them. */
 export function keptPrefix(kind: 'draft' | 'outbox', accountId: string): string {
   return `${kind}:${accountId}:`;
 }
@@ -76,7 +76,7 @@ function attempt<Result>(run: () => Result): Result | undefined {
   }
 }
 
-/** localStorage, or null where even reading it throws. */
+/** localStorage, or null where even accessing it throws. */
 export function lastingStorage(): Storage | null {
   return attempt(() => window.localStorage) ?? null;
 }

@@ -5,7 +5,7 @@ import type { RecordStorage } from './keptRecords.ts';
 import { readOutboxItem } from './outboxItem.ts';
 import type { OutboxItem, Problem } from './outboxItem.ts';
 
-/** How a delivery ended. `messageId` is the message's global id. */
+/** Result of a delivery. `messageId`: the message's global id. */
 export type Delivery =
   | { readonly ok: true; readonly messageId: string }
   | { readonly ok: false; readonly problem: Problem };
@@ -13,7 +13,7 @@ export type Delivery =
 export interface OutboxSettings {
   readonly accountId: string;
   readonly storage: RecordStorage | null;
-  /** Stays the same over reloads of one tab, and differs between tabs. */
+  /** Stays the same across reloads of a tab, differs between tabs. */
   readonly tabId: string;
   readonly deliver: (item: OutboxItem) => Promise<Delivery>;
   readonly newKey: () => string;
@@ -21,15 +21,15 @@ export interface OutboxSettings {
   readonly now: () => number;
 }
 
-/** How long a message of a closed tab may still be in flight, in milliseconds. */
+/** How long a message from a closed tab may still be in flight, in ms. */
 const FOREIGN_MS = 2 * 60_000;
-/** After a longer break, messages are no longer sent automatically. In milliseconds. */
+/** After a longer break messages are no longer sent automatically. In ms. */
 const RESUME_MS = 10 * 60_000;
 
 /**
- * The account's messages that are not confirmed yet: sent one after the other (STA-26), kept over reloads, and on
- * failure kept with their text until they are sent again or discarded (STA-14). It stands outside Relay's store,
- * because an optimistic response is rolled back on error and leaves nothing to send again.
+ * The account's unconfirmed messages: sent one at a time (STA-26), kept across reloads, and kept after a failure until
+ * they are retried or discarded (STA-14). Not in Relay's store, because an error rolls an optimistic response back and
+ * leaves nothing to retry.
  */
 export class Outbox {
   readonly #settings: OutboxSettings;
@@ -46,7 +46,10 @@ export class Outbox {
     this.#records = new KeptRecords(keptPrefix('outbox', settings.accountId), settings.storage, readOutboxItem);
   }
 
-  /** Takes over what the page before this one left: fresh messages of this tab go on, others wait for the reader's decision. */
+  /**
+   * Takes over messages that the previous page left: recent ones of this tab are sent, others wait for the reader's
+   * decision.
+   */
   start(): void {
     if (this.#isStarted) return;
     this.#isStarted = true;
@@ -61,7 +64,7 @@ export class Outbox {
     }
   }
 
-  /** Messages of a chat that are not confirmed, in the order they were written; the same array until something changes. */
+  /** A chat's unconfirmed messages in the order written; the same array until something changes. */
   itemsOf(chatUuid: string): readonly OutboxItem[] {
     let items = this.#byChat.get(chatUuid);
     if (!items) {
@@ -75,12 +78,12 @@ export class Outbox {
     return items;
   }
 
-  /** Ids of messages whose delivery was confirmed to this page. */
+  /** Ids of messages confirmed on this page. */
   get delivered(): ReadonlySet<string> {
     return this.#delivered;
   }
 
-  /** Queues a text; `after` is the time of the newest message known of the chat, null in an empty one. */
+  /** Queues a text. `after`: time of the newest known message of the chat, null in an empty one. */
   send(chatUuid: string, text: string, after: string | null): void {
     const at = this.#settings.now();
     this.#save({
@@ -109,7 +112,7 @@ export class Outbox {
     this.#drop(key);
   }
 
-  /** A failed message turned out to have arrived: its copy came from the server. */
+  /** Removes a failed message that has arrived after all: the server sent its copy. */
   settle(key: string, messageId: string): void {
     if (this.#records.get(key)?.state !== 'error') return;
     this.#delivered.add(messageId);
@@ -121,7 +124,7 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Follows another tab; for the window's `storage` event. */
+  /** Syncs with another tab; for the window's `storage` event. */
   readonly follow = (event: Pick<StorageEvent, 'key'>): void => {
     const name = this.#records.nameOf(event.key);
     if (name === null || name === this.#running || this.#queue.includes(name)) return;
@@ -145,7 +148,7 @@ export class Outbox {
     this.#changed();
   }
 
-  /** One at a time; a failure goes to its own message and lets the next one start. */
+  /** One at a time; a failure affects only its own message. */
   async #work(): Promise<void> {
     if (this.#running !== null) return;
     for (let key = this.#queue.shift(); key !== undefined; key = this.#queue.shift()) {

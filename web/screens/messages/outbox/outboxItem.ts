@@ -2,8 +2,8 @@ import { isMember } from '../../../../domain/closedSet.ts';
 import type { LocalMessageState } from '../../../../domain/chats.ts';
 
 /**
- * Why a message was not confirmed. The first group is a refusal: it did not arrive. In the second nobody knows.
- * `interrupted`: the page was closed before the answer.
+ * Why a message is unconfirmed. The first group is a refusal: it did not arrive. The second is unknown. `interrupted`:
+ * the page closed before the response.
  */
 export const REFUSALS = [
   'chatClosed',
@@ -17,25 +17,25 @@ export const REFUSALS = [
 export const UNCERTAINTIES = ['timeout', 'network', 'general', 'interrupted'] as const;
 export type Problem = (typeof REFUSALS)[number] | (typeof UNCERTAINTIES)[number];
 
-/** A message that is not confirmed yet. */
+/** An unconfirmed message. */
 export interface OutboxItem {
-  /** Idempotency key: the same with every attempt. */
+  /** Idempotency key, the same for every attempt. */
   readonly key: string;
   readonly chatUuid: string;
-  /** Stripped, as it is sent (VAL-44). */
+  /** Trimmed, as it is sent (VAL-44). */
   readonly text: string;
-  /** Time of the newest message known of the chat when this one was written; null in an empty chat. */
+  /** Time of the chat's newest known message when this one was written; null in an empty chat. */
   readonly after: string | null;
   /** Increases with every message of the account. */
   readonly order: number;
   readonly tabId: string;
-  /** When it was last queued or tried, in epoch milliseconds of the browser's clock. */
+  /** When it was last queued or tried, in epoch ms of the browser's clock. */
   readonly touchedAt: number;
   readonly state: Exclude<LocalMessageState, 'success'>;
   readonly problem: Problem | null;
 }
 
-/** Whether a message may have arrived although it was not confirmed. */
+/** Whether a message may have arrived although it is unconfirmed. */
 export function mayHaveArrived(item: OutboxItem): boolean {
   return item.problem === null || isMember(UNCERTAINTIES, item.problem);
 }

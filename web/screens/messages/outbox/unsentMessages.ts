@@ -1,24 +1,24 @@
 import { mayHaveArrived } from './outboxItem.ts';
 import type { OutboxItem } from './outboxItem.ts';
 
-/** The compared fields of the agency's message; createdAt is an ISO 8601 timestamp. */
+/** Fields of the agency's message that are compared; createdAt is an ISO 8601 timestamp. */
 export interface OwnMessage {
   readonly id: string;
   readonly createdAt: string;
-  /** Null once it is deleted. */
+  /** Null if deleted. */
   readonly text: string | null;
 }
 
 export interface UnsentMessages {
-  /** Messages to be shown as not confirmed. */
+  /** Messages to show as unconfirmed. */
   readonly shown: readonly OutboxItem[];
-  /** Messages whose copy has come from the server before, or instead of, the answer to their sending. */
+  /** Messages whose copy arrived from the server before, or instead of, the response to sending them. */
   readonly arrived: readonly { readonly item: OutboxItem; readonly messageId: string }[];
 }
 
 /**
- * Sorts the outbox of a chat against its history, so that no message is seen twice (STA-13). A copy is a message of the
- * agency with the same text, newer than all that was known when the local one was written, and claimed by no other.
+ * Matches a chat's outbox with its history, so that no message appears twice (STA-13). A message's copy has the same
+ * text, is newer than everything known when it was written, and matches no other.
  */
 export function unsentMessages(
   items: readonly OutboxItem[],

@@ -9,13 +9,13 @@ export function useDraft(drafts: Drafts, chatUuid: string): string {
   return useSyncExternalStore(drafts.subscribe, read, read);
 }
 
-/** The messages of a chat that are not confirmed. */
+/** A chat's unconfirmed messages. */
 export function useOutboxItems(outbox: Outbox, chatUuid: string): readonly OutboxItem[] {
   const read = () => outbox.itemsOf(chatUuid);
   return useSyncExternalStore(outbox.subscribe, read, read);
 }
 
-/** Whether a chat has a message that could not be sent. */
+/** Whether a chat has a failed message. */
 export function useHasFailed(outbox: Outbox, chatUuid: string): boolean {
   const read = () => outbox.itemsOf(chatUuid).some(({ state }) => state === 'error');
   return useSyncExternalStore(outbox.subscribe, read, read);

@@ -15,7 +15,7 @@ import { ThreadHeader } from './ThreadHeader.tsx';
 import { useOpenedChat } from '../chats/useOpenedChat.ts';
 import styles from './ChatView.module.css';
 
-/** An open chat: its header, its thread, and its lead beside it or in a drawer. */
+/** An open chat: header, thread, and the lead next to it or in a drawer. */
 export function ChatView({ chat: chatKey, viewerId }: { chat: ChatView_chat$key; viewerId: string }) {
   const { t } = useTranslation('messages');
   const loaded = useLoaderData<unknown>();

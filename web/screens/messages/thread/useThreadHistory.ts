@@ -77,7 +77,7 @@ export function useThreadHistory(chat: useThreadHistory_chat$key): ThreadHistory
   );
   const { __id: connectionId, edges, firstMessageAt, firstPreviouslyUnreadAt } = data.messages;
   const environment = useRelayEnvironment();
-  // A chat that is opened again from the store must not show the divider of the last time (STA-68).
+  // Reopening a chat from the store must not show its previous divider (STA-68).
   useEffect(
     () => () =>
       commitLocalUpdate(environment, (store) => {

@@ -4,22 +4,22 @@ import { AT_END_WITHIN_PX, LOAD_OLDER_WITHIN_PX, SCROLL_THROTTLE_MS } from '../.
 import { distanceFromEnd, distanceFromStart, dividerOf, newestMessageOf, showDivider } from './scrollGeometry.ts';
 import { throttle } from './throttle.ts';
 
-/** Least time in milliseconds between two looks while the window is resized (CON-08). */
+/** Throttle for checks while the window is resized, in ms (CON-08). */
 const RESIZE_THROTTLE_MS = 200;
 
 export interface ThreadScroll {
   readonly scroller: RefObject<HTMLDivElement | null>;
   /** Within 100 px of the end (CON-30). */
   readonly isAtEnd: boolean;
-  /** Time of the newest message when the end was left; null at the end. */
+  /** Time of the newest message when the reader left the end; null at the end. */
   readonly leftEndAt: string | null;
   readonly goToEnd: () => void;
 }
 
 /**
- * The scrolling of a thread (STA-67, STA-68, EXT-02). The scroller lays its content out from the end
- * (`flex-direction: column-reverse`), so older messages never move what is read; here new ones at the end are kept from
- * moving it, too, unless the reader is at the end. Opens at the divider when there is one, else at the end.
+ * Scrolling of a thread (STA-67, STA-68, EXT-02). The scroller lays out from its end (`flex-direction:
+ * column-reverse`), so older messages never move what is being read; this hook does the same for new messages, unless
+ * the reader is at the end. Opens at the divider if there is one, else at the end.
  */
 export function useThreadScroll(
   newestAt: string | null,
@@ -31,9 +31,9 @@ export function useThreadScroll(
   },
 ): ThreadScroll {
   const scroller = useRef<HTMLDivElement>(null);
-  /** The newest message of the last layout, and what was below it. */
+  /** The newest message of the last layout, and the height below it. */
   const anchor = useRef<{ element: Element; below: number } | null>(null);
-  /** Where the opening put the view; null once the reader has moved. */
+  /** Scroll position after opening; null once the reader has scrolled. */
   const landedAt = useRef<number | null>(0);
   const landedOnDivider = useRef(false);
   const [leftEndAt, setLeftEndAt] = useState<string | null>(null);
@@ -74,7 +74,7 @@ export function useThreadScroll(
     const view = scroller.current;
     if (!view) return undefined;
     const onScroll = throttle(() => look(), SCROLL_THROTTLE_MS);
-    // A window that grew until everything fits cannot be scrolled: nothing else would ask for older messages (PLT-13).
+    // If a resize makes everything fit, no scroll event will load older messages (PLT-13).
     const onResize = throttle(() => look(), RESIZE_THROTTLE_MS);
     look();
     view.addEventListener('scroll', onScroll, { passive: true });
@@ -86,7 +86,7 @@ export function useThreadScroll(
       window.removeEventListener('resize', onResize);
     };
   }, []);
-  // A page that does not fill the window is followed by the next one.
+  // Loads another page if the content doesn't fill the window.
   useEffect(() => look(), [older.exist, older.isLoading, newestAt]);
 
   const goToEnd = () => {

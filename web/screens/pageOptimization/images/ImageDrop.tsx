@@ -6,7 +6,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import styles from './Images.module.css';
 
-/** Accepts files by button, drop anywhere in the window, or paste. Says when the list is full. */
+/**
+ * Accepts files by button, by dropping them anywhere in the window, or by paste. Shows a hint when the list is full.
+ */
 export function ImageDrop({
   isFull,
   isLocked,

@@ -21,7 +21,7 @@ interface Ordering {
   onNoOrder: () => void;
 }
 
-/** Logos of clients and awards (CON-10, CON-11). */
+/** Cards for client logos and awards (CON-10, CON-11). */
 export function ImagesCards({
   pageOptimization,
   ...ordering

@@ -167,7 +167,7 @@ describe('a save that fails (ERR-15, STA-36)', () => {
     );
     expect(page.closed()).toBe(0);
     expect(screen.getByText(/^Some changes were saved/)).toBeDefined();
-    // The removed one is gone, the others moved up.
+    // Removed images are gone, the others moved up.
     expect([1, 2, 3, 4].map((number) => alt(number).value)).toEqual(['Another', 'Award 3', 'First', 'Second']);
     expect(faultOf(4)).toBe("This wasn't saved. Save again.");
     await press('Save');
@@ -191,7 +191,7 @@ describe('a save that fails (ERR-15, STA-36)', () => {
     expect([alt(4).value, alt(5).value]).toEqual(['First', 'Second']);
     await press('Save');
     expect(sent(page).map(({ name }) => name)).toEqual(['useSaveImagesQuery']);
-    // The removal and the first image had arrived.
+    // The removal and the first image were saved.
     await answer(page, {
       viewer: {
         id: 'viewer',

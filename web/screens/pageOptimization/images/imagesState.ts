@@ -3,7 +3,7 @@ import type { ImageBatch, StoredImage } from '../../../../domain/profile/imageBa
 import { FILES_AT_ONCE, IMAGES_MAX } from '../../../../domain/profile/images.ts';
 import type { ImageCode } from '../../../../domain/profile/images.ts';
 import { storedText } from '../../../../domain/storedText.ts';
-import type { ImageErrorCode } from '../../../relay/__generated__/useSaveImagesMutation.graphql.ts';
+import type { ImageErrorCode } from '../../../relay/__generated__/useSaveImages_payload.graphql.ts';
 import { inNewOrder } from '../../../ui/sorting/inNewOrder.ts';
 
 /** An image stored on the server. */
@@ -53,7 +53,7 @@ export interface SavedPart {
   readonly changedIds: readonly string[];
 }
 
-/** An error of a batch: `path` in steps, as in the contract's input or in the rules. */
+/** An error in a batch. `path`: segments, as in the contract's input or the domain rules. */
 export interface BatchFault {
   readonly code: ImageErrorCode;
   readonly path: readonly string[];
@@ -74,7 +74,7 @@ export function toImagesState(images: readonly ServerImage[]): ImagesState {
   return { stored: images.map(({ id, alt }) => ({ id, alt })), items: images.map(entryOf), refused: [] };
 }
 
-/** Only the unsaved changes. */
+/** Only unsaved changes. */
 export function changesOf({ stored, items }: ImagesState): ImageBatch {
   return imageBatch(
     stored,
@@ -144,7 +144,7 @@ function withFiles(state: ImagesState, files: readonly ChosenFile[]): ImagesStat
   return { ...state, items, refused };
 }
 
-/** Marks what is done, so that the next batch contains the rest. */
+/** Marks saved entries, so that the next batch contains the rest. */
 function withSaved(state: ImagesState, sent: ImageBatch, { removedIds, added, changedIds }: SavedPart): ImagesState {
   const removed = new Set<unknown>(removedIds);
   const changed = new Set<unknown>(changedIds);

@@ -1,9 +1,10 @@
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from 'react-relay/hooks';
 import type { ImageBatch } from '../../../../domain/profile/imageBatch.ts';
 import { failureKind } from '../../../relay/errors.ts';
 import type { FailureKind } from '../../../relay/errors.ts';
 import type { useSaveImagesLogosMutation } from '../../../relay/__generated__/useSaveImagesLogosMutation.graphql.ts';
 import type { useSaveImagesMutation } from '../../../relay/__generated__/useSaveImagesMutation.graphql.ts';
+import type { useSaveImages_payload$key } from '../../../relay/__generated__/useSaveImages_payload.graphql.ts';
 import type { useSaveImagesQuery } from '../../../relay/__generated__/useSaveImagesQuery.graphql.ts';
 import { useMutation } from '../../../relay/useMutation.ts';
 import type { BatchFault, SavedPart, ServerImage } from './imagesState.ts';
@@ -19,7 +20,7 @@ export type SendResult =
 export interface ImageCalls {
   /** One request; the gateway makes exactly the calls the batch needs. */
   readonly send: (batch: ImageBatch, files: readonly File[]) => Promise<SendResult>;
-  /** Refetches the list, which also updates the page behind. */
+  /** Refetches the list, which also updates the page behind the dialog. */
   readonly read: () => Promise<readonly ServerImage[] | { readonly failure: FailureKind }>;
 }
 
@@ -29,52 +30,14 @@ export function useSaveImages(kind: ImageKind): ImageCalls {
   const [saveAwards] = useMutation<useSaveImagesMutation>(graphql`
     mutation useSaveImagesMutation($input: SaveImagesInput!) {
       saveAwards(input: $input) {
-        removedIds
-        added {
-          index
-          image {
-            id
-            alt
-            url
-          }
-        }
-        changedIds
-        isOrdered
-        viewer {
-          pageOptimization {
-            ...ImagesCards_pageOptimization
-          }
-        }
-        errors {
-          code
-          path
-        }
+        ...useSaveImages_payload
       }
     }
   `);
   const [saveLogos] = useMutation<useSaveImagesLogosMutation>(graphql`
     mutation useSaveImagesLogosMutation($input: SaveImagesInput!) {
       saveClientLogos(input: $input) {
-        removedIds
-        added {
-          index
-          image {
-            id
-            alt
-            url
-          }
-        }
-        changedIds
-        isOrdered
-        viewer {
-          pageOptimization {
-            ...ImagesCards_pageOptimization
-          }
-        }
-        errors {
-          code
-          path
-        }
+        ...useSaveImages_payload
       }
     }
   `);
@@ -99,13 +62,7 @@ export function useSaveImages(kind: ImageKind): ImageCalls {
       };
       const payload =
         kind === 'awards' ? (await saveAwards(settings))?.saveAwards : (await saveLogos(settings))?.saveClientLogos;
-      if (!payload) return { failure };
-      const { errors, isOrdered, ...done } = payload;
-      return {
-        done,
-        isOrdered: isOrdered ?? null,
-        faults: errors.map(({ code, path }) => ({ code, path: path ?? [] })),
-      };
+      return payload ? savedImages(payload) : { failure };
     },
     async read() {
       try {
@@ -139,5 +96,44 @@ export function useSaveImages(kind: ImageKind): ImageCalls {
         return { failure: failureKind(error) };
       }
     },
+  };
+}
+
+function savedImages(payload: useSaveImages_payload$key): SendResult {
+  const { errors, isOrdered, removedIds, added, changedIds } = readInlineData(
+    graphql`
+      fragment useSaveImages_payload on SaveImagesPayload @inline {
+        removedIds
+        added {
+          index
+          image {
+            id
+            alt
+            url
+          }
+        }
+        changedIds
+        isOrdered
+        viewer {
+          pageOptimization {
+            ...ImagesCards_pageOptimization
+          }
+        }
+        errors {
+          code
+          path
+        }
+      }
+    `,
+    payload,
+  );
+  return {
+    done: {
+      removedIds,
+      added: added.map(({ index, image: { id, alt, url } }) => ({ index, image: { id, alt, url } })),
+      changedIds,
+    },
+    isOrdered: isOrdered ?? null,
+    faults: errors.map(({ code, path }) => ({ code, path: path ?? [] })),
   };
 }

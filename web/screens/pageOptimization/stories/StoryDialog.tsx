@@ -47,7 +47,7 @@ export function StoryDialog(props: { ownerId: string; story: StoryDialog_story$k
     `,
     props.story,
   );
-  // Keeps the opened version, even if the list behind is refetched.
+  // Keeps the opened version, even if the list behind the dialog is refetched.
   const [saved] = useState(() => ({ id: story?.id ?? null, form: story ? formOf(story) : NEW_STORY_FORM }));
   const { id } = saved;
   const life = useStoryForm(`${ownerId}:${id ?? 'new'}`, saved.form);

@@ -19,7 +19,7 @@ function write(name: string, value: string) {
   fireEvent.change(field(name), { target: { value } });
 }
 
-/** The ways to what is wrong. */
+/** Links in the error summary. */
 function listed(): string[] {
   const heading = screen.queryByRole('heading', { name: /to fix$/ });
   const box = heading?.parentElement;

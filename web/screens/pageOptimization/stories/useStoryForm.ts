@@ -13,7 +13,7 @@ export interface StoryFormLife {
   readonly values: StoryForm;
   readonly faults: StoryFaults;
   readonly isEdited: boolean;
-  /** When the changes were typed that this browser had kept, in ms since 1970; null when there were none. */
+  /** When the restored draft was kept, in ms since 1970; null without one. */
   readonly restoredFrom: number | null;
   readonly change: (patch: Partial<StoryForm>) => void;
   readonly hideRestored: () => void;

@@ -11,19 +11,21 @@ export function award(id: number, alt = `Award ${id}`): ServerImage {
   return { id: `award-${id}`, alt, url: `/media/award-${id}.png` };
 }
 
-/** A file that is a png by its bytes. */
+/** A file with a PNG signature. */
 export function png(name: string): File {
   return new File([new Uint8Array(PNG)], name, { type: 'image/png' });
 }
 
 export interface OpenManager extends RenderedPage {
-  /** How often it was closed. */
+  /** Number of times it was closed. */
   closed: () => number;
-  /** How often the upstream turned out not to order images. */
+  /** Number of times the upstream could not order images. */
   unordered: () => number;
 }
 
-/** Opens the manager of awards, or of client logos. A chosen image is as wide as the number in its name, else 40 pixels. */
+/**
+ * Opens the manager of awards or client logos. A selected image is as wide as the number in its name, else 40 pixels.
+ */
 export async function openAwards(
   images: readonly ServerImage[],
   kind: 'awards' | 'clientLogos' = 'awards',
@@ -45,16 +47,16 @@ export async function openAwards(
   return { ...page, closed: () => closed, unordered: () => unordered };
 }
 
-/** Chooses files by the button. */
+/** Selects files with the button. */
 export async function choose(...files: File[]) {
   await act(async () => {
     fireEvent.change(screen.getByLabelText('Select images', { selector: 'input' }), { target: { files } });
-    // Each is read before it is taken.
+    // Each file is read before it is accepted.
     await new Promise((done) => setTimeout(done));
   });
 }
 
-/** The alternative text of an image. */
+/** Alt text field of an image. */
 export function alt(number: number): HTMLInputElement {
   return screen.getByLabelText<HTMLInputElement>(`Alt text of image ${number}`);
 }
@@ -63,7 +65,7 @@ export function describeImage(number: number, value: string) {
   fireEvent.change(alt(number), { target: { value } });
 }
 
-/** What is said to be wrong with an image. */
+/** Error message of an image. */
 export function faultOf(number: number): string {
   const id = (alt(number).getAttribute('aria-describedby') ?? '').split(' ').find((part) => part.endsWith('-error'));
   return (id && document.getElementById(id)?.textContent) ?? '';
@@ -76,14 +78,14 @@ export async function press(name: string | RegExp) {
   });
 }
 
-/** Operations that wait for an answer; that of the screen has it. */
+/** Pending operations of the screen. */
 function underWay({ environment }: RenderedPage) {
   return environment.mock
     .getAllOperations()
     .filter(({ request }) => request.node.params.name !== 'PageOptimizationScreenQuery');
 }
 
-/** The operations that were sent and not answered: their names and inputs. */
+/** Names and inputs of pending operations. */
 export function sent(page: RenderedPage) {
   return underWay(page).map(({ request }) => ({
     name: request.node.params.name,
@@ -91,7 +93,7 @@ export function sent(page: RenderedPage) {
   }));
 }
 
-/** Answers the operation that is under way, or fails it. */
+/** Resolves or rejects the pending operation. */
 export async function answer(page: RenderedPage, data: object | Error) {
   await act(async () => {
     const { mock } = page.environment;
@@ -99,19 +101,19 @@ export async function answer(page: RenderedPage, data: object | Error) {
     if (!operation) throw new Error('Nothing was sent.');
     if (data instanceof Error) mock.reject(operation, data);
     else mock.resolve(operation, { data });
-    // What waits for it goes on.
+    // Lets promises that depend on it settle.
     await new Promise((done) => setTimeout(done));
   });
 }
 
-/** The answer to a save that has done nothing yet. */
+/** Response of a save that has done nothing yet. */
 export function saved(part: object, field: 'saveAwards' | 'saveClientLogos' = 'saveAwards') {
   return {
     [field]: { removedIds: [], added: [], changedIds: [], isOrdered: false, viewer: null, errors: [], ...part },
   };
 }
 
-/** What the manager says above its list. */
+/** Message above the list. */
 export function alertBox(): HTMLElement {
   return within(screen.getByRole('dialog')).getByRole('alert');
 }

@@ -4,7 +4,7 @@ import { createScreens } from '../../../app/portalScreens.ts';
 import pageQuery from '../../../relay/__generated__/PageOptimizationScreenQuery.graphql.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import type { RenderedPage } from '../../../testing/renderPage.tsx';
-// Chunks of their own, which are there at once when they were loaded with the tests.
+// Lazy chunks; importing them here makes them available at once.
 import '../PageOptimizationScreen.tsx';
 import '../stories/StoryDialog.tsx';
 
@@ -30,7 +30,7 @@ export function storyData(name: string, status: StoryData['status'] = 'PUBLISHED
   } as StoryData;
 }
 
-/** Opens the screen with these stories, at a query string. */
+/** Opens the screen with these stories and a query string. */
 export async function showPage(stories: readonly StoryData[], address = ''): Promise<RenderedPage> {
   const environment = createMockEnvironment();
   environment.mock.queuePendingOperation(pageQuery, {});
@@ -51,7 +51,7 @@ export async function showPage(stories: readonly StoryData[], address = ''): Pro
   return page;
 }
 
-/** The names of the stories, in the order that is shown. */
+/** Names of the stories in display order. */
 export function shownStories(): string[] {
   return Array.from(
     screen.getByRole('list', { name: 'Success stories' }).querySelectorAll('strong'),

@@ -5,7 +5,7 @@ import type { LogoFrame } from '../form/logoFrame.ts';
 /** Twice the largest preview, for high-density screens. */
 const PREVIEW_SIDE = 480;
 
-/** Draws a logo in its frame. Decorative: the controls beside it state the selection. */
+/** Draws a logo in its frame. Decorative: the controls next to it state the selection. */
 export function LogoCanvas({ picture, frame }: { picture: ImageBitmap; frame: LogoFrame }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

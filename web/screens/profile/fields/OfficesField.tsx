@@ -9,7 +9,7 @@ import styles from './Fields.module.css';
 import { OfficeFields } from './OfficeFields.tsx';
 import { Usage } from './Usage.tsx';
 
-/** The offices, the head office first, as many as the plan includes (CON-20). */
+/** Offices, the head office first, up to the plan's limit (CON-20). */
 export function OfficesField({
   offices,
   limit,

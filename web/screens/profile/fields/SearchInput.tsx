@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './SearchInput.module.css';
 
-/** Narrows the list below it. */
+/** A search field that filters the list below it. */
 export function SearchInput({
   label,
   value,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../ui/Field.tsx';
 import { useFormTools } from '../form/formContext.ts';
 
-/** A text of one line at a path of the profile. */
+/** A single-line text field for a path of the profile. */
 export function TextLine({
   path,
   label,

@@ -5,7 +5,7 @@ import { useFormat } from '../../../i18n/format.ts';
 import { Meter } from '../../../ui/figures/Meter.tsx';
 import styles from './Fields.module.css';
 
-/** How much of a limit is used: "4 of 7", with a bar. Nothing where there is no limit. */
+/** Usage of a limit: "4 of 7" with a bar. Renders nothing without a limit. */
 export function Usage({ used, limit, label }: { used: number; limit: Limit; label?: string }) {
   const { t } = useTranslation('profile');
   const { number } = useFormat();

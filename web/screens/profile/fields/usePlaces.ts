@@ -12,7 +12,7 @@ const PATTERN_MIN = 2;
 
 const TYPES: Readonly<Record<ContractType, LocationType>> = { CITY: 'City', STATE: 'State', COUNTRY: 'Country' };
 
-/** The type of a location as the rules name it; null for one that the gateway does not know. */
+/** A location's type in the domain rules; null if unknown. */
 export function locationType(type: ContractType | null | undefined): LocationType | null {
   return type ? TYPES[type] : null;
 }

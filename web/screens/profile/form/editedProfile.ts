@@ -1,6 +1,6 @@
 import type { ProfileForm, ProfileLocation, ProfileOffice } from '../../../../domain/profile/profile.ts';
 
-/** A chosen place with what the form shows of it. */
+/** A selected place with its display data. */
 export interface Place extends ProfileLocation {
   readonly id: string;
   readonly name: string;
@@ -8,13 +8,13 @@ export interface Place extends ProfileLocation {
   readonly country: string;
 }
 
-/** An office in the form. `key` tells it from the others while offices are added and removed. */
+/** An office in the form. `key` identifies it while offices are added and removed. */
 export interface EditedOffice extends ProfileOffice {
   readonly key: string;
   readonly location: Place | null;
 }
 
-/** The profile as the form edits it: ids are those of the contract, places have names. */
+/** The profile as edited: ids as in the contract, places with names. */
 export interface EditedProfile extends ProfileForm {
   readonly logo: { readonly name: string; readonly url: string | null } | null;
   readonly numberOfEmployees: string | null;
@@ -64,7 +64,7 @@ function withoutKeys(name: string, value: unknown): unknown {
   return value === '' ? null : value;
 }
 
-/** The text at a path of the profile; null where there is none, or no text. */
+/** The text at a path of the profile; null if there is none. */
 export function textAt(profile: EditedProfile, path: string): string | null {
   let value: unknown = profile;
   for (const step of path.split(/[.[\]]+/).filter(Boolean)) {

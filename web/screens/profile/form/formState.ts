@@ -15,7 +15,7 @@ export interface ShownFault extends ProfileFault {
 /** Path of the banner for `FormState.overtaken`, alongside those of the fields. */
 export const OVERTAKEN_PATH = 'overtaken';
 
-/** Why a save failed, when no field is at fault. */
+/** Why a save failed, if no field is at fault. */
 export type SaveFailure = FailureKind | 'blocked';
 
 export type SaveStatus =
@@ -24,12 +24,12 @@ export type SaveStatus =
 
 export interface FormState {
   readonly values: EditedProfile;
-  /** What the server has, and the revision it is known by. */
+  /** The saved profile and its revision. */
   readonly saved: EditedProfile;
   readonly revision: string;
   /**
-   * Something else was saved while this was edited, which is in `values` now: the fields that were changed here as well, of
-   * which `values` has the text of this form. Null when there is nothing to say.
+   * Set when another save happened during editing and was merged into `values`: the conflicting fields, for which
+   * `values` keeps this form's version. Null otherwise.
    */
   readonly overtaken: readonly ProfilePath[] | null;
   /** Client and server errors, in form order. */
@@ -38,7 +38,7 @@ export interface FormState {
 }
 
 export type FormAction =
-  /** `path` is the field that was changed, or the list that it is in. */
+  /** `path`: the changed field, or the list that contains it. */
   | {
       readonly type: 'changed';
       readonly path: ProfilePath | 'socials';
@@ -47,7 +47,7 @@ export type FormAction =
     }
   | { readonly type: 'refused'; readonly faults: readonly ProfileFault[] }
   | { readonly type: 'saving' }
-  /** `sent` is what `profile` is the answer to: more may have been typed since. */
+  /** `sent`: the values that were saved as `profile`; newer input may exist. */
   | {
       readonly type: 'saved';
       readonly sent: EditedProfile;
@@ -55,14 +55,14 @@ export type FormAction =
       readonly revision: string;
       readonly isChecked: boolean;
     }
-  /** The new ranges of `sent` were not saved, all else was. */
+  /** Everything but the new ranges of `sent` was saved. */
   | {
       readonly type: 'savedInPart';
       readonly sent: EditedProfile;
       readonly profile: EditedProfile;
       readonly revision: string;
     }
-  /** Not saved: `profile` was saved elsewhere in between. */
+  /** Not saved: another save came first, with `profile` as its result. */
   | {
       readonly type: 'overtaken';
       readonly profile: EditedProfile;

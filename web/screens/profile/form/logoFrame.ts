@@ -1,23 +1,23 @@
-/** How a logo is fitted: as it is, whole with a margin to a square, or cut to a square. */
+/** How a logo is fitted: unchanged, padded to a square, or cropped to a square. */
 export const LOGO_FITS = ['original', 'pad', 'crop'] as const;
 export type LogoFit = (typeof LOGO_FITS)[number];
 
 export const LOGO_BACKGROUNDS = ['transparent', 'white'] as const;
 export type LogoBackground = (typeof LOGO_BACKGROUNDS)[number];
 
-/** Largest zoom of a cropped logo. */
+/** Maximum zoom when cropping. */
 export const ZOOM_MAX = 4;
 
-/** Longest side of a fitted logo, in pixels: four times what any page shows. */
+/** Maximum side of a fitted logo in pixels: four times the largest display size. */
 export const LOGO_SIDE_MAX = 1024;
 
-/** How a logo is placed on its square. */
+/** Position of a logo in its square. */
 export interface LogoFrame {
   readonly fit: LogoFit;
   readonly background: LogoBackground;
-  /** From 1, the whole of the shorter side, to ZOOM_MAX. */
+  /** 1 shows the full shorter side; up to ZOOM_MAX. */
   readonly zoom: number;
-  /** Which part is shown, from 0 (left, top) to 1 (right, bottom). */
+  /** Visible part, from 0 (left, top) to 1 (right, bottom). */
   readonly x: number;
   readonly y: number;
 }
@@ -29,12 +29,12 @@ interface Size {
   readonly height: number;
 }
 
-/** A picture of `width` × `height` pixels, and where on it the whole source image is drawn; what lies outside is cut off. */
+/** An output of `width` × `height` pixels and where the source image is drawn on it; parts outside are cropped. */
 export interface LogoDrawing extends Size {
   readonly image: Size & { readonly x: number; readonly y: number };
 }
 
-/** Where an image is drawn for a frame, on a picture with no side longer than `sideMax` pixels. */
+/** Where to draw an image for a frame, with no output side longer than `sideMax` pixels. */
 export function logoDrawing(source: Size, frame: LogoFrame, sideMax = LOGO_SIDE_MAX): LogoDrawing {
   const longest = Math.max(source.width, source.height);
   if (frame.fit === 'crop') {
@@ -61,7 +61,7 @@ export function logoDrawing(source: Size, frame: LogoFrame, sideMax = LOGO_SIDE_
   };
 }
 
-/** The frame after the image was dragged by a share of the square's side; what is dragged further than its edge stays there. */
+/** The frame after dragging by a share of the square's side; stops at the image's edge. */
 export function draggedFrame(source: Size, frame: LogoFrame, right: number, down: number): LogoFrame {
   const { width: side, image } = logoDrawing(source, frame);
   const moved = (at: number, length: number, by: number) =>

@@ -5,7 +5,7 @@ import type { LogoFrame } from './logoFrame.ts';
 
 const QUALITY = 0.92;
 
-/** Draws an image as a frame asks for it. `canvas` takes the drawing's size. */
+/** Draws an image in its frame and resizes `canvas` to fit. */
 export function drawLogo(canvas: HTMLCanvasElement, image: ImageBitmap, frame: LogoFrame, sideMax?: number): void {
   const drawing = logoDrawing(image, frame, sideMax);
   canvas.width = drawing.width;
@@ -22,8 +22,8 @@ export function drawLogo(canvas: HTMLCanvasElement, image: ImageBitmap, frame: L
 }
 
 /**
- * The fitted logo as a file that the rules take: a PNG where something may be transparent, else of the source's type. What
- * would be too many bytes is made smaller. Null when the browser cannot write it.
+ * The fitted logo as a valid file: PNG if parts may be transparent, else the source's type. Scaled down if it would be
+ * too large. Null if the browser cannot encode it.
  */
 export async function fittedLogo(image: ImageBitmap, source: Blob, frame: LogoFrame): Promise<File | null> {
   const isOpaque = frame.background === 'white' || frame.fit === 'crop';
@@ -42,7 +42,7 @@ export async function fittedLogo(image: ImageBitmap, source: Blob, frame: LogoFr
   return null;
 }
 
-/** The picture of a file; null when the browser cannot read it. Close it when it is no longer shown. */
+/** Decodes an image file; null if the browser cannot read it. Call `close` on the result when it is no longer shown. */
 export async function openPicture(file: Blob): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file);

@@ -4,7 +4,7 @@ import type { EditedProfile } from './editedProfile.ts';
 
 export interface MergedProfile {
   readonly values: EditedProfile;
-  /** Fields both sides changed differently: `values` has mine. */
+  /** Fields that both sides changed differently: `values` has my version. */
   readonly clashes: readonly ProfilePath[];
 }
 

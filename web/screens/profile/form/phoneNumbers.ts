@@ -3,7 +3,7 @@ import type { CountryCode } from 'libphonenumber-js/min';
 
 // Half of the form's JavaScript: imported only once a phone number is shown.
 
-/** A phone number as stored and shown, and its country. */
+/** A phone number in stored and display format, with its country. */
 export interface PhoneNumber {
   /** `+84912345678` */
   readonly e164: string;
@@ -11,11 +11,11 @@ export interface PhoneNumber {
   readonly shown: string;
   /** ISO 3166-1 alpha-2; null when several countries share the calling code and none of them is preferred. */
   readonly country: string | null;
-  /** What is dialled inside the country, digits only. */
+  /** The national number, digits only. */
   readonly national: string;
 }
 
-/** Reads a number as it is dialled from `country`, or with its calling code from anywhere; null for what can be none. */
+/** Parses a number dialed from `country`, or with a calling code; null if it can't be valid. */
 export function readPhone(text: string, country: string | null): PhoneNumber | null {
   const number = parsePhoneNumberFromString(text.replace(/^\s*00/, '+'), {
     ...(isCountry(country) && { defaultCountry: country }),

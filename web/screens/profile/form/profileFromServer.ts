@@ -8,22 +8,22 @@ import type {
 import { locationType } from '../fields/usePlaces.ts';
 import type { EditedProfile, Place } from './editedProfile.ts';
 
-/** Chosen budgets and project durations. */
+/** Selected budgets and project durations. */
 export type ChosenRanges = Pick<EditedProfile, 'budgets' | 'projectDurations'>;
 
-/** What the gateway has, as the form edits it. */
+/** The saved profile in the form's shape. */
 export interface ServerProfile {
   readonly id: string;
   readonly state: Exclude<AgencyPageState, 'auth'>;
   readonly isFirstPublish: boolean;
   /** Key of the public page; null before it has a name. */
   readonly alias: string | null;
-  /** Paths of the contract's input that the last save was refused for (ENT-13). */
+  /** Input paths that the last save was rejected for (ENT-13). */
   readonly invalidFields: readonly (readonly string[])[];
   readonly limits: TariffLimits;
-  /** Given by certification, not by the agency (ENT-06). */
+  /** Set by certification, not by the agency (ENT-06). */
   readonly isExpert: boolean;
-  /** The new ranges that are chosen (RST-09); null where the upstream has none. */
+  /** Selected new ranges (RST-09); null if the upstream has none. */
   readonly newRanges: ChosenRanges | null;
   readonly profile: EditedProfile;
   /** Revision of `profile`. */
@@ -37,7 +37,7 @@ const STATES: Readonly<Record<ProfileState, ServerProfile['state']>> = {
   PUBLISH: 'publish',
 };
 
-/** Null is unlimited. Where the gateway cannot tell the limits it checks them itself. */
+/** Null is unlimited. If the limits can't be read, the gateway checks them on save. */
 const UNLIMITED: TariffLimits = {
   locations: null,
   services: { parents: null, children: null },
@@ -46,7 +46,7 @@ const UNLIMITED: TariffLimits = {
   geofocuses: null,
 };
 
-/** Reads the profile of a query's or a mutation's answer. */
+/** Reads the profile from a query or mutation response. */
 export function profileFromServer(key: profileFromServer_profile$key): ServerProfile {
   const data = readInlineData(
     graphql`
@@ -144,7 +144,7 @@ export function profileFromServer(key: profileFromServer_profile$key): ServerPro
   };
   return {
     id: data.id,
-    // The account may not be there to tell the state; what is saved tells most of it.
+    // If the account couldn't be read, derives the state from the saved profile.
     state: data.state ? STATES[data.state] : data.isDraft ? 'draft' : 'publish',
     isFirstPublish: data.isFirstPublish,
     alias: data.alias ?? null,
@@ -197,7 +197,7 @@ export function profileFromServer(key: profileFromServer_profile$key): ServerPro
   };
 }
 
-/** What is chosen of the new ranges; before that, what the profile has of them (RST-09). */
+/** The selected new ranges; before there are any, the profile's ranges (RST-09). */
 function chosenRanges(chosen: readonly string[] | undefined, old: readonly { readonly id: string }[]) {
   return chosen?.length ? chosen : old.map(({ id }) => id);
 }

@@ -2,7 +2,10 @@ import { storedProfile } from '../../../../domain/profile/storedProfile.ts';
 import type { ProfileInput } from '../../../relay/__generated__/useSaveProfilePublishMutation.graphql.ts';
 import type { EditedProfile } from './editedProfile.ts';
 
-/** The form as the contract takes it, with the revision that was edited. Texts go as they are stored: an address gets its scheme, an empty text is none. */
+/**
+ * Converts the form to the contract's input with the edited revision. Texts are normalized as in storage: URLs get a
+ * scheme, empty texts become null.
+ */
 export function profileInput(values: EditedProfile, revision: string): ProfileInput {
   const stored = storedProfile(values);
   const { scheduledLink, socials, website, name, tagline, shortDescription, detailedDescription } = stored;

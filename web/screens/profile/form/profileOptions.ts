@@ -1,23 +1,23 @@
 import type { ChoosableCatalogue } from '../../../../domain/profile/catalogueIndex.ts';
 
-/** Something to select, with its name in the reader's language. */
+/** An option with its localized name. */
 export interface Option {
   readonly id: string;
   readonly name: string;
 }
 
-/** A service of the first level and its specialties. */
+/** A top-level service and its specialties. */
 export interface ServiceOption extends Option {
   readonly children: readonly Option[];
 }
 
-/** Tools of one kind. */
+/** Tools of one category. */
 export interface ToolGroup {
   readonly name: string;
   readonly tools: readonly Option[];
 }
 
-/** Everything that the form lets one select (ENT-16 to ENT-22), and the rules' catalogue at the same time. */
+/** All options of the form (ENT-16 to ENT-22); also the catalogue for the domain rules. */
 export interface ProfileOptions extends ChoosableCatalogue {
   readonly services: readonly ServiceOption[];
   readonly industries: readonly Option[];

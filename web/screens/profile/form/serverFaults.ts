@@ -2,7 +2,7 @@ import { isMember } from '../../../../domain/closedSet.ts';
 import { PROFILE_CODES, sectionOfPath } from '../../../../domain/profile/profile.ts';
 import type { ProfileFault, ProfilePath } from '../../../../domain/profile/profile.ts';
 
-/** What the form and the rules call fields that the contract's input calls otherwise. */
+/** Form names of fields that the contract's input names differently. */
 const FORM_NAMES: Readonly<Record<string, string>> = {
   numberOfEmployeesId: 'numberOfEmployees',
   serviceIds: 'services',
@@ -24,8 +24,8 @@ interface ServerError {
 }
 
 /**
- * A path of the contract's input as the form names it: `offices`, `1`, `locationId` is `offices[1].location` (ERR-08,
- * ERR-09). Null for a path that the form does not have.
+ * Converts an input path to the form's: `offices`, `1`, `locationId` becomes `offices[1].location` (ERR-08, ERR-09).
+ * Null if the form has no such field.
  */
 export function formPath(path: readonly string[] | null | undefined): ProfilePath | null {
   if (!path) return null;
@@ -37,7 +37,7 @@ export function formPath(path: readonly string[] | null | undefined): ProfilePat
   return sectionOfPath(text) === null ? null : (text as ProfilePath);
 }
 
-/** The fields that the server refused; empty when no field of the form is to blame. */
+/** Fields rejected by the server; empty if no field is at fault. */
 export function serverFaults(errors: readonly ServerError[]): readonly ProfileFault[] {
   return errors.flatMap(({ path, code, min, max }) => {
     const field = formPath(path);

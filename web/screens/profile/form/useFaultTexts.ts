@@ -5,7 +5,7 @@ import { useFormat } from '../../../i18n/format.ts';
 import type { ShownFault } from './formState.ts';
 import { useFieldNames } from './useFieldNames.ts';
 
-/** Fields one selects instead of types. */
+/** Fields that are selected rather than typed. */
 const CHOICES: ReadonlySet<string> = new Set([
   'numberOfEmployees',
   'services',

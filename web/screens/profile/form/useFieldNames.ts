@@ -3,7 +3,7 @@ import type { EnglishTexts } from '../../../i18n/namespaces.ts';
 
 type FieldName = Exclude<keyof EnglishTexts['profile']['field'], 'email'>;
 
-/** The name of the field at a path, as a list of fields says it: "Office 2, City". */
+/** Label of the field at a path: "Office 2, City". */
 export function useFieldNames(): (path: string) => string {
   const { t } = useTranslation('profile');
   return (path) => {

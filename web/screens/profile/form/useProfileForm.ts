@@ -17,12 +17,12 @@ import { useTabsInStep } from './useTabsInStep.ts';
 /** How long the result of a save is shown, in ms (spec §9, STA-27). */
 const STATUS_MS = 5_000;
 
-/** `draft` is stored unchecked; `publish` is checked and public, also when a published profile is changed. */
+/** `draft` is saved unvalidated; `publish` is validated and public, also when changing a published profile. */
 export type SaveKind = 'draft' | 'publish';
 
 export type SaveResult =
   | { readonly kind: 'saved'; readonly profile: EditedProfile; readonly revision: string }
-  /** Something else was saved meanwhile. `isSaved`: what was to be saved may be it. */
+  /** Another save came first. `isSaved`: the saved profile may be this form's own. */
   | {
       readonly kind: 'overtaken';
       readonly profile: EditedProfile;
@@ -32,7 +32,7 @@ export type SaveResult =
   | { readonly kind: 'refused'; readonly faults: readonly ProfileFault[]; readonly stored?: StoredPart }
   | { readonly kind: 'failed'; readonly reason: SaveFailure; readonly stored?: StoredPart };
 
-/** The profile as it was saved before a later step of the same save failed. */
+/** The profile saved before a later step of the same save failed. */
 export interface StoredPart {
   readonly profile: EditedProfile;
   readonly revision: string;
@@ -43,11 +43,11 @@ export type ChangeProfile = (path: ProfilePath | 'socials', patch: Partial<Edite
 export interface ProfileFormSettings {
   /** Owner of the changes kept in this browser. */
   readonly ownerId: string;
-  /** What the server has. */
+  /** The saved profile. */
   readonly saved: EditedProfile;
   /** Revision of `saved`. */
   readonly revision: string;
-  /** Faults that the last save met (ENT-13). */
+  /** Errors of the last rejected save (ENT-13). */
   readonly faults: readonly ProfileFault[];
   readonly rules: ProfileRules;
   readonly save: (kind: SaveKind, values: EditedProfile, revision: string) => Promise<SaveResult>;
@@ -56,9 +56,9 @@ export interface ProfileFormSettings {
 export interface ProfileFormLife extends FormState {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly isEdited: boolean;
-  /** When this page last saved, in ms since 1970; null when it has not yet. */
+  /** When this page last saved, in ms since 1970; null before the first save. */
   readonly savedAt: number | null;
-  /** When the changes were typed that this browser had kept, in ms since 1970; null when there were none. */
+  /** When the restored draft was kept, in ms since 1970; null without one. */
   readonly restoredFrom: number | null;
   readonly change: ChangeProfile;
   readonly setLogo: (logo: EditedProfile['logo']) => void;
@@ -70,8 +70,8 @@ export interface ProfileFormLife extends FormState {
 }
 
 /**
- * State of the profile's form: one plain object of values and one list of client and server errors by path. Changes are
- * kept in this browser until they are saved.
+ * State of the profile form: one values object, and one list of client and server errors by path. Changes are kept in
+ * this browser until they are saved.
  */
 export function useProfileForm({
   ownerId,
@@ -83,7 +83,7 @@ export function useProfileForm({
 }: ProfileFormSettings): ProfileFormLife {
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
-  /** The last values sent without an answer: they may have been saved. */
+  /** Values of the last save without a response: they may have been saved. */
   const unanswered = useRef<EditedProfile | null>(null);
   const [draft] = useState(() => loadDraft(PROFILE_DRAFT, ownerId));
   const [state, dispatch] = useReducer(nextFormState, null, () => {
@@ -138,7 +138,7 @@ export function useProfileForm({
     dispatch({ type: 'saving' });
     let result = await save(saveKind, values, state.revision);
     if (result.kind === 'overtaken' && unanswered.current && isStored(unanswered.current, result.profile)) {
-      // The newer version is an earlier attempt of this form whose answer was lost.
+      // The newer version is this form's own earlier save whose response was lost.
       const isDone = result.isSaved && isStored(values, result.profile);
       result = isDone ? { ...result, kind: 'saved' } : await save(saveKind, values, result.revision);
     }

@@ -3,9 +3,9 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../i18n/format.ts';
 import type { useProfileOptions_filters$key } from '../../../relay/__generated__/useProfileOptions_filters.graphql.ts';
 import type { ProfileOptions } from './profileOptions.ts';
-import { useRangeTexts } from './useRangeTexts.ts';
+import { useRangeTexts } from '../../../i18n/useRangeTexts.ts';
 
-/** What the catalogue lets one select, named in the reader's language. What the gateway has no name for is left out. */
+/** The catalogue's options with localized names. Options without a name are left out. */
 export function useProfileOptions(filters: useProfileOptions_filters$key): ProfileOptions {
   const { t } = useTranslation('profile');
   const format = useFormat();

@@ -8,12 +8,12 @@ interface Edits {
   readonly revision: string;
 }
 
-/** Versioned: tabs with different versions of the form ignore each other. */
+/** Versioned: tabs with different form versions ignore each other. */
 const VERSION = 1;
 
 /**
- * Tabs of one browser that edit the same profile show the same text: what is typed, saved or discarded in one is in the
- * others at once, so that none replaces what another has saved, or keeps for later what another has given up (EXT-05).
+ * Keeps tabs that edit the same profile in sync: input, saves and discards appear in all of them, so that no tab
+ * overwrites another's save or restores a discarded draft (EXT-05).
  */
 export function useTabsInStep(
   ownerId: string,
@@ -21,7 +21,7 @@ export function useTabsInStep(
   follow: (edits: Edits) => void,
 ): void {
   const channel = useRef<BroadcastChannel | null>(null);
-  /** What the other tabs have received. */
+  /** The state last shared with or received from other tabs. */
   const known = useRef({ values, saved });
   const onMessage = useEffectEvent(({ data }: MessageEvent<Edits>) => {
     known.current = data;

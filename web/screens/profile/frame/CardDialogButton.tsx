@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import styles from './Frame.module.css';
 
-/** Opens the live card where there is no room for it beside the form. */
+/** Opens the live card in a dialog where there is no room next to the form. */
 export function CardDialogButton({ children }: { children: ReactNode }) {
   const { t } = useTranslation('profile');
   const [isOpen, setIsOpen] = useState(false);

@@ -25,7 +25,7 @@ export function MissingFields({ empty, onGo }: { empty: readonly CompletenessFie
   );
 }
 
-/** Whether a profile can be published without the field. */
+/** Whether the field is optional for publishing. */
 function isOptional(path: CompletenessField): boolean {
   return path === 'offices' || path === 'scheduledLink' || path.startsWith('socials.');
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../ui/Panels.tsx';
 import type { Visibility } from '../../profilePreview/visibility.ts';
 
-/** How moderation judged the published page, until it is approved (STA-32). The shell shows a blocked agency. */
+/** Moderation status of the published page until it is approved (STA-32). The shell shows blocked agencies. */
 export function ModerationBanner({ visibility, reason }: { visibility: Visibility; reason: string | null }) {
   const { t } = useTranslation('profile');
   if (visibility !== 'review' && visibility !== 'declined') return null;

@@ -5,10 +5,10 @@ import type { EditedProfile } from '../form/editedProfile.ts';
 import type { ProfileOptions } from '../form/profileOptions.ts';
 import styles from './Frame.module.css';
 
-/** Services that the card names; the others are counted. */
+/** Services named on the card; the rest is counted. */
 const SHOWN_SERVICES = 3;
 
-/** The card that clients will see in the directory, as it is typed. */
+/** Live preview of the directory card. */
 export function PreviewCard({ values, options }: { values: EditedProfile; options: ProfileOptions }) {
   const { t } = useTranslation('profile');
   const { number } = useFormat();

@@ -11,7 +11,7 @@ import type { Visibility } from '../../profilePreview/visibility.ts';
 import styles from './Frame.module.css';
 import type { AgencyPageState } from '../../../../domain/tariffs.ts';
 
-/** States of the page in which there is a form (ACC-10 to ACC-12). */
+/** Page states in which the form is shown (ACC-10 to ACC-12). */
 export type ProfileState = Exclude<AgencyPageState, 'auth' | 'limits'>;
 
 /** A published page is in the directory only once moderation has approved it (STA-32). */
@@ -25,7 +25,7 @@ const LOOKS: Readonly<Record<HeaderState, { tone: Tone; icon: IconName }>> = {
   declined: { tone: 'danger', icon: 'error' },
 };
 
-/** The page's title, its state, and what that means. */
+/** The page's title, status and its meaning. */
 export function ProfileHeader({
   state,
   visibility,

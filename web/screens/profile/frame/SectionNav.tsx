@@ -11,13 +11,13 @@ import styles from './Frame.module.css';
 
 const SECTIONS = Object.keys(PROFILE_SECTIONS) as ProfileSection[];
 
-/** The sections with their state, and how complete the profile is (EXT-07). */
+/** Links to the sections with their status and the profile's completeness (EXT-07). */
 export function SectionNav({
   faulty,
   empty,
   onGo,
 }: {
-  /** Paths of what is wrong. */
+  /** Paths of invalid fields. */
   faulty: readonly string[];
   empty: readonly CompletenessField[];
   onGo: (path: string) => void;

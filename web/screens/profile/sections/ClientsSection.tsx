@@ -12,7 +12,7 @@ import { ofSection } from './ofSection.ts';
 
 const BOXES = ['budgets', 'projectDurations', 'businessSizes'] as const;
 
-/** What clients the agency looks for (SCR-08). */
+/** The clients the agency is looking for (SCR-08). */
 export const ClientsSection = ofSection('clientProfile', Section);
 
 function Section({

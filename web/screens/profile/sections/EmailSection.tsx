@@ -8,7 +8,7 @@ import { FormSection } from './FormSection.tsx';
 
 const CONSENT = 'emailSettings.isConsented';
 
-/** Who is told about new leads and messages (SCR-10). */
+/** Recipients of notifications about leads and messages (SCR-10). */
 export function EmailSection({ settings }: { settings: EditedProfile['emailSettings'] }) {
   const { t } = useTranslation('profile');
   const { errors, change } = useFormTools();

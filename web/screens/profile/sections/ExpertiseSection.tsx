@@ -10,7 +10,7 @@ import { FormSection } from './FormSection.tsx';
 import styles from './FormSection.module.css';
 import { ofSection } from './ofSection.ts';
 
-/** What the agency can do (SCR-07). */
+/** The agency's expertise (SCR-07). */
 export const ExpertiseSection = ofSection('expertise', Section);
 
 function Section({
@@ -20,7 +20,7 @@ function Section({
   isExpert,
 }: {
   values: EditedProfile;
-  /** It is certified, which the form cannot change. */
+  /** Whether it is certified; read-only. */
   isExpert: boolean;
   options: ProfileOptions;
   limits: TariffLimits;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProfileSection } from '../../../../domain/profile/profile.ts';
 import styles from './FormSection.module.css';
 
-/** Ids of the sections in the page, for links to them (`/profile#email-settings`). */
+/** Section ids for links (`/profile#email-settings`). */
 export const SECTION_IDS: Readonly<Record<ProfileSection, string>> = {
   about: 'about',
   expertise: 'expertise',
@@ -12,7 +12,7 @@ export const SECTION_IDS: Readonly<Record<ProfileSection, string>> = {
   emailSettings: 'email-settings',
 };
 
-/** A section of the form: its heading, a sentence, its fields. */
+/** A form section: heading, introduction and fields. */
 export function FormSection({ section, children }: { section: ProfileSection; children: ReactNode }) {
   const { t } = useTranslation('profile');
   const id = SECTION_IDS[section];

@@ -4,7 +4,7 @@ import { PROFILE_SECTIONS } from '../../../../domain/profile/profile.ts';
 import type { ProfileSection } from '../../../../domain/profile/profile.ts';
 import type { EditedProfile } from '../form/editedProfile.ts';
 
-/** A section that is rendered anew only when one of its own fields changes: a key typed into another costs it nothing. */
+/** Wraps a section so that it re-renders only when its own fields change: typing in another one costs nothing. */
 export function ofSection<Props extends { readonly values: EditedProfile }>(
   section: ProfileSection,
   Section: ComponentType<Props>,

@@ -2,12 +2,12 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import type { RenderedPage } from '../../../testing/renderPage.tsx';
 
-/** A field by its label. */
+/** Finds a field by its label. */
 export function field(name: string): HTMLInputElement {
   return screen.getByLabelText<HTMLInputElement>(name);
 }
 
-/** Presses a button. */
+/** Clicks a button. */
 export function press(name: string) {
   fireEvent.click(screen.getByRole('button', { name }));
 }
@@ -17,7 +17,7 @@ export function type(name: string, value: string) {
   fireEvent.change(field(name), { target: { value } });
 }
 
-/** The mutations that were sent and not answered, by name. */
+/** Names of pending mutations. */
 export function sent({ environment }: RenderedPage): string[] {
   return environment.mock
     .getAllOperations()
@@ -25,12 +25,12 @@ export function sent({ environment }: RenderedPage): string[] {
     .map(({ request }) => request.node.params.name);
 }
 
-/** The input of the operation that was sent last. */
+/** Input of the last mutation. */
 export function inputOf({ environment }: RenderedPage): Record<string, unknown> {
   return environment.mock.getMostRecentOperation().request.variables['input'] as Record<string, unknown>;
 }
 
-/** Answers a save, or fails it. */
+/** Resolves or rejects a save. */
 export async function answer({ environment }: RenderedPage, payload: object | Error) {
   await act(async () => {
     if (payload instanceof Error) environment.mock.rejectMostRecentOperation(payload);
@@ -43,7 +43,7 @@ export async function answer({ environment }: RenderedPage, payload: object | Er
   });
 }
 
-/** Answers the saving of new ranges, or fails it. */
+/** Resolves or rejects the save of new ranges. */
 export async function answerRanges({ environment }: RenderedPage, payload: object | Error) {
   await act(async () => {
     if (payload instanceof Error) environment.mock.rejectMostRecentOperation(payload);
@@ -56,7 +56,7 @@ export async function answerRanges({ environment }: RenderedPage, payload: objec
   });
 }
 
-/** What is said to be wrong with a field. */
+/** Error message of a field. */
 export function errorsOf(name: string): string {
   const ids = (field(name).getAttribute('aria-describedby') ?? '').split(' ');
   return ids
@@ -65,7 +65,7 @@ export function errorsOf(name: string): string {
     .join(' ');
 }
 
-/** The list of all that is wrong. */
+/** The error summary. */
 export function summary(): HTMLElement {
   const heading = screen.getByRole('heading', { name: /to fix$/ });
   const box = heading.closest<HTMLElement>('[role="alert"]');

@@ -8,7 +8,7 @@ import { createScreens } from '../../../app/portalScreens.ts';
 import profileQuery from '../../../relay/__generated__/ProfileScreenQuery.graphql.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import type { RenderedPage } from '../../../testing/renderPage.tsx';
-// A chunk of its own, which is there at once when it was loaded with the tests.
+// A lazy chunk; importing it here makes it available at once.
 import '../ProfileScreen.tsx';
 
 function place(id: string, name: string, type: string) {
@@ -18,7 +18,7 @@ function place(id: string, name: string, type: string) {
 export const LEIPZIG = place('leipzig', 'Leipzig', 'CITY');
 const GERMANY = place('germany', 'Germany', 'COUNTRY');
 
-/** What there is to select. */
+/** The options of the form. */
 const FILTERS = {
   services: [
     {
@@ -49,7 +49,7 @@ const FILTERS = {
   businessSizes: [{ id: 'mid', name: 'MID' }],
 };
 
-/** A profile that can be published as it is. */
+/** A profile that can be published. */
 export const COMPLETE = {
   id: 'profile-1',
   state: 'DRAFT',
@@ -82,7 +82,7 @@ export const COMPLETE = {
   newRanges: { budgets: [{ id: 'small' }], projectDurations: [{ id: 'long' }] },
 };
 
-/** A profile in which nothing was filled in. */
+/** An empty profile. */
 export const EMPTY = {
   ...COMPLETE,
   state: 'NEW',
@@ -111,7 +111,7 @@ function screens(environment: MockEnvironment, i18n: i18n): RouteObject[] {
   return [{ errorElement: <ErrorScreen />, children: createScreens(environment, i18n) }];
 }
 
-/** Opens the form with a profile, at a query string or hash. */
+/** Opens the form with a profile and a query string or hash. */
 export async function showProfile(profile: object, address = ''): Promise<RenderedPage> {
   const environment = createMockEnvironment();
   environment.mock.queuePendingOperation(profileQuery, {});
@@ -122,7 +122,7 @@ export async function showProfile(profile: object, address = ''): Promise<Render
     }),
   );
   const page = await renderPage(screens, { path: `/profile${address}`, environment });
-  // The first of a file compiles the form, which takes a busy machine more than a second.
+  // The first test of a file compiles the form, which can take over a second on a busy machine.
   await screen.findByLabelText('Agency name', {}, { timeout: 10_000 });
   return page;
 }

@@ -8,7 +8,10 @@ import { EXAMS } from './exams.ts';
 import { academyHead } from './academyHead.ts';
 import styles from './AcademyScreen.module.css';
 
-/** The two exams for agency partners: what they are about, who has passed, and how they count (RTE-13). */
+/**
+ * The two exams for agency partners: topics, whether the reader's agency has passed, and their share of the score
+ * (RTE-13).
+ */
 export function AcademyScreen() {
   const { t } = useTranslation('academy');
   const { t: tCommon } = useTranslation('common');

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import type { Exam } from './exams.ts';
 import styles from './ExamCard.module.css';
 
-/** What an exam is about, and the way to it: the academy's page, or a mail where there is none. */
+/** An exam's topics and a link to take it: the academy's page, or an email if none is configured. */
 export function ExamCard({ exam }: { exam: Exam }) {
   const { t } = useTranslation('academy');
   const { academyUrl, contactEmail } = useSite();

@@ -13,7 +13,7 @@ function show(isSignedIn: boolean) {
   );
 }
 
-/** Text of the panel, without its title. */
+/** The panel's text without its title. */
 function content() {
   return screen.getByRole('region', { name: 'Your exams' }).textContent.replace('Your exams', '');
 }

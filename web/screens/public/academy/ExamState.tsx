@@ -13,8 +13,8 @@ import { EXAMS } from './exams.ts';
 import styles from './ExamState.module.css';
 
 /**
- * Which exams the reader's agency has passed. A browser with a session asks once the page is there, so that the page itself
- * holds nothing of any account.
+ * Which exams the reader's agency has passed. Fetched in browsers with a session after the page has loaded: the page
+ * itself is cached and has no account data.
  */
 export function ExamState() {
   const { t } = useTranslation('academy');
@@ -86,7 +86,7 @@ function KnownState({ reference }: { reference: PreloadedQuery<ExamStateQuery> }
   );
 }
 
-/** Also for those whose session has ended. */
+/** Also shown to readers whose session has expired. */
 function SignInHint() {
   const { t } = useTranslation('academy');
   return (

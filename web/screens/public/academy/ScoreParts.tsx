@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/classNames.ts';
 import { Section } from '../../../ui/Section.tsx';
 import styles from './ScoreParts.module.css';
 
-/** The exams first: the page is about them. */
+/** Exams first: this page is about them. */
 const PARTS = ['toolkitExam', 'agenciesExam', 'successStories', 'description', 'project', 'siteAudit'] as const;
 const GREATEST = Math.max(...Object.values(SCORE_WEIGHTS));
 
@@ -15,7 +15,7 @@ function isExam(part: ScorePart): boolean {
   return part === 'toolkitExam' || part === 'agenciesExam';
 }
 
-/** What the score is the sum of; two of its parts are the exams (CON-29, O-41). */
+/** The parts of the agency score; two of them are the exams (CON-29, O-41). */
 export function ScoreParts() {
   const { t } = useTranslation('academy');
   const format = useFormat();

@@ -3,7 +3,7 @@ import type { PageHead } from '../../../site/pageHead.ts';
 
 const PATH = '/academy/exams';
 
-/** What the page of the exams tells search engines. */
+/** Metadata of the exams page for search engines. */
 export function academyHead(t: TFunction<'academy'>, productName: string): PageHead {
   return {
     title: t(($) => $.head.title),

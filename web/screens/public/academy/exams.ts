@@ -1,3 +1,3 @@
-/** The exams of the academy, by their names in AgencyScore.certificates. */
+/** The academy's exams, named as in AgencyScore.certificates. */
 export const EXAMS = ['toolkit', 'agency'] as const;
 export type Exam = (typeof EXAMS)[number];

@@ -18,8 +18,8 @@ import { AgencyStories } from './stories/AgencyStories.tsx';
 import styles from './AgencyPage.module.css';
 
 /**
- * All that the public may know of an agency (DIR-11), on its page and in the owner's preview. What it has done comes before what it
- * says of itself. `brief`: the part that asks it for an offer; without one nothing leads there.
+ * Everything public about an agency (DIR-11), on its page and in the owner's preview. Its work comes before its
+ * self-description. `brief`: the brief form's section; without one nothing links to it.
  */
 export function AgencyBody({
   agency,
@@ -118,7 +118,7 @@ export function AgencyBody({
             <AgencyContact agency={data} takesBriefs={takesBriefs} />
           </div>
         </div>
-        {/* Sticks to the window's end on phones until the form itself is there. */}
+        {/* Sticks to the bottom edge on phones until the form itself is in view. */}
         {takesBriefs && (
           <div className={styles.call}>
             <ButtonAnchor look="primary" icon="send" href="#brief" wide>

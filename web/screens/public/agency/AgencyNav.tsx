@@ -7,18 +7,18 @@ import { useCurrentPart } from './useCurrentPart.ts';
 
 export interface AgencyPart {
   readonly id: 'about' | 'services' | 'expertise' | 'stories' | 'reviews' | 'awards' | 'clients' | 'offices' | 'brief';
-  /** Whether the agency has anything to show there. */
+  /** Whether the section has any content. */
   readonly isThere: boolean;
-  /** How many things it shows, where that says something. */
+  /** Number of entries, for sections where it is worth showing. */
   readonly count?: number;
 }
 
-/** A link at the edge of the strip is brought in whole: browsers leave it there when a bit of it can be seen. */
+/** Scrolls a partly visible link fully into view: browsers leave it cut off at the strip's edge. */
 function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
   currentTarget.scrollIntoView({ inline: 'nearest', block: 'nearest' });
 }
 
-/** Links to the parts of the page in their order, the one that is being read marked. */
+/** Links to the page's sections in order, with the current one marked. */
 export function AgencyNav({ parts }: { parts: readonly AgencyPart[] }) {
   const { t } = useTranslation('agency');
   const { number } = useFormat();

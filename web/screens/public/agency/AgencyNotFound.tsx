@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/Panels.tsx';
 import { DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../directory/address/directorySearch.ts';
 
-/** No published agency has that alias (DIR-08). */
+/** Shown when no published agency has the alias (DIR-08). */
 export function AgencyNotFound({ alias }: { alias: string }) {
   const { t } = useTranslation('agency');
   usePageHead({

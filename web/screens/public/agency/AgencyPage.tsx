@@ -9,7 +9,10 @@ import { AgencyBody } from './AgencyBody.tsx';
 import { BriefSection } from './brief/BriefSection.tsx';
 import { useAgencyHead } from './useAgencyHead.ts';
 
-/** An agency's page for visitors, counted when it is seen; until moderation has approved it, it takes no briefs (DIR-11, DIR-13). */
+/**
+ * An agency's public page. Counts a view once it is visible. Accepts no briefs until moderation has approved the agency
+ * (DIR-11, DIR-13).
+ */
 export function AgencyPage({
   agency,
   catalogue,

@@ -33,7 +33,7 @@ describe("an agency's page (DIR-11)", () => {
   });
 
   it('says why it matches the search that led to it, and leads back to the results', async () => {
-    const { unmount } = await showAgency(anAgency(), { search: '?services=technical-seo&locations=berlin&budgets=3' });
+    const { unmount } = await showAgency(anAgency(), { search: '?services=technical-seo&locations=berlin&budget=3' });
     const reasons = within(screen.getByRole('list', { name: 'Why it matches' }));
     expect(reasons.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Offers Technical SEO',
@@ -41,7 +41,7 @@ describe("an agency's page (DIR-11)", () => {
       'From $1,000',
     ]);
     expect(hrefOf(screen.getByRole('link', { name: 'Back to results' }))).toBe(
-      '/agencies/list/technical-seo/berlin?budgets=3',
+      '/agencies/list/technical-seo/berlin?budget=3',
     );
     unmount();
     await showAgency(anAgency(), { search: '?brief=sent' });
@@ -89,7 +89,7 @@ describe("an agency's page (DIR-11)", () => {
     await showAgency(anAgency({ stories: [aStory(), long] }));
     const [short, other] = part('Success stories').getAllByRole('article');
     expect(short?.querySelector('details')).toBeNull();
-    // What came of it is read first.
+    // The result comes first.
     expect([...(short?.querySelectorAll('dt') ?? [])].map((term) => term.textContent).slice(-3)).toEqual([
       'Result',
       'Challenge',
@@ -119,8 +119,8 @@ describe("an agency's page (DIR-11)", () => {
     [0, true],
     [4, false],
   ])('says that only Google has reviews when %i were written here', async (originalCount, isSaid) => {
-    const reviewSummary = { rating: 4.5, count: 7, originalCount, googleCount: 3 };
-    await showAgency(anAgency({ reviews: [], reviewSummary }));
+    const given = { rating: 4.5, count: 7, originalCount, googleCount: 3, ratingCounts: null };
+    await showAgency(anAgency({ reviews: [], reviewSummary: given }));
     expect(part('Reviews').queryByText('No reviews on this site yet.') !== null).toBe(isSaid);
   });
 
@@ -140,7 +140,7 @@ describe("an agency's page (DIR-11)", () => {
     expect(website.getAttribute('rel')).toBe('nofollow noopener noreferrer');
     expect(hrefOf(contact.getByRole('link', { name: /Book a call/ }))).toBe('https://talks.example/north-star');
     expect(contact.queryByRole('link', { name: /Facebook/ })).toBeNull();
-    expect(hrefOf(part('Offices').getByRole('link', { name: '+49301234567' }))).toBe('tel:+49301234567');
+    expect(hrefOf(part('Offices').getByRole('link', { name: '+49 30 1234567' }))).toBe('tel:+49301234567');
   });
 
   it('makes no link of what is no address of the web', async () => {
@@ -155,7 +155,7 @@ describe("an agency's page (DIR-11)", () => {
 
   it('makes no link of what is no telephone number', async () => {
     const [office] = anAgency().offices;
-    await showAgency(anAgency({ offices: [{ ...office, phone: 'ask Mara' }] }));
+    await showAgency(anAgency({ offices: [{ ...office, phone: 'ask Mara', phoneText: 'ask Mara' }] }));
     expect(screen.getAllByText('ask Mara')).toHaveLength(2);
     expect(document.querySelector('[href^="tel:"]')).toBeNull();
   });
@@ -167,7 +167,7 @@ describe("an agency's page (DIR-11)", () => {
       rating: null,
       reviewCount: 0,
       reviews: [],
-      reviewSummary: { rating: null, count: 0, originalCount: 0, googleCount: 0 },
+      reviewSummary: { rating: null, count: 0, originalCount: 0, googleCount: 0, ratingCounts: null },
     };
     await showAgency(anAgency({ ...nothing, ...unknown, ...unrated, services: [] }));
     const parts = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');

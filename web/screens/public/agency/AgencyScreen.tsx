@@ -5,7 +5,7 @@ import type { AgencyScreenQuery } from '../../../relay/__generated__/AgencyScree
 import { AgencyNotFound } from './AgencyNotFound.tsx';
 import { AgencyPage } from './AgencyPage.tsx';
 
-/** An agency's public page; drafts, blocked and unknown ones are not found (RTE-17, DIR-08, DIR-11). */
+/** An agency's public page; draft, blocked and unknown agencies are not found (RTE-17, DIR-08, DIR-11). */
 export function AgencyScreen() {
   const { alias = '' } = useParams();
   const { agency, filters } = useRouteQuery<AgencyScreenQuery>(graphql`
@@ -20,6 +20,6 @@ export function AgencyScreen() {
     }
   `);
   if (!agency) return <AgencyNotFound alias={alias} />;
-  // Another agency is another page: nothing of the form of the one before may stay.
+  // Remounts for another agency, so no form state carries over.
   return <AgencyPage key={agency.id} agency={agency} catalogue={filters} />;
 }

@@ -1,11 +1,11 @@
 import type { RouteParams } from '../../../routing/route.ts';
 
-/** Longest alias that the contract of the upstream takes. */
+/** Maximum alias length that the REST API accepts. */
 const ALIAS_MAX = 200;
-/** An alias that no agency has. */
+/** An alias that no agency can have. */
 const NO_ALIAS = '-';
 
-/** Which agency a path asks for (RTE-17). */
+/** Query variables for an agency's path (RTE-17). */
 export function agencyVariables({ alias = '' }: RouteParams): { alias: string } {
   return {
     alias: alias.length <= ALIAS_MAX ? alias : NO_ALIAS,

@@ -4,7 +4,9 @@ import type { ProfileInput } from '../../../relay/__generated__/useSaveProfileMu
 import { anAgency, anImage, aStory } from './testing/agencyData.ts';
 import { showAgency } from './testing/agencyPage.tsx';
 
-/** What the page says of each field of the profile's form; a new field has no entry here and fails the type check. */
+/**
+ * What the page shows for each field of the profile form. A new form field without an entry here fails the type check.
+ */
 const SHOWN: Readonly<Record<Exclude<keyof ProfileInput, 'emailSettings' | 'revision'>, readonly string[]>> = {
   name: ['North Star'],
   tagline: ['Growth by numbers'],
@@ -21,7 +23,7 @@ const SHOWN: Readonly<Record<Exclude<keyof ProfileInput, 'emailSettings' | 'revi
   projectDurationIds: ['1 to 6 months'],
   businessSizeIds: ['Small companies'],
   regionIds: ['Germany'],
-  offices: ['Torstr. 1', '10119 Berlin', '+49301234567', 'Wien', 'Austria'],
+  offices: ['Torstr. 1', '10119 Berlin', '+49 30 1234567', 'Wien', 'Austria'],
   scheduledLink: ['Book a call'],
   socials: ['LinkedIn', 'Facebook', 'Instagram', 'X (opens'],
 };

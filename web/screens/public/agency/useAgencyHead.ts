@@ -11,10 +11,10 @@ import { DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../directory/address/di
 import { externalHref } from './links/externalHref.ts';
 import { oneDecimal } from './rating/oneDecimal.ts';
 
-/** Longest description that search engines show, in characters. */
+/** Maximum description length that search engines show, in characters. */
 const DESCRIPTION_MAX = 160;
 
-/** What an agency's page tells search engines and link previews (DIR-14). */
+/** Metadata of an agency's page for search engines and link previews (DIR-14). */
 export function useAgencyHead(agency: useAgencyHead_agency$key): PageHead {
   const { t } = useTranslation('agency');
   const { locale, origin } = useSite();
@@ -69,7 +69,7 @@ export function useAgencyHead(agency: useAgencyHead_agency$key): PageHead {
     title: city ? t(($) => $.head.titleIn, { name, city: city.name }) : t(($) => $.head.title, { name }),
     description: descriptionOf(data, locale) ?? t(($) => $.head.description, { name }),
     canonicalPath,
-    // Until moderation has approved it.
+    // Not indexed until moderation has approved it.
     ...(data.isListed ? {} : { robots: 'noindex, follow' }),
     breadcrumbs: [
       { name: t(($) => $.directory), path: directoryHref(DEFAULT_DIRECTORY_SEARCH) },
@@ -83,18 +83,18 @@ export function useAgencyHead(agency: useAgencyHead_agency$key): PageHead {
   };
 }
 
-/** The agency's own words where they are in the language of the page. */
+/** The agency's own description, if it is in the page's language. */
 function descriptionOf({ textLanguage, shortDescription, tagline }: useAgencyHead_agency$data, locale: Locale) {
   const text = (shortDescription ?? tagline ?? '').replaceAll(/\s+/gu, ' ').trim();
   if (text === '' || textLanguage.split('-')[0] !== locale) return null;
   if (text.length <= DESCRIPTION_MAX) return text;
   const cut = text.slice(0, DESCRIPTION_MAX - 1);
-  // At the last whole word, where the script has words.
+  // Cuts at the last whole word, in scripts that separate words.
   const end = cut.lastIndexOf(' ');
   return `${(end > DESCRIPTION_MAX / 2 ? cut.slice(0, end) : cut).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** The agency for schema.org. Ratings of its own published reviews only: those of Google may not be marked up. */
+/** The agency as schema.org data. Only its own published reviews are rated: Google ratings must not be marked up. */
 function serviceOf(agency: useAgencyHead_agency$data, url: string, origin: string): JsonLd {
   const { name, logoUrl, founded, website, socials, languages, regions, offices, reviews } = agency;
   const [office] = offices;

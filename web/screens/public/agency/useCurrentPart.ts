@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A part is read while it reaches into the upper third of the window, below the strip of links. */
+/** A section is current while it reaches into the upper third of the window, below the sticky navigation. */
 const READ = '-72px 0px -66% 0px';
 
-/** Which of the page's parts (ids, in their order, with a space between) is being read; the first until one is scrolled to. */
+/** Id of the section being read; the first one before any scrolling. `ids`: space-separated, in page order. */
 export function useCurrentPart(ids: string): string | undefined {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useCurrentPart(ids: string): string | undefined {
           else seen.delete(target.id);
         }
         const first = order.find((id) => seen.has(id));
-        // Between two parts the one before stays marked.
+        // Between two sections the earlier one stays current.
         if (first !== undefined) setCurrent(first);
       },
       { rootMargin: READ },

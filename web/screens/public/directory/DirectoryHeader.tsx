@@ -1,20 +1,26 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { FormattedValue } from '../../../i18n/FormattedValue.tsx';
+import { useFormat } from '../../../i18n/format.ts';
 import type { Breadcrumb } from '../../../site/pageHead.ts';
 import type { DirectoryTopic } from './options/directoryTopic.ts';
 import styles from './DirectoryHeader.module.css';
 
-/** What the list is about, and the way to it. */
+/** The list's breadcrumbs, heading and introduction. */
 export function DirectoryHeader({
   title,
   topic: { service, place },
+  inPlace,
   breadcrumbs,
 }: {
   title: string;
   topic: DirectoryTopic;
+  /** Results by where the agencies are, if a place was asked for. */
+  inPlace: { readonly office: number; readonly region: number } | null;
   breadcrumbs: readonly Breadcrumb[];
 }) {
   const { t } = useTranslation('directory');
+  const { number } = useFormat();
   return (
     <header className={styles.header}>
       <nav aria-label={t(($) => $.breadcrumbs.label)}>
@@ -36,7 +42,17 @@ export function DirectoryHeader({
         {title}
       </h1>
       <p className={styles.intro}>
-        {place ? t(($) => $.intro.place) : service ? t(($) => $.intro.service) : t(($) => $.intro.all)}
+        {place && inPlace ? (
+          <FormattedValue>
+            {t(($) => $.intro.inPlace, { office: number(inPlace.office), region: number(inPlace.region) })}
+          </FormattedValue>
+        ) : place ? (
+          t(($) => $.intro.place)
+        ) : service ? (
+          t(($) => $.intro.service)
+        ) : (
+          t(($) => $.intro.all)
+        )}
       </p>
     </header>
   );

@@ -14,6 +14,7 @@ import { DirectoryHeader } from './DirectoryHeader.tsx';
 import { DirectoryContext, useDirectoryNavigation } from './address/directoryNavigation.ts';
 import { DirectoryPages } from './results/DirectoryPages.tsx';
 import { countChosen } from './address/directorySearch.ts';
+import { withUnderstood } from './address/understood.ts';
 import { DirectorySearchBar } from './searchBar/DirectorySearchBar.tsx';
 import { directoryTopic, isKnownPath, topicBreadcrumbs, topicTitle } from './options/directoryTopic.ts';
 import { PlaceChoices } from './searchBar/PlaceChoices.tsx';
@@ -24,7 +25,7 @@ import { useDirectoryOptions } from './options/useDirectoryOptions.ts';
 import { useRescuedFocus } from './useRescuedFocus.ts';
 import styles from './DirectoryScreen.module.css';
 
-/** The list, all that narrows and orders it, and what says what it is. */
+/** The list with its filters, sorting and metadata. */
 export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
   const { t } = useTranslation('directory');
   const { number } = useFormat();
@@ -46,6 +47,23 @@ export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
             name
             type
           }
+          understood {
+            service {
+              alias
+            }
+            industry {
+              key
+            }
+            location {
+              alias
+              name
+              type
+            }
+          }
+          inPlace {
+            office
+            region
+          }
           ...AgencyList_agencies
           ...DirectoryEmpty_agencies
           ...DirectoryPages_agencies
@@ -58,10 +76,17 @@ export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
     query,
   );
   const { agencies } = data;
+  const { inPlace } = agencies;
   const { search } = navigation;
   const options = useDirectoryOptions(data);
   const places = agencies.locations.map(({ alias, name, type }) => ({ alias, name, type }));
-  const topic = directoryTopic(search, options, places);
+  const meant = withUnderstood(search, {
+    services: agencies.understood.map(({ service }) => service?.alias),
+    industries: agencies.understood.map(({ industry }) => industry?.key),
+    locations: agencies.understood.map(({ location }) => location?.alias),
+  });
+  const understoodPlaces = agencies.understood.flatMap(({ location }) => location ?? []);
+  const topic = directoryTopic(meant, options, [...places, ...understoodPlaces]);
   const title = topicTitle(t, topic, countChosen(search) > 0);
   const breadcrumbs = topicBreadcrumbs(t, search, options, topic);
   const isKnown = isKnownPath(params, options, places);
@@ -83,8 +108,13 @@ export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
     <DirectoryContext value={navigation}>
       <div ref={page} className={styles.page}>
         <div className={styles.top}>
-          <DirectoryHeader title={title} topic={topic} breadcrumbs={breadcrumbs} />
-          <DirectorySearchBar />
+          <DirectoryHeader
+            title={title}
+            topic={topic}
+            inPlace={inPlace ? { office: inPlace.office, region: inPlace.region } : null}
+            breadcrumbs={breadcrumbs}
+          />
+          <DirectorySearchBar places={places} />
           <PlaceChoices query={data} />
         </div>
         <div className={styles.columns}>
@@ -92,7 +122,11 @@ export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
           <div className={styles.results}>
             <ResultsBar totalCount={agencies.totalCount} shown={agencies.nodes.length} />
             <ActiveFilters options={options} />
-            {agencies.nodes.length > 0 ? <AgencyList agencies={agencies} /> : <DirectoryEmpty agencies={agencies} />}
+            {agencies.nodes.length > 0 ? (
+              <AgencyList agencies={agencies} meant={meant} />
+            ) : (
+              <DirectoryEmpty agencies={agencies} />
+            )}
             <DirectoryPages agencies={agencies} />
             <RelatedSearches agencies={agencies} options={options} topic={topic} />
           </div>

@@ -11,7 +11,7 @@ function group(name: string) {
 
 function valuesOf(name: string) {
   return group(name)
-    .getAllByRole('checkbox')
+    .getAllByRole(name === 'Budget' ? 'radio' : 'checkbox')
     .map((box) => box.closest('label')?.textContent);
 }
 
@@ -30,7 +30,7 @@ describe('filters', () => {
     expect(valuesOf('Services')).toEqual(['SEO42', 'Local SEO12', 'Advertising7']);
     expect(parts.getAttribute('aria-expanded')).toBe('true');
     expect(valuesOf('Location')).toEqual(['Germany30', 'Austria12']);
-    // The largest first, the rest on request.
+    // The most frequent values first, the rest on demand.
     expect(valuesOf('Industry').slice(0, 2)).toEqual(['Industry 1212', 'Industry 1111']);
     expect(valuesOf('Industry')).toHaveLength(7);
     await userEvent.click(group('Industry').getByRole('button', { name: 'Show all 12', expanded: false }));
@@ -38,12 +38,20 @@ describe('filters', () => {
     await userEvent.click(group('Industry').getByRole('button', { name: 'Show fewer', expanded: true }));
     expect(valuesOf('Industry')).toHaveLength(7);
     expect(valuesOf('Language')).toEqual(['German20', 'English10']);
-    expect(valuesOf('Budget')).toEqual(['Under $1,0005', '$1,000 to $2,50030', '$25,000 or more0']);
+    expect(valuesOf('Budget')).toEqual(['Up to $1,0005', 'Up to $2,50030', 'Any budget']);
     expect(valuesOf('Team size')).toEqual(['1–9 people6', '250+ people0']);
-    expect(valuesOf('Project length')).toEqual(['Less than 1 month3', '1 to 3 months4', 'More than 6 months5']);
-    const none = group('Budget').getByRole<HTMLInputElement>('checkbox', { name: /25,000/ });
+    expect(valuesOf('Project length')).toEqual(['Less than a month3', '1 to 3 months4', 'More than 6 months5']);
+    const none = group('Team size').getByRole<HTMLInputElement>('checkbox', { name: /250/ });
     expect(none.disabled).toBe(true);
-    expect(group('Budget').queryByRole('link', { name: /25,000/ })).toBeNull();
+    expect(group('Team size').queryByRole('link', { name: /250/ })).toBeNull();
+    // The most a client can pay is one choice (P-30).
+    const budgets = group('Budget').getAllByRole<HTMLInputElement>('radio');
+    expect(budgets.map(({ checked }) => checked)).toEqual([false, false, true]);
+  });
+
+  it('leave out what no agency has (P-30)', async () => {
+    await showDirectory('/agencies?languages=2', aList([anAgency()], { facets: [], countries: [] }));
+    expect([...document.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(['Language1']);
   });
 
   it('show all values of those that the address names: what their buttons send without JavaScript', async () => {
@@ -53,28 +61,29 @@ describe('filters', () => {
   });
 
   it('lead to the list with the value chosen, or taken off; robots follow single ones only (DIR-07, DIR-14)', async () => {
-    await showDirectory('/agencies/list/seo?budgets=2&page=3', aList([anAgency()], { pages: 9 }));
+    await showDirectory('/agencies/list/seo?budget=2&page=3', aList([anAgency()], { pages: 9 }));
     const link = (name: string, filter: string) => group(filter).getByRole('link', { name });
     await userEvent.click(group('Services').getByRole('button', { name: 'SEO: specialties' }));
-    expect(hrefOf(link('SEO', 'Services'))).toBe('/agencies?budgets=2');
-    // A part takes the place of its whole.
-    expect(hrefOf(link('Local SEO', 'Services'))).toBe('/agencies/list/local-seo?budgets=2');
-    expect(hrefOf(link('Advertising', 'Services'))).toBe('/agencies?services=advertising,seo&budgets=2');
-    expect(hrefOf(link('$1,000 to $2,500', 'Budget'))).toBe('/agencies/list/seo');
-    expect(hrefOf(link('Germany', 'Location'))).toBe('/agencies/list/seo/germany?budgets=2');
+    expect(hrefOf(link('SEO', 'Services'))).toBe('/agencies?budget=2');
+    // A part replaces its parent.
+    expect(hrefOf(link('Local SEO', 'Services'))).toBe('/agencies/list/local-seo?budget=2');
+    expect(hrefOf(link('Advertising', 'Services'))).toBe('/agencies?services=advertising,seo&budget=2');
+    expect(hrefOf(link('Up to $1,000', 'Budget'))).toBe('/agencies/list/seo?budget=1');
+    expect(hrefOf(link('Any budget', 'Budget'))).toBe('/agencies/list/seo');
+    expect(hrefOf(link('Germany', 'Location'))).toBe('/agencies/list/seo/germany?budget=2');
     expect(link('Germany', 'Location').getAttribute('rel')).toBe('nofollow');
-    expect(link('$1,000 to $2,500', 'Budget').getAttribute('rel')).toBeNull();
+    expect(link('Any budget', 'Budget').getAttribute('rel')).toBeNull();
     const chips = within(screen.getByRole('navigation', { name: 'Selected filters' }));
     expect(chips.getAllByRole('link').map((chip) => [chip.textContent, hrefOf(chip)])).toEqual([
-      ['SEO', '/agencies?budgets=2'],
-      ['$1,000 to $2,500', '/agencies/list/seo'],
+      ['SEO', '/agencies?budget=2'],
+      ['Up to $2,500', '/agencies/list/seo'],
       ['Clear all', '/agencies'],
     ]);
   });
 
   it('show a choice at once, keep the old list until the new one is there, and add up (RTE-09)', async () => {
     const { environment, address } = await showDirectory('/agencies', some);
-    // Never answered: what was asked for after it counts.
+    // Never answered: only the later request counts.
     environment.mock.queuePendingOperation(query, directoryVariables({ service: 'seo' }, new URLSearchParams()));
     const inGermany = { locations: [place('germany', 'Germany', 'COUNTRY')] };
     announceDirectory(
@@ -103,13 +112,13 @@ describe('filters', () => {
   });
 
   it('give the focus on when a chip goes (WCAG 2.4.3)', async () => {
-    const { environment } = await showDirectory('/agencies?budgets=1,2', some);
-    announceDirectory(environment, '/agencies?budgets=2', some);
+    const { environment } = await showDirectory('/agencies?budget=1&sizes=1', some);
+    announceDirectory(environment, '/agencies?sizes=1', some);
     const chips = () => within(screen.getByRole('navigation', { name: 'Selected filters' }));
-    await userEvent.click(chips().getByRole('link', { name: /Under/ }));
-    expect(document.activeElement).toBe(chips().getByRole('link', { name: /2,500/ }));
+    await userEvent.click(chips().getByRole('link', { name: /1,000/ }));
+    expect(document.activeElement).toBe(chips().getByRole('link', { name: /Small/ }));
     announceDirectory(environment, '/agencies', some);
-    await userEvent.click(chips().getByRole('link', { name: /2,500/ }));
+    await userEvent.click(chips().getByRole('link', { name: /Small/ }));
     expect(document.activeElement).toBe(screen.getByText('1 agency').parentElement);
   });
 });
@@ -218,14 +227,14 @@ describe('a place that is looked for', () => {
 describe('a list without agencies', () => {
   it('offers the nearest wider lists first (DIR-10)', async () => {
     const wider = [
-      { filter: 'BUDGETS', count: 12 },
+      { filter: 'MAX_BUDGET', count: 12 },
       { filter: 'QUERY', count: 1 },
     ];
-    await showDirectory('/agencies/list/seo?budgets=1&q=x&sort=rating', aList([], { wider }));
+    await showDirectory('/agencies/list/seo?budget=1&q=x&sort=rating', aList([], { wider }));
     const links = within(screen.getByRole('list', { name: 'Ways to see more agencies' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, hrefOf(link)])).toEqual([
       ['Remove “Budget”12 agencies', '/agencies/list/seo?q=x&sort=rating'],
-      ['Remove “Search”1 agency', '/agencies/list/seo?budgets=1&sort=rating'],
+      ['Remove “x”1 agency', '/agencies/list/seo?budget=1&sort=rating'],
     ]);
     expect(hrefOf(screen.getByRole('link', { name: 'Clear filters' }))).toBe('/agencies?sort=rating');
   });

@@ -4,8 +4,8 @@ import type { DirectoryScreenQuery } from '../../../relay/__generated__/Director
 import { DirectoryPage } from './DirectoryPage.tsx';
 
 /**
- * The public list of agencies; filters, order and page stand in the address (RTE-09, DIR-01..10). The query is read by itself: a slice
- * of hydration can end between it and the page.
+ * The public agency list; filters, sorting and page are in the URL (RTE-09, DIR-01..10). Reads its query in a component
+ * of its own, because hydration can pause between the query and the page.
  */
 export function DirectoryScreen() {
   const data = useRouteQuery<DirectoryScreenQuery>(graphql`

@@ -10,13 +10,13 @@ export interface DirectoryHeadInput {
   readonly title: string;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly totalCount: number;
-  /** The number in the reader's language. */
+  /** The localized number of agencies. */
   readonly total: string;
-  /** The agencies of the page, in its order. */
+  /** The page's agencies in order. */
   readonly agencies: readonly { readonly alias: string; readonly name: string }[];
 }
 
-/** What a list of the directory tells search engines and link previews (DIR-14). A list without agencies is not to be found. */
+/** Metadata of a list for search engines and link previews (DIR-14). Empty lists are not indexed. */
 export function directoryHead(t: DirectoryTexts, input: DirectoryHeadInput): PageHead {
   const { search, title, breadcrumbs, agencies } = input;
   const { isIndexable, canonical } = directoryIndexRule(search);
@@ -46,7 +46,7 @@ export function directoryHead(t: DirectoryTexts, input: DirectoryHeadInput): Pag
   };
 }
 
-/** What the head of an address says that names an unknown service or place. */
+/** Metadata for a URL with an unknown service or place. */
 export function unknownListHead(t: DirectoryTexts): PageHead {
   return {
     title: t(($) => $.unknown.title),

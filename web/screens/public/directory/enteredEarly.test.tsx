@@ -18,14 +18,14 @@ const OPTIONS: DirectoryOptions = {
   services: [{ ...option('seo'), parts: [option('local-seo')] }],
   locations: [],
   industries: [],
-  budgets: [option('1'), option('2')],
+  budget: [option('7'), option('8')],
   languages: [],
   employees: [],
-  sizes: [],
+  sizes: [option('1'), option('2')],
   durations: [],
 };
 
-/** Search and filters at an address that every choice changes; all lists that were asked for. */
+/** Search and filters with a URL that follows every choice; returns all requested lists. */
 function directory(at: Partial<DirectorySearch> = {}) {
   const asked: DirectorySearch[] = [];
   function Directory() {
@@ -36,7 +36,7 @@ function directory(at: Partial<DirectorySearch> = {}) {
     };
     return (
       <DirectoryContext value={{ search, wanted: search, unfolded: ['services'], ask: () => undefined, go }}>
-        <DirectorySearchBar />
+        <DirectorySearchBar places={[]} />
         <DirectoryFilters options={OPTIONS} totalCount={7} />
         <button type="button" onClick={() => go({ ...search, query: 'said', place: '' })}>
           Elsewhere
@@ -59,17 +59,25 @@ function location() {
 
 describe('what is entered in the directory before it is hydrated', () => {
   it('opens one list for all values ticked or taken off, which keep their ticks', async () => {
-    const { asked, view } = directory({ budgets: ['2'], sort: 'rating' });
+    const { asked, view } = directory({ sizes: ['2'], sort: 'rating' });
     await hydrateAfter(view, () => {
       box('seo').checked = true;
       box('1').checked = true;
       box('2').checked = false;
     });
-    expect(asked).toEqual([{ ...DEFAULT_DIRECTORY_SEARCH, services: ['seo'], budgets: ['1'], sort: 'rating' }]);
+    expect(asked).toEqual([{ ...DEFAULT_DIRECTORY_SEARCH, services: ['seo'], sizes: ['1'], sort: 'rating' }]);
     expect([box('seo'), box('1'), box('2')].map(({ checked }) => checked)).toEqual([true, true, false]);
     await userEvent.click(box('seo'));
     expect(asked.at(-1)?.services).toEqual([]);
     expect(box('seo').checked).toBe(false);
+  });
+
+  it('opens the list of a budget that was chosen', async () => {
+    const { asked, view } = directory({ budget: ['8'] });
+    await hydrateAfter(view, () => {
+      screen.getByRole<HTMLInputElement>('radio', { name: /^7/, hidden: true }).checked = true;
+    });
+    expect(asked).toEqual([{ ...DEFAULT_DIRECTORY_SEARCH, budget: ['7'] }]);
   });
 
   it.each([

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Keeps the keyboard's place in the screen when the link it stood on goes away with what it took off: to the link that
- * took its place among its neighbours, else to what `fallback` finds.
+ * Moves the focus when the focused link disappears with its filter: to the link that takes its place, else to the
+ * result of `fallback`.
  */
 export function useRescuedFocus(place: RefObject<HTMLElement | null>, fallback: string): void {
   useEffect(() => {

@@ -152,7 +152,7 @@ describe('the plan of a signed-in account without tariff (RTE-08, SCR-20)', () =
       await import('../../../features/quickPurchase/QuickPurchaseDialog.tsx');
     });
     expect(await screen.findByRole('button', { name: 'Buy for $250.00' })).toBeDefined();
-    // The dialog shows what is known already.
+    // The dialog is prefilled with known data.
     expect(isAsked(environment)).toBe(false);
   });
 

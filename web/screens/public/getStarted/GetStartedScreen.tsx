@@ -16,7 +16,7 @@ import styles from './GetStartedScreen.module.css';
 
 const PATH = '/get-started';
 
-/** What an agency gets and what it costs (RTE-08). The same page for everybody, signed in or not. */
+/** Plans and prices (RTE-08). The same page for everybody, signed in or not. */
 export function GetStartedScreen() {
   const { t } = useTranslation('getStarted');
   const { t: tCommon } = useTranslation('common');

@@ -22,7 +22,7 @@ const ROOM = [
 
 const ALWAYS = ['page', 'leads', 'stories', 'reviews', 'numbers'] as const;
 
-/** Comparison of the plans: their limits, and what all include. */
+/** Comparison of the plans: limits, then what every plan includes. */
 export function PlanComparison() {
   const { t } = useTranslation('getStarted');
   const { t: tCommon } = useTranslation('common');
@@ -30,7 +30,7 @@ export function PlanComparison() {
   const limit = (value: Limit) => (value === null || isUnlimited(value) ? null : format.number(value));
   return (
     <Section title={t(($) => $.comparison.title)}>
-      {/* Scrolls sideways on a phone, where the first column stays: by the keyboard too. */}
+      {/* Scrolls sideways on phones, also by keyboard; the first column stays. */}
       <div className={styles.scroll} role="region" aria-label={t(($) => $.comparison.title)} tabIndex={0}>
         <table className={styles.table}>
           <caption className="visually-hidden">{t(($) => $.comparison.title)}</caption>

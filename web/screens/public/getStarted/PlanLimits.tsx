@@ -4,7 +4,7 @@ import type { Limit, Tariff } from '../../../../domain/tariffs.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import styles from './PlanLimits.module.css';
 
-/** Limits of an agency's page with a tariff (ENT-28). */
+/** A plan's limits for an agency's page (ENT-28). */
 export function PlanLimits({ tariff }: { tariff: Tariff }) {
   const { t } = useTranslation('getStarted');
   const { t: tCommon } = useTranslation('common');

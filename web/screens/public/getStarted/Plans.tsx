@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PLANS, RECOMMENDED_PLAN } from '../../../../domain/plans.ts';
+import { planDetails, PLANS, RECOMMENDED_PLAN } from '../../../../domain/plans.ts';
 import type { Plan, PlanId } from '../../../../domain/plans.ts';
 import { QuickOffer } from '../../../app/access/QuickOffer.tsx';
 import { usePurchaseDialog } from '../../../app/access/usePurchaseDialog.ts';
@@ -20,16 +20,18 @@ import { Section } from '../../../ui/Section.tsx';
 import { useSubscribeHref } from './useSubscribeHref.ts';
 import styles from './Plans.module.css';
 
-// Loaded on demand: few readers of this page can buy on the spot.
+// Loaded on demand: few readers can buy directly.
 const QuickPurchaseDialog = lazy(async () => ({
   default: (await import('../../../features/quickPurchase/QuickPurchaseDialog.tsx')).QuickPurchaseDialog,
 }));
 
-/** The plans side by side: price, two benefits, and where each is bought (CON-22 to CON-27, ENT-29). */
+/**
+ * The plans side by side: price, target audience, distinguishing features and a link to buy (CON-22 to CON-27, ENT-29).
+ */
 export function Plans({ prices }: { prices: listedPrices_prices$key }) {
   const { t } = useTranslation('getStarted');
   const { subscribeUrl, contactEmail, isSignedIn } = useSite();
-  // The plan this account can buy on the spot.
+  // The plan that this account can buy directly.
   const [offered, setOffered] = useState<PlanId | null>(null);
   const purchase = usePurchaseDialog();
   const account = usePortalHref('/profile/dashboard');
@@ -73,7 +75,9 @@ export function Plans({ prices }: { prices: listedPrices_prices$key }) {
   );
 }
 
-/** `onBuy`: set when this account can buy the plan on the spot; all others get a link, which also works without JavaScript. */
+/**
+ * `onBuy`: set if this account can buy the plan directly; everybody else gets a link, which works without JavaScript.
+ */
 function PlanCard({ plan, price, onBuy }: { plan: Plan; price: Money; onBuy: (() => void) | null }) {
   const { t } = useTranslation('getStarted');
   const { t: tCommon } = useTranslation('common');
@@ -93,8 +97,9 @@ function PlanCard({ plan, price, onBuy }: { plan: Plan; price: Money; onBuy: (()
         </strong>
         <span>{t(($) => $.plans.period)}</span>
       </p>
+      <p className={styles.audience}>{tPlans(($) => $.audience[plan.id])}</p>
       <div className={styles.benefits}>
-        <PlanBenefits plan={plan} />
+        <PlanBenefits benefits={planDetails(plan)} />
       </div>
       {onBuy ? (
         <Button wide look="primary" onClick={onBuy}>

@@ -3,7 +3,7 @@ import styles from './AgencyMark.module.css';
 
 const SIZE = 48;
 
-/** The agency's logo, or its initials. Decorative: the name stands beside it. */
+/** The agency's logo, or its initials. Decorative: the name is next to it. */
 export function AgencyMark({ name, logoUrl }: { name: string; logoUrl: string | null | undefined }) {
   if (logoUrl) {
     return (

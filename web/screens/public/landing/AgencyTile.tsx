@@ -7,15 +7,14 @@ import type { AgencyTile_agency$key } from '../../../relay/__generated__/AgencyT
 import { useImpression } from '../../../site/usePageEvents.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { oneDecimal } from '../agency/rating/oneDecimal.ts';
 import { AgencyMark } from './AgencyMark.tsx';
 import styles from './AgencyTile.module.css';
 
-/** An agency in few words; the whole tile leads to its page. It counts as seen like a card of the directory (DIR-12). */
+/** A short agency card that links to its page. Impressions count as in the directory (DIR-12). */
 export function AgencyTile({ agency }: { agency: AgencyTile_agency$key }) {
   const { t, i18n } = useTranslation('landing');
   const format = useFormat();
-  const { alias, name, logoUrl, tagline, textLanguage, cities, rating, reviewCount, score, semrushExpert } =
+  const { alias, name, logoUrl, tagline, textLanguage, cities, rating, reviewCount, score, semrushExpert, highlight } =
     useFragment(
       graphql`
         fragment AgencyTile_agency on Agency @throwOnFieldError {
@@ -32,15 +31,30 @@ export function AgencyTile({ agency }: { agency: AgencyTile_agency$key }) {
           rating
           reviewCount
           score
+          highlight {
+            name
+            pictureUrl
+          }
         }
       `,
       agency,
     );
   const seen = useImpression(alias);
   const [city] = cities;
-  const told = (value: number) => format.number(oneDecimal(value));
+  const told = (value: number) => format.rating(value);
   return (
     <li ref={seen} className={styles.tile}>
+      {highlight?.pictureUrl && (
+        <img
+          src={highlight.pictureUrl}
+          alt=""
+          width={640}
+          height={400}
+          loading="lazy"
+          decoding="async"
+          className={styles.picture}
+        />
+      )}
       <div className={styles.top}>
         <AgencyMark name={name} logoUrl={logoUrl} />
         <div className={styles.names}>

@@ -3,7 +3,7 @@ import { usePortalHref } from '../../../site/PortalLink.tsx';
 import { ButtonAnchor, ButtonLink } from '../../../ui/Button.tsx';
 import { CallToAction } from '../../../ui/CallToAction.tsx';
 
-/** What an agency can do next. */
+/** Next steps for agencies. */
 export function ForAgencies() {
   const { t } = useTranslation('landing');
   return (

@@ -5,7 +5,7 @@ import { Section } from '../../../ui/Section.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
 import styles from './HowItWorks.module.css';
 
-/** Three steps for those who look for an agency, three for those who are one. */
+/** Three steps for clients and three for agencies. */
 export function HowItWorks() {
   const { t } = useTranslation('landing');
   return (

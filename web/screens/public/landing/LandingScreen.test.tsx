@@ -9,6 +9,7 @@ import type { PageHead } from '../../../site/pageHead.ts';
 import { SiteContext } from '../../../site/site.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { testSite } from '../../../testing/testSite.ts';
+import { inPriceCurrency } from '../../../i18n/money.ts';
 import { LandingScreen } from './LandingScreen.tsx';
 
 const services = [
@@ -28,6 +29,31 @@ const agency = {
   rating: 4.66,
   reviewCount: 1,
   score: 4.2,
+  replyHours: 3,
+  highlight: { name: 'Found again', result: 'Twice the visits.', pictureUrl: '/media/story.png' },
+};
+
+const budgets = [
+  { id: 'b1', key: '1', to: inPriceCurrency(1_000) },
+  { id: 'b6', key: '6', to: null },
+];
+
+const directorySummary = {
+  reviewCount: 6_412,
+  rating: 4.44,
+  replyHours: 5,
+  reviews: [
+    {
+      agencyAlias: 'acme',
+      agencyName: 'Acme Search',
+      author: 'Bo',
+      company: 'Shop & Co',
+      rating: 5,
+      result: 'More orders than we could pack.',
+      textLanguage: 'en',
+      publishedAt: '2026-11-01T10:00:00.000Z',
+    },
+  ],
 };
 
 const agencies = {
@@ -77,22 +103,29 @@ function linksOf(element: HTMLElement) {
 
 describe('landing page (RTE-01)', () => {
   it('leads into the directory by service, country, agency and text, and agencies to an account', async () => {
-    const heads = await show({ data: { filters: { services }, agencies } });
-    expect(screen.getByText(/^1,240 agencies/).parentElement?.textContent).toBe('1,240 agencies · 1 country');
-    expect(linksOf(screen.getByRole('navigation', { name: 'Browse by service' }))).toEqual([
+    const heads = await show({ data: { filters: { services, budgets }, agencies, directorySummary } });
+    expect(linksOf(screen.getByRole('region', { name: 'Browse by service' }))).toEqual([
+      'All agencies and filters -> /agencies',
       'Web design12 -> /agencies/list/web-design',
       'SEO3 -> /agencies/list/seo',
-      'All agencies and filters -> /agencies',
     ]);
     expect(linksOf(screen.getByRole('region', { name: 'Browse by country' }))).toEqual([
       'Germany7 -> /agencies/list/all/germany',
     ]);
-    const tile = screen.getByRole('link', { name: 'Acme Search' });
+    const best = within(screen.getByRole('region', { name: 'Highest scores right now' }));
+    const tile = best.getByRole('link', { name: 'Acme Search' });
     expect(tile.getAttribute('href')).toBe('/agencies/acme');
     expect(tile.closest('li')?.textContent).toContain('Rated 4.7 out of 51 reviewScore 4.2 out of 5Certified expert');
     expect(screen.getByText('Mehr Besuche').lang).toBe('de');
     expect(screen.getByRole('search').getAttribute('action')).toBe('/agencies');
-    expect(screen.getByRole('searchbox').getAttribute('name')).toBe('q');
+    // What, where and for how much: the directory understands both texts as one search.
+    const fields = [...screen.getByRole('search').querySelectorAll('[name]')];
+    expect(fields.map((field) => field.getAttribute('name'))).toEqual(['q', 'q', 'budget']);
+    const amounts = within(screen.getByRole('combobox', { name: 'Budget' })).getAllByRole('option');
+    expect(amounts.map((option) => [option.textContent, option.getAttribute('value')])).toEqual([
+      ['Any budget', ''],
+      ['Up to $1,000', '1'],
+    ]);
     expect(linksOf(screen.getByRole('region', { name: 'Run an agency?' }))).toEqual([
       'List your agency -> /signup',
       'Plans and prices -> /get-started',
@@ -104,13 +137,36 @@ describe('landing page (RTE-01)', () => {
     });
   });
 
+  it('shows what agencies have done, in numbers and in their clients’ words', async () => {
+    await show({ data: { filters: { services, budgets }, agencies, directorySummary } });
+    expect([...document.querySelectorAll('dl > div')].map((fact) => fact.textContent)).toEqual([
+      'agencies in 1 country1,240',
+      'client reviews6,412',
+      'average rating of all agencies4.4',
+      'until an agency usually replies5 hours',
+    ]);
+    const quotes = screen.getByRole('region', { name: 'What clients say once the project is over' });
+    expect(quotes.querySelector('figure')?.textContent).toBe(
+      'Rated 5 out of 5More orders than we could pack.Bo, Shop & CoAbout Acme Search',
+    );
+    expect(screen.getByText('Usually replies within 3 hours')).toBeDefined();
+  });
+
+  it('leaves out numbers and quotes that the upstream does not have', async () => {
+    await show({ data: { filters: { services, budgets }, agencies, directorySummary: null } });
+    expect([...document.querySelectorAll('dl > div')].map((fact) => fact.textContent)).toEqual([
+      'agencies in 1 country1,240',
+    ]);
+    expect(screen.queryByText('What clients say once the project is over')).toBeNull();
+  });
+
   it('stands without agencies when the directory cannot be read', async () => {
     const errors = [{ message: 'down', path: ['agencies'] }];
-    await show({ data: { filters: { services }, agencies: null }, errors });
-    expect(linksOf(screen.getByRole('navigation', { name: 'Browse by service' }))).toEqual([
+    await show({ data: { filters: { services, budgets }, agencies: null, directorySummary: null }, errors });
+    expect(linksOf(screen.getByRole('region', { name: 'Browse by service' }))).toEqual([
+      'All agencies and filters -> /agencies',
       'SEO -> /agencies/list/seo',
       'Web design -> /agencies/list/web-design',
-      'All agencies and filters -> /agencies',
     ]);
     expect(screen.queryByRole('region', { name: 'Highest scores right now' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Browse by country' })).toBeNull();

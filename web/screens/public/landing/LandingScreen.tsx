@@ -10,16 +10,24 @@ import { ForAgencies } from './ForAgencies.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { landingHead } from './landingHead.ts';
 import { LandingHero } from './LandingHero.tsx';
+import { Numbers } from './Numbers.tsx';
 import { Places } from './Places.tsx';
+import { Quotes } from './Quotes.tsx';
+import { Services } from './Services.tsx';
 import styles from './LandingScreen.module.css';
 
-/** What the directory is, and ways into it for clients and for agencies (RTE-01). */
+/** Introduces the directory to clients and agencies (RTE-01). */
 export function LandingScreen() {
   const { t } = useTranslation('landing');
   const { t: tCommon } = useTranslation('common');
   const data = useRouteQuery<LandingScreenQuery>(graphql`
     query LandingScreenQuery @preloadable @throwOnFieldError {
       ...LandingHero_query
+      ...Numbers_query
+      ...Services_query
+      directorySummary @catch(to: NULL) {
+        ...Quotes_summary
+      }
       # The page does without agencies when the directory cannot be read.
       agencies(first: 6) @catch(to: NULL) {
         nodes {
@@ -40,6 +48,9 @@ export function LandingScreen() {
   return (
     <>
       <LandingHero query={data} />
+      <Numbers query={data} />
+      {data.directorySummary && <Quotes summary={data.directorySummary} />}
+      <Services query={data} />
       {data.agencies && <Places connection={data.agencies} />}
       {agencies.length > 0 && (
         <Section

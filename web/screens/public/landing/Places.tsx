@@ -8,10 +8,10 @@ import { Section } from '../../../ui/Section.tsx';
 import { changeSearch, DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../directory/address/directorySearch.ts';
 import styles from './Places.module.css';
 
-/** Countries listed. */
+/** Maximum countries listed. */
 const PLACES_SHOWN = 12;
 
-/** The countries with most agencies, each a list of its own. */
+/** Countries with the most agencies, linked to their lists. */
 export function Places({ connection }: { connection: Places_connection$key }) {
   const { t } = useTranslation('landing');
   const format = useFormat();

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { PageHead } from '../../../site/pageHead.ts';
 
-/** What the landing page tells search engines; `{q}` in the address of its search stands for what is looked for. */
+/** Metadata of the landing page for search engines; `{q}` in the search URL is the query. */
 export function landingHead(t: TFunction<'landing'>, productName: string): PageHead {
   return {
     title: t(($) => $.head.title),

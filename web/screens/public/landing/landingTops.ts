@@ -1,14 +1,14 @@
-/** A link into the directory with what waits behind it. */
+/** A link into the directory with its number of agencies. */
 export interface Top {
   readonly alias: string;
   readonly name: string;
-  /** Number of agencies; null when it is not known. */
+  /** Null if unknown. */
   readonly count: number | null;
 }
 
 /**
- * The services with most agencies, most first; equal ones as the catalogue lists them, those without agencies left out.
- * `counts`: numbers by alias. When they are not known, or nobody offers anything, the first services of the catalogue. At most `length`.
+ * The services with the most agencies, at most `length`; ties in catalogue order, services without agencies left out.
+ * `counts`: agencies by alias. Without counts, or without any agencies, the first services of the catalogue.
  */
 export function topServices(
   services: readonly { readonly alias: string; readonly name: string }[],

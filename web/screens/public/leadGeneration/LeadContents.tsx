@@ -12,7 +12,7 @@ const PARTS = [
   ['contact', 'user'],
 ] as const;
 
-/** What an agency learns from a lead, before and after it accepts. */
+/** What a lead contains, before and after it is accepted. */
 export function LeadContents() {
   const { t } = useTranslation('leadGeneration');
   return (

@@ -13,7 +13,7 @@ import { LeadSteps } from './LeadSteps.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { leadGenerationHead, useLeadQuestions } from './leadGenerationHead.ts';
 
-/** The offer of leads: its price, how leads arrive and what they hold (RTE-12). */
+/** The lead generation offer: price, process and what a lead contains (RTE-12). */
 export function LeadGenerationScreen() {
   const { t } = useTranslation('leadGeneration');
   const { t: tCommon } = useTranslation('common');

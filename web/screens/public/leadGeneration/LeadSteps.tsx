@@ -3,7 +3,7 @@ import { LEAD_DEADLINE_DAYS } from '../../../../domain/leads.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
 
-/** From the client's brief to the chat. */
+/** Steps from the client's brief to the chat. */
 export function LeadSteps() {
   const { t } = useTranslation('leadGeneration');
   return (

@@ -14,7 +14,7 @@ import styles from './OfferCard.module.css';
 
 const { offer, offerName, tariff } = planById('leadGen');
 
-/** Price, limits and the link by which lead generation is bought (CON-22, CON-26). */
+/** Lead generation's price, limits and link to buy (CON-22, CON-26). */
 export function OfferCard({ prices }: { prices: OfferCard_prices$key }) {
   const { t } = useTranslation('leadGeneration');
   const { t: tCommon } = useTranslation('common');

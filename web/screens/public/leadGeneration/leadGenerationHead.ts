@@ -7,7 +7,7 @@ import type { Question } from '../../../ui/Questions.tsx';
 
 const PATH = '/agencies/lead-generation';
 
-/** What the offer of leads tells search engines: price a month and questions. */
+/** Metadata of the lead generation page: monthly price and FAQ. */
 export function leadGenerationHead(
   t: TFunction<'leadGeneration'>,
   offer: { productName: string; offerName: string; price: Money; questions: readonly Question[] },
@@ -45,7 +45,7 @@ export function leadGenerationHead(
   };
 }
 
-/** What agencies ask before they order leads. */
+/** Questions agencies ask before they buy leads. */
 export function useLeadQuestions(): readonly Question[] {
   const { t } = useTranslation('leadGeneration');
   return (['number', 'cost', 'decline', 'time', 'expired'] as const).map((key) => ({

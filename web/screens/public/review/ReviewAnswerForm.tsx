@@ -14,8 +14,8 @@ import styles from './ReviewPage.module.css';
 const RATINGS = [5, 4, 3, 2, 1] as const;
 
 /**
- * Confirms with name, company and rating, or refuses with nothing else. The fields keep their values themselves, also from before the
- * page was hydrated; a failure changes none.
+ * Confirms the review with name, company and rating, or declines it. Fields are uncontrolled, so input from before
+ * hydration is kept; a failure changes none.
  */
 export function ReviewAnswerForm({ uuid }: { uuid: string }) {
   const { t } = useTranslation('review');
@@ -74,7 +74,7 @@ export function ReviewAnswerForm({ uuid }: { uuid: string }) {
           {failure && <Banner tone="danger">{t(($) => (failure === 'tooMany' ? $.tooMany : $.failure))}</Banner>}
         </div>
         <div className={styles.actions}>
-          {/* Nothing is sent before our code can send it. */}
+          {/* Disabled until the page is hydrated. */}
           <Button type="submit" look="primary" icon="check" disabled={!isAlive} pending={pending === 'confirm'}>
             {t(($) => $.confirm)}
           </Button>

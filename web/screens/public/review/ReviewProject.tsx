@@ -5,14 +5,14 @@ import { useFormat } from '../../../i18n/format.ts';
 import type { ReviewProject_request$key } from '../../../relay/__generated__/ReviewProject_request.graphql.ts';
 import { Card } from '../../../ui/Panels.tsx';
 import { ProjectTexts } from '../agency/section/ProjectTexts.tsx';
-import { useCatalogueTexts } from '../agency/catalogue/useCatalogueTexts.ts';
+import { useRangeTexts } from '../../../i18n/useRangeTexts.ts';
 import styles from './ReviewPage.module.css';
 
-/** What the agency says of the project: its facts, and its three texts in full. */
+/** The agency's description of the project: facts and its three texts in full. */
 export function ReviewProject({ request }: { request: ReviewProject_request$key }) {
   const { t } = useTranslation('review');
   const { list } = useFormat();
-  const texts = useCatalogueTexts();
+  const ranges = useRangeTexts();
   const { services, budget, projectDuration, challenge, solution, result } = useFragment(
     graphql`
       fragment ReviewProject_request on ReviewRequest @throwOnFieldError {
@@ -40,8 +40,8 @@ export function ReviewProject({ request }: { request: ReviewProject_request$key 
   );
   const facts = [
     services.length > 0 && list(services.map(({ name }) => name)),
-    budget && texts.budget(budget.from, budget.to),
-    projectDuration && texts.duration(projectDuration.from, projectDuration.to),
+    budget && ranges.budget(budget.from, budget.to),
+    projectDuration && ranges.duration(projectDuration.from, projectDuration.to),
   ].filter((fact) => typeof fact === 'string');
   const title = t(($) => $.project);
   return (

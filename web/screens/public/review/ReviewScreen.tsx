@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/Panels.tsx';
 import { ReviewPage } from './ReviewPage.tsx';
 import { unknownReviewHead } from './reviewHead.ts';
 
-/** Where the link of a review leads: the client confirms it, or says that it is wrong (O-30). */
+/** The target of a review link: the client confirms or declines the review (O-30). */
 export function ReviewScreen() {
   const { uuid = '' } = useParams();
   const { reviewRequest } = useRouteQuery<ReviewScreenQuery>(graphql`

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { PageHead } from '../../../site/pageHead.ts';
 
-/** What the page of a review's link says of itself: it is for one reader, and not to be found. `agency`: its name, when known. */
+/** Metadata of a review link's page, which is never indexed. `agency`: its name, if known. */
 export function reviewHead(t: TFunction<'review'>, uuid: string, agency: string | null): PageHead {
   return {
     title: agency === null ? t(($) => $.title) : t(($) => $.titleOf, { name: agency }),
@@ -11,7 +11,7 @@ export function reviewHead(t: TFunction<'review'>, uuid: string, agency: string 
   };
 }
 
-/** The same where the link leads to nothing. */
+/** The same for an invalid link. */
 export function unknownReviewHead(t: TFunction<'review'>, uuid: string): PageHead {
   return {
     status: 404,

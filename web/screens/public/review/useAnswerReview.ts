@@ -19,7 +19,10 @@ const mutation = graphql`
   }
 `;
 
-/** Sends the client's answer (O-30). Null: it arrived, or another had before; the page follows the review's new state. */
+/**
+ * Sends the client's answer (O-30). Resolves to null if it was saved or the review was answered already; the page then
+ * shows the review's new state.
+ */
 export function useAnswerReview(uuid: string): (answer: ReviewAnswer) => Promise<AnswerFailure | null> {
   const environment = useRelayEnvironment();
   return ({ decision, author, company, rating }) =>

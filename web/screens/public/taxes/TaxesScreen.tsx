@@ -6,7 +6,7 @@ import { LAST_CHANGED, taxesHead } from './taxesHead.ts';
 import { useTaxChapters } from './taxChapters.ts';
 import styles from './TaxesScreen.module.css';
 
-/** The article on taxes, in the reader's language (RTE-14). */
+/** The tax article, localized (RTE-14). */
 export function TaxesScreen() {
   const { t } = useTranslation('taxes');
   const { t: tCommon } = useTranslation('common');

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 
 export interface Chapter {
-  /** Stands in addresses: `/kb/taxes#reverse-charge`. */
+  /** Used in URLs: `/kb/taxes#reverse-charge`. */
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
 }
 
-/** The article on taxes, chapter by chapter. */
+/** The tax article's chapters in order. */
 export function useTaxChapters(): readonly Chapter[] {
   const { t } = useTranslation('taxes');
   return [

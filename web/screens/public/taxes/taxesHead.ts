@@ -5,10 +5,10 @@ import type { PageHead } from '../../../site/pageHead.ts';
 
 const PATH = '/kb/taxes';
 
-/** The day of the last change, which the article names in its own words too. */
+/** Date of the last change; also part of the article's text. */
 export const LAST_CHANGED = '2026-11-21';
 
-/** What the article on taxes tells search engines. */
+/** Metadata of the tax article. */
 export function taxesHead(t: TFunction<'taxes'>, productName: string, locale: Locale): PageHead {
   return {
     title: t(($) => $.head.title),

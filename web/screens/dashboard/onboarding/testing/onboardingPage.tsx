@@ -24,12 +24,12 @@ const LIMITS = { locations: 1, services: { parents: 3, children: 6 }, industries
 
 const NAMES = ['CREATE_PAGE', 'PUBLISH_PAGE', 'UPLOAD_LOGO', 'ADD_STORY', 'PASS_EXAM', 'ASK_FOR_REVIEW'];
 
-/** The steps as the gateway answers them; null could not be read. */
+/** Steps as the gateway returns them; null: could not be read. */
 export function steps(states: States, otherwise = 'OPEN') {
   return NAMES.map((name) => ({ name, state: name in states ? states[name] : otherwise }));
 }
 
-/** The dashboard of a new owner. */
+/** A new owner's dashboard. */
 export async function show(own: { steps?: object[] | null; status?: string; getStarted?: boolean } = {}) {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
@@ -76,7 +76,7 @@ export function lastVariables({ mock }: MockEnvironment): unknown {
   return mock.getMostRecentOperation().request.variables;
 }
 
-/** What the gateway says to the last operation; an error: it could not be asked. */
+/** Resolves the last operation, or rejects it with an error. */
 export async function answer(environment: MockEnvironment, response: GraphQLSingularResponse | Error) {
   await act(async () => {
     const operation = environment.mock.getMostRecentOperation();

@@ -10,7 +10,7 @@ import { NewTab } from '../links/NewTab.tsx';
 import { phoneHref } from '../links/phoneHref.ts';
 import styles from './AgencyContact.module.css';
 
-/** Every way to the agency; followed links are counted (DIR-12). */
+/** All ways to contact the agency; clicks are counted (DIR-12). */
 export function AgencyContact({ agency, takesBriefs }: { agency: AgencyContact_agency$key; takesBriefs: boolean }) {
   const { t } = useTranslation('agency');
   const data = useFragment(
@@ -28,6 +28,7 @@ export function AgencyContact({ agency, takesBriefs }: { agency: AgencyContact_a
         }
         offices {
           phone
+          phoneText
         }
       }
     `,
@@ -38,7 +39,9 @@ export function AgencyContact({ agency, takesBriefs }: { agency: AgencyContact_a
   const other = useCountedLink(alias, 'LINK_CLICK');
   const websiteHref = externalHref(data.website);
   const scheduledHref = externalHref(data.scheduledLink);
-  const phone = offices.find((office) => office.phone)?.phone;
+  const office = offices.find(({ phone: number }) => number);
+  const phone = office?.phone;
+  const shownPhone = office?.phoneText ?? phone;
   const callHref = phoneHref(phone);
   const { linkedIn, facebook, instagram, x } = socials;
   const profiles = (
@@ -98,10 +101,10 @@ export function AgencyContact({ agency, takesBriefs }: { agency: AgencyContact_a
         {phone && (
           <Contact icon="phone" label={t(($) => $.contact.phone)}>
             {callHref === null ? (
-              phone
+              shownPhone
             ) : (
               <a {...other} href={callHref}>
-                {phone}
+                {shownPhone}
               </a>
             )}
           </Contact>

@@ -6,13 +6,13 @@ import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
 import type { AgencyExpertise_agency$key } from '../../../../relay/__generated__/AgencyExpertise_agency.graphql.ts';
 import { DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../../directory/address/directorySearch.ts';
 import { Part } from '../section/Part.tsx';
-import { useCatalogueTexts } from '../catalogue/useCatalogueTexts.ts';
+import { useRangeTexts } from '../../../../i18n/useRangeTexts.ts';
 import styles from './AgencyExpertise.module.css';
 
-/** What the agency knows, where it works, with what, and for which budgets. What it does not tell is left out. */
+/** Industries, regions, languages, budgets and the rest of the agency's expertise. Empty fields are left out. */
 export function AgencyExpertise({ agency }: { agency: AgencyExpertise_agency$key }) {
   const { t } = useTranslation('agency');
-  const texts = useCatalogueTexts();
+  const ranges = useRangeTexts();
   const { industries, regions, tools, budgets } = useFragment(
     graphql`
       fragment AgencyExpertise_agency on Agency @throwOnFieldError {
@@ -63,7 +63,7 @@ export function AgencyExpertise({ agency }: { agency: AgencyExpertise_agency$key
     [t(($) => $.expertise.tools), tools.map(({ key, name }) => [key, name])],
     [
       t(($) => $.expertise.budgets),
-      budgets.map(({ key, from, to }) => [key, <FormattedValue key={key}>{texts.budget(from, to)}</FormattedValue>]),
+      budgets.map(({ key, from, to }) => [key, <FormattedValue key={key}>{ranges.budget(from, to)}</FormattedValue>]),
     ],
   ];
   return (

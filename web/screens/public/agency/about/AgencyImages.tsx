@@ -3,7 +3,7 @@ import type { AgencyImages_image$key } from '../../../../relay/__generated__/Age
 import { Part } from '../section/Part.tsx';
 import styles from './AgencyImages.module.css';
 
-/** Awards, or logos of clients: tiles of one size, loaded when they come near. `captioned`: what they show is written below. */
+/** Awards or client logos as lazy-loaded tiles of equal size. `captioned`: shows the alternative text below each. */
 export function AgencyImages({
   id,
   title,

@@ -10,7 +10,7 @@ import { phoneHref } from '../links/phoneHref.ts';
 import { Part } from '../section/Part.tsx';
 import styles from './AgencyOffices.module.css';
 
-/** Where the agency is, the head office first. */
+/** The agency's offices, the head office first. */
 export function AgencyOffices({ agency }: { agency: AgencyOffices_agency$key }) {
   const { t } = useTranslation('agency');
   const { country } = useFormat();
@@ -26,6 +26,7 @@ export function AgencyOffices({ agency }: { agency: AgencyOffices_agency$key }) 
           address
           postalCode
           phone
+          phoneText
         }
       }
     `,
@@ -35,7 +36,7 @@ export function AgencyOffices({ agency }: { agency: AgencyOffices_agency$key }) 
   return (
     <Part id="offices" title={t(($) => $.offices.title)}>
       <ul role="list" className={styles.offices}>
-        {offices.map(({ location, address, postalCode, phone }, index) => (
+        {offices.map(({ location, address, postalCode, phone, phoneText }, index) => (
           <li key={index} className={styles.office}>
             <h3>
               {location?.name}
@@ -46,7 +47,7 @@ export function AgencyOffices({ agency }: { agency: AgencyOffices_agency$key }) 
               <span>{[postalCode, location?.name].filter(Boolean).join(' ')}</span>
               {location && <FormattedValue>{country(location.country)}</FormattedValue>}
             </address>
-            {phone && <Phone phone={phone} counted={counted} />}
+            {phone && <Phone phone={phone} text={phoneText ?? phone} counted={counted} />}
           </li>
         ))}
       </ul>
@@ -54,12 +55,12 @@ export function AgencyOffices({ agency }: { agency: AgencyOffices_agency$key }) 
   );
 }
 
-function Phone({ phone, counted }: { phone: string; counted: ReturnType<typeof useCountedLink> }) {
+function Phone({ phone, text, counted }: { phone: string; text: string; counted: ReturnType<typeof useCountedLink> }) {
   const href = phoneHref(phone);
   const shown = (
     <>
       <Icon name="phone" size={16} />
-      {phone}
+      {text}
     </>
   );
   if (href === null) return <span className={styles.phone}>{shown}</span>;

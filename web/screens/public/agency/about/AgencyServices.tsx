@@ -9,7 +9,7 @@ import { serviceGroups } from '../catalogue/serviceGroups.ts';
 import type { ShownService } from '../catalogue/serviceGroups.ts';
 import styles from './AgencyServices.module.css';
 
-/** What the agency offers, each leading to all agencies that do. */
+/** The agency's services, each linked to the list of agencies that offer it. */
 export function AgencyServices({
   agency,
   catalogue,

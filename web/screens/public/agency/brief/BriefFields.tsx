@@ -3,7 +3,7 @@ import type { BriefForm } from '../../../../../domain/briefForm.ts';
 import { TextField } from '../../../../ui/Field.tsx';
 import styles from './BriefForm.module.css';
 
-/** Who asks, and how to reach them; and the field that only programs fill. */
+/** Contact fields, and the honeypot for bots. */
 export function BriefFields({
   values,
   errorOf,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useHref } from 'react-router-dom';
+import { Link, useHref } from 'react-router-dom';
 import type { RefusedBrief } from '../../../../../domain/briefForm.ts';
 import type { BriefForm_agency$key } from '../../../../relay/__generated__/BriefForm_agency.graphql.ts';
 import type { BriefForm_catalogue$key } from '../../../../relay/__generated__/BriefForm_catalogue.graphql.ts';
@@ -12,28 +12,37 @@ import { BriefServices } from './BriefServices.tsx';
 import { BriefText } from './BriefText.tsx';
 import type { BriefFormState } from './useBriefForm.ts';
 import { useBriefTexts } from './useBriefTexts.ts';
-import { useCatalogueTexts } from '../catalogue/useCatalogueTexts.ts';
+import { useRangeTexts } from '../../../../i18n/useRangeTexts.ts';
 import { useIsAlive } from './useIsAlive.ts';
 import { useIsSlow } from './useIsSlow.ts';
 import styles from './BriefForm.module.css';
 
+/** What the visitor searched for, as far as a brief asks for it: global ids. */
+export interface WantedProject {
+  readonly services: readonly string[];
+  /** Empty: open. */
+  readonly budgetId: string;
+}
+
 /**
- * The form itself. Without JavaScript it is sent to the server, which answers with this page; so its values never
- * stand in an address.
+ * The form. Without JavaScript it is posted to the server, which answers with this page, so values never appear in a
+ * URL.
  */
 export function BriefForm({
   agency,
   catalogue,
   state,
   refused,
+  wanted,
 }: {
   agency: BriefForm_agency$key;
   catalogue: BriefForm_catalogue$key;
   state: BriefFormState;
   refused: RefusedBrief | null;
+  wanted: WantedProject;
 }) {
   const { t } = useTranslation('agency');
-  const catalogueTexts = useCatalogueTexts();
+  const ranges = useRangeTexts();
   const isAlive = useIsAlive();
   const { alias, name, services } = useFragment(
     graphql`
@@ -83,30 +92,38 @@ export function BriefForm({
       className={styles.form}
       method="post"
       action={action}
-      // Until our own checks are there, the browser's help.
+      // Until our validation has loaded, the browser's own.
       noValidate={isAlive}
       onInput={onInput}
       onSubmit={onSubmit}
       aria-label={t(($) => $.brief.title, { name })}
     >
       <p className={styles.required}>{t(($) => $.brief.required)}</p>
+      {!values && (wanted.services.length > 0 || wanted.budgetId !== '') && (
+        <p className={styles.small}>
+          {t(($) => $.brief.fromSearch)} {/* Reads the page anew, so that its fields are empty. */}
+          <Link to={`/agencies/${encodeURIComponent(alias)}#brief`} reloadDocument>
+            {t(($) => $.brief.startEmpty)}
+          </Link>
+        </p>
+      )}
       <fieldset className={styles.group}>
         <legend>{t(($) => $.brief.project)}</legend>
         {services.length > 0 && (
-          <BriefServices services={services} chosen={values?.services ?? []} error={errorOf('services')} />
+          <BriefServices services={services} chosen={values?.services ?? wanted.services} error={errorOf('services')} />
         )}
         <BriefText value={values?.text ?? ''} length={length} error={errorOf('text')} />
         <div className={styles.pair}>
           <Select
             label={t(($) => $.brief.budget)}
             name="budgetId"
-            defaultValue={values?.budgetId ?? ''}
+            defaultValue={values?.budgetId ?? wanted.budgetId}
             error={errorOf('budgetId')}
           >
             <option value="">{t(($) => $.brief.noBudget)}</option>
             {budgets.map(({ id, from, to }) => (
               <option key={id} value={id} suppressHydrationWarning>
-                {catalogueTexts.budget(from, to)}
+                {ranges.budget(from, to)}
               </option>
             ))}
           </Select>
@@ -119,7 +136,7 @@ export function BriefForm({
             <option value="">{t(($) => $.brief.noDuration)}</option>
             {projectDurations.map(({ id, from, to }) => (
               <option key={id} value={id} suppressHydrationWarning>
-                {catalogueTexts.duration(from, to)}
+                {ranges.duration(from, to)}
               </option>
             ))}
           </Select>

@@ -4,7 +4,7 @@ import { LEAD_DEADLINE_DAYS } from '../../../../../domain/leads.ts';
 import { Part } from '../section/Part.tsx';
 import styles from './BriefFrame.module.css';
 
-/** The part of an agency's page with its form, and what happens once it is sent. `name`: of the agency. */
+/** Section of an agency's page around the form, with the next steps after sending. `name`: the agency's. */
 export function BriefFrame({ name, children }: { name: string; children: ReactNode }) {
   const { t } = useTranslation('agency');
   const days = LEAD_DEADLINE_DAYS;

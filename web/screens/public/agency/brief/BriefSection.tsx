@@ -3,12 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import type { RefusedBrief } from '../../../../../domain/briefForm.ts';
 import type { BriefSection_agency$key } from '../../../../relay/__generated__/BriefSection_agency.graphql.ts';
 import type { BriefSection_catalogue$key } from '../../../../relay/__generated__/BriefSection_catalogue.graphql.ts';
+import { parseDirectorySearch } from '../../directory/address/directorySearch.ts';
 import { BriefForm } from './BriefForm.tsx';
+import type { WantedProject } from './BriefForm.tsx';
 import { BriefFrame } from './BriefFrame.tsx';
 import { BriefSent } from './BriefSent.tsx';
 import { useBriefForm } from './useBriefForm.ts';
 
-/** Asks the agency for an offer (DIR-13). `refused`: what the server said of the same form sent without JavaScript. */
+/** The brief form (DIR-13). `refused`: the server's errors for a form posted without JavaScript. */
 export function BriefSection({
   agency,
   catalogue,
@@ -24,6 +26,10 @@ export function BriefSection({
       fragment BriefSection_agency on Agency @throwOnFieldError {
         alias
         name
+        services {
+          id
+          alias
+        }
         ...BriefForm_agency
       }
     `,
@@ -32,19 +38,28 @@ export function BriefSection({
   const choices = useFragment(
     graphql`
       fragment BriefSection_catalogue on FilterCatalogue @throwOnFieldError {
+        budgets {
+          key
+          id
+        }
         ...BriefForm_catalogue
       }
     `,
     catalogue,
   );
-  const { alias, name } = data;
+  const { alias, name, services } = data;
+  const searched = parseDirectorySearch({}, search);
+  const wanted: WantedProject = {
+    services: services.filter((service) => searched.services.includes(service.alias)).map(({ id }) => id),
+    budgetId: choices.budgets.find(({ key }) => searched.budget.includes(key))?.id ?? '',
+  };
   const state = useBriefForm(alias, refused);
   if (state.sentTo !== null) return <BriefSent name={name} email={state.sentTo} />;
-  // Sent without JavaScript: the server leads back here, to an address that can be loaded again without sending.
+  // Posted without JavaScript: the server redirects here, to a URL that can be reloaded without sending again.
   if (search.get('brief') === 'sent' && !refused) return <BriefSent name={name} email={null} />;
   return (
     <BriefFrame name={name}>
-      <BriefForm agency={data} catalogue={choices} state={state} refused={refused} />
+      <BriefForm agency={data} catalogue={choices} state={state} refused={refused} wanted={wanted} />
     </BriefFrame>
   );
 }

@@ -6,11 +6,11 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../../directory/address/directorySearch.ts';
 import styles from './BriefSent.module.css';
 
-/** The agency has the brief: what happens now. `email`: where the answer goes; null when the page was loaded anew since. */
+/** Confirmation with the next steps. `email`: where the reply goes; null after a reload. */
 export function BriefSent({ name, email }: { name: string; email: string | null }) {
   const { t } = useTranslation('agency');
   const heading = useRef<HTMLHeadingElement>(null);
-  // In place of the form, which had the focus.
+  // Takes the focus from the form that it replaces.
   useEffect(() => {
     if (email !== null) heading.current?.focus();
   }, [email]);

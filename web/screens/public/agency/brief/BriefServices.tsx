@@ -6,7 +6,7 @@ import { FieldError } from '../../../../ui/Field.tsx';
 import { withoutHeads } from '../catalogue/serviceGroups.ts';
 import styles from './BriefServices.module.css';
 
-/** The agency's services to choose from. A service with parts is chosen by them. */
+/** Checkboxes for the agency's services. A service that has parts is selected through them. */
 export function BriefServices({
   services,
   chosen,

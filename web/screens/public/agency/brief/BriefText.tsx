@@ -5,7 +5,10 @@ import { useFormat } from '../../../../i18n/format.ts';
 import { TextArea } from '../../../../ui/Field.tsx';
 import styles from './BriefText.module.css';
 
-/** What is wanted, with the room that is left. Longer texts are taken, and said to be too long: nothing is cut in silence. */
+/**
+ * The project description with the remaining length. Longer text can be typed but is marked as too long: nothing is cut
+ * off silently.
+ */
 export function BriefText({ value, length, error }: { value: string; length: number; error: string | undefined }) {
   const { t } = useTranslation('agency');
   const { number } = useFormat();

@@ -1,7 +1,7 @@
 import { readBriefForm } from '../../../../../domain/briefForm.ts';
 import type { BriefForm } from '../../../../../domain/briefForm.ts';
 
-/** A brief that was begun and not sent. `key`: made once, so that sending it again never doubles it. */
+/** An unsent brief. `key`: its idempotency key, so that a retry never sends it twice. */
 export interface BriefDraft {
   readonly key: string;
   readonly form: BriefForm;
@@ -11,7 +11,7 @@ function nameOf(alias: string): string {
   return `brief:${alias}`;
 }
 
-/** What was begun for an agency in this tab, if anything. */
+/** The draft for an agency in this tab, or null. */
 export function loadDraft(alias: string): BriefDraft | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(nameOf(alias)) ?? 'null');
@@ -21,21 +21,21 @@ export function loadDraft(alias: string): BriefDraft | null {
   }
 }
 
-/** Keeps a draft while the tab is open. Where the browser refuses storage it lives as long as the page. */
+/** Keeps a draft in sessionStorage. If storage is denied it lasts as long as the page. */
 export function saveDraft(alias: string, draft: BriefDraft): void {
   try {
     sessionStorage.setItem(nameOf(alias), JSON.stringify(draft));
   } catch {
-    // The form itself still holds it.
+    // The form itself still has the values.
   }
 }
 
-/** Forgets the draft: it was sent. */
+/** Deletes the draft after sending. */
 export function clearDraft(alias: string): void {
   try {
     sessionStorage.removeItem(nameOf(alias));
   } catch {
-    // Nothing was kept then.
+    // Storage is denied, so there is no draft.
   }
 }
 
@@ -51,7 +51,7 @@ function isDraft(value: unknown): value is { key: string; form: Record<string, u
   );
 }
 
-/** What is stored may be of another version or broken: read as if it was sent. */
+/** Validates a stored value, which may be corrupt or from another version. */
 function formOf(stored: Readonly<Record<string, unknown>>): BriefForm {
   return readBriefForm({
     get: (name) => stored[name],

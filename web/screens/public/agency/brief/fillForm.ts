@@ -1,17 +1,31 @@
 import type { BriefForm } from '../../../../../domain/briefForm.ts';
 
-/** Puts kept values into the fields of a form that are still empty. */
+/** Fills the fields that still have their initial values with a draft's values. */
 export function fillForm(form: HTMLFormElement, values: BriefForm): void {
   for (const field of form.elements) {
+    if (!isAsBegun(field)) continue;
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-      if (values.services.includes(field.value)) field.checked = true;
+      field.checked = values.services.includes(field.value);
     } else if (
       field instanceof HTMLInputElement ||
       field instanceof HTMLTextAreaElement ||
       field instanceof HTMLSelectElement
     ) {
       const kept: unknown = Object.entries(values).find(([name]) => name === field.name)?.[1];
-      if (field.value === '' && typeof kept === 'string') field.value = kept;
+      if (typeof kept === 'string') field.value = kept;
     }
   }
+}
+
+/** Whether a field has the value that the page came with. */
+export function isAsBegun(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const begun = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
+    return field.value === (begun?.value ?? '');
+  }
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') return field.checked === field.defaultChecked;
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    return field.value === field.defaultValue;
+  }
+  return true;
 }

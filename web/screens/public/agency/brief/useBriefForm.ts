@@ -6,7 +6,7 @@ import type { BriefFailure, BriefForm, BriefFormFault, RefusedBrief } from '../.
 import { storedText } from '../../../../../domain/storedText.ts';
 import { codePointLength } from '../../../../../domain/textLength.ts';
 import { clearDraft, loadDraft, saveDraft } from './briefDraft.ts';
-import { fillForm } from './fillForm.ts';
+import { fillForm, isAsBegun } from './fillForm.ts';
 import { useSendBrief } from './useSendBrief.ts';
 
 export interface BriefFormState {
@@ -14,7 +14,7 @@ export interface BriefFormState {
   readonly faults: readonly BriefFormFault[];
   readonly failure: BriefFailure | null;
   readonly isPending: boolean;
-  /** Address that the agency answers to, once the brief is sent. */
+  /** The address for replies once the brief is sent. */
   readonly sentTo: string | null;
   /** Length of the text in code points. */
   readonly length: number;
@@ -23,9 +23,8 @@ export interface BriefFormState {
 }
 
 /**
- * The life of a brief's form. Its fields hold their values themselves, so that what was typed before the page was
- * hydrated stays; every change is kept for a reload until the brief is sent. `refused`: the server's answer to the same
- * form sent without JavaScript.
+ * State of the brief form. Fields are uncontrolled, so input from before hydration is kept; every change is saved as a
+ * draft until the brief is sent. `refused`: the server's response to a post without JavaScript.
  */
 export function useBriefForm(alias: string, refused: RefusedBrief | null): BriefFormState {
   const form = useRef<HTMLFormElement>(null);
@@ -42,12 +41,12 @@ export function useBriefForm(alias: string, refused: RefusedBrief | null): Brief
     const draft = loadDraft(alias);
     key.current = draft?.key ?? null;
     if (!form.current) return;
-    // The server's answer is newer than any draft.
+    // The server's response is newer than any draft.
     if (draft && !refused) fillForm(form.current, draft.form);
     const values = valuesOf(form.current);
     setLength(lengthOf(values.text));
-    // Typed before the page was hydrated, it would not survive a reload otherwise.
-    if (!refused && isFilled(form.current)) keepDraft(alias, key, values);
+    // Input from before hydration has triggered no change event yet.
+    if (!refused && isTouched(form.current)) keepDraft(alias, key, values);
     if (refused) focusFirst(form.current, refused.faults);
   }, [alias, refused]);
 
@@ -92,7 +91,7 @@ export function useBriefForm(alias: string, refused: RefusedBrief | null): Brief
       const values = valuesOf(event.currentTarget);
       keepDraft(alias, key, values);
       setLength(lengthOf(values.text));
-      // A fault goes as soon as its field is right; none comes while somebody types.
+      // Clears a field's error as soon as it is valid; typing never adds an error.
       const changed = event.target instanceof Element ? event.target.getAttribute('name') : null;
       const wrong = new Set<string>(checkBrief(values).map(({ field }) => field));
       setFaults((shown) => shown.filter(({ field }) => field !== changed || wrong.has(field)));
@@ -104,7 +103,7 @@ export function useBriefForm(alias: string, refused: RefusedBrief | null): Brief
   };
 }
 
-/** Keeps what the form says, under the key that it already has or a new one; the key. */
+/** Saves the form's values under their existing idempotency key, or a new one. Returns the key. */
 function keepDraft(alias: string, key: RefObject<string | null>, form: BriefForm): string {
   key.current ??= crypto.randomUUID();
   saveDraft(alias, { key: key.current, form });
@@ -115,15 +114,16 @@ function valuesOf(form: HTMLFormElement): BriefForm {
   return readBriefForm(new FormData(form));
 }
 
-function isFilled(form: HTMLFormElement): boolean {
-  return [...new FormData(form).values()].some((value) => value !== '');
+/** Whether any field differs from what the page began with. */
+function isTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) => !isAsBegun(field));
 }
 
 function lengthOf(text: string): number {
   return codePointLength(storedText(text));
 }
 
-/** Leads to the first faulty field in the order of the form. */
+/** Focuses the first invalid field in form order. */
 function focusFirst(form: HTMLFormElement, faults: readonly BriefFormFault[]): void {
   const names = new Set<string | null>(faults.map(({ field }) => field));
   const first = [...form.querySelectorAll<HTMLElement>('[name]')].find((field) =>

@@ -4,7 +4,7 @@ import type { BriefFailure, BriefFormFault } from '../../../../../domain/briefFo
 
 const HOUR_MINUTES = 60;
 
-/** The sentences for what is wrong with a brief, in the reader's language. */
+/** The brief form's error messages. */
 export function useBriefTexts(agencyName: string) {
   const { t } = useTranslation('agency');
   const lengthFault = (code: BriefFormFault['code'], least: number, most: number): string => {

@@ -4,7 +4,7 @@ function never(): () => void {
   return () => undefined;
 }
 
-/** Whether our code runs in the browser: false on the server and while its markup is taken over. */
+/** Whether the page is hydrated: false on the server and during hydration. */
 export function useIsAlive(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** When waiting becomes worth a word. In ms. */
+/** After this many ms a pending request gets a message. */
 const SLOW_MS = 4_000;
 
-/** Whether something has been pending for long. */
+/** Whether something has been pending for that long. */
 export function useIsSlow(isPending: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

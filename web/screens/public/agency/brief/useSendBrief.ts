@@ -21,7 +21,10 @@ const mutation = graphql`
   }
 `;
 
-/** Sends a brief (DIR-13). Null: the agency has it; else why not. Under the same `key` it arrives once, however often it is sent. */
+/**
+ * Sends a brief (DIR-13). Resolves to null on success, else to the reason. Retries with the same `key` deliver it only
+ * once.
+ */
 export function useSendBrief(): (alias: string, key: string, form: BriefForm) => Promise<Refusal | null> {
   const environment = useRelayEnvironment();
   return (alias, key, form) =>

@@ -1,11 +1,11 @@
 interface Range {
-  /** Null: from nothing. */
+  /** Null: no lower bound. */
   readonly from?: number | null | undefined;
-  /** Null: without end. */
+  /** Null: no upper bound. */
   readonly to?: number | null | undefined;
 }
 
-/** Ranges that follow each other without a gap become one, smallest first: 1 to 3 and 3 to 6 are 1 to 6. */
+/** Sorts ranges and joins adjacent ones: 1 to 3 and 3 to 6 become 1 to 6. */
 export function joinRanges(ranges: readonly Range[]): { readonly from: number | null; readonly to: number | null }[] {
   const joined: { from: number | null; to: number | null }[] = [];
   for (const { from = null, to = null } of ranges.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))) {

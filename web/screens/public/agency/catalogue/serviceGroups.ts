@@ -10,8 +10,8 @@ export interface ServiceGroup {
 }
 
 /**
- * Services of an agency by the service they are a part of, in the order of the catalogue (DIR-11, ENT-16). A group
- * stands for its parts even where the agency did not choose it by itself.
+ * An agency's services grouped by parent, in catalogue order (DIR-11, ENT-16). A group appears even if the agency
+ * selected only parts of it.
  */
 export function serviceGroups(
   services: readonly (ShownService & { readonly parentId?: string | null | undefined })[],
@@ -19,7 +19,7 @@ export function serviceGroups(
 ): ServiceGroup[] {
   const partsOf = (id: string) => services.filter(({ parentId }) => parentId === id);
   const known = new Set(catalogue.map(({ id }) => id));
-  // A service of a level or a parent that the catalogue does not know is shown by itself.
+  // A service whose level or parent is unknown to the catalogue gets a group of its own.
   const others = services.filter(({ id, parentId }) => !known.has(parentId ?? id));
   return [
     ...catalogue
@@ -29,7 +29,7 @@ export function serviceGroups(
   ];
 }
 
-/** Services without those that are chosen by their parts. */
+/** Services without those that are selected through their parts. */
 export function withoutHeads<Service extends { readonly id: string; readonly parentId?: string | null | undefined }>(
   services: readonly Service[],
 ): Service[] {

@@ -5,7 +5,7 @@ import type { AgencyBreadcrumbs_agency$key } from '../../../../relay/__generated
 import { DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../../directory/address/directorySearch.ts';
 import styles from './AgencyBreadcrumbs.module.css';
 
-/** The way back to the list, and to the agencies of the same city. */
+/** Links back to the list and to agencies in the same city. */
 export function AgencyBreadcrumbs({ agency }: { agency: AgencyBreadcrumbs_agency$key }) {
   const { t } = useTranslation('agency');
   const { name, cities } = useFragment(

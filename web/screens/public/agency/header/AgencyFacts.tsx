@@ -5,14 +5,14 @@ import { useFormat } from '../../../../i18n/format.ts';
 import { readMoney } from '../../../../i18n/money.ts';
 import type { AgencyFacts_agency$key } from '../../../../relay/__generated__/AgencyFacts_agency.graphql.ts';
 import { joinRanges } from '../catalogue/joinRanges.ts';
-import { useCatalogueTexts } from '../catalogue/useCatalogueTexts.ts';
+import { useRangeTexts } from '../../../../i18n/useRangeTexts.ts';
 import styles from './AgencyFacts.module.css';
 
-/** The agency in figures; what it does not tell is left out. */
+/** Key facts about the agency; empty ones are left out. */
 export function AgencyFacts({ agency }: { agency: AgencyFacts_agency$key }) {
   const { t } = useTranslation('agency');
   const format = useFormat();
-  const texts = useCatalogueTexts();
+  const ranges = useRangeTexts();
   const { founded, numberOfEmployees, minBudget, languages, projectDurations, businessSizes } = useFragment(
     graphql`
       fragment AgencyFacts_agency on Agency @throwOnFieldError {
@@ -40,15 +40,15 @@ export function AgencyFacts({ agency }: { agency: AgencyFacts_agency$key }) {
   );
   const least = minBudget ? readMoney(minBudget) : null;
   const sizes = businessSizes.flatMap(({ name }) => (name ? [t(($) => $.expertise.size[name])] : []));
-  const lengths = joinRanges(projectDurations).map(({ from, to }) => texts.duration(from, to));
+  const lengths = joinRanges(projectDurations).map(({ from, to }) => ranges.duration(from, to));
   const facts: (readonly [name: string, value: string | false])[] = [
     [
       t(($) => $.facts.minBudget),
       least ? (least.amount > 0 ? format.money(least) : t(($) => $.facts.anyBudget)) : false,
     ],
     [t(($) => $.facts.durations), lengths.length > 0 && format.list(lengths)],
-    [t(($) => $.facts.people), numberOfEmployees ? texts.people(numberOfEmployees.from, numberOfEmployees.to) : false],
-    // A year is no amount: no separator of thousands.
+    [t(($) => $.facts.people), numberOfEmployees ? ranges.people(numberOfEmployees.from, numberOfEmployees.to) : false],
+    // A year has no thousands separator.
     [t(($) => $.facts.founded), typeof founded === 'number' && String(founded)],
     [
       t(($) => $.facts.languages),

@@ -11,12 +11,15 @@ import { AgencyMatch } from './AgencyMatch.tsx';
 import { AgencyRating } from '../rating/AgencyRating.tsx';
 import { AgencyWebsite } from '../links/AgencyWebsite.tsx';
 import { AgencyBreadcrumbs } from './AgencyBreadcrumbs.tsx';
+import { useReplyTime } from '../useReplyTime.ts';
 import styles from './AgencyHeader.module.css';
 
-/** The agency at a glance, with the two actions: send a brief or visit its website (DIR-11). */
+/** The agency's key facts and the two main actions: send a brief, visit its website (DIR-11). */
 export function AgencyHeader({ agency, takesBriefs }: { agency: AgencyHeader_agency$key; takesBriefs: boolean }) {
   const { t } = useTranslation('agency');
+  const { t: tSite } = useTranslation('site');
   const format = useFormat();
+  const replyTime = useReplyTime();
   const data = useFragment(
     graphql`
       fragment AgencyHeader_agency on Agency @throwOnFieldError {
@@ -24,6 +27,7 @@ export function AgencyHeader({ agency, takesBriefs }: { agency: AgencyHeader_age
         tagline
         textLanguage
         semrushExpert
+        replyHours
         cities {
           name
           country
@@ -38,7 +42,7 @@ export function AgencyHeader({ agency, takesBriefs }: { agency: AgencyHeader_age
     `,
     agency,
   );
-  const { name, tagline, textLanguage, semrushExpert, cities } = data;
+  const { name, tagline, textLanguage, semrushExpert, replyHours, cities } = data;
   const [head] = cities;
   return (
     <div className={styles.band}>
@@ -59,6 +63,9 @@ export function AgencyHeader({ agency, takesBriefs }: { agency: AgencyHeader_age
                 <FormattedValue
                   className={styles.place}
                 >{`${head.name}, ${format.country(head.country)}`}</FormattedValue>
+              )}
+              {typeof replyHours === 'number' && (
+                <span className={styles.place}>{tSite(($) => $.reply.usually, { time: replyTime(replyHours) })}</span>
               )}
               {semrushExpert && (
                 <Chip tone="info" icon="success">

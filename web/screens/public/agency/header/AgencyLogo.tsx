@@ -3,7 +3,7 @@ import type { AgencyLogo_agency$key } from '../../../../relay/__generated__/Agen
 import { initialsOf } from '../../../../ui/Avatar.tsx';
 import styles from './AgencyLogo.module.css';
 
-/** The agency's logo, its initials where it has none. Decorative: the name stands beside it. */
+/** The agency's logo, or its initials. Decorative: the name is next to it. */
 export function AgencyLogo({ agency }: { agency: AgencyLogo_agency$key }) {
   const { name, logoUrl } = useFragment(
     graphql`

@@ -8,11 +8,11 @@ import { matchReasons } from '../../directory/reasons/matchReasons.ts';
 import { MatchReasons } from '../../directory/reasons/MatchReasons.tsx';
 import styles from './AgencyMatch.module.css';
 
-/** For visitors who come from a search: why the agency matched, and the way back to the results. */
+/** For visitors from a search: why the agency matched, and a link back to the results. */
 export function AgencyMatch({ agency }: { agency: AgencyMatch_agency$key }) {
   const { t } = useTranslation('agency');
   const [parameters] = useSearchParams();
-  const { services, cities, regions, minBudget } = useFragment(
+  const { services, industries, cities, regions, minBudget } = useFragment(
     graphql`
       fragment AgencyMatch_agency on Agency @throwOnFieldError {
         services {
@@ -24,8 +24,13 @@ export function AgencyMatch({ agency }: { agency: AgencyMatch_agency$key }) {
           name
           country
         }
+        industries {
+          key
+          name
+        }
         regions {
           alias
+          name
           country
           type
         }
@@ -41,9 +46,15 @@ export function AgencyMatch({ agency }: { agency: AgencyMatch_agency$key }) {
   const found = {
     services: services.map(({ alias, name }) => ({ alias, name })),
     cities: cities.map(({ alias, name, country }) => ({ alias, name, country })),
+    industries: industries.map(({ key, name }) => ({ key, name })),
     hasMinBudget: least !== null,
   };
-  const places = regions.map(({ alias, country, type }) => ({ alias, country, isCountry: type === 'COUNTRY' }));
+  const places = regions.map(({ alias, name, country, type }) => ({
+    alias,
+    name,
+    country,
+    isCountry: type === 'COUNTRY',
+  }));
   const reasons = matchReasons(search, found, places);
   if (reasons.length === 0) return null;
   return (

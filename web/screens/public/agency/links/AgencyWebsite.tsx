@@ -6,7 +6,7 @@ import { ButtonAnchor } from '../../../../ui/Button.tsx';
 import { externalHref } from './externalHref.ts';
 import { NewTab } from './NewTab.tsx';
 
-/** The button to the agency's own website; its clicks are counted (DIR-12). */
+/** Button to the agency's website; clicks are counted (DIR-12). */
 export function AgencyWebsite({ agency }: { agency: AgencyWebsite_agency$key }) {
   const { t } = useTranslation('agency');
   const { alias, website } = useFragment(

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Tells screen readers that a link leaves this page open; others see its icon. */
+/** Tells screen readers that a link opens in a new tab; others see its icon. */
 export function NewTab() {
   const { t } = useTranslation('agency');
   return <span className="visually-hidden"> ({t(($) => $.newTab)})</span>;

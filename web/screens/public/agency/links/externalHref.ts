@@ -1,6 +1,6 @@
 /**
- * Where a link to somebody else's page leads: addresses of the web only, `https://` added where no scheme is given.
- * Null when it is none; nothing else may become a link.
+ * A safe href for a URL entered by an agency: http or https only, `https://` added if there is no scheme. Null for
+ * anything else, which must not become a link.
  */
 export function externalHref(address: string | null | undefined): string | null {
   const text = address?.trim() ?? '';
@@ -11,7 +11,7 @@ export function externalHref(address: string | null | undefined): string | null 
   return (protocol === 'https:' || protocol === 'http:') && hostname !== '' ? href : null;
 }
 
-/** How an address is read: without scheme, `www.` and a slash at the end. */
+/** A URL for display: without scheme, `www.` and trailing slash. */
 export function shownAddress(href: string): string {
   return href.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
 }

@@ -1,6 +1,8 @@
 import { normalizePhone } from '../../../../../domain/brief.ts';
 
-/** Where a telephone number leads. Null for a text that is none, as a draft may have it: it is shown without a link. */
+/**
+ * The `tel:` link of a phone number. Null for invalid numbers, which drafts can contain: they are shown as plain text.
+ */
 export function phoneHref(phone: string | null | undefined): string | null {
   const number = normalizePhone(phone ?? '');
   return number === null || number === '' ? null : `tel:${number}`;

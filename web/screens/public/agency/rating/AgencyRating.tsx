@@ -3,14 +3,13 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../../i18n/format.ts';
 import type { AgencyRating_agency$key } from '../../../../relay/__generated__/AgencyRating_agency.graphql.ts';
-import { oneDecimal } from './oneDecimal.ts';
 import { Stars } from './Stars.tsx';
 import styles from './AgencyRating.module.css';
 
-/** Average and number of the agency's reviews, leading to them. */
+/** Average rating and number of reviews, linked to the reviews. */
 export function AgencyRating({ agency }: { agency: AgencyRating_agency$key }) {
   const { t } = useTranslation('agency');
-  const { number } = useFormat();
+  const { rating: ratingText } = useFormat();
   const { rating, reviewCount } = useFragment(
     graphql`
       fragment AgencyRating_agency on Agency @throwOnFieldError {
@@ -25,7 +24,7 @@ export function AgencyRating({ agency }: { agency: AgencyRating_agency$key }) {
     <span className={styles.rating}>
       <Stars rating={rating} />
       <strong>
-        <FormattedValue>{t(($) => $.rating, { rating: number(oneDecimal(rating)) })}</FormattedValue>
+        <FormattedValue>{t(($) => $.rating, { rating: ratingText(rating) })}</FormattedValue>
       </strong>
       <a href="#reviews">{t(($) => $.reviewCount, { count: reviewCount })}</a>
     </span>

@@ -4,20 +4,20 @@ import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../../i18n/format.ts';
 import type { AgencyReviews_agency$key } from '../../../../relay/__generated__/AgencyReviews_agency.graphql.ts';
 import { More } from '../section/More.tsx';
-import { oneDecimal } from '../rating/oneDecimal.ts';
 import { classNames } from '../../../../ui/classNames.ts';
 import { Part } from '../section/Part.tsx';
+import { RatingSpread } from './RatingSpread.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { Stars } from '../rating/Stars.tsx';
 import styles from './AgencyReviews.module.css';
 
-/** How many reviews are read without asking for more. */
+/** Number of reviews shown before "Show more". */
 const SHOWN = 4;
 
-/** What clients say: all reviews in numbers, the newest of this site in full (DIR-11). */
+/** Client reviews: totals across all sources, and the newest of this site in full (DIR-11). */
 export function AgencyReviews({ agency }: { agency: AgencyReviews_agency$key }) {
   const { t } = useTranslation('agency');
-  const { number } = useFormat();
+  const { rating: ratingText } = useFormat();
   const { reviewSummary, reviews } = useFragment(
     graphql`
       fragment AgencyReviews_agency on Agency @throwOnFieldError {
@@ -26,6 +26,7 @@ export function AgencyReviews({ agency }: { agency: AgencyReviews_agency$key }) 
           count
           originalCount
           googleCount
+          ratingCounts
         }
         reviews {
           id
@@ -35,13 +36,13 @@ export function AgencyReviews({ agency }: { agency: AgencyReviews_agency$key }) 
     `,
     agency,
   );
-  const { rating, count, originalCount, googleCount } = reviewSummary;
+  const { rating, count, originalCount, googleCount, ratingCounts } = reviewSummary;
   const cards = reviews.map((review) => (
     <li key={review.id}>
       <ReviewCard review={review} />
     </li>
   ));
-  // One more would be no gain.
+  // Hiding a single review would save no space.
   const end = cards.length <= SHOWN + 1 ? cards.length : SHOWN;
   const [shown, rest] = [cards.slice(0, end), cards.slice(end)];
   return (
@@ -51,7 +52,7 @@ export function AgencyReviews({ agency }: { agency: AgencyReviews_agency$key }) 
           <p className={styles.figure}>
             <Stars rating={rating} />
             <strong>
-              <FormattedValue>{t(($) => $.rating, { rating: number(oneDecimal(rating)) })}</FormattedValue>
+              <FormattedValue>{t(($) => $.rating, { rating: ratingText(rating) })}</FormattedValue>
             </strong>
             <span>{t(($) => $.reviews.from, { count })}</span>
           </p>
@@ -63,6 +64,7 @@ export function AgencyReviews({ agency }: { agency: AgencyReviews_agency$key }) 
       ) : (
         <p className={styles.none}>{t(($) => $.noReviews)}</p>
       )}
+      {ratingCounts && originalCount > 0 && <RatingSpread counts={ratingCounts} />}
       {reviews.length > 0 ? (
         <>
           <p className={styles.none}>{t(($) => $.reviews.newest, { count: reviews.length })}</p>

@@ -5,14 +5,14 @@ import { useFormat } from '../../../../i18n/format.ts';
 import type { ReviewCard_review$key } from '../../../../relay/__generated__/ReviewCard_review.graphql.ts';
 import { ProjectTexts } from '../section/ProjectTexts.tsx';
 import { Stars } from '../rating/Stars.tsx';
-import { useCatalogueTexts } from '../catalogue/useCatalogueTexts.ts';
+import { useRangeTexts } from '../../../../i18n/useRangeTexts.ts';
 import styles from './ReviewCard.module.css';
 
-/** One review: how good it was, who says so, what it was about, and the story. */
+/** A review: rating, author, project facts and text. */
 export function ReviewCard({ review }: { review: ReviewCard_review$key }) {
   const { t } = useTranslation('agency');
   const format = useFormat();
-  const texts = useCatalogueTexts();
+  const ranges = useRangeTexts();
   const data = useFragment(
     graphql`
       fragment ReviewCard_review on PublishedReview @throwOnFieldError {
@@ -45,8 +45,8 @@ export function ReviewCard({ review }: { review: ReviewCard_review$key }) {
   const { author, company, rating, services, budget, projectDuration, challenge, solution, result, publishedAt } = data;
   const facts = [
     services.length > 0 && format.list(services.map(({ name }) => name)),
-    budget && t(($) => $.reviews.budget, { budget: texts.budget(budget.from, budget.to) }),
-    projectDuration && texts.duration(projectDuration.from, projectDuration.to),
+    budget && t(($) => $.reviews.budget, { budget: ranges.budget(budget.from, budget.to) }),
+    projectDuration && ranges.duration(projectDuration.from, projectDuration.to),
   ].filter((fact) => typeof fact === 'string');
   return (
     <article className={styles.review}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../../ui/Icon.tsx';
 import styles from './More.module.css';
 
-/** What is shown when it is asked for, without JavaScript too. `subject`: told to screen readers behind the label. */
+/** Content shown on demand, also without JavaScript. `subject`: added to the label for screen readers. */
 export function More({ label, subject, children }: { label: string; subject?: string; children: ReactNode }) {
   return (
     <details className={styles.details}>

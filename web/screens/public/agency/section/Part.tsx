@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styles from './Part.module.css';
 
-/** A part of an agency's page that the links at its top lead to. */
+/** A section of an agency's page, linked from the navigation at its top. */
 export function Part({ id, title, hint, children }: { id: string; title: string; hint?: string; children: ReactNode }) {
   const titleId = useId();
   return (

@@ -3,10 +3,10 @@ import { More } from './More.tsx';
 import { paragraphsOf } from './paragraphs.ts';
 import styles from './ProjectTexts.module.css';
 
-/** What was needed and done is folded when it is longer than this, in characters. */
+/** Challenge and solution are folded above this length, in characters. */
 const SHOWN_MAX = 500;
 
-/** What a project achieved, and what was needed and done for it. The latter opens on demand when it is long, without JavaScript too. */
+/** A project's results, then its challenge and solution. Long ones are folded, also without JavaScript. */
 export function ProjectTexts({
   challenge,
   solution,
@@ -19,13 +19,13 @@ export function ProjectTexts({
   challenge: string;
   solution: string;
   result: string;
-  /** BCP 47 of the texts; the page's language when it is not known. */
+  /** BCP 47 tag of the texts; the page's language if unknown. */
   lang?: string;
-  /** What opens a long one. */
+  /** Label of the button that unfolds them. */
   more: string;
-  /** What it is about, told to screen readers behind `more`. */
+  /** What they are about; added to `more` for screen readers. */
   subject: string;
-  /** A client's words: the result speaks for itself, and the others are folded however short they are. */
+  /** For a client's review: shows the result only and folds the rest, however short. */
   isQuote?: boolean;
 }) {
   const { t } = useTranslation('agency');

@@ -1,4 +1,4 @@
-/** Paragraphs of a text: lines with something in them. */
+/** Splits a text into its non-empty lines. */
 export function paragraphsOf(text: string | null | undefined): string[] {
   return (text ?? '')
     .split(/\s*\n\s*/u)

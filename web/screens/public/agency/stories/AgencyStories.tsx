@@ -5,7 +5,7 @@ import { Part } from '../section/Part.tsx';
 import { StoryCard } from './StoryCard.tsx';
 import styles from './AgencyStories.module.css';
 
-/** Projects that went well, as the agency tells them; published ones only (DIR-11, STA-43). */
+/** The agency's published success stories (DIR-11, STA-43). */
 export function AgencyStories({ agency }: { agency: AgencyStories_agency$key }) {
   const { t } = useTranslation('agency');
   const { stories, textLanguage } = useFragment(

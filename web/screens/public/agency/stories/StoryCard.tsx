@@ -7,11 +7,11 @@ import type { StoryCard_story$key } from '../../../../relay/__generated__/StoryC
 import { ProjectTexts } from '../section/ProjectTexts.tsx';
 import styles from './StoryCard.module.css';
 
-/** One success story: what was needed, what was done, what came of it, and its terms. `lang`: BCP 47 of its texts. */
+/** A success story: challenge, solution, results and project facts. `lang`: BCP 47 tag of its texts. */
 export function StoryCard({ story, lang }: { story: StoryCard_story$key; lang: string }) {
   const { t } = useTranslation('agency');
   const { money } = useFormat();
-  const { name, budget, duration, year, challenge, solution, result } = useFragment(
+  const { name, budget, duration, year, challenge, solution, result, pictureUrl } = useFragment(
     graphql`
       fragment StoryCard_story on SuccessStory @throwOnFieldError {
         name
@@ -23,6 +23,7 @@ export function StoryCard({ story, lang }: { story: StoryCard_story$key; lang: s
         challenge
         solution
         result
+        pictureUrl
       }
     `,
     story,
@@ -34,6 +35,17 @@ export function StoryCard({ story, lang }: { story: StoryCard_story$key; lang: s
   ];
   return (
     <article className={styles.card}>
+      {pictureUrl && (
+        <img
+          src={pictureUrl}
+          alt=""
+          width={640}
+          height={400}
+          loading="lazy"
+          decoding="async"
+          className={styles.picture}
+        />
+      )}
       <header className={styles.header}>
         <h3 lang={lang}>{name}</h3>
         <dl className={styles.facts}>

@@ -1,6 +1,6 @@
 import { inPriceCurrency } from '../../../../i18n/money.ts';
 
-/** An agency and a catalogue as the contract answers them. */
+/** An agency and a catalogue as the gateway returns them. */
 
 function service(alias: string, name: string, parent?: string) {
   return {
@@ -45,6 +45,7 @@ export function aStory(change: Record<string, unknown> = {}) {
     challenge: 'Few visitors bought something.',
     solution: 'A faster shop with fewer steps.',
     result: 'Twice the orders.',
+    pictureUrl: null,
     ...change,
   };
 }
@@ -94,6 +95,8 @@ export function anAgency(change: Record<string, unknown> = {}) {
     minBudget: inPriceCurrency(1_000),
     rating: 4.66,
     reviewCount: 48,
+    replyHours: 3,
+    highlight: null,
     founded: 2012,
     website: 'north-star.example',
     scheduledLink: 'https://talks.example/north-star',
@@ -108,13 +111,19 @@ export function anAgency(change: Record<string, unknown> = {}) {
     businessSizes: [{ id: 'size-1', key: '1', name: 'SMALL' }],
     regions: [place('germany', 'Germany', 'DE')],
     offices: [
-      { location: BERLIN, address: 'Torstr. 1', postalCode: '10119', phone: '+49301234567' },
-      { location: place('wien', 'Wien', 'AT'), address: null, postalCode: null, phone: null },
+      {
+        location: BERLIN,
+        address: 'Torstr. 1',
+        postalCode: '10119',
+        phone: '+49301234567',
+        phoneText: '+49 30 1234567',
+      },
+      { location: place('wien', 'Wien', 'AT'), address: null, postalCode: null, phone: null, phoneText: null },
     ],
     stories: [aStory()],
     awards: [anImage('award-1', 'Best of Berlin 2025')],
     clientLogos: [anImage('client-1', 'Acme')],
-    reviewSummary: { rating: 4.66, count: 48, originalCount: 1, googleCount: 47 },
+    reviewSummary: { rating: 4.66, count: 48, originalCount: 1, googleCount: 47, ratingCounts: [0, 0, 0, 0, 1] },
     reviews: [aReview()],
     ...change,
   };

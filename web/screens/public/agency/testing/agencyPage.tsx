@@ -17,11 +17,11 @@ import { agencyVariables } from '../agencyVariables.ts';
 import { CATALOGUE } from './agencyData.ts';
 
 export interface ShownAgency extends RenderedPage {
-  /** What the page says of itself. */
+  /** The page's metadata. */
   readonly head: () => PageHead;
 }
 
-/** Opens an agency's page, answered with `agency`; `posted`: what the server says of a form. */
+/** Opens an agency's page with `agency` as its data. `posted`: the server's response to a posted form. */
 export async function showAgency(
   agency: Record<string, unknown> | null,
   options: { search?: string; posted?: unknown; locale?: Locale } = {},

@@ -3,7 +3,7 @@ import { MockPayloadGenerator } from 'relay-test-utils';
 import { anAgency } from './agencyData.ts';
 import type { ShownAgency } from './agencyPage.tsx';
 
-/** An agency without the parts of its page that the form does not need. */
+/** An agency without the sections that the form does not need. */
 export function agencyWithBrief(change: Record<string, unknown> = {}) {
   return anAgency({ stories: [], reviews: [], awards: [], clientLogos: [], tools: [], industries: [], ...change });
 }
@@ -36,7 +36,7 @@ export function fill(): void {
   enter('email', 'ada@acme.example');
 }
 
-/** The briefs that the page has sent. */
+/** The briefs sent so far. */
 export function sent({ environment }: ShownAgency) {
   return environment.mock
     .getAllOperations()

@@ -4,7 +4,10 @@ import { useDirectory } from './directoryNavigation.ts';
 import { directoryHref, isIndexable } from './directorySearch.ts';
 import type { DirectorySearch } from './directorySearch.ts';
 
-/** A link to another list of the directory; the page stays where it is scrolled to. Robots are not sent through all mixes of filters. */
+/**
+ * A link to another list; keeps the scroll position. `nofollow` for most filter combinations, so crawlers don't visit
+ * all of them.
+ */
 export function SearchLink({
   to,
   ...link

@@ -3,17 +3,17 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { directoryHref, parseDirectorySearch, UNFOLDED_PARAMETER } from './directorySearch.ts';
 import type { DirectorySearch } from './directorySearch.ts';
 
-/** Where the reader is in the directory, and the way to another list of it. */
+/** The current list and how to navigate to another one. */
 export interface DirectoryNavigation {
-  /** The list that is shown. */
+  /** The list on screen. */
   readonly search: DirectorySearch;
-  /** The list that was asked for last: filters show it while it loads, and further choices add to it. */
+  /** The list requested last: filters show it while it loads, and further choices add to it. */
   readonly wanted: DirectorySearch;
-  /** Filters that the address wants to be seen with all their values. */
+  /** Filters whose values the URL asks to show in full. */
   readonly unfolded: readonly string[];
-  /** Notes which list a link asks for. */
+  /** Records the list that a link requests. */
   readonly ask: (next: DirectorySearch) => void;
-  /** Opens a list; the page stays where it is scrolled to. */
+  /** Opens a list; keeps the scroll position. */
   readonly go: (next: DirectorySearch) => void;
 }
 
@@ -25,7 +25,7 @@ export function useDirectory(): DirectoryNavigation {
   return navigation;
 }
 
-/** The navigation of the screen at the address; the screen gives it to the components below. */
+/** The navigation for the current URL; the screen provides it by context. */
 export function useDirectoryNavigation(): DirectoryNavigation {
   const params = useParams();
   const [parameters] = useSearchParams();

@@ -15,7 +15,7 @@ import {
 import type { DirectorySearch } from './directorySearch.ts';
 import { directoryVariables } from './directoryVariables.ts';
 
-/** The router's reading of an address: path parts decoded, parameters apart. */
+/** Parses a URL as the router does: path segments decoded, parameters separate. */
 function read(href: string): DirectorySearch {
   const { pathname, searchParams } = new URL(href, 'https://directory.example');
   const parts = pathname.split('/').slice(3).map(decodeURIComponent);
@@ -32,10 +32,10 @@ const aliases = fc
 const ids = fc
   .uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: 5 })
   .map((values) => values.toSorted((a, b) => a - b).map(String));
-/** Any of UTF-16's units: halves of characters among them. */
+/** Any UTF-16 code units, lone surrogates included. */
 const codeUnit = fc.integer({ min: 0, max: 0xff_ff }).map((unit) => String.fromCharCode(unit));
 
-/** Any characters, in the form in which an address keeps them. */
+/** Any characters, normalized as in URLs. */
 function text(parameter: 'q' | 'place') {
   return fc.string({ unit: 'grapheme', maxLength: 40 }).map((value) => {
     const { query, place } = read(`/agencies?${new URLSearchParams({ [parameter]: value })}`);
@@ -47,7 +47,7 @@ const searches: fc.Arbitrary<DirectorySearch> = fc.record({
   services: aliases,
   locations: aliases,
   industries: ids,
-  budgets: ids,
+  budget: ids.map((values) => values.slice(-1)),
   languages: ids,
   employees: ids,
   sizes: ids,
@@ -87,6 +87,17 @@ test('forms repeat a parameter, links write lists: the same list either way', ()
   expect(read('/agencies?services=seo&services=ppc&industries=11&industries=2&q=&sort=score')).toEqual(wanted);
   expect(read('/agencies/list/seo?services=ppc,seo,seo&industries=11,2')).toEqual(wanted);
   expect(directoryHref(wanted)).toBe('/agencies?services=ppc,seo&industries=2,11');
+});
+
+test('a budget is the most a client can pay: of several, as older addresses have them, the highest (P-30)', () => {
+  expect(read('/agencies?budget=4')).toEqual(search({ budget: ['4'] }));
+  expect(read('/agencies?budgets=1,2&budgets=3')).toEqual(search({ budget: ['3'] }));
+  expect(read('/agencies?budget=')).toEqual(search());
+});
+
+test('what and where, asked in two fields of one name, are one search', () => {
+  expect(read('/agencies?q=SEO&q=Berlin&budget=')).toEqual(search({ query: 'SEO Berlin' }));
+  expect(read('/agencies?q=&q=Berlin')).toEqual(search({ query: 'Berlin' }));
 });
 
 test('one service and one location stand in the path, defaults nowhere (RTE-09)', () => {
@@ -129,18 +140,20 @@ test('long input is cut, never inside a character', () => {
 });
 
 test('choosing a value starts at the first page, and choosing it again takes it off', () => {
-  const third = search({ page: 3, place: 'ber', budgets: ['2'] });
-  const chosen = toggleValue(third, 'budgets', '1');
-  expect(chosen).toEqual(search({ budgets: ['1', '2'] }));
-  expect(toggleValue(chosen, 'budgets', '2')).toEqual(search({ budgets: ['1'] }));
-  // A part of a service takes the place of the whole.
+  const third = search({ page: 3, place: 'ber', sizes: ['2'] });
+  const chosen = toggleValue(third, 'sizes', '1');
+  expect(chosen).toEqual(search({ sizes: ['1', '2'] }));
+  expect(toggleValue(chosen, 'sizes', '2')).toEqual(search({ sizes: ['1'] }));
+  // There is one highest budget.
+  expect(toggleValue(search({ budget: ['2'] }), 'budget', '1')).toEqual(search({ budget: ['1'] }));
+  // A part of a service replaces its parent.
   expect(toggleValue(search({ services: ['ppc', 'seo'] }), 'services', 'local-seo', ['seo']).services).toEqual([
     'local-seo',
     'ppc',
   ]);
-  expect(changeSearch(third, { sort: 'rating' })).toEqual(search({ budgets: ['2'], sort: 'rating' }));
+  expect(changeSearch(third, { sort: 'rating' })).toEqual(search({ sizes: ['2'], sort: 'rating' }));
   expect(clearSearch({ ...third, sort: 'rating' })).toEqual(search({ sort: 'rating' }));
-  expect(countChosen(search({ services: ['ppc', 'seo'], budgets: ['1'], query: 'x', page: 4 }))).toBe(4);
+  expect(countChosen(search({ services: ['ppc', 'seo'], budget: ['1'], query: 'x', page: 4 }))).toBe(4);
 });
 
 test.each([

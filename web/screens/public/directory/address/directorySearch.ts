@@ -1,11 +1,11 @@
 import { isMember } from '../../../../../domain/closedSet.ts';
 
-/** The filters whose values are chosen from lists, by their names in addresses and forms (DIR-02..04, DIR-07). */
+/** Filters with a list of values, by their names in URLs and forms (DIR-02..04, DIR-07). */
 export const DIRECTORY_FILTERS = [
   'services',
   'locations',
   'industries',
-  'budgets',
+  'budget',
   'languages',
   'employees',
   'sizes',
@@ -13,18 +13,19 @@ export const DIRECTORY_FILTERS = [
 ] as const;
 export type DirectoryFilter = (typeof DIRECTORY_FILTERS)[number];
 
-/** Orders of the list; `score` is the default (DIR-06). */
+/** Sort orders; `score` is the default (DIR-06). */
 export const DIRECTORY_SORTS = ['score', 'rating', 'reviews', 'newest'] as const;
 export type DirectorySort = (typeof DIRECTORY_SORTS)[number];
 
 /**
- * What the address of the directory says (DIR-07, RTE-09). Services and locations by alias, all others by id of the
- * catalogue; each list sorted and without doubles, so that one list of agencies has one address.
+ * The search in a directory URL (DIR-07, RTE-09). Services and locations by alias, everything else by catalogue id.
+ * Lists are sorted and deduplicated, so each result list has one URL. `budget` is the most a
+ * client can pay: at most one value.
  */
 export interface DirectorySearch extends Readonly<Record<DirectoryFilter, readonly string[]>> {
-  /** Text in names and descriptions, at most 200 characters; empty: none. */
+  /** Text in names and descriptions, at most 200 characters; empty for none. */
   readonly query: string;
-  /** Part of a place's name that is being looked for; no filter, it only offers places. At most 100 characters. */
+  /** Part of a place's name, for suggestions only: it filters nothing. At most 100 characters. */
   readonly place: string;
   readonly sort: DirectorySort;
   /** From 1. */
@@ -35,7 +36,7 @@ export const DEFAULT_DIRECTORY_SEARCH: DirectorySearch = {
   services: [],
   locations: [],
   industries: [],
-  budgets: [],
+  budget: [],
   languages: [],
   employees: [],
   sizes: [],
@@ -51,28 +52,31 @@ export interface DirectoryParams {
   readonly location?: string | undefined;
 }
 
-/** Every parameter that the list depends on, for the router: another value is another list. */
+/** All parameters that the list depends on; the router reloads when one changes. */
 export const DIRECTORY_PARAMETERS = [...DIRECTORY_FILTERS, 'q', 'place', 'sort', 'page'] as const;
 
-/** Names filters whose values are all to be shown at first. Says nothing of the list, so it is no part of its address. */
+/** Names filters whose values start fully shown. Not part of the list's canonical URL. */
 export const UNFOLDED_PARAMETER = 'all';
 
-/** Stands in a path for no service, when only a location is given. */
+/** Path placeholder for "no service" when only a location is given. */
 const ANY_SERVICE = 'all';
-/** What no alias looks like: a path part that cannot be one is asked for as this, and not found. */
+/** An impossible alias. Path segments that cannot be an alias are requested as this, and not found. */
 const NO_ALIAS = '-';
 const ALIAS = /^[\w-]{1,80}$/;
 const ID = /^[1-9]\d{0,8}$/;
-/** Most values of one filter; the contract takes no more. */
+/** Maximum values per filter that the contract accepts. */
 const VALUES_MAX = 100;
 const QUERY_MAX = 200;
 const PLACE_MAX = 100;
-/** Text read at most for one filter: what follows can hold no further values that count. */
+/** Maximum characters read per filter: beyond it no further values count. */
 const LIST_TEXT_MAX = 10_000;
-/** Largest page number that is taken at its word: far more than any list has, and no more than the contract counts to. */
+/** Maximum page number accepted: far more than any list has, and within the contract's Int. */
 const PAGE_MAX = 1_000_000;
 
-/** Reads an address: path parts first, then the parameters; forms repeat a parameter, links write comma lists. What makes no sense counts as absent. */
+/**
+ * Parses a URL: path segments, then parameters. Forms repeat a parameter, links use comma-separated lists. Invalid
+ * values are ignored.
+ */
 export function parseDirectorySearch(params: DirectoryParams, search: URLSearchParams): DirectorySearch {
   const list = (filter: DirectoryFilter, ...more: string[]) =>
     normalValues(filter, [...more, ...search.getAll(filter).join(',').slice(0, LIST_TEXT_MAX).split(',')]);
@@ -83,23 +87,25 @@ export function parseDirectorySearch(params: DirectoryParams, search: URLSearchP
     services: list('services', ...(service === undefined || service === ANY_SERVICE ? [] : [aliasOf(service)])),
     locations: list('locations', ...(location === undefined ? [] : [aliasOf(location)])),
     industries: list('industries'),
-    budgets: list('budgets'),
+    // Older addresses list every budget that would do.
+    budget: list('budget', ...search.getAll('budgets')).slice(-1),
     languages: list('languages'),
     employees: list('employees'),
     sizes: list('sizes'),
     durations: list('durations'),
-    query: normalText(search.get('q') ?? '', QUERY_MAX),
+    // The landing page asks for what and where in two fields.
+    query: normalText(search.getAll('q').join(' '), QUERY_MAX),
     place: normalText(search.get('place') ?? '', PLACE_MAX),
     sort: isMember(DIRECTORY_SORTS, sort) ? sort : 'score',
     page: /^[1-9]\d{0,6}$/.test(page) && Number(page) <= PAGE_MAX ? Number(page) : 1,
   };
 }
 
-/** The path of an address; a filter with one value is a part of it. */
+/** The URL's path; a filter with a single value is part of it. */
 export function directoryHref(search: DirectorySearch): string {
   const service = onlyOf(search.services);
   const location = onlyOf(search.locations);
-  // By hand: a page has scores of these links, and values of filters need no escaping.
+  // Built by hand for speed: a page has dozens of these links, and filter values need no escaping.
   let parameters = '';
   const add = (name: string, text: string): void => {
     parameters += `${parameters === '' ? '?' : '&'}${name}=${text}`;
@@ -119,12 +125,12 @@ export function directoryHref(search: DirectorySearch): string {
   return path + parameters;
 }
 
-/** As forms write a text. A comma is allowed as it is, and addresses are read by people. */
+/** Encodes text as forms do, but leaves commas readable. */
 function escaped(text: string): string {
   return new URLSearchParams([['', text]]).toString().slice(1).replaceAll('%2C', ',');
 }
 
-/** The same list with a value chosen or, when it is chosen already, taken off; `replaces` go when it is chosen. The first page. */
+/** Toggles a filter value and goes to the first page. Adding a value removes those in `replaces`. */
 export function toggleValue(
   search: DirectorySearch,
   filter: DirectoryFilter,
@@ -132,13 +138,12 @@ export function toggleValue(
   replaces: readonly string[] = [],
 ): DirectorySearch {
   const chosen = search[filter];
-  const values = chosen.includes(value)
-    ? chosen.filter((other) => other !== value)
-    : [...chosen.filter((other) => !replaces.includes(other)), value];
+  const kept = filter === 'budget' ? [] : chosen.filter((other) => !replaces.includes(other));
+  const values = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...kept, value];
   return changeSearch(search, { [filter]: normalValues(filter, values) });
 }
 
-/** The same list with some of what the address says changed. Another list starts at its first page and looks for no place. */
+/** The same search with some changes. A different list starts at page 1 and drops the place suggestion. */
 export function changeSearch(search: DirectorySearch, change: Partial<DirectorySearch>): DirectorySearch {
   return {
     ...search,
@@ -153,20 +158,20 @@ export function clearSearch({ sort }: DirectorySearch): DirectorySearch {
   return { ...DEFAULT_DIRECTORY_SEARCH, sort };
 }
 
-/** How many values narrow the list. */
+/** Number of selected filter values. */
 export function countChosen(search: DirectorySearch): number {
   return DIRECTORY_FILTERS.reduce((sum, filter) => sum + search[filter].length, search.query === '' ? 0 : 1);
 }
 
-/** What search engines are told of an address (DIR-14). */
+/** Indexing rules for a URL (DIR-14). */
 export interface DirectoryIndexRule {
-  /** Whether it may be found: all agencies, one service, one location or both, in the default order. */
+  /** Whether it is indexed: all agencies, one service, one location or both, in the default order. */
   readonly isIndexable: boolean;
-  /** The address it is found under: itself, or the nearest that may be found. */
+  /** The canonical URL: itself, or the nearest indexed one. */
   readonly canonical: string;
 }
 
-/** Which address of the directory a search engine should show for this one (DIR-14, product.md §3.4). */
+/** Indexing rules for a directory URL (DIR-14, product.md §3.4). */
 export function directoryIndexRule(search: DirectorySearch): DirectoryIndexRule {
   const mayBeFound = isIndexable(search);
   const nearest: DirectorySearch = {
@@ -177,7 +182,7 @@ export function directoryIndexRule(search: DirectorySearch): DirectoryIndexRule 
   return { isIndexable: mayBeFound, canonical: directoryHref(mayBeFound ? search : nearest) };
 }
 
-/** Whether an address may be found by search engines: at most one service and one location, nothing else but a page. */
+/** Whether a URL is indexed: at most one service, one location and a page number. */
 export function isIndexable(search: DirectorySearch): boolean {
   return (
     DIRECTORY_FILTERS.every(
@@ -189,7 +194,7 @@ export function isIndexable(search: DirectorySearch): boolean {
   );
 }
 
-/** The value of a filter that has one alone; null otherwise. */
+/** A filter's only value, or null. */
 export function onlyOf(values: readonly string[]): string | null {
   return values.length === 1 ? (values[0] ?? null) : null;
 }
@@ -205,7 +210,7 @@ function normalValues(filter: DirectoryFilter, values: readonly string[]): reado
   return sorted.slice(0, VALUES_MAX);
 }
 
-/** One line without control characters or spaces around; cut, never inside a character. */
+/** Normalizes to one line without control characters, trimmed; never cuts inside a character. */
 function normalText(text: string, max: number): string {
   const line = text
     .slice(0, LIST_TEXT_MAX)

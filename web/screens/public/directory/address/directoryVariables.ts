@@ -1,10 +1,10 @@
 import { parseDirectorySearch } from './directorySearch.ts';
 import type { DirectoryParams, DirectorySearch, DirectorySort } from './directorySearch.ts';
 
-/** Agencies in a page (DIR-01). */
+/** Agencies per page (DIR-01). */
 export const DIRECTORY_PAGE_SIZE = 20;
 
-/** Shortest part of a place's name that the contract looks for. */
+/** Minimum length of a place search that the contract accepts. */
 export const PLACE_MIN = 2;
 
 const SORTS = { score: 'SCORE', rating: 'RATING', reviews: 'REVIEWS', newest: 'NEWEST' } as const satisfies Record<
@@ -12,7 +12,7 @@ const SORTS = { score: 'SCORE', rating: 'RATING', reviews: 'REVIEWS', newest: 'N
   string
 >;
 
-/** What an address of the directory asks the contract for (DIR-01..06). */
+/** Query variables for a directory URL (DIR-01..06). */
 export function directoryVariables(params: DirectoryParams, search: URLSearchParams) {
   const parsed = parseDirectorySearch(params, search);
   return {
@@ -25,14 +25,14 @@ export function directoryVariables(params: DirectoryParams, search: URLSearchPar
   };
 }
 
-/** Only what narrows the list, so that one list has one entry in every store. */
+/** Only set filters, so that equal lists share one cache key. */
 function filterOf(search: DirectorySearch) {
   const some = (values: readonly string[]) => (values.length > 0 ? [...values] : undefined);
   const filter = {
     services: some(search.services),
     locations: some(search.locations),
     industries: some(search.industries),
-    budgets: some(search.budgets),
+    maxBudget: search.budget[0],
     languages: some(search.languages),
     numberOfEmployees: some(search.employees),
     businessSizes: some(search.sizes),

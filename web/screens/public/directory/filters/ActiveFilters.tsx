@@ -9,7 +9,7 @@ import type { DirectorySearch } from '../address/directorySearch.ts';
 import { SearchLink } from '../address/SearchLink.tsx';
 import styles from './ActiveFilters.module.css';
 
-/** What narrows the list, each with a link to the list without it (DIR-03). */
+/** Selected filter values, each with a link that removes it (DIR-03). */
 export function ActiveFilters({ options }: { options: DirectoryOptions }) {
   const { t } = useTranslation('directory');
   const { wanted } = useDirectory();

@@ -9,6 +9,7 @@ import type { DirectoryOptions } from '../options/directoryOptions.ts';
 import { useDirectory } from '../address/directoryNavigation.ts';
 import { DIRECTORY_FILTERS } from '../address/directorySearch.ts';
 import type { DirectoryFilter } from '../address/directorySearch.ts';
+import { BudgetValues } from './BudgetValues.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import { FilterValues } from './FilterValues.tsx';
 import { ServiceValues } from './ServiceValues.tsx';
@@ -16,18 +17,18 @@ import { useEarlierTicks } from './useEarlierTicks.ts';
 import { useFilterForm } from './useFilterForm.ts';
 import styles from './DirectoryFilters.module.css';
 
-/** The form that all filters belong to, wherever they stand in the page. */
+/** Id of the form that all filters belong to, wherever they are in the page. */
 export const FILTER_FORM = 'filter-form';
-/** The layer that the form is in on narrow windows. */
+/** Id of the popover with the form on narrow windows. */
 export const FILTER_LAYER = 'filters';
 
-/** Shown unfolded before anything is chosen: what readers ask for first. */
-const OPEN_AT_FIRST: readonly DirectoryFilter[] = ['services', 'locations', 'budgets'];
-const SCALES: readonly DirectoryFilter[] = ['budgets', 'employees', 'sizes', 'durations'];
+/** Filters open by default: the ones used most. */
+const OPEN_AT_FIRST: readonly DirectoryFilter[] = ['services', 'locations', 'budget'];
+const SCALES: readonly DirectoryFilter[] = ['employees', 'sizes', 'durations'];
 
 /**
- * All filters: a column on desktops, a layer on narrow windows. Every value is a link and the whole is a form, so both
- * work before and without JavaScript; the browser itself opens the layer and closes it on Escape.
+ * All filters: a column on desktops, a popover on narrow windows. Values are links in a form, so both work before and
+ * without JavaScript; the popover opens and closes natively.
  */
 export function DirectoryFilters({ options, totalCount }: { options: DirectoryOptions; totalCount: number }) {
   const { t } = useTranslation('directory');
@@ -39,7 +40,7 @@ export function DirectoryFilters({ options, totalCount }: { options: DirectoryOp
   const form = useRef<HTMLFormElement>(null);
   useClosedInWideWindows(layer);
   useEarlierTicks(form, options);
-  // Out of a layer that covers the page the keyboard must not step on to what is covered.
+  // The popover covers the page, so it closes when the focus leaves it.
   const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) layer.current?.hidePopover();
   };
@@ -75,7 +76,9 @@ export function DirectoryFilters({ options, totalCount }: { options: DirectoryOp
         }}
       >
         {wanted.sort !== 'score' && <input type="hidden" name="sort" value={wanted.sort} />}
-        {DIRECTORY_FILTERS.map((filter) => (
+        {DIRECTORY_FILTERS.filter(
+          (filter) => wanted[filter].length > 0 || options[filter].some(({ count }) => count > 0),
+        ).map((filter) => (
           <FilterGroup
             key={filter}
             name={t(($) => $.filters[filter])}
@@ -84,6 +87,8 @@ export function DirectoryFilters({ options, totalCount }: { options: DirectoryOp
           >
             {filter === 'services' ? (
               <ServiceValues options={options} />
+            ) : filter === 'budget' ? (
+              <BudgetValues options={options.budget} />
             ) : (
               <FilterValues filter={filter} options={options[filter]} isScale={SCALES.includes(filter)} />
             )}
@@ -106,7 +111,7 @@ export function DirectoryFilters({ options, totalCount }: { options: DirectoryOp
   );
 }
 
-/** A window that grows wide while the layer is open shows the column. */
+/** Closes the popover when the window grows wide enough for the column. */
 function useClosedInWideWindows(layer: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const wide = window.matchMedia('(width >= 1200px)');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../../ui/Icon.tsx';
 import styles from './FilterGroup.module.css';
 
-/** One filter, folded or unfolded by the browser itself. */
+/** A filter in a native disclosure. */
 export function FilterGroup({
   name,
   chosen,
@@ -11,12 +11,12 @@ export function FilterGroup({
   children,
 }: {
   name: string;
-  /** Number of its chosen values. */
+  /** Number of selected values. */
   chosen: number;
   isOpenAtFirst: boolean;
   children: ReactNode;
 }) {
-  // As the page began; from then on as the reader leaves it.
+  // Initial state; after that the reader decides.
   const [isOpen] = useState(isOpenAtFirst || chosen > 0);
   return (
     <details className={styles.group} open={isOpen}>

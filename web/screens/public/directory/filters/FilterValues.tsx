@@ -15,8 +15,8 @@ import styles from './FilterValues.module.css';
 const SHORT_LIST = 7;
 
 /**
- * The values of one filter: those that fit no agency stay away unless the list is a scale. The rest of a long list is not in the
- * page until it is asked for: it would be half of all that the page consists of.
+ * A filter's values. Values without results are hidden unless they form a scale. A long list's rest is rendered on
+ * demand: it would be half of the page's markup.
  */
 export function FilterValues({
   filter,
@@ -25,7 +25,7 @@ export function FilterValues({
 }: {
   filter: DirectoryFilter;
   options: readonly FilterOption[];
-  /** A few values in an order of their own: all of them stay, so that the scale is seen whole. */
+  /** A short ordered scale: all values stay visible. */
   isScale?: boolean;
 }) {
   const { t } = useTranslation('directory');
@@ -34,7 +34,7 @@ export function FilterValues({
   const [isUnfolded, setUnfolded] = useState(unfolded.includes(filter));
   const chosen = wanted[filter];
   const offered = isScale ? options : options.filter(({ value, count }) => count > 0 || chosen.includes(value));
-  // One more line is no longer than the line that would offer it.
+  // Showing one more line takes no more space than a button.
   const isLong = offered.length > SHORT_LIST + 1;
   const shown =
     isLong && !isUnfolded ? offered.filter(({ value }, at) => at < SHORT_LIST || chosen.includes(value)) : offered;
@@ -57,8 +57,8 @@ export function FilterValues({
 }
 
 /**
- * A value to choose: a checkbox for the keyboard and for the form, whose text is a real link to the list it leads to.
- * The link is no further stop of the keyboard, because the checkbox does the same.
+ * A filter value: a checkbox for keyboard and form, with a link to the resulting list as its label. The link is not a
+ * tab stop, because the checkbox does the same.
  */
 export function FilterValue({
   filter,
@@ -68,9 +68,9 @@ export function FilterValue({
 }: {
   filter: DirectoryFilter;
   option: FilterOption;
-  /** Of the reader's language: handed on, because there are scores of values. */
+  /** Formats numbers; passed down because there are dozens of values. */
   number: Formatters['number'];
-  /** Chosen values that give way to this one. */
+  /** Selected values that this one replaces. */
   replaces?: readonly string[];
 }) {
   const { wanted, go } = useDirectory();

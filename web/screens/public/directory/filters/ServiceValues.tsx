@@ -9,7 +9,7 @@ import { FilterValue } from './FilterValues.tsx';
 import { UnfoldButton } from './UnfoldButton.tsx';
 import styles from './FilterValues.module.css';
 
-/** Services of the first level, each with its parts folded away below it (DIR-02). */
+/** Top-level services with their parts folded below (DIR-02). */
 export function ServiceValues({ options }: { options: DirectoryOptions }) {
   const { wanted } = useDirectory();
   const isChosen = ({ value }: { value: string }) => wanted.services.includes(value);
@@ -33,7 +33,7 @@ function Service({ service, options }: { service: ServiceOption; options: Direct
   const { wanted, unfolded } = useDirectory();
   const isChosen = ({ value }: { value: string }) => wanted.services.includes(value);
   const parts = service.parts.filter((part) => part.count > 0 || isChosen(part));
-  // Unfolded at first when a part is chosen; from then on as the reader leaves it.
+  // Initially open if a part is selected; after that the reader decides.
   const [isUnfolded, setUnfolded] = useState(() => unfolded.includes('services') || parts.some(isChosen));
   const valueOf = (option: FilterOption) => (
     <FilterValue filter="services" option={option} number={number} replaces={replacedServices(options, option.value)} />

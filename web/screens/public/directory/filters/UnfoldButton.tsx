@@ -2,10 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { UNFOLDED_PARAMETER } from '../address/directorySearch.ts';
 import type { DirectoryFilter } from '../address/directorySearch.ts';
 
-/**
- * Shows the values of a filter that are not in the page, or takes them away again. Without JavaScript it sends the form it stands in,
- * and the server shows them.
- */
+/** Shows or hides a filter's remaining values. Without JavaScript it submits the form and the server renders them. */
 export function UnfoldButton({
   filter,
   isUnfolded,
@@ -17,7 +14,7 @@ export function UnfoldButton({
   filter: DirectoryFilter;
   isUnfolded: boolean;
   setUnfolded: (isUnfolded: boolean) => void;
-  /** Its name where what it shows is not text. */
+  /** Accessible name, if the content isn't text. */
   label?: string;
   className: string | undefined;
   children: ReactNode;
@@ -29,7 +26,7 @@ export function UnfoldButton({
   return (
     <button
       type="submit"
-      // Sent again without its name, the form folds them.
+      // Submitting without its name folds them again.
       name={isUnfolded ? undefined : UNFOLDED_PARAMETER}
       value={isUnfolded ? undefined : filter}
       aria-label={label}

@@ -13,7 +13,7 @@ interface Tick {
   readonly isTicked: boolean;
 }
 
-/** Opens the list that was chosen by checkboxes before the page was hydrated: all of them together, each as a click on it would. */
+/** Applies checkboxes and radio buttons ticked before hydration, all at once. */
 export function useEarlierTicks(form: RefObject<HTMLFormElement | null>, options: DirectoryOptions): void {
   const { wanted, go } = useDirectory();
   const apply = useEffectEvent((ticks: readonly Tick[]) => {
@@ -21,7 +21,7 @@ export function useEarlierTicks(form: RefObject<HTMLFormElement | null>, options
     if (earlier.length === 0) return;
     let next = wanted;
     for (const tick of earlier) {
-      // A service may have been taken off already by the part that takes its place.
+      // A part may have replaced this service already.
       if (differs(next, tick)) next = toggleValue(next, tick.filter, tick.value, replacedBy(tick, options));
     }
     go(next);
@@ -33,10 +33,15 @@ export function useEarlierTicks(form: RefObject<HTMLFormElement | null>, options
 
 function ticksIn(form: HTMLFormElement): readonly Tick[] {
   return [...form.elements].flatMap((field) =>
-    field instanceof HTMLInputElement && field.type === 'checkbox' && isMember(DIRECTORY_FILTERS, field.name)
+    field instanceof HTMLInputElement && isTick(field) && isMember(DIRECTORY_FILTERS, field.name)
       ? [{ filter: field.name, value: field.value, isTicked: field.checked }]
       : [],
   );
+}
+
+/** Of a single choice only the chosen value counts. */
+function isTick({ type, checked, value }: HTMLInputElement): boolean {
+  return type === 'checkbox' || (type === 'radio' && checked && value !== '');
 }
 
 function differs(search: DirectorySearch, { filter, value, isTicked }: Tick): boolean {

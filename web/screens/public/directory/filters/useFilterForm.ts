@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { useDirectory } from '../address/directoryNavigation.ts';
 import { parseDirectorySearch } from '../address/directorySearch.ts';
 
-/** Sends the filters' form within the page: what its fields say, read like any address of the directory. */
+/** Submits the filters as a client-side navigation; values are parsed like any directory URL. */
 export function useFilterForm(): (event: SubmitEvent<HTMLFormElement>) => void {
   const { go } = useDirectory();
   return (event) => {

@@ -1,46 +1,46 @@
 import type { DirectoryFilter } from '../address/directorySearch.ts';
 
-/** A value of a filter. */
+/** A filter value. */
 export interface FilterOption {
-  /** As addresses and forms write it. */
+  /** Value in URLs and forms. */
   readonly value: string;
   readonly label: string;
-  /** How many agencies it would show. */
+  /** Number of agencies it would show. */
   readonly count: number;
 }
 
-/** A service of the first level with its parts. */
+/** A top-level service with its parts. */
 export interface ServiceOption extends FilterOption {
   readonly parts: readonly FilterOption[];
 }
 
-/** The values of all filters: what each could be, in the order in which they are offered. */
+/** All filters' values in display order. */
 export interface DirectoryOptions extends Readonly<
   Record<Exclude<DirectoryFilter, 'services'>, readonly FilterOption[]>
 > {
   readonly services: readonly ServiceOption[];
 }
 
-/** Values that show most agencies first; those that show the same number stay as they are. */
+/** Sorts by number of agencies, descending; ties keep their order. */
 export function mostFirst(options: readonly FilterOption[]): readonly FilterOption[] {
   return options.toSorted((a, b) => b.count - a.count);
 }
 
-/** The name of a value; the value itself when the catalogue does not know it. */
+/** A value's label; the value itself if the catalogue doesn't know it. */
 export function labelOf(options: DirectoryOptions, filter: DirectoryFilter, value: string): string {
   const known: readonly FilterOption[] =
     filter === 'services' ? options.services.flatMap((service) => [service, ...service.parts]) : options[filter];
   return known.find((option) => option.value === value)?.label ?? value;
 }
 
-/** The service of the first level that a service is or belongs to. */
+/** The top-level service that a service is or belongs to. */
 export function serviceFamily(options: DirectoryOptions, alias: string): ServiceOption | undefined {
   return options.services.find(
     (service) => service.value === alias || service.parts.some((part) => part.value === alias),
   );
 }
 
-/** What gives way when a service is chosen: the whole for its part, the parts for their whole. */
+/** Values that a service replaces when selected: a part its parent, a parent its parts. */
 export function replacedServices(options: DirectoryOptions, alias: string): readonly string[] {
   const family = serviceFamily(options, alias);
   if (!family) return [];

@@ -8,17 +8,17 @@ import type { DirectoryParams, DirectorySearch } from '../address/directorySearc
 export interface Place {
   readonly alias: string;
   readonly name: string;
-  /** Of the contract; null when it is not known. */
+  /** The location's type in the contract; null if unknown. */
   readonly type: string | null | undefined;
 }
 
-/** What a list is about: its one service and its one place, as far as it has them. */
+/** The single service and place of a list, if it has them. */
 export interface DirectoryTopic {
   readonly service: { readonly alias: string; readonly name: string } | null;
   readonly place: Place | null;
 }
 
-/** The texts of the directory. */
+/** Texts of the directory namespace. */
 export type DirectoryTexts = TFunction<'directory'>;
 
 export function directoryTopic(
@@ -37,7 +37,7 @@ export function directoryTopic(
   };
 }
 
-/** Whether the service and the place that the path names exist; a path that names others is no page (RTE-16). */
+/** Whether the service and place in the path exist; otherwise the page is not found (RTE-16). */
 export function isKnownPath(
   { service, location }: DirectoryParams,
   options: DirectoryOptions,
@@ -49,7 +49,7 @@ export function isKnownPath(
   );
 }
 
-/** "SEO agencies in Berlin". Countries stand apart: in many languages they change when a sentence takes them in. */
+/** "SEO agencies in Berlin". Countries are phrased separately, because many languages inflect them. */
 export function topicTitle(t: DirectoryTexts, { service, place }: DirectoryTopic, isFiltered: boolean): string {
   const names = { service: service?.name ?? '', place: place?.name ?? '' };
   if (service && place) {
@@ -62,7 +62,7 @@ export function topicTitle(t: DirectoryTexts, { service, place }: DirectoryTopic
   return isFiltered ? t(($) => $.heading.some) : t(($) => $.heading.all);
 }
 
-/** The way from the landing page to a list: directory, service, part of a service, place. */
+/** Breadcrumbs from the landing page: directory, service, part of a service, place. */
 export function topicBreadcrumbs(
   t: DirectoryTexts,
   search: DirectorySearch,

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useRangeTexts } from '../../../../i18n/useRangeTexts.ts';
 import type {
   AgencyFilterName,
   useDirectoryOptions_query$key,
@@ -7,9 +8,10 @@ import { mostFirst } from './directoryOptions.ts';
 import type { DirectoryOptions } from './directoryOptions.ts';
 import { useDirectoryWords } from './useDirectoryWords.ts';
 
-/** The filters' values with their names and numbers, from the catalogue and the list's facets (DIR-02..04). */
+/** All filter values with labels and counts, from the catalogue and the list's facets (DIR-02..04). */
 export function useDirectoryOptions(query: useDirectoryOptions_query$key): DirectoryOptions {
   const words = useDirectoryWords();
+  const ranges = useRangeTexts();
   const { filters, agencies } = useFragment(
     graphql`
       fragment useDirectoryOptions_query on Query @throwOnFieldError {
@@ -28,9 +30,6 @@ export function useDirectoryOptions(query: useDirectoryOptions_query$key): Direc
           }
           budgets {
             key
-            from {
-              ...money_money
-            }
             to {
               ...money_money
             }
@@ -105,7 +104,7 @@ export function useDirectoryOptions(query: useDirectoryOptions_query$key): Direc
   return {
     services: filters.services.map((whole) => ({ ...service(whole), parts: whole.children.map(service) })),
     locations: [
-      // What was chosen and is no country has no number of its own: the list shows it.
+      // Selected places other than countries have no count.
       ...agencies.locations
         .filter(({ alias }) => !offered.has(alias))
         .map(({ alias, name, type, country }) => ({
@@ -116,10 +115,15 @@ export function useDirectoryOptions(query: useDirectoryOptions_query$key): Direc
       ...countries,
     ],
     industries: mostFirst(options('INDUSTRIES', filters.industries, ({ name }) => name)),
-    budgets: options('BUDGETS', filters.budgets, ({ from, to }) => words.budget(from, to)),
+    // Without an upper end a budget is no limit.
+    budget: options(
+      'MAX_BUDGET',
+      filters.budgets.flatMap(({ key, to }) => (to ? [{ key, to }] : [])),
+      ({ to }) => words.budget(to),
+    ),
     languages: mostFirst(options('LANGUAGES', filters.languages, ({ code }) => words.language(code))),
-    employees: options('NUMBER_OF_EMPLOYEES', filters.numberOfEmployees, ({ from, to }) => words.people({ from, to })),
+    employees: options('NUMBER_OF_EMPLOYEES', filters.numberOfEmployees, ({ from, to }) => ranges.people(from, to)),
     sizes: options('BUSINESS_SIZES', filters.businessSizes, ({ key, name }) => words.size(name) ?? key),
-    durations: options('PROJECT_DURATIONS', filters.projectDurations, ({ from, to }) => words.duration({ from, to })),
+    durations: options('PROJECT_DURATIONS', filters.projectDurations, ({ from, to }) => ranges.duration(from, to)),
   };
 }

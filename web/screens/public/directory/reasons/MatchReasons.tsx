@@ -12,7 +12,7 @@ export function MatchReasons({
   minBudget,
 }: {
   reasons: readonly MatchReason[];
-  /** The amount that a budget reason names. */
+  /** The minimum budget, for a budget reason. */
   minBudget: Money | null;
 }) {
   const { t } = useTranslation('site');
@@ -24,15 +24,23 @@ export function MatchReasons({
         return t(($) => $.reasons.service, { name: reason.name });
       case 'office':
         return t(($) => $.reasons.office, { city: reason.city });
+      case 'industry':
+        return t(($) => $.reasons.industry, { name: reason.name });
       case 'region':
-        return reason.city === null
-          ? t(($) => $.reasons.region)
-          : t(($) => $.reasons.regionWithOffice, { city: reason.city });
+        return regionWords(reason);
       case 'budget':
         return minBudget === null || minBudget.amount === 0
           ? t(($) => $.reasons.anyBudget)
           : t(($) => $.reasons.budget, { amount: money(minBudget) });
     }
+  };
+  const regionWords = ({ place, city }: Extract<MatchReason, { kind: 'region' }>): string => {
+    if (place === null) {
+      return city === null ? t(($) => $.reasons.region) : t(($) => $.reasons.regionWithOffice, { city });
+    }
+    return city === null
+      ? t(($) => $.reasons.regionIn, { place })
+      : t(($) => $.reasons.regionInWithOffice, { place, city });
   };
   return (
     <ul role="list" className={styles.reasons} aria-label={t(($) => $.reasons.label)}>

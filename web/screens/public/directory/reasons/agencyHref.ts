@@ -1,9 +1,9 @@
 import type { DirectorySearch } from '../address/directorySearch.ts';
 
-/** The filters that an agency's page can show reasons for. */
-const CARRIED = ['services', 'locations', 'budgets'] as const;
+/** Filters that an agency's page can show match reasons for. */
+const CARRIED = ['services', 'locations', 'budget'] as const;
 
-/** An agency's address; it carries the search that found the agency, so that the page can say why it matches. */
+/** Link to an agency with the current search, so that its page can say why it matches. */
 export function agencyHref(alias: string, search: DirectorySearch): string {
   const parameters = CARRIED.filter((filter) => search[filter].length > 0).map(
     (filter) => `${filter}=${search[filter].join(',')}`,

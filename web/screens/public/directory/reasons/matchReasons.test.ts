@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_DIRECTORY_SEARCH } from '../address/directorySearch.ts';
 import { agencyHref } from './agencyHref.ts';
 import { matchReasons } from './matchReasons.ts';
+import type { MatchedAgency, SearchedCriteria } from './matchReasons.ts';
 
 const NORDLICHT = {
   services: [
@@ -12,19 +13,28 @@ const NORDLICHT = {
     { alias: 'hamburg', name: 'Hamburg', country: 'DE' },
     { alias: 'berlin', name: 'Berlin', country: 'DE' },
   ],
+  industries: [{ key: '3', name: 'Retail' }],
   hasMinBudget: true,
 };
-const BERLIN = { alias: 'berlin', country: 'DE', isCountry: false };
-const GERMANY = { alias: 'germany', country: 'DE', isCountry: true };
-const POTSDAM = { alias: 'potsdam', country: 'DE', isCountry: false };
+const BERLIN = { alias: 'berlin', name: 'Berlin', country: 'DE', isCountry: false };
+const GERMANY = { alias: 'germany', name: 'Germany', country: 'DE', isCountry: true };
+const POTSDAM = { alias: 'potsdam', name: 'Potsdam', country: 'DE', isCountry: false };
+const FRANCE = { alias: 'france', name: 'France', country: 'FR', isCountry: true };
+const BAVARIA = { alias: 'bavaria', name: 'Bavaria', country: 'DE', isCountry: false };
 
-function reasons(search: { services?: string[]; locations?: string[]; budgets?: string[] }, agency = NORDLICHT) {
-  return matchReasons({ services: [], locations: [], budgets: [], ...search }, agency, [BERLIN, GERMANY, POTSDAM]);
+function reasons(search: Partial<SearchedCriteria>, agency: MatchedAgency = NORDLICHT) {
+  return matchReasons({ services: [], locations: [], industries: [], budget: [], ...search }, agency, [
+    BERLIN,
+    GERMANY,
+    POTSDAM,
+    FRANCE,
+    BAVARIA,
+  ]);
 }
 
 describe('why an agency matches a search (DIR-09)', () => {
   it('names service, place and budget in this order', () => {
-    expect(reasons({ budgets: ['2'], locations: ['berlin'], services: ['ppc'] })).toEqual([
+    expect(reasons({ budget: ['2'], locations: ['berlin'], services: ['ppc'] })).toEqual([
       { kind: 'service', name: 'PPC' },
       { kind: 'office', city: 'Berlin' },
       { kind: 'budget' },
@@ -36,14 +46,29 @@ describe('why an agency matches a search (DIR-09)', () => {
   });
 
   it('calls an agency that only works for clients in the place a near match', () => {
-    expect(reasons({ locations: ['potsdam'] })).toEqual([{ kind: 'region', city: 'Hamburg' }]);
-    expect(reasons({ locations: ['potsdam'] }, { ...NORDLICHT, cities: [] })).toEqual([{ kind: 'region', city: null }]);
+    expect(reasons({ locations: ['potsdam'] })).toEqual([{ kind: 'region', place: 'Potsdam', city: 'Hamburg' }]);
+    expect(reasons({ locations: ['potsdam'] }, { ...NORDLICHT, cities: [] })).toEqual([
+      { kind: 'region', place: 'Potsdam', city: null },
+    ]);
+    // A country's name changes within a sentence in many languages, and several places are no one place.
+    expect(reasons({ locations: ['france'] })).toEqual([{ kind: 'region', place: null, city: 'Hamburg' }]);
+    expect(reasons({ locations: ['france', 'potsdam'] })).toEqual([{ kind: 'region', place: null, city: 'Hamburg' }]);
+  });
+
+  it('believes the contract that an office is in a state', () => {
+    expect(reasons({ locations: ['bavaria'] }, { ...NORDLICHT, presence: 'office' })).toEqual([
+      { kind: 'office', city: 'Bavaria' },
+    ]);
+  });
+
+  it('names an industry that was asked for', () => {
+    expect(reasons({ industries: ['3', '4'] })).toEqual([{ kind: 'industry', name: 'Retail' }]);
   });
 
   it('gives no reason that the search or the agency does not give', () => {
     expect(reasons({})).toEqual([]);
     expect(reasons({ services: ['design'], locations: ['nowhere'] })).toEqual([]);
-    expect(reasons({ budgets: ['2'] }, { ...NORDLICHT, hasMinBudget: false })).toEqual([]);
+    expect(reasons({ budget: ['2'] }, { ...NORDLICHT, hasMinBudget: false })).toEqual([]);
   });
 });
 

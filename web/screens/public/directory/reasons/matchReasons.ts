@@ -1,11 +1,14 @@
 import type { DirectorySearch } from '../address/directorySearch.ts';
 
-/** Why an agency is in a list of results, by the visitor's own filters. */
+/** Why an agency matches the visitor's filters. */
 export type MatchReason =
-  | { readonly kind: 'service'; readonly name: string }
+  | { readonly kind: 'service' | 'industry'; readonly name: string }
   | { readonly kind: 'office'; readonly city: string }
-  /** It has no office in the place but works for clients there; `city`: where its office is, if it has one. */
-  | { readonly kind: 'region'; readonly city: string | null }
+  /**
+   * No office in the place, but it serves clients there. `city`: its head office, if it has any. `place`: null for a
+   * country, whose name is inflected within a sentence, and for several places.
+   */
+  | { readonly kind: 'region'; readonly place: string | null; readonly city: string | null }
   | { readonly kind: 'budget' };
 
 interface MatchedPlace {
@@ -14,38 +17,62 @@ interface MatchedPlace {
   readonly country: string;
 }
 
-/** A place searched for, as far as it is known. */
+/** A place in the search, with its catalogue data. */
 export interface SearchedPlace extends MatchedPlace {
+  readonly name: string;
   readonly isCountry: boolean;
 }
+
+/** What reasons are given for. */
+export type SearchedCriteria = Pick<DirectorySearch, 'services' | 'locations' | 'industries' | 'budget'>;
 
 export interface MatchedAgency {
   readonly services: readonly { readonly alias: string; readonly name: string }[];
   /** Cities with an office, the head office first. */
   readonly cities: readonly (MatchedPlace & { readonly name: string })[];
+  readonly industries: readonly { readonly key: string; readonly name: string }[];
   readonly hasMinBudget: boolean;
+  /** Where it is seen from the places searched for, if the contract says so. */
+  readonly presence?: 'office' | 'region' | null;
 }
 
-/** The reasons in the order of the search: service, place, budget. An office anywhere in a country counts for the country. */
+/** Reasons in search order: service, place, budget. An office anywhere in a country matches the country. */
 export function matchReasons(
-  search: Pick<DirectorySearch, 'services' | 'locations' | 'budgets'>,
-  { services, cities, hasMinBudget }: MatchedAgency,
+  search: SearchedCriteria,
+  agency: MatchedAgency,
   places: readonly SearchedPlace[],
 ): readonly MatchReason[] {
-  const countries = places
-    .filter(({ alias, isCountry }) => isCountry && search.locations.includes(alias))
-    .map(({ country }) => country);
-  const office = cities.find(({ alias, country }) => search.locations.includes(alias) || countries.includes(country));
-  const isKnownPlace = places.some(({ alias }) => search.locations.includes(alias));
+  const { services, industries, hasMinBudget } = agency;
   return [
     ...services
       .filter(({ alias }) => search.services.includes(alias))
       .map(({ name }) => ({ kind: 'service', name }) as const),
-    ...(office
-      ? [{ kind: 'office', city: office.name } as const]
-      : isKnownPlace
-        ? [{ kind: 'region', city: cities[0]?.name ?? null } as const]
-        : []),
-    ...(search.budgets.length > 0 && hasMinBudget ? [{ kind: 'budget' } as const] : []),
+    ...industries
+      .filter(({ key }) => search.industries.includes(key))
+      .map(({ name }) => ({ kind: 'industry', name }) as const),
+    ...placeReason(search, agency, places),
+    ...(search.budget.length > 0 && hasMinBudget ? [{ kind: 'budget' } as const] : []),
+  ];
+}
+
+function placeReason(
+  { locations }: SearchedCriteria,
+  { cities, presence = null }: MatchedAgency,
+  places: readonly SearchedPlace[],
+): readonly MatchReason[] {
+  const asked = places.filter(({ alias }) => locations.includes(alias));
+  const countries = asked.filter(({ isCountry }) => isCountry).map(({ country }) => country);
+  const office = cities.find(({ alias, country }) => locations.includes(alias) || countries.includes(country));
+  if (office) return [{ kind: 'office', city: office.name }];
+  const [place, ...others] = asked;
+  if (!place) return [];
+  // A state has cities that only the contract knows.
+  if (presence === 'office') return [{ kind: 'office', city: place.name }];
+  return [
+    {
+      kind: 'region',
+      place: others.length > 0 || place.isCountry ? null : place.name,
+      city: cities[0]?.name ?? null,
+    },
   ];
 }

@@ -22,7 +22,7 @@ describe('a card (DIR-09)', () => {
       expect(within(card()).getByText(text)).toBeDefined();
     }
     expect(within(card()).getByText('Sichtbar im Norden').getAttribute('lang')).toBe('de');
-    // The first level before its parts.
+    // Top-level services before their parts.
     const services = within(within(card()).getByRole('list', { name: 'Services' }));
     expect(services.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['SEO', 'PPC']);
     expect(factsOf(card())).toEqual([
@@ -34,14 +34,14 @@ describe('a card (DIR-09)', () => {
 
   it('says why the agency is in the list, and leads to its form', async () => {
     const berlin = { locations: [place('berlin', 'Berlin')] };
-    await showDirectory('/agencies/list/seo/berlin?budgets=2', aList([anAgency()], berlin));
+    await showDirectory('/agencies/list/seo/berlin?budget=2', aList([anAgency()], berlin));
     const reasons = within(within(card()).getByRole('list', { name: 'Why it matches' }));
     expect(reasons.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Offers SEO',
       'Office in Berlin',
       'From $1,000',
     ]);
-    const address = '/agencies/nordlicht?services=seo&locations=berlin&budgets=2';
+    const address = '/agencies/nordlicht?services=seo&locations=berlin&budget=2';
     expect(within(card()).getByRole('link', { name: 'Nordlicht' }).getAttribute('href')).toBe(address);
     expect(within(card()).getByRole('link', { name: 'Send brief to Nordlicht' }).getAttribute('href')).toBe(
       `${address}#brief`,

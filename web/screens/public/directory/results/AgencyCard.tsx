@@ -9,29 +9,31 @@ import { ButtonLink } from '../../../../ui/Button.tsx';
 import { Chip } from '../../../../ui/Chip.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { agencyHref } from '../reasons/agencyHref.ts';
-import type { SearchedPlace } from '../reasons/matchReasons.ts';
+import type { MatchedAgency, SearchedPlace } from '../reasons/matchReasons.ts';
 import type { DirectorySearch } from '../address/directorySearch.ts';
-import { oneDecimal } from '../../agency/rating/oneDecimal.ts';
 import { CardFacts } from './CardFacts.tsx';
 import { CardLogo } from './CardLogo.tsx';
 import { CardReasons } from './CardReasons.tsx';
+import { CardStory } from './CardStory.tsx';
 import { CardServices } from './CardServices.tsx';
 import styles from './AgencyCard.module.css';
 
 interface CardParts {
   readonly agency: AgencyCard_agency$key;
-  /** When its logo is fetched: the first of a page before everything else. */
+  /** Loading priority of the logo; a page's first one loads before everything else. */
   readonly logo: 'first' | 'soon' | 'lazy';
-  /** The list that shows the card. */
+  /** The search that found it. */
   readonly search: DirectorySearch;
-  /** The places that the list is filtered by. */
+  /** Places in the search. */
   readonly places: readonly SearchedPlace[];
+  /** Where it is, seen from the places. */
+  readonly presence: MatchedAgency['presence'];
 }
 
-/** An agency in the list (DIR-09). Its name is the link, and the whole card is clickable; "Send brief" goes straight to the form. */
-export function AgencyCard({ agency, logo, search, places }: CardParts) {
+/** An agency in the list (DIR-09). The name is a link that covers the card; "Send brief" links straight to the form. */
+export function AgencyCard({ agency, logo, search, places, presence }: CardParts) {
   const { t, i18n } = useTranslation('directory');
-  const { number } = useFormat();
+  const { number, rating: ratingText } = useFormat();
   const data = useFragment(
     graphql`
       fragment AgencyCard_agency on Agency @throwOnFieldError {
@@ -43,18 +45,13 @@ export function AgencyCard({ agency, logo, search, places }: CardParts) {
         semrushExpert
         rating
         reviewCount
-        services {
-          alias
-          name
-          parentId
-        }
-        cities {
-          alias
-          name
-          country
+        highlight {
+          pictureUrl
+          ...CardStory_story
         }
         ...CardLogo_agency
         ...CardReasons_agency
+        ...CardServices_agency
         ...CardFacts_agency
       }
     `,
@@ -62,13 +59,23 @@ export function AgencyCard({ agency, logo, search, places }: CardParts) {
   );
   const href = agencyHref(data.alias, search);
   const seen = useImpression(data.alias);
-  const { name, tagline, shortDescription, textLanguage, semrushExpert, rating, reviewCount } = data;
-  const services = data.services.map(({ alias, name: service, parentId }) => ({ alias, name: service, parentId }));
-  const cities = data.cities.map(({ alias, name: city, country }) => ({ alias, name: city, country }));
-  // Texts of agencies stay in their own language, which screen readers must know (WCAG 3.1.2).
+  const { name, tagline, shortDescription, textLanguage, semrushExpert, rating, reviewCount, highlight } = data;
+  // Agency texts keep their own language, declared for screen readers (WCAG 3.1.2).
   const lang = textLanguage === i18n.language ? undefined : textLanguage;
   return (
-    <li ref={seen} className={styles.card}>
+    <li ref={seen} className={styles.card} data-pictured={highlight?.pictureUrl ? '' : undefined}>
+      {highlight?.pictureUrl && (
+        // Beside the story that it belongs to.
+        <img
+          src={highlight.pictureUrl}
+          alt=""
+          width={640}
+          height={400}
+          loading={logo === 'lazy' ? 'lazy' : 'eager'}
+          decoding="async"
+          className={styles.picture}
+        />
+      )}
       <CardLogo
         agency={data}
         className={styles.logo}
@@ -95,10 +102,10 @@ export function AgencyCard({ agency, logo, search, places }: CardParts) {
                 <Icon name="star" size={16} />
               </span>
               <strong aria-hidden="true">
-                <FormattedValue>{number(oneDecimal(rating))}</FormattedValue>
+                <FormattedValue>{ratingText(rating)}</FormattedValue>
               </strong>
               <FormattedValue className="visually-hidden">
-                {t(($) => $.card.rating, { rating: number(oneDecimal(rating)) })}
+                {t(($) => $.card.rating, { rating: ratingText(rating) })}
               </FormattedValue>
               <FormattedValue className={styles.muted}>
                 {t(($) => $.card.reviews, { count: reviewCount, number: number(reviewCount) })}
@@ -108,21 +115,25 @@ export function AgencyCard({ agency, logo, search, places }: CardParts) {
         </p>
       </div>
       <div className={styles.body}>
-        <CardReasons agency={data} services={services} cities={cities} search={search} places={places} />
+        <CardReasons agency={data} search={search} places={places} presence={presence} />
         {tagline && (
           <p className={styles.tagline} lang={lang}>
             {tagline}
           </p>
         )}
-        {shortDescription && (
-          <p className={styles.description} lang={lang}>
-            {shortDescription}
-          </p>
+        {highlight ? (
+          <CardStory story={highlight} className={styles.description} lang={lang} />
+        ) : (
+          shortDescription && (
+            <p className={styles.description} lang={lang}>
+              {shortDescription}
+            </p>
+          )
         )}
-        <CardServices services={services} asked={search.services} />
+        <CardServices agency={data} asked={search.services} />
       </div>
       <div className={styles.foot}>
-        <CardFacts agency={data} cities={cities} />
+        <CardFacts agency={data} />
         <ButtonLink to={`${href}#brief`} className={styles.brief} aria-label={t(($) => $.card.sendBriefTo, { name })}>
           {t(($) => $.card.sendBrief)}
         </ButtonLink>

@@ -1,43 +1,57 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AgencyList_agencies$key } from '../../../../relay/__generated__/AgencyList_agencies.graphql.ts';
-import { useDirectory } from '../address/directoryNavigation.ts';
+import type { DirectorySearch } from '../address/directorySearch.ts';
 import { AgencyCard } from './AgencyCard.tsx';
 import styles from './AgencyList.module.css';
 
-/** Cards that are seen without scrolling on most screens: their logos load at once. */
+/** Number of cards visible without scrolling on most screens: their pictures load at once. */
 const ABOVE_THE_FOLD = 4;
 
-/** A page of agencies as cards. */
-export function AgencyList({ agencies }: { agencies: AgencyList_agencies$key }) {
+/** A page of agencies as cards. `meant`: the search with what its words stand for. */
+export function AgencyList({ agencies, meant }: { agencies: AgencyList_agencies$key; meant: DirectorySearch }) {
   const { t } = useTranslation('directory');
-  const { search } = useDirectory();
-  const { nodes, locations } = useFragment(
+  const { edges, locations, understood } = useFragment(
     graphql`
       fragment AgencyList_agencies on AgencyConnection @throwOnFieldError {
-        nodes {
-          id
-          ...AgencyCard_agency
+        edges {
+          presence
+          node {
+            id
+            ...AgencyCard_agency
+          }
         }
         locations {
           alias
+          name
           type
           country
+        }
+        understood {
+          location {
+            alias
+            name
+            type
+            country
+          }
         }
       }
     `,
     agencies,
   );
-  const places = locations.map(({ alias, type, country }) => ({ alias, country, isCountry: type === 'COUNTRY' }));
+  const places = [...locations, ...understood.flatMap(({ location }) => location ?? [])].map(
+    ({ alias, name, type, country }) => ({ alias, name, country, isCountry: type === 'COUNTRY' }),
+  );
   return (
     <ol role="list" className={styles.list} aria-label={t(($) => $.list)}>
-      {nodes.map((agency, index) => (
+      {edges.map(({ presence, node }, index) => (
         <AgencyCard
-          key={agency.id}
-          agency={agency}
+          key={node.id}
+          agency={node}
           logo={index === 0 ? 'first' : index < ABOVE_THE_FOLD ? 'soon' : 'lazy'}
-          search={search}
+          search={meant}
           places={places}
+          presence={presence === 'OFFICE' ? 'office' : presence === 'REGION' ? 'region' : null}
         />
       ))}
     </ol>

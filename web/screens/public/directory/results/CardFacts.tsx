@@ -3,25 +3,21 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../../i18n/format.ts';
 import { readMoney } from '../../../../i18n/money.ts';
+import { useRangeTexts } from '../../../../i18n/useRangeTexts.ts';
 import type { CardFacts_agency$key } from '../../../../relay/__generated__/CardFacts_agency.graphql.ts';
-import { useDirectoryWords } from '../options/useDirectoryWords.ts';
+import { useReplyTime } from '../../agency/useReplyTime.ts';
 import styles from './CardFacts.module.css';
 
-/** Cities named on a card. */
+/** Maximum cities named on a card. */
 const SHOWN = 3;
 
-/** What decides whether an agency comes into question: budget, people, places (DIR-09). */
-export function CardFacts({
-  agency,
-  cities,
-}: {
-  agency: CardFacts_agency$key;
-  cities: readonly { readonly name: string }[];
-}) {
+/** An agency's minimum budget, team size and offices (DIR-09). */
+export function CardFacts({ agency }: { agency: CardFacts_agency$key }) {
   const { t } = useTranslation('directory');
   const { money, number } = useFormat();
-  const { people } = useDirectoryWords();
-  const { minBudget, numberOfEmployees } = useFragment(
+  const { people } = useRangeTexts();
+  const replyTime = useReplyTime();
+  const { minBudget, numberOfEmployees, replyHours, cities } = useFragment(
     graphql`
       fragment CardFacts_agency on Agency @throwOnFieldError {
         minBudget {
@@ -30,6 +26,10 @@ export function CardFacts({
         numberOfEmployees {
           from
           to
+        }
+        replyHours
+        cities {
+          name
         }
       }
     `,
@@ -59,7 +59,12 @@ export function CardFacts({
       {numberOfEmployees &&
         fact(
           t(($) => $.card.team),
-          people({ from: numberOfEmployees.from, to: numberOfEmployees.to }),
+          people(numberOfEmployees.from, numberOfEmployees.to),
+        )}
+      {typeof replyHours === 'number' &&
+        fact(
+          t(($) => $.card.reply),
+          replyTime(replyHours),
         )}
       {cities.length > 0 &&
         fact(

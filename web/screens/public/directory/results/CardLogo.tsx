@@ -4,7 +4,7 @@ import { initialsOf } from '../../../../ui/Avatar.tsx';
 import { classNames } from '../../../../ui/classNames.ts';
 import styles from './CardLogo.module.css';
 
-/** An agency's logo in a box of 64 px, its initials while it has none. Decorative: the name stands beside it. */
+/** An agency's logo at 64 px, or its initials. Decorative: the name is next to it. */
 export function CardLogo({
   agency,
   loading,
@@ -13,7 +13,7 @@ export function CardLogo({
 }: {
   agency: CardLogo_agency$key;
   loading: 'eager' | 'lazy';
-  /** The first of a page is fetched before everything else. */
+  /** A page's first logo is fetched before everything else. */
   isFirst: boolean;
   className: string | undefined;
 }) {

@@ -6,23 +6,34 @@ import { matchReasons } from '../reasons/matchReasons.ts';
 import type { MatchedAgency, SearchedPlace } from '../reasons/matchReasons.ts';
 import { MatchReasons } from '../reasons/MatchReasons.tsx';
 
-/** Why the agency is in this list. */
+/** Why the agency matches the search. */
 export function CardReasons({
   agency,
-  services,
-  cities,
   search,
   places,
+  presence,
 }: {
   agency: CardReasons_agency$key;
-  services: MatchedAgency['services'];
-  cities: MatchedAgency['cities'];
   search: DirectorySearch;
   places: readonly SearchedPlace[];
+  presence: MatchedAgency['presence'];
 }) {
-  const { minBudget } = useFragment(
+  const { services, industries, cities, minBudget } = useFragment(
     graphql`
       fragment CardReasons_agency on Agency @throwOnFieldError {
+        services {
+          alias
+          name
+        }
+        industries {
+          key
+          name
+        }
+        cities {
+          alias
+          name
+          country
+        }
         minBudget {
           ...money_money
         }
@@ -32,9 +43,11 @@ export function CardReasons({
   );
   const least = minBudget ? readMoney(minBudget) : null;
   const found = {
-    services,
-    cities,
+    services: services.map(({ alias, name }) => ({ alias, name })),
+    cities: cities.map(({ alias, name, country }) => ({ alias, name, country })),
+    industries: industries.map(({ key, name }) => ({ key, name })),
     hasMinBudget: least !== null,
+    presence,
   };
   return <MatchReasons reasons={matchReasons(search, found, places)} minBudget={least} />;
 }

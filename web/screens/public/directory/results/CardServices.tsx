@@ -1,20 +1,34 @@
 import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../../i18n/format.ts';
+import type { CardServices_agency$key } from '../../../../relay/__generated__/CardServices_agency.graphql.ts';
 import styles from './CardServices.module.css';
 
 const SHOWN = 4;
 
-/** What an agency offers: what was asked for first, then its services of the first level, then their parts. */
+/** An agency's services: those searched for, then top-level ones, then parts. */
 export function CardServices({
-  services,
+  agency,
   asked,
 }: {
-  services: readonly { readonly alias: string; readonly name: string; readonly parentId: string | null | undefined }[];
-  /** Aliases of the services that the list is filtered by. */
+  agency: CardServices_agency$key;
+  /** Aliases of the services in the search. */
   asked: readonly string[];
 }) {
   const { t } = useTranslation('directory');
   const { number } = useFormat();
+  const { services } = useFragment(
+    graphql`
+      fragment CardServices_agency on Agency @throwOnFieldError {
+        services {
+          alias
+          name
+          parentId
+        }
+      }
+    `,
+    agency,
+  );
   if (services.length === 0) return null;
   const rank = ({ alias, parentId }: (typeof services)[number]) =>
     asked.includes(alias) ? 0 : parentId == null ? 1 : 2;

@@ -11,15 +11,15 @@ import type { IconName } from '../../../../ui/Icon.tsx';
 import { EmptyState } from '../../../../ui/Panels.tsx';
 import { useDirectory } from '../address/directoryNavigation.ts';
 import { changeSearch, clearSearch, countChosen } from '../address/directorySearch.ts';
-import type { DirectoryFilter } from '../address/directorySearch.ts';
+import type { DirectoryFilter, DirectorySearch } from '../address/directorySearch.ts';
 import { SearchLink } from '../address/SearchLink.tsx';
 import styles from './DirectoryEmpty.module.css';
 
-/** Names of the filters in addresses. */
-const FILTERS: Readonly<Record<AgencyFilterName, DirectoryFilter | 'query'>> = {
+/** Filter names in URLs. */
+const FILTERS: Readonly<Partial<Record<AgencyFilterName, DirectoryFilter | 'query'>>> = {
   SERVICES: 'services',
   INDUSTRIES: 'industries',
-  BUDGETS: 'budgets',
+  MAX_BUDGET: 'budget',
   LANGUAGES: 'languages',
   LOCATIONS: 'locations',
   BUSINESS_SIZES: 'sizes',
@@ -30,26 +30,47 @@ const FILTERS: Readonly<Record<AgencyFilterName, DirectoryFilter | 'query'>> = {
 const ICONS: Readonly<Partial<Record<DirectoryFilter | 'query', IconName>>> = {
   query: 'search',
   locations: 'pin',
-  budgets: 'deal',
+  budget: 'deal',
   languages: 'globe',
   employees: 'user',
   durations: 'clock',
 };
-/** Filters offered for removal. */
+interface Offer {
+  readonly text: string;
+  readonly icon: IconName;
+  readonly count: number;
+  readonly to: DirectorySearch;
+}
+/** Maximum alternatives offered. */
 const OFFERED = 3;
 
-/** A page without agencies and what to do next: go to the first page, or remove a filter (DIR-10). */
+/** Empty results with a next step: back to page 1, or remove a filter (DIR-10). */
 export function DirectoryEmpty({ agencies }: { agencies: DirectoryEmpty_agencies$key }) {
   const { t } = useTranslation('directory');
   const { number } = useFormat();
   const { search } = useDirectory();
-  const { pages, wider } = useFragment(
+  const { pages, wider, understood } = useFragment(
     graphql`
       fragment DirectoryEmpty_agencies on AgencyConnection @throwOnFieldError {
         pages
         wider {
           filter
           count
+        }
+        understood {
+          count
+          service {
+            alias
+            name
+          }
+          industry {
+            key
+            name
+          }
+          location {
+            alias
+            name
+          }
         }
       }
     `,
@@ -77,7 +98,36 @@ export function DirectoryEmpty({ agencies }: { agencies: DirectoryEmpty_agencies
       </EmptyState>
     );
   }
-  const offers = wider.flatMap(({ filter, count }) => (filter ? [{ filter: FILTERS[filter], count }] : []));
+  const alone = understood.flatMap(({ count, service, industry, location }) => {
+    const part = service ?? industry ?? location;
+    if (!part || !count) return [];
+    const change = {
+      query: '',
+      ...(service && { services: [service.alias] }),
+      ...(industry && { industries: [industry.key] }),
+      ...(location && { locations: [location.alias] }),
+    };
+    return [{ key: part.name, icon: service ? 'search' : location ? 'pin' : 'user', count, change } as const];
+  });
+  const without = wider.flatMap(({ filter: name, count }) => {
+    const filter = name && FILTERS[name];
+    return filter ? [{ filter, count }] : [];
+  });
+  const offers: readonly Offer[] = [
+    ...alone.map(({ key, icon, count, change }) => ({
+      text: t(($) => $.empty.alone, { name: key }),
+      icon,
+      count,
+      to: changeSearch(search, change),
+    })),
+    ...without.map(({ filter, count }) => ({
+      // The words themselves say more than the name of their field.
+      text: t(($) => $.empty.without, { filter: filter === 'query' ? search.query : t(($) => $.filters[filter]) }),
+      icon: ICONS[filter] ?? 'close',
+      count,
+      to: changeSearch(search, filter === 'query' ? { query: '' } : { [filter]: [] }),
+    })),
+  ];
   return (
     <EmptyState
       icon="search"
@@ -91,18 +141,11 @@ export function DirectoryEmpty({ agencies }: { agencies: DirectoryEmpty_agencies
       {offers.length > 0 && <p>{t(($) => $.empty.text)}</p>}
       {offers.length > 0 && (
         <ul role="list" className={styles.wider} aria-label={t(($) => $.empty.wider)}>
-          {offers.slice(0, OFFERED).map(({ filter, count }) => (
-            <li key={filter}>
-              <SearchLink
-                to={changeSearch(search, filter === 'query' ? { query: '' } : { [filter]: [] })}
-                className={styles.link}
-              >
-                <Icon name={ICONS[filter] ?? 'close'} size={18} />
-                <span>
-                  {t(($) => $.empty.without, {
-                    filter: filter === 'query' ? t(($) => $.filters.search) : t(($) => $.filters[filter]),
-                  })}
-                </span>
+          {offers.slice(0, OFFERED).map(({ text, icon, count, to }) => (
+            <li key={text}>
+              <SearchLink to={to} className={styles.link}>
+                <Icon name={icon} size={18} />
+                <span>{text}</span>
                 <FormattedValue className={styles.count}>
                   {t(($) => $.total, { count, number: number(count) })}
                 </FormattedValue>

@@ -4,7 +4,7 @@ import { Pagination } from '../../../../ui/Pagination.tsx';
 import { useDirectory } from '../address/directoryNavigation.ts';
 import { directoryHref } from '../address/directorySearch.ts';
 
-/** The numbered pages of the list as links (DIR-01, DIR-07). */
+/** Pagination links (DIR-01, DIR-07). */
 export function DirectoryPages({ agencies }: { agencies: DirectoryPages_agencies$key }) {
   const { search } = useDirectory();
   const { pageCursors } = useFragment(

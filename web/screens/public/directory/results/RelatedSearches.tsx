@@ -9,7 +9,7 @@ import type { DirectoryTopic } from '../options/directoryTopic.ts';
 import { SearchLink } from '../address/SearchLink.tsx';
 import styles from './RelatedSearches.module.css';
 
-/** Links of each kind. */
+/** Maximum links of each kind. */
 const SHOWN = 12;
 
 interface RelatedSearch {
@@ -18,7 +18,7 @@ interface RelatedSearch {
   readonly to: DirectorySearch;
 }
 
-/** Lists next to this one: services of the same family and the cities of the agencies shown, each of them to be found by itself (DIR-14). */
+/** Links to related indexed lists: sibling services, and cities of the agencies shown (DIR-14). */
 export function RelatedSearches({
   agencies,
   options,

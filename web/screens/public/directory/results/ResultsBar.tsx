@@ -10,7 +10,7 @@ import { DIRECTORY_PAGE_SIZE } from '../address/directoryVariables.ts';
 import { SortLinks } from './SortLinks.tsx';
 import styles from './ResultsBar.module.css';
 
-/** Above the list: how many agencies there are, told to screen readers when it changes; the orders; the filters on narrow windows. */
+/** Above the list: the number of agencies, announced when it changes; sorting; the filter button on narrow windows. */
 export function ResultsBar({ totalCount, shown }: { totalCount: number; shown: number }) {
   const { t } = useTranslation('directory');
   const { number } = useFormat();

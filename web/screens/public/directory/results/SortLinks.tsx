@@ -4,7 +4,7 @@ import { changeSearch, DIRECTORY_SORTS } from '../address/directorySearch.ts';
 import { SearchLink } from '../address/SearchLink.tsx';
 import styles from './SortLinks.module.css';
 
-/** The orders of the list as links (DIR-06). */
+/** Sort orders as links (DIR-06). */
 export function SortLinks() {
   const { t } = useTranslation('directory');
   const { wanted } = useDirectory();

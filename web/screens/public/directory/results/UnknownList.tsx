@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../../ui/Button.tsx';
 import { EmptyState } from '../../../../ui/Panels.tsx';
 
-/** The path names a service or a place that there is not: a page that was not found, with the way to one that is there (RTE-16). */
+/** Not-found page for an unknown service or place in the path, with a link to the directory (RTE-16). */
 export function UnknownList() {
   const { t } = useTranslation('directory');
   return (

@@ -7,8 +7,8 @@ import { PlaceSearch } from './PlaceSearch.tsx';
 import { useFieldText } from './useFieldText.ts';
 import styles from './DirectorySearchBar.module.css';
 
-/** Search by text and by place (DIR-04, DIR-05). Its fields belong to the filters' form, which stands elsewhere in the page. */
-export function DirectorySearchBar() {
+/** Search by text and place (DIR-04, DIR-05); `places`: the selected ones. The fields belong to the filter form elsewhere in the page. */
+export function DirectorySearchBar({ places }: { places: readonly { readonly name: string }[] }) {
   const { t } = useTranslation('directory');
   const { wanted } = useDirectory();
   const field = useFieldText(wanted.query);
@@ -30,7 +30,11 @@ export function DirectorySearchBar() {
           placeholder={t(($) => $.filters.searchHint)}
         />
       </div>
-      <PlaceSearch className={styles.field} inputClassName={styles.input} />
+      <PlaceSearch
+        className={styles.field}
+        inputClassName={styles.input}
+        chosen={places.map(({ name }) => name).join(', ')}
+      />
       <Button type="submit" form={FILTER_FORM} look="primary" className={styles.submit}>
         {t(($) => $.filters.search)}
       </Button>

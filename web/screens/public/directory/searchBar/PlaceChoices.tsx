@@ -8,7 +8,7 @@ import { SearchLink } from '../address/SearchLink.tsx';
 import { useDirectoryWords } from '../options/useDirectoryWords.ts';
 import styles from './PlaceChoices.module.css';
 
-/** The places that a text sent by the form may mean, as links (DIR-04). */
+/** Links to the places that a submitted text may mean (DIR-04). */
 export function PlaceChoices({ query }: { query: PlaceChoices_query$key }) {
   const { t } = useTranslation('directory');
   const words = useDirectoryWords();

@@ -13,18 +13,21 @@ import type { PlaceSuggestion } from './usePlaceSuggestions.ts';
 import { useDirectoryWords } from '../options/useDirectoryWords.ts';
 import styles from './PlaceSearch.module.css';
 
-/** Suggestions shown at once. */
+/** Maximum suggestions shown. */
 const SHOWN = 8;
 
 /**
- * Looks for a city or country (DIR-04): a combobox after the ARIA pattern. Without JavaScript the form sends the text
- * as `place`, and the page offers the places it may mean.
+ * City and country search (DIR-04), an ARIA combobox. Without JavaScript the form submits the text as `place`, and the
+ * page offers matching places.
  */
 export function PlaceSearch({
   className,
   inputClassName,
+  chosen,
 }: {
   className: string | undefined;
+  /** Names of the places chosen already; empty: none. */
+  chosen: string;
   inputClassName: string | undefined;
 }) {
   const { t } = useTranslation('directory');
@@ -33,9 +36,9 @@ export function PlaceSearch({
   const { wanted, go } = useDirectory();
   const id = useId();
   const field = useFieldText(wanted.place);
-  /** The text that suggestions are open for; null: none are. */
+  /** The text whose suggestions are open; null when closed. */
   const [pattern, setPattern] = useState<string | null>(null);
-  /** Place in the suggestions that the keyboard is on; -1: in the field. */
+  /** Index of the active suggestion; -1: the field itself. */
   const [active, setActive] = useState(-1);
   const suggestions = usePlaceSuggestions(pattern ?? '');
   const places = suggestions?.places.slice(0, SHOWN) ?? [];
@@ -44,7 +47,7 @@ export function PlaceSearch({
 
   useEffect(() => {
     const input = field.current;
-    // Typed before the page was hydrated, by a reader who is still there.
+    // Typed before hydration, with the focus still in the field.
     if (input && input.value !== input.defaultValue && input === document.activeElement) setPattern(input.value);
   }, [field]);
 
@@ -55,7 +58,7 @@ export function PlaceSearch({
   const choose = ({ alias }: PlaceSuggestion) => {
     if (field.current) field.current.value = '';
     close();
-    // Choosing a place twice must not take it off.
+    // Choosing a selected place again must not remove it.
     if (!wanted.locations.includes(alias)) go(toggleValue(wanted, 'locations', alias));
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -65,7 +68,7 @@ export function PlaceSearch({
       event.preventDefault();
       setPattern(event.currentTarget.value);
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      // Past either end the keyboard is in the field again.
+      // Moving past either end returns to the field.
       setActive(((at + 1 + step + places.length + 1) % (places.length + 1)) - 1);
     } else if (event.key === 'Enter' && isShown && chosen) {
       event.preventDefault();
@@ -104,7 +107,8 @@ export function PlaceSearch({
         aria-controls={`${id}-list`}
         aria-activedescendant={isShown && at >= 0 ? `${id}-${at}` : undefined}
         aria-label={t(($) => $.filters.locations)}
-        placeholder={t(($) => $.place.label)}
+        placeholder={chosen === '' ? t(($) => $.place.label) : chosen}
+        data-chosen={chosen === '' ? undefined : ''}
         onChange={(event) => {
           setPattern(event.currentTarget.value);
           setActive(-1);
@@ -126,7 +130,7 @@ export function PlaceSearch({
             role="option"
             aria-selected={index === at}
             className={styles.option}
-            // The field keeps the focus; the click comes after.
+            // Keeps the focus in the field until the click arrives.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(place)}
           >

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * An uncontrolled text field that the address may change too; it takes `said` as its `defaultValue`. What was typed stays, also from
- * before the page was hydrated, until the address says something else.
+ * An uncontrolled text field that the URL can change as well, with `said` as its `defaultValue`. Input, also from
+ * before hydration, is kept until the URL changes.
  */
 export function useFieldText(said: string): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);

@@ -18,7 +18,7 @@ export interface PlaceSuggestions {
   readonly hasFailed: boolean;
 }
 
-/** Places whose name holds `text`; null while there is nothing to say (too short a text, no answer yet). */
+/** Places whose name contains `text`; null if the text is too short or the response is pending. */
 export function usePlaceSuggestions(text: string): PlaceSuggestions | null {
   const answer = useSearchAnswer<usePlaceSuggestionsQuery>(
     graphql`

@@ -71,7 +71,7 @@ function facet(filter: string, counts: Record<string, number>) {
 const FACETS = [
   facet('SERVICES', { seo: 42, 'local-seo': 12, advertising: 7, ppc: 7 }),
   facet('INDUSTRIES', Object.fromEntries(CATALOGUE.industries.map(({ key }, at) => [key, at + 1]))),
-  facet('BUDGETS', { 1: 5, 2: 30 }),
+  facet('MAX_BUDGET', { 1: 5, 2: 30 }),
   facet('LANGUAGES', { 1: 10, 2: 20 }),
   facet('PROJECT_DURATIONS', { 1: 3, 2: 4, 3: 5 }),
   facet('NUMBER_OF_EMPLOYEES', { 1: 6 }),
@@ -88,7 +88,7 @@ export function place(alias: string, name: string, type: 'CITY' | 'COUNTRY' = 'C
   };
 }
 
-/** An agency as a card needs it. */
+/** An agency with a card's fields. */
 export function anAgency(change: Record<string, unknown> = {}) {
   return {
     id: 'agency-1',
@@ -106,6 +106,9 @@ export function anAgency(change: Record<string, unknown> = {}) {
     cities: [place('hamburg', 'Hamburg'), place('berlin', 'Berlin')],
     numberOfEmployees: { id: 'e-1', from: 1, to: 9 },
     minBudget: inPriceCurrency(1_000),
+    industries: [],
+    replyHours: null,
+    highlight: null,
     rating: 4.8,
     reviewCount: 23,
     ...change,
@@ -116,6 +119,7 @@ export function anAgency(change: Record<string, unknown> = {}) {
 export function aList(nodes: readonly unknown[], change: Record<string, unknown> = {}) {
   return {
     nodes,
+    edges: nodes.map((node) => ({ presence: null, node })),
     totalCount: nodes.length,
     pages: nodes.length > 0 ? 1 : 0,
     pageCursors: { first: null, around: [{ page: 1, isCurrent: true }], last: null },
@@ -125,6 +129,8 @@ export function aList(nodes: readonly unknown[], change: Record<string, unknown>
       { country: place('austria', 'Austria', 'COUNTRY', 'AT'), count: 12 },
     ],
     locations: [],
+    understood: [],
+    inPlace: null,
     wider: [],
     ...change,
   };
@@ -132,7 +138,7 @@ export function aList(nodes: readonly unknown[], change: Record<string, unknown>
 
 const plans = { directory: plan(parameters, directoryVariables) };
 
-/** The list's own two addresses, as the site's router has them. */
+/** The list's two routes, as in the site's router. */
 function routes(environment: MockEnvironment, heads: PageHead[]) {
   const site: Site = {
     origin: 'https://directory.example',
@@ -165,18 +171,18 @@ function routes(environment: MockEnvironment, heads: PageHead[]) {
 }
 
 export interface ShownDirectory extends RenderedPage {
-  /** The head of the page that is shown. */
+  /** The metadata of the current page. */
   head: () => PageHead | undefined;
 }
 
-/** The variables of an address of the directory. */
+/** The query variables for a URL. */
 function variablesOf(address: string) {
   const { pathname, searchParams } = new URL(address, 'https://directory.example');
   const [service, location] = pathname.split('/').slice(3);
   return directoryVariables({ service, location }, searchParams);
 }
 
-/** Announces the list at an address and answers it. */
+/** Loads the list for a URL and resolves it. */
 export function announceDirectory(
   environment: MockEnvironment,
   address: string,
@@ -196,7 +202,7 @@ export function announceDirectory(
   );
 }
 
-/** Opens the directory at an address, answered with `list`, and with `locations` when a place is looked for. */
+/** Opens the directory at a URL with `list` as its result, and `locations` for place searches. */
 export async function showDirectory(
   address: string,
   list: unknown,

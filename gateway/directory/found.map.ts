@@ -1,0 +1,40 @@
+import type { WireAgencyList, WireCardStory } from '../../upstream/contract/directory.ts';
+import { toLocation } from '../catalogue/catalogue.map.ts';
+import type { Catalogue } from '../catalogue/catalogue.map.ts';
+import { mediaUrl } from '../images/mediaUrl.ts';
+import { toMoneyOrNull } from '../money.ts';
+import { enumMap } from '../relay/enums.ts';
+import type { NoteUnknown } from '../relay/enums.ts';
+import type { AgencyPresence, StoryHighlight, UnderstoodWords } from '../schema.types.ts';
+import { filterNameEnum } from './directoryFilter.ts';
+
+type WireUnderstood = WireAgencyList['understood'][number];
+
+export const presenceEnum = enumMap<NonNullable<WireAgencyList['agencies'][number]['presence']>, AgencyPresence>(
+  'AgencyEdge.presence',
+  { office: 'OFFICE', region: 'REGION' },
+);
+
+/** What words were taken for; left out when the catalogue has no such entry or the kind is unknown here. */
+export function toUnderstood(
+  words: readonly WireUnderstood[],
+  { services, industries }: Catalogue,
+  note: NoteUnknown,
+): UnderstoodWords[] {
+  return words.flatMap(({ text, filter, id, location, count }) => {
+    const kind = filterNameEnum.read(filter, note);
+    const found = {
+      text,
+      service: kind === 'SERVICES' ? (services.get(id) ?? null) : null,
+      industry: kind === 'INDUSTRIES' ? (industries.get(id) ?? null) : null,
+      location: kind === 'LOCATIONS' && location !== null ? toLocation(location, note) : null,
+      count,
+    };
+    return (found.service ?? found.industry ?? found.location) ? [found] : [];
+  });
+}
+
+export function toHighlight(story: WireCardStory, basePath: string): StoryHighlight {
+  const { name, result, budget, duration, pictureUrl } = story;
+  return { name, result, budget: toMoneyOrNull(budget), duration, pictureUrl: mediaUrl(basePath, pictureUrl) };
+}

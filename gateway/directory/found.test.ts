@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { WireAgencyList } from '../../upstream/contract/directory.ts';
+import { startPortal } from '../relay/testing/portal.ts';
+import { agencyPage, wholeAgency, wireAgency, wireFilters } from './testing/wire.ts';
+
+let portal: Awaited<ReturnType<typeof startPortal>>;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+const VISITOR = { isVisitor: true };
+const LIST = 'GET /agencies?maxBudget=4&pageNumber=1&pageSize=20&query=seo+berlin&sort=score';
+const FOUND = `{ agencies(filter: { query: "seo berlin", maxBudget: "4" }) {
+  inPlace { office region } understood { text service { alias } industry { key } location { alias } count }
+  edges { presence node { replyHours highlight { name result budget { amount } duration pictureUrl } } } } }`;
+
+test('says what a search was taken for, and of each agency where it is and what it did', async () => {
+  portal.answer({ 'GET /filters': wireFilters, [LIST]: agencyPage([wireAgency(1)], 5) });
+  const { data, errors } = await portal.run(FOUND, {}, VISITOR);
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    agencies: {
+      inPlace: { office: 3, region: 2 },
+      // The catalogue has no industry 999.
+      understood: [
+        { text: 'seo', service: { alias: 'seo' }, industry: null, location: null, count: null },
+        { text: 'berlin', service: null, industry: null, location: { alias: 'berlin' }, count: 4 },
+      ],
+      edges: [
+        {
+          presence: 'OFFICE',
+          node: {
+            replyHours: 3,
+            highlight: {
+              name: 'Shop',
+              result: 'More',
+              budget: { amount: 5_000 },
+              duration: 3,
+              pictureUrl: '/partners/media/story.png',
+            },
+          },
+        },
+      ],
+    },
+  });
+});
+
+test('an upstream without these additions leaves them out', async () => {
+  const { agencies, inPlace: _inPlace, understood: _understood, ...page } = agencyPage([wireAgency(1)], 5);
+  const bare = agencies.map(({ presence: _presence, story: _story, replyHours: _hours, ...card }) => card);
+  portal.answer({
+    [LIST]: { ...page, agencies: bare } satisfies Omit<WireAgencyList, 'agencies' | 'inPlace' | 'understood'> & {
+      agencies: unknown;
+    },
+  });
+  const { data, errors } = await portal.run(FOUND, {}, VISITOR);
+  expect({ data, errors }).toEqual({
+    data: {
+      agencies: {
+        inPlace: null,
+        understood: [],
+        edges: [{ presence: null, node: { replyHours: null, highlight: null } }],
+      },
+    },
+    errors: [],
+  });
+});
+
+test('an agency has its pictures, the spread of its ratings and telephone numbers that can be read (P-31)', async () => {
+  portal.answer({ 'GET /agencies/agency-1': wholeAgency });
+  const text = `{ agency(alias: "agency-1") { replyHours highlight { name } stories { pictureUrl }
+    reviewSummary { ratingCounts } offices { phoneText } } }`;
+  const { data } = await portal.run(text, {}, VISITOR);
+  expect(data).toEqual({
+    agency: {
+      replyHours: 3,
+      highlight: { name: 'Shop' },
+      stories: [{ pictureUrl: '/partners/media/story.png' }],
+      reviewSummary: { ratingCounts: [0, 0, 0, 1, 1] },
+      offices: [{ phoneText: '+49 30 1234567' }],
+    },
+  });
+  const { ratingCounts: _counts, replyHours: _hours, ...bare } = wholeAgency;
+  portal.answer({ 'GET /agencies/agency-1': bare });
+  expect(
+    (await portal.run('{ agency(alias: "agency-1") { replyHours reviewSummary { ratingCounts } } }', {}, VISITOR)).data,
+  ).toEqual({
+    agency: { replyHours: null, reviewSummary: { ratingCounts: null } },
+  });
+});
+
+test('the sums of the directory are null where the upstream has none', async () => {
+  const text = '{ directorySummary { reviewCount rating replyHours reviews { agencyAlias author rating result } } }';
+  portal.answer({});
+  expect(await portal.run(text, {}, VISITOR)).toMatchObject({ data: { directorySummary: null }, errors: [] });
+  const review = {
+    uuid: '4e71e000-0000-4000-8000-000000000001',
+    author: 'Bo',
+    company: null,
+    result: 'More orders.',
+    rating: 5,
+    publishedAt: '2026-11-01T10:00:00.000Z',
+    textLanguage: 'en',
+    agency: { alias: 'agency-1', name: 'Agency 1' },
+  };
+  portal.answer({ 'GET /directory/summary': { reviewCount: 12, rating: 4.4, replyHours: 5, reviews: [review] } });
+  expect((await portal.run(text, {}, VISITOR)).data).toEqual({
+    directorySummary: {
+      reviewCount: 12,
+      rating: 4.4,
+      replyHours: 5,
+      reviews: [{ agencyAlias: 'agency-1', author: 'Bo', rating: 5, result: 'More orders.' }],
+    },
+  });
+});

@@ -1,0 +1,92 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { WireAgencyList } from '../../upstream/contract/directory.ts';
+import { type SharedUpstream, sharedUpstream } from '../harness/sharedUpstream.ts';
+
+/** What visitors type, by the language they read, and the agency they should see first. */
+const QUERIES: readonly (readonly [language: string, query: string, first: string])[] = [
+  ['en', 'SEO Berlin', 'northbeam'],
+  ['en', 'northbeam seo', 'northbeam'],
+  ['en', 'nortbeam', 'northbeam'],
+  ['en', 'ppc', 'grupa-kompas'],
+  ['en', 'sem agency in Madrid', 'taller-alborada'],
+  ['en', 'meridian colective', 'meridian-collective'],
+  ['en', 'uferstorm', 'uferstrom'],
+  ['en', 'Sydney search', 'brickyard-search'],
+  ['en', 'copper digital', 'copper-digital'],
+  ['en', 'digital pr Tokyo', 'tsubamemarketing'],
+  ['en', 'Amazon marketing Germany', 'berglicht'],
+  ['en', 'tiktok agency amsterdam', 'cedar-labs'],
+  ['en', 'website redesign Milan', 'northgate-field'],
+  ['en', 'branding in Vienna', 'northbeam'],
+  ['en', 'pr manchester', 'clever-meadow'],
+  ['en', 'email marketing Brazil', 'casa-andorinha'],
+  ['en', 'lantern street', 'lantern-street'],
+  ['en', 'krakow', 'grupa-fala'],
+  ['en', 'signal & sons', 'signal-and-sons'],
+  ['en', 'web design for hotels', 'wild-growth'],
+  ['en', 'CRO', 'lindenfeld'],
+  ['en', 'translation Seoul', 'meridian-collective'],
+  ['en', 'brandign', 'grupa-kompas'],
+  ['en', 'conversion rate optimization Los Angeles', 'wild-field'],
+  ['en', 'wordpress', 'cedar-labs'],
+  ['en', 'agencia mare', 'agencia-mare'],
+  ['en', 'data analytics NYC', 'early-media'],
+  ['de', 'Suchmaschinenoptimierung München', 'weitfeld'],
+  ['de', 'Onlinewerbung Potsdam', 'funkenagentur'],
+  ['de', 'Werbeagentur Mailand', 'northgate-field'],
+  ['fr', 'agence relations presse à Lyon', 'atelier-maree'],
+  ['es', 'agencia de redes sociales en Santiago', 'agencia-colibri'],
+  ['it', 'posizionamento Monaco di Baviera', 'weitfeld'],
+  ['pl', 'pozycjonowanie Wrocław', 'pracownia-brzeg'],
+  ['nl', 'huisstijl Amsterdam', 'team-sluis'],
+  ['pt', 'e-mail marketing São Paulo', 'casa-andorinha'],
+  ['tr', "İstanbul'da dönüşüm optimizasyonu", 'pusula-dijital'],
+  ['ja', '東京のSEO会社', 'todaimarketing'],
+  ['ko', '서울 브랜딩 업체', 'nachimban-digital'],
+  ['zh', '上海公关公司', 'chenguangmedia'],
+];
+/** Of the 40 queries. */
+const RIGHT_AT_LEAST = 38;
+
+let upstream: SharedUpstream;
+beforeAll(async () => {
+  upstream = await sharedUpstream();
+}, 120_000);
+
+async function search(language: string, query: string): Promise<WireAgencyList> {
+  const address = `${upstream.url}/agencies?query=${encodeURIComponent(query)}`;
+  const answer = await fetch(address, { headers: { 'accept-language': language } });
+  return (await answer.json()) as WireAgencyList;
+}
+
+test('40 queries in 11 languages, 13 of them foreign: at least 38 show the expected agency first', async () => {
+  const wrong: string[] = [];
+  for (const [language, query, expected] of QUERIES) {
+    const [first] = (await search(language, query)).agencies;
+    if (first?.alias !== expected) wrong.push(`${language} "${query}": ${first?.alias ?? 'none'}, not ${expected}`);
+  }
+  expect(QUERIES).toHaveLength(40);
+  expect(wrong.slice(QUERIES.length - RIGHT_AT_LEAST)).toEqual([]);
+});
+
+test('says what words were taken for, and where the results are', async () => {
+  const found = await search('en', 'SEO agency in Berlin');
+  expect(found.understood.map(({ text, filter, location, count }) => [text, filter, location?.alias, count])).toEqual([
+    ['seo', 'services', undefined, null],
+    ['berlin', 'locations', 'berlin', null],
+  ]);
+  expect(found.inPlace).toEqual({ office: 1, region: found.count - 1 });
+  expect(found.agencies.map(({ presence }) => presence)).toEqual([
+    'office',
+    ...found.agencies.slice(1).map(() => 'region'),
+  ]);
+});
+
+test('an empty result says what each understood part alone would show', async () => {
+  const { count, understood } = await search('sv', 'sökmotoroptimering Göteborg');
+  expect(count).toBe(0);
+  expect(understood.map(({ filter, count: alone }) => [filter, (alone ?? 0) > 0])).toEqual([
+    ['services', true],
+    ['locations', true],
+  ]);
+});

@@ -1,0 +1,165 @@
+import { Type, type Static } from 'typebox';
+import { WEBHOOK_EVENTS } from '../../domain/webhooks.ts';
+import { call, Closed, Count, Nullable, PageNumber, Timestamp, Uuid } from './call.ts';
+
+export const WebhookEvent = Type.Enum([...WEBHOOK_EVENTS]);
+/** `paused` by its owner; `disabled` after days of failure, or because the receiver answered 410. */
+export const WebhookStatus = Type.Enum(['enabled', 'paused', 'disabled']);
+
+/** An address that is called when something happens; its secret is only in the answers that make one. */
+export const Webhook = Type.Object({
+  id: Uuid,
+  url: Type.String(),
+  events: Type.Array(WebhookEvent),
+  status: WebhookStatus,
+  createdAt: Timestamp,
+  /** First failure since the last success. */
+  failingSince: Nullable(Timestamp),
+  disabledAt: Nullable(Timestamp),
+  /** Until when the replaced secret signs too. */
+  previousSecretExpiresAt: Nullable(Timestamp),
+  /** Events of the last 7 days, and how many of them were delivered. */
+  recent: Type.Object({ events: Count, delivered: Count }),
+});
+export type WireWebhook = Static<typeof Webhook>;
+
+/** `address`: an address inside a private network, which is never called. */
+export const AttemptError = Type.Enum(['timeout', 'dns', 'connection', 'tls', 'address']);
+export type WireAttemptError = Static<typeof AttemptError>;
+
+export const WebhookAttempt = Type.Object({
+  at: Timestamp,
+  /** HTTP status of the answer. */
+  status: Nullable(Type.Integer()),
+  /** Why there was no answer. */
+  error: Nullable(AttemptError),
+  /** Milliseconds. */
+  duration: Count,
+});
+export type WireWebhookAttempt = Static<typeof WebhookAttempt>;
+
+export const DeliveryStatus = Type.Enum(['pending', 'delivered', 'failed']);
+export type WireDeliveryStatus = Static<typeof DeliveryStatus>;
+
+/** One event for one webhook. */
+export const WebhookDelivery = Type.Object({
+  id: Uuid,
+  webhookId: Uuid,
+  /** The same in every attempt, sent as `webhook-id`. */
+  eventId: Uuid,
+  /** Null for a test. */
+  event: Nullable(WebhookEvent),
+  status: DeliveryStatus,
+  createdAt: Timestamp,
+  /** Only while pending. */
+  nextAttemptAt: Nullable(Timestamp),
+  /** The newest 20, oldest first. */
+  attempts: Type.Array(WebhookAttempt),
+  attemptCount: Count,
+});
+export type WireWebhookDelivery = Static<typeof WebhookDelivery>;
+
+const shared = { row: 'EXT-23', tag: 'webhooks' } as const;
+const WebhookParams = Type.Object({ id: Uuid });
+const fields = {
+  /** At most 500 code points; https. */
+  url: Type.String({ maxLength: 2000 }),
+  /** At least one. */
+  events: Type.Array(WebhookEvent, { maxItems: 20 }),
+};
+const WebhookAnswer = Type.Object({ webhook: Webhook });
+const SecretAnswer = Type.Object({ secret: Type.String(), webhook: Webhook });
+const DeliveryAnswer = Type.Object({ delivery: WebhookDelivery });
+
+export const listWebhooks = call({
+  ...shared,
+  method: 'GET',
+  path: '/account/webhooks',
+  summary: 'Webhooks of the account, oldest first, without their secrets.',
+  responses: { 200: Type.Object({ webhooks: Type.Array(Webhook) }) },
+});
+
+export const createWebhook = call({
+  ...shared,
+  method: 'POST',
+  path: '/account/webhooks',
+  summary: 'Create a webhook. Its secret is only in this response.',
+  body: Closed(fields),
+  responses: { 201: SecretAnswer },
+  errors: { 409: ['TOO_MANY_WEBHOOKS'], 422: ['VALIDATION_FAILED'] },
+});
+
+export const putWebhook = call({
+  ...shared,
+  method: 'PUT',
+  path: '/account/webhooks/:id',
+  summary: 'Change a webhook. `isPaused: false` also enables one that was disabled.',
+  params: WebhookParams,
+  body: Closed({ ...fields, isPaused: Type.Boolean() }),
+  responses: { 200: WebhookAnswer },
+  errors: { 404: ['WEBHOOK_NOT_FOUND'], 422: ['VALIDATION_FAILED'] },
+});
+
+export const deleteWebhook = call({
+  ...shared,
+  method: 'DELETE',
+  path: '/account/webhooks/:id',
+  summary: 'Delete a webhook with its deliveries.',
+  params: WebhookParams,
+  responses: { 204: null },
+  errors: { 404: ['WEBHOOK_NOT_FOUND'] },
+});
+
+export const rotateWebhookSecret = call({
+  ...shared,
+  method: 'POST',
+  path: '/account/webhooks/:id/secret',
+  summary: 'Replace the secret; the old one signs too for 24 hours. The new one is only in this response.',
+  params: WebhookParams,
+  responses: { 200: SecretAnswer },
+  errors: { 404: ['WEBHOOK_NOT_FOUND'] },
+});
+
+export const testWebhook = call({
+  ...shared,
+  method: 'POST',
+  path: '/account/webhooks/:id/test',
+  summary: 'Send a test event, once.',
+  params: WebhookParams,
+  responses: { 202: DeliveryAnswer },
+  errors: { 404: ['WEBHOOK_NOT_FOUND'], 409: ['WEBHOOK_OFF'] },
+});
+
+export const listWebhookDeliveries = call({
+  ...shared,
+  method: 'GET',
+  path: '/account/webhooks/:id/deliveries',
+  summary: 'One page of the delivery log, newest first; 30 days. A page beyond the end is empty.',
+  params: WebhookParams,
+  query: Closed({
+    pageNumber: PageNumber,
+    pageSize: Type.Integer({ minimum: 1, maximum: 100, default: 10 }),
+  }),
+  responses: { 200: Type.Object({ count: Count, deliveries: Type.Array(WebhookDelivery) }) },
+  errors: { 404: ['WEBHOOK_NOT_FOUND'] },
+});
+
+export const getWebhookDelivery = call({
+  ...shared,
+  method: 'GET',
+  path: '/account/webhook-deliveries/:id',
+  summary: 'One delivery.',
+  params: WebhookParams,
+  responses: { 200: DeliveryAnswer },
+  errors: { 404: ['DELIVERY_NOT_FOUND'] },
+});
+
+export const redeliverWebhook = call({
+  ...shared,
+  method: 'POST',
+  path: '/account/webhook-deliveries/:id/attempts',
+  summary: 'Send a pending delivery now, or a finished one once more.',
+  params: WebhookParams,
+  responses: { 202: DeliveryAnswer },
+  errors: { 404: ['DELIVERY_NOT_FOUND'], 409: ['WEBHOOK_OFF'] },
+});

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { languageTag } from '../../domain/locales.ts';
+import type { WireLocale } from '../contract/account.ts';
+import type { WireDirectorySummary, WirePraise } from '../contract/directory.ts';
+import type { Deps } from '../db/deps.ts';
+import type { AgencyIndex } from './agencyIndex.ts';
+import { isListedSql } from './agencyState.ts';
+
+/** Reviews quoted. */
+const QUOTED = 3;
+/** Newest reviews of which the quoted ones are chosen: enough for several agencies. */
+const CANDIDATES = 30;
+
+/** What the directory's front page says of all agencies, with a few reviews in the language of the request first. */
+export async function readDirectorySummary(
+  deps: Deps,
+  index: AgencyIndex,
+  language: WireLocale,
+): Promise<WireDirectorySummary> {
+  const cards = index.order('score').flatMap((place) => index.entry(place)?.card ?? []);
+  const rated = cards.filter(({ rating }) => rating !== null);
+  const ratings = rated.reduce((sum, { reviewCount }) => sum + reviewCount, 0);
+  const stars = rated.reduce((sum, { rating, reviewCount }) => sum + (rating ?? 0) * reviewCount, 0);
+  const own = await readPraise(deps, language);
+  const others = own.length < QUOTED ? await readPraise(deps, null) : [];
+  return {
+    reviewCount: cards.reduce((sum, { reviewCount }) => sum + reviewCount, 0),
+    rating: ratings === 0 ? null : Math.round((stars / ratings) * 100) / 100,
+    replyHours: medianOf(cards.flatMap(({ replyHours }) => replyHours ?? [])),
+    reviews: quotesOf([...own, ...others]),
+  };
+}
+
+function medianOf(numbers: readonly number[]): number | null {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? null;
+}
+
+/** One review of each agency; the last one has four stars if there is any, so that the others are believed. */
+function quotesOf(reviews: readonly WirePraise[]): WirePraise[] {
+  const quotes: WirePraise[] = [];
+  for (const review of reviews) {
+    if (!quotes.some(({ agency }) => agency.alias === review.agency.alias)) quotes.push(review);
+  }
+  const shown = quotes.slice(0, QUOTED);
+  const good = quotes.find(({ rating }) => rating === 4);
+  if (good === undefined || shown.some(({ rating }) => rating === 4)) return shown;
+  return [...shown.slice(0, QUOTED - 1), good];
+}
+
+/** The newest published reviews of four or five stars that have something to say. */
+async function readPraise({ db }: Deps, language: WireLocale | null): Promise<WirePraise[]> {
+  let query = db
+    .selectFrom('agency_reviews')
+    .innerJoin('agencies', 'agencies.id', 'agency_reviews.agency_id')
+    .select(['agency_reviews.id as uuid', 'author', 'company', 'result', 'rating', 'agency_reviews.published_at'])
+    .select(['agencies.alias', 'agencies.name', 'text_language'])
+    .where(sql<boolean>`agency_reviews.status = 'published' and rating >= 4 and length(result) >= 80`)
+    .where(isListedSql());
+  if (language !== null) query = query.where('text_language', '=', languageTag(language).replace(/-.*/, ''));
+  const rows = await query
+    .orderBy('agency_reviews.published_at', 'desc')
+    .orderBy('agency_reviews.id')
+    .limit(CANDIDATES)
+    .execute();
+  return rows.map(
+    ({ uuid, author, company, result, rating, published_at: publishedAt, alias, name, text_language }) => ({
+      uuid,
+      author: author ?? '',
+      company,
+      result: result ?? '',
+      rating: rating ?? 0,
+      publishedAt: (publishedAt ?? new Date(0)).toISOString(),
+      textLanguage: text_language,
+      agency: { alias: alias ?? '', name: name ?? '' },
+    }),
+  );
+}

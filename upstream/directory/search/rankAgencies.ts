@@ -1,0 +1,105 @@
+import { foldText } from '../../../domain/foldText.ts';
+import type { AgencyIndex } from '../agencyIndex.ts';
+import { addBit, bitset, hasBit, type Bitset } from '../bitset.ts';
+import { officeSet, servingSet } from '../placeSets.ts';
+import type { LocationBook } from '../locationBook.ts';
+import { type SearchTerm, understand } from './understand.ts';
+import type { Meaning, Vocabulary } from './vocabulary.ts';
+
+/** What a search text matches. */
+export interface TextSearch {
+  readonly fitting: Bitset;
+  /** How well each slot of `fitting` matches; larger is better. */
+  readonly grades: Uint16Array;
+  readonly terms: readonly MatchedTerm[];
+}
+
+/** A term, and the slots that match it. */
+export interface MatchedTerm extends SearchTerm {
+  readonly fitting: Bitset;
+}
+
+/** Grades of a slot for one term; 0: no match. */
+const GRADES = { name: 3, meaning: 2, near: 1, text: 1 } as const;
+/** Added where the whole text is the agency's name: more than the terms of any text. */
+const WHOLE_NAME = 1000;
+
+/**
+ * Agencies that match every term of a search text: by a service, an industry or a place that the term stands for, or by
+ * their own words. An office in a place counts more than working for clients there, and a name more than a text.
+ */
+export function rankAgencies(
+  { index, locations }: { readonly index: AgencyIndex; readonly locations: LocationBook },
+  text: string,
+  vocabulary: Vocabulary,
+): TextSearch {
+  const fitting = bitset(index.capacity);
+  const grades = new Uint16Array(index.capacity);
+  const terms: MatchedTerm[] = [];
+  const matches: Uint8Array[] = [];
+  for (const each of understand(text, vocabulary)) {
+    const { term, graded } = gradeTerm(index, locations, each, vocabulary);
+    terms.push({ ...term, fitting: setOf(graded) });
+    matches.push(graded);
+  }
+  for (let place = 0; place < index.capacity && terms.length > 0; place += 1) {
+    if (!hasBit(index.present, place) || matches.some((graded) => graded[place] === 0)) continue;
+    addBit(fitting, place);
+    grades[place] = matches.reduce((sum, graded) => sum + (graded[place] ?? 0), 0);
+  }
+  const whole = foldText(text);
+  for (const id of index.texts.named(text)) {
+    const place = index.placeOf(id);
+    const name = place === undefined ? undefined : index.entry(place)?.card.name;
+    if (place === undefined || name === undefined || foldText(name) !== whole) continue;
+    addBit(fitting, place);
+    grades[place] = WHOLE_NAME;
+  }
+  return { fitting, grades, terms };
+}
+
+/** The grades of all slots for one term, and the term with the meanings of the word it is a misspelling of. */
+function gradeTerm(
+  index: AgencyIndex,
+  locations: LocationBook,
+  { text, meanings: known }: SearchTerm,
+  vocabulary: Vocabulary,
+): { readonly term: SearchTerm; readonly graded: Uint8Array } {
+  const graded = new Uint8Array(index.capacity);
+  const raise = (place: number | undefined, grade: number): void => {
+    if (place !== undefined) graded[place] = Math.max(graded[place] ?? 0, grade);
+  };
+  let meanings = known;
+  if (known.length > 0) {
+    for (const id of index.texts.named(text)) raise(index.placeOf(id), GRADES.meaning);
+  } else {
+    const found = index.texts.find(text);
+    for (const [id, kind] of found.matches) raise(index.placeOf(id), GRADES[kind]);
+    if (!found.isExact) meanings = vocabulary.nearest(text);
+  }
+  for (const meaning of meanings) {
+    const { best, near } = setsOf(index, locations, meaning);
+    for (let place = 0; place < index.capacity; place += 1) {
+      if (best !== undefined && hasBit(best, place)) raise(place, GRADES.meaning);
+      else if (near !== undefined && hasBit(near, place)) raise(place, GRADES.near);
+    }
+  }
+  return { term: { text, meanings }, graded };
+}
+
+function setOf(graded: Uint8Array): Bitset {
+  const set = bitset(graded.length);
+  for (const [place, grade] of graded.entries()) if (grade > 0) addBit(set, place);
+  return set;
+}
+
+function setsOf(
+  index: AgencyIndex,
+  locations: LocationBook,
+  { filter, id }: Meaning,
+): { readonly best: Bitset | undefined; readonly near?: Bitset } {
+  if (filter !== 'locations') return { best: index.values[filter].get(id) };
+  const place = locations.byId(id);
+  if (place === undefined) return { best: undefined };
+  return { best: officeSet(index, [place]), near: servingSet(index, place) };
+}

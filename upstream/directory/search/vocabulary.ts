@@ -1,0 +1,105 @@
+import MiniSearch from 'minisearch';
+import { INDUSTRIES } from '../../../domain/catalogue/industries.ts';
+import { CATALOGUE_NAMES } from '../../../domain/catalogue/names/all.ts';
+import { SERVICES } from '../../../domain/catalogue/services.ts';
+import type { WireLocale } from '../../contract/account.ts';
+import { locationToWire } from '../../catalogue/locations.ts';
+import type { LocationBook } from '../locationBook.ts';
+import { SYNONYMS } from '../synonyms/all.ts';
+import { errorsIn } from './textIndex.ts';
+import { isEastAsian, wordsOf } from './words.ts';
+
+/** A value of a filter that words can stand for. */
+export interface Meaning {
+  readonly filter: 'services' | 'industries' | 'locations';
+  readonly id: number;
+}
+
+/** What the words of one language mean in the directory. */
+export interface Vocabulary {
+  /** Words of the longest phrase. */
+  readonly longest: number;
+  /** Meanings of a phrase, the most likely first; none for words that say nothing. Undefined: an unknown phrase. */
+  meanings(words: readonly string[]): readonly Meaning[] | undefined;
+  /** Meanings of the known word nearest to a mistyped one. */
+  nearest(word: string): readonly Meaning[];
+}
+
+/** The vocabulary of each language, built on first use: its own words, the English ones, and local names of places. */
+export function createVocabularies(locations: LocationBook): (language: WireLocale) => Vocabulary {
+  const built = new Map<WireLocale, Vocabulary>();
+  return (language) => {
+    let vocabulary = built.get(language);
+    if (vocabulary === undefined) built.set(language, (vocabulary = build(language, locations)));
+    return vocabulary;
+  };
+}
+
+type Phrases = Map<string, Meaning[]>;
+
+function build(language: WireLocale, locations: LocationBook): Vocabulary {
+  const phrases: Phrases = new Map();
+  for (const place of locations.all) {
+    for (const name of place.names) add(phrases, name, { filter: 'locations', id: place.id });
+  }
+  for (const each of new Set<WireLocale>(['en', language])) addLanguage(phrases, each, locations);
+  const index = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (text) => [text] });
+  index.addAll([...phrases.keys()].filter((key) => !key.includes(' ')).map((id) => ({ id })));
+  return {
+    longest: Math.max(...[...phrases.keys()].map((key) => key.split(' ').length)),
+    meanings: (words) => phrases.get(words.join(' ')),
+    nearest: (word) => {
+      const [best] = errorsIn(word) === 0 ? [] : index.search(word, { fuzzy: errorsIn });
+      return phrases.get(String(best?.id)) ?? [];
+    },
+  };
+}
+
+function addLanguage(phrases: Phrases, language: WireLocale, locations: LocationBook): void {
+  const names = CATALOGUE_NAMES[language];
+  const synonyms = SYNONYMS[language];
+  const own: Phrases = new Map();
+  for (const service of SERVICES) {
+    for (const { id, alias } of [service, ...service.children]) {
+      addAll(own, [names.services[alias], ...listOf(synonyms.services[alias])], { filter: 'services', id });
+    }
+  }
+  for (const { id, key } of INDUSTRIES) {
+    addAll(own, [names.industries[key], ...listOf(synonyms.industries[key])], { filter: 'industries', id });
+  }
+  for (const place of locations.all) {
+    const name = place.type === 'Country' ? [locationToWire(place, language).name] : [];
+    addAll(own, [...name, ...listOf(synonyms.places[place.alias])], { filter: 'locations', id: place.id });
+  }
+  for (const [phrase, meanings] of own) phrases.set(phrase, joined(meanings, phrases.get(phrase)));
+  for (const filler of listOf(synonyms.fillers)) {
+    const phrase = wordsOf(filler).join(' ');
+    // "la" says nothing in Spanish, although English speakers call a city so.
+    if (!own.has(phrase)) phrases.set(phrase, []);
+  }
+}
+
+function addAll(phrases: Phrases, names: readonly string[], meaning: Meaning): void {
+  for (const name of names) add(phrases, name, meaning);
+}
+
+/** Adds a phrase, and for phrases of several words also the spelling as one word: "web design", "webdesign". */
+function add(phrases: Phrases, name: string, meaning: Meaning): void {
+  const words = wordsOf(name);
+  if (words.length === 0) return;
+  const spellings = words.some(isEastAsian) ? [words.join(' ')] : [words.join(' '), words.join('')];
+  for (const spelling of new Set(spellings)) {
+    // Initials of two words are no abbreviation anyone uses.
+    if (spelling.length < 2) continue;
+    phrases.set(spelling, joined(phrases.get(spelling) ?? [], [meaning]));
+  }
+}
+
+function joined(first: readonly Meaning[], second: readonly Meaning[] = []): Meaning[] {
+  const isNew = ({ filter, id }: Meaning): boolean => !first.some((own) => own.filter === filter && own.id === id);
+  return [...first, ...second.filter(isNew)];
+}
+
+function listOf(text: string | undefined): string[] {
+  return text === undefined ? [] : text.split(',');
+}

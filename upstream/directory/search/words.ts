@@ -1,0 +1,30 @@
+import { foldText } from '../../../domain/foldText.ts';
+
+const EAST_ASIAN = String.raw`[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]`;
+const LETTERS = String.raw`[[\p{L}\p{N}\p{M}]--${EAST_ASIAN}]+`;
+const WORDS = new RegExp(String.raw`[[\p{L}\p{N}\p{M}ー]&&${EAST_ASIAN}]|${LETTERS}`, 'gv');
+const RUNS = new RegExp(String.raw`[[\p{L}\p{N}\p{M}ー]&&${EAST_ASIAN}]+|${LETTERS}`, 'gv');
+const STARTS_EAST_ASIAN = new RegExp(`^${EAST_ASIAN}`, 'v');
+
+/** The words of a text, folded. Chinese, Japanese and Korean are written without spaces: each character is a word. */
+export function wordsOf(text: string): string[] {
+  return foldText(text).match(WORDS) ?? [];
+}
+
+export function isEastAsian(word: string): boolean {
+  return STARTS_EAST_ASIAN.test(word);
+}
+
+/**
+ * The index terms of a text: its words, folded, and the pairs of neighboring characters of a Chinese, Japanese or Korean
+ * run, as search engines index languages without spaces.
+ */
+export function termsOf(text: string): string[] {
+  return (foldText(text).match(RUNS) ?? []).flatMap((run) => (isEastAsian(run) ? pairsOf(run) : run));
+}
+
+function pairsOf(run: string): string[] {
+  const characters = Array.from(run);
+  if (characters.length === 1) return characters;
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Deps } from '../db/deps.ts';
+import { CALL_DEADLINE } from './callWebhook.ts';
+
+/** Most deliveries of one webhook that are found at once. */
+const MOST_OF_ONE = 4;
+
+/** After this time the sender that claimed a delivery counts as dead, milliseconds. */
+const CLAIM_TIME = CALL_DEADLINE + 5_000;
+
+/** Enough for all webhooks that share a process's attempts. */
+const MOST_CANDIDATES = 200;
+
+/** A delivery whose attempt may begin. */
+export interface DueDelivery {
+  readonly id: string;
+  readonly webhookId: string;
+  /** Whether the webhook's last attempt failed. */
+  readonly isFailing: boolean;
+}
+
+/** A delivery claimed for one attempt, with what to send. */
+export interface ClaimedDelivery {
+  readonly id: string;
+  readonly webhookId: string;
+  readonly claim: string;
+  readonly eventId: string;
+  readonly url: string;
+  readonly body: string;
+  /** The newest first. */
+  readonly secrets: readonly string[];
+}
+
+/**
+ * Deliveries that are due, at most four of each webhook and none of the `busy` ones; those of healthy webhooks first. A
+ * lead's next event waits until the one before it was delivered or given up.
+ */
+export async function findDue({ db, clock }: Deps, busy: readonly string[] = []): Promise<DueDelivery[]> {
+  const now = clock.now();
+  // Claims are about live processes, whatever the upstream's clock says.
+  const machineNow = new Date();
+  const { rows } = await sql<{ id: string; webhook_id: string; is_failing: boolean }>`
+    select due.id, webhooks.id as webhook_id, webhooks.failing_since is not null as is_failing
+    from webhooks
+    cross join lateral (
+      select id, position
+      from webhook_deliveries as delivery
+      where webhook_id = webhooks.id
+        and status = 'pending'
+        and next_attempt_at <= ${now}
+        and (claimed_until is null or claimed_until <= ${machineNow})
+        and not exists (
+          select from webhook_deliveries as earlier
+          where earlier.webhook_id = delivery.webhook_id
+            and earlier.lead_id = delivery.lead_id
+            and earlier.status = 'pending'
+            and earlier.position < delivery.position
+        )
+      order by position
+      limit ${MOST_OF_ONE}
+    ) as due
+    where not webhooks.is_paused and webhooks.disabled_at is null
+      and webhooks.id <> all(${busy}::uuid[])
+    order by is_failing, due.position
+    limit ${MOST_CANDIDATES}`.execute(db);
+  return rows.map((row) => ({ id: row.id, webhookId: row.webhook_id, isFailing: row.is_failing }));
+}
+
+/** Claims a delivery for an attempt by `sender`; null if another sender was faster or it is not wanted any more. */
+export async function claimDelivery({ db, clock }: Deps, id: string, sender: string): Promise<ClaimedDelivery | null> {
+  const claim = randomUUID();
+  const machineNow = Date.now();
+  const row = await db
+    .updateTable('webhook_deliveries as delivery')
+    .from(['webhooks', 'webhook_events'])
+    .set({ claim, claimed_by: sender, claimed_until: new Date(machineNow + CLAIM_TIME) })
+    .where('delivery.id', '=', id)
+    .where('delivery.status', '=', 'pending')
+    .where((where) =>
+      where.or([
+        where('delivery.claimed_until', 'is', null),
+        where('delivery.claimed_until', '<=', new Date(machineNow)),
+      ]),
+    )
+    .whereRef('webhooks.id', '=', 'delivery.webhook_id')
+    .where('webhooks.is_paused', '=', false)
+    .where('webhooks.disabled_at', 'is', null)
+    .whereRef('webhook_events.id', '=', 'delivery.event_id')
+    .returning([
+      'delivery.id',
+      'delivery.webhook_id',
+      'delivery.event_id',
+      'webhooks.url',
+      'webhooks.secret',
+      'webhooks.previous_secret',
+      'webhooks.previous_secret_until',
+      'webhook_events.body',
+    ])
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const isOverlap = row.previous_secret_until !== null && row.previous_secret_until > clock.now();
+  return {
+    id: row.id,
+    webhookId: row.webhook_id,
+    claim,
+    eventId: row.event_id,
+    url: row.url,
+    body: row.body,
+    secrets: [row.secret, ...(isOverlap && row.previous_secret !== null ? [row.previous_secret] : [])],
+  };
+}
+
+/** Frees what an earlier process under the same sender's name claimed. That process must have ended. */
+export async function releaseClaims({ db }: Pick<Deps, 'db'>, sender: string): Promise<void> {
+  await db
+    .updateTable('webhook_deliveries')
+    .set({ claim: null, claimed_by: null, claimed_until: null })
+    .where('claimed_by', '=', sender)
+    .where('status', '=', 'pending')
+    .execute();
+}

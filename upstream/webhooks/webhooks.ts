@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import {
+  checkWebhook,
+  normalizeWebhookUrl,
+  WEBHOOK_SECRET_OVERLAP,
+  WEBHOOKS_MAX,
+  type WebhookError,
+  type WebhookEvent,
+} from '../../domain/webhooks.ts';
+import type { WireFieldError } from '../contract/call.ts';
+import type { WireWebhook } from '../contract/webhooks.ts';
+import { DAY } from '../db/clock.ts';
+import type { Deps } from '../db/deps.ts';
+import type { Database } from '../db/tables.ts';
+import type { WebhooksTable } from '../db/tables/webhooks.ts';
+import { ApiError, invalidFields } from '../http/apiError.ts';
+import { isPublicAddress, literalAddress } from './publicAddress.ts';
+import { newSecret } from './signature.ts';
+
+export interface WebhookDeps extends Deps {
+  readonly webhookAllowPrivate: boolean;
+}
+
+export interface WebhookInput {
+  readonly url: string;
+  readonly events: readonly WebhookEvent[];
+}
+
+type WebhookRow = Selectable<WebhooksTable>;
+
+/** Period of `recent`. */
+const RECENT = 7 * DAY;
+
+/** The account's webhooks, oldest first (EXT-23). */
+export async function listWebhooks({ db, clock }: Deps, accountId: string): Promise<WireWebhook[]> {
+  const rows = await db
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return await toWire(db, clock.now(), rows);
+}
+
+/** Creates a webhook. Returns its secret. Throws 409 beyond 10, 422 with fields. */
+export async function createWebhook(
+  deps: WebhookDeps,
+  accountId: string,
+  input: WebhookInput,
+): Promise<{ secret: string; webhook: WireWebhook }> {
+  const values = toValues(input, deps.webhookAllowPrivate);
+  const secret = newSecret();
+  return await deps.db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext(${`webhooks of account ${accountId}`}))`.execute(trx);
+    const { count } = await trx
+      .selectFrom('webhooks')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    if (count >= WEBHOOKS_MAX) {
+      throw new ApiError(409, 'TOO_MANY_WEBHOOKS', `An account may have ${WEBHOOKS_MAX} webhooks.`);
+    }
+    const now = deps.clock.now();
+    const row = await trx
+      .insertInto('webhooks')
+      .values({
+        ...values,
+        id: randomUUID(),
+        account_id: accountId,
+        secret,
+        previous_secret: null,
+        previous_secret_until: null,
+        failing_since: null,
+        disabled_at: null,
+        created_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { secret, webhook: await oneToWire(trx, now, row) };
+  });
+}
+
+/** Changes a webhook. Unless paused, one that was disabled starts again. Throws 404, 422 with fields. */
+export async function changeWebhook(
+  deps: WebhookDeps,
+  accountId: string,
+  id: string,
+  { isPaused, ...input }: WebhookInput & { readonly isPaused: boolean },
+): Promise<WireWebhook> {
+  const values = toValues(input, deps.webhookAllowPrivate);
+  const row = await deps.db
+    .updateTable('webhooks')
+    .set({ ...values, is_paused: isPaused, ...(isPaused ? {} : { disabled_at: null, failing_since: null }) })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) throw webhookNotFound();
+  return await oneToWire(deps.db, deps.clock.now(), row);
+}
+
+/** Deletes a webhook with its log; what waits is not sent any more. Throws 404. */
+export async function deleteWebhook({ db }: Deps, accountId: string, id: string): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('webhooks')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw webhookNotFound();
+}
+
+/** Replaces the secret; the old one signs too for 24 hours, one that was replaced before it no more. Throws 404. */
+export async function rotateSecret(
+  { db, clock }: Deps,
+  accountId: string,
+  id: string,
+): Promise<{ secret: string; webhook: WireWebhook }> {
+  const secret = newSecret();
+  const now = clock.now();
+  const row = await db
+    .updateTable('webhooks')
+    .set(({ ref }) => ({
+      secret,
+      previous_secret: ref('secret'),
+      previous_secret_until: new Date(now.getTime() + WEBHOOK_SECRET_OVERLAP),
+    }))
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) throw webhookNotFound();
+  return { secret, webhook: await oneToWire(db, now, row) };
+}
+
+export function webhookNotFound(): ApiError {
+  return new ApiError(404, 'WEBHOOK_NOT_FOUND', 'There is no such webhook.');
+}
+
+const MESSAGES: Readonly<Record<WebhookError['code'], string>> = {
+  urlRequired: 'Give the address to call.',
+  urlFormat: 'This is not an http or https address without user and password.',
+  urlMaxLength: 'The address is too long.',
+  eventsRequired: 'Choose at least one event.',
+};
+
+function toValues({ url, events }: WebhookInput, allowPrivate: boolean): Pick<WebhookRow, 'url' | 'events'> {
+  const refused: WireFieldError[] = checkWebhook({ url, events }).map(({ path, code }) => ({
+    path,
+    code,
+    message: MESSAGES[code],
+  }));
+  if (refused.length > 0) throw invalidFields(...refused);
+  const target = new URL(normalizeWebhookUrl(url));
+  if (!allowPrivate) {
+    if (target.protocol !== 'https:') {
+      throw invalidFields({ path: 'url', code: 'urlHttps', message: 'Only https addresses are called.' });
+    }
+    const literal = literalAddress(target);
+    if (literal !== null && !isPublicAddress(literal)) {
+      throw invalidFields({ path: 'url', code: 'urlPrivate', message: 'This address is not on the public internet.' });
+    }
+  }
+  return { url: target.href, events: [...new Set(events)] };
+}
+
+async function oneToWire(db: Kysely<Database>, now: Date, row: WebhookRow): Promise<WireWebhook> {
+  const [webhook] = await toWire(db, now, [row]);
+  if (webhook === undefined) throw new RangeError('One row is one webhook.');
+  return webhook;
+}
+
+async function toWire(db: Kysely<Database>, now: Date, rows: readonly WebhookRow[]): Promise<WireWebhook[]> {
+  if (rows.length === 0) return [];
+  const counts = await db
+    .selectFrom('webhook_deliveries')
+    .select(['webhook_id', 'status'])
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(
+      'webhook_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .where('created_at', '>', new Date(now.getTime() - RECENT))
+    .groupBy(['webhook_id', 'status'])
+    .execute();
+  return rows.map((row) => {
+    const own = counts.filter(({ webhook_id: id }) => id === row.id);
+    const isOverlap = row.previous_secret_until !== null && row.previous_secret_until > now;
+    return {
+      id: row.id,
+      url: row.url,
+      events: row.events,
+      status: row.is_paused ? 'paused' : row.disabled_at === null ? 'enabled' : 'disabled',
+      createdAt: row.created_at.toISOString(),
+      failingSince: row.failing_since?.toISOString() ?? null,
+      disabledAt: row.disabled_at?.toISOString() ?? null,
+      previousSecretExpiresAt: isOverlap ? (row.previous_secret_until?.toISOString() ?? null) : null,
+      recent: {
+        events: own.reduce((sum, { count }) => sum + count, 0),
+        delivered: own.find(({ status }) => status === 'delivered')?.count ?? 0,
+      },
+    };
+  });
+}

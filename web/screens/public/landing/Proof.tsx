@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Proof_agency$key } from '../../../relay/__generated__/Proof_agency.graphql.ts';
+import type { Proof_review$key } from '../../../relay/__generated__/Proof_review.graphql.ts';
+import { Stars } from '../agency/rating/Stars.tsx';
+import { useReplyTime } from '../agency/useReplyTime.ts';
+import { AgencyMark } from './AgencyMark.tsx';
+import styles from './Proof.module.css';
+
+/** A success story, a client's words and how fast an agency replies: real ones, instead of a picture of the product. */
+export function Proof({ agency, review }: { agency: Proof_agency$key; review: Proof_review$key | null }) {
+  const { t, i18n } = useTranslation('landing');
+  const { t: tAgency } = useTranslation('site');
+  const replyTime = useReplyTime();
+  const { alias, name, logoUrl, textLanguage, replyHours, highlight } = useFragment(
+    graphql`
+      fragment Proof_agency on Agency @throwOnFieldError {
+        alias
+        name
+        logoUrl
+        textLanguage
+        replyHours
+        highlight {
+          name
+          result
+          pictureUrl
+        }
+      }
+    `,
+    agency,
+  );
+  const quote = useFragment(
+    graphql`
+      fragment Proof_review on QuotedReview @throwOnFieldError {
+        author
+        company
+        rating
+        result
+        textLanguage
+      }
+    `,
+    review,
+  );
+  const langOf = (tag: string): string | undefined => (tag === i18n.language ? undefined : tag);
+  return (
+    <div className={styles.proof}>
+      <article className={styles.story}>
+        {highlight?.pictureUrl && (
+          <img
+            src={highlight.pictureUrl}
+            alt=""
+            width={640}
+            height={400}
+            loading="lazy"
+            decoding="async"
+            className={styles.picture}
+          />
+        )}
+        <div className={styles.texts}>
+          <p className={styles.who}>
+            <AgencyMark name={name} logoUrl={logoUrl} />
+            <Link to={`/agencies/${encodeURIComponent(alias)}`} translate="no">
+              {name}
+            </Link>
+          </p>
+          <p lang={langOf(textLanguage)}>
+            <strong>{highlight?.name}</strong>
+          </p>
+          <p className={styles.result} lang={langOf(textLanguage)}>
+            {highlight?.result}
+          </p>
+          {typeof replyHours === 'number' && (
+            <p className={styles.reply}>{tAgency(($) => $.reply.usually, { time: replyTime(replyHours) })}</p>
+          )}
+        </div>
+      </article>
+      {quote && (
+        <figure className={styles.quote}>
+          <Stars rating={quote.rating} />
+          <blockquote lang={langOf(quote.textLanguage)}>{quote.result}</blockquote>
+          <figcaption>{[quote.author, quote.company].filter(Boolean).join(', ')}</figcaption>
+          <span className="visually-hidden">{t(($) => $.tile.rating, { rating: quote.rating })}</span>
+        </figure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { useFormat } from '../../../i18n/format.ts';
+import type { DeliveryLog_webhook$key } from '../../../relay/__generated__/DeliveryLog_webhook.graphql.ts';
+import type { DeliveryLogPaginationQuery } from '../../../relay/__generated__/DeliveryLogPaginationQuery.graphql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DeliveryRow } from './DeliveryRow.tsx';
+import { WebhookBanner } from './WebhookBanner.tsx';
+import { useFollowDeliveries } from './useFollowDeliveries.ts';
+import styles from './Webhooks.module.css';
+
+const PAGE = 10;
+
+/** How a webhook fares, and its newest deliveries. A change of `sentCount` makes it follow what was just sent. */
+export function DeliveryLog({
+  webhook,
+  isOn,
+  sentCount,
+  onSent,
+}: {
+  webhook: DeliveryLog_webhook$key;
+  isOn: boolean;
+  sentCount: number;
+  onSent: () => void;
+}) {
+  const { t } = useTranslation('webhooks');
+  const format = useFormat();
+  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
+    DeliveryLogPaginationQuery,
+    DeliveryLog_webhook$key
+  >(
+    graphql`
+      fragment DeliveryLog_webhook on Webhook
+      @refetchable(queryName: "DeliveryLogPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 5 }, after: { type: "String" })
+      @throwOnFieldError {
+        ...WebhookBanner_webhook
+        recentEventCount
+        recentDeliveredCount
+        deliveries(first: $first, after: $after) @connection(key: "DeliveryLog_deliveries") {
+          edges {
+            node {
+              id
+              status
+              ...DeliveryRow_delivery
+            }
+          }
+        }
+      }
+    `,
+    webhook,
+  );
+  const deliveries = data.deliveries.edges.map(({ node }) => node);
+  useFollowDeliveries({
+    sentCount,
+    isWaiting: deliveries.some(({ status }) => status === 'PENDING'),
+    read: () => refetch({}, { fetchPolicy: 'store-and-network' }),
+  });
+  return (
+    <>
+      <WebhookBanner webhook={data} />
+      <div className={styles.log}>
+        <header className={styles.logHeader}>
+          <h3>{t(($) => $.log.title)}</h3>
+          {data.recentEventCount > 0 && (
+            <span className={styles.muted}>
+              {t(($) => $.log.recent, {
+                delivered: format.number(data.recentDeliveredCount),
+                total: format.number(data.recentEventCount),
+              })}
+            </span>
+          )}
+        </header>
+        {deliveries.length === 0 ? (
+          <p className={styles.empty}>{t(($) => $.log.empty)}</p>
+        ) : (
+          <ul role="list" className={styles.deliveries}>
+            {deliveries.map((delivery) => (
+              <DeliveryRow key={delivery.id} delivery={delivery} isOn={isOn} onSent={onSent} />
+            ))}
+          </ul>
+        )}
+        {hasNext && (
+          <div className={styles.logEnd}>
+            <Button size="small" pending={isLoadingNext} onClick={() => loadNext(PAGE)}>
+              {t(($) => $.log.more)}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useFormat } from '../../../i18n/format.ts';
+import type { DeliveryRow_delivery$key } from '../../../relay/__generated__/DeliveryRow_delivery.graphql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useNotices } from '../../../ui/notices/Notices.tsx';
+import { DeliveryDialog } from './DeliveryDialog.tsx';
+import { DeliveryOutcome } from './DeliveryOutcome.tsx';
+import { EVENT_NAMES, TEST_NAME } from './eventNames.ts';
+import { useAttemptResult } from './useAttemptResult.ts';
+import { useRedeliver } from './useRedeliver.ts';
+import { useWebhookErrorText } from './useWebhookErrorText.ts';
+import styles from './Webhooks.module.css';
+
+/** A line of the delivery log. `onSent` follows what comes of sending it again. */
+export function DeliveryRow({
+  delivery,
+  isOn,
+  onSent,
+}: {
+  delivery: DeliveryRow_delivery$key;
+  isOn: boolean;
+  onSent: () => void;
+}) {
+  const { t } = useTranslation('webhooks');
+  const format = useFormat();
+  const notices = useNotices();
+  const errorText = useWebhookErrorText();
+  const resultOf = useAttemptResult();
+  const data = useFragment(
+    graphql`
+      fragment DeliveryRow_delivery on WebhookDelivery {
+        ...DeliveryDialog_delivery
+        id
+        event
+        isTest
+        status
+        createdAt
+        nextAttemptAt
+        attemptCount
+        attempts {
+          status
+          error
+          duration
+        }
+      }
+    `,
+    delivery,
+  );
+  const [isOpen, setIsOpen] = useState(false);
+  const [redeliver, isPending] = useRedeliver();
+  const send = async () => {
+    const answer = await redeliver(data.id);
+    if (!answer) return;
+    const refusal = answer.errors[0];
+    if (refusal) notices.show({ kind: 'error', text: errorText(refusal.code) });
+    else {
+      setIsOpen(false);
+      notices.show({ kind: 'success', text: t(($) => $.log.sent) });
+      onSent();
+    }
+  };
+  const name = data.event ? EVENT_NAMES[data.event] : data.isTest ? TEST_NAME : '?';
+  const last = data.attempts.at(-1);
+  const time = format.dateTime(data.createdAt);
+  const context = <span className="visually-hidden">{` ${name}, ${time}`}</span>;
+  return (
+    <li className={styles.delivery}>
+      <div className={styles.what}>
+        <code className={styles.code}>{name}</code>
+        <span className={styles.muted}>{time}</span>
+      </div>
+      <div className={styles.outcome}>
+        <DeliveryOutcome status={data.status} nextAttemptAt={data.nextAttemptAt} isOn={isOn} />
+        {last && (
+          <span className={styles.muted}>
+            {[
+              resultOf({ status: last.status, error: last.error }),
+              last.status !== null && `${format.number(last.duration)} ms`,
+              data.attemptCount > 1 && t(($) => $.log.attempts, { number: data.attemptCount }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        )}
+      </div>
+      <div className={styles.rowActions}>
+        {isOn && data.status !== 'DELIVERED' && (
+          <Button size="small" look="quiet" pending={isPending} onClick={() => void send()}>
+            {data.status === 'PENDING' ? t(($) => $.log.sendNow) : t(($) => $.log.sendAgain)}
+            {context}
+          </Button>
+        )}
+        <Button size="small" look="quiet" onClick={() => setIsOpen(true)}>
+          {t(($) => $.log.details)}
+          {context}
+        </Button>
+      </div>
+      {isOpen && (
+        <DeliveryDialog
+          name={name}
+          delivery={data}
+          isSending={isPending}
+          onSend={isOn ? () => void send() : null}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FailureKind } from '../../../relay/errors.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Banner } from '../../../ui/Panels.tsx';
+import { useReplaceSecret } from './useReplaceSecret.ts';
+import { WebhookSecretDialog } from './WebhookSecretDialog.tsx';
+
+/** Asks before the secret is replaced; then shows the new one, this once. */
+export function ReplaceSecretDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation('webhooks');
+  const { t: tCommon } = useTranslation('common');
+  const [failure, setFailure] = useState<FailureKind | null>(null);
+  const [secret, setSecret] = useState<string | null>(null);
+  const [replace, isPending] = useReplaceSecret();
+  const send = async () => {
+    setFailure(null);
+    const answer = await replace(id, setFailure);
+    if (answer?.secret) setSecret(answer.secret);
+    else if (answer) setFailure('general');
+  };
+  if (secret !== null) return <WebhookSecretDialog secret={secret} onClose={onClose} />;
+  return (
+    <Dialog
+      title={t(($) => $.replace.title)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{tCommon(($) => $.cancel)}</Button>
+          <Button look="primary" pending={isPending} onClick={() => void send()}>
+            {t(($) => $.replaceSecret)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(($) => $.replace.text)}</p>
+      {failure && <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { SectionBoundary } from '../../../app/content/SectionBoundary.tsx';
+import { useFormat } from '../../../i18n/format.ts';
+import type { WebhookCard_webhook$key } from '../../../relay/__generated__/WebhookCard_webhook.graphql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Menu, MenuItem } from '../../../ui/Menu.tsx';
+import { useNotices } from '../../../ui/notices/Notices.tsx';
+import { DeleteWebhookDialog } from './DeleteWebhookDialog.tsx';
+import { DeliveryLog } from './DeliveryLog.tsx';
+import { EditWebhookDialog } from './EditWebhookDialog.tsx';
+import { EVENT_NAMES } from './eventNames.ts';
+import { ReplaceSecretDialog } from './ReplaceSecretDialog.tsx';
+import { useSendTest } from './useSendTest.ts';
+import { useUpdateWebhook } from './useUpdateWebhook.ts';
+import { useWebhookErrorText } from './useWebhookErrorText.ts';
+import styles from './Webhooks.module.css';
+
+const STATUS_LOOK = {
+  ENABLED: { tone: 'success', icon: 'check' },
+  PAUSED: { tone: 'neutral', icon: 'clock' },
+  DISABLED: { tone: 'danger', icon: 'ban' },
+} as const;
+
+/** A webhook: what it calls and when, its state, and its delivery log. */
+export function WebhookCard({ webhook }: { webhook: WebhookCard_webhook$key }) {
+  const { t } = useTranslation('webhooks');
+  const format = useFormat();
+  const notices = useNotices();
+  const errorText = useWebhookErrorText();
+  const data = useFragment(
+    graphql`
+      fragment WebhookCard_webhook on Webhook {
+        id
+        url
+        events
+        status
+        previousSecretExpiresAt
+        ...DeliveryLog_webhook
+      }
+    `,
+    webhook,
+  );
+  const [open, setOpen] = useState<'edit' | 'secret' | 'delete' | null>(null);
+  const [sentCount, setSentCount] = useState(0);
+  const [test, isTesting] = useSendTest();
+  const [update, isUpdating] = useUpdateWebhook();
+  const { id, url, events, status } = data;
+  const values = { id, url, events, isPaused: status === 'PAUSED' };
+  const close = () => setOpen(null);
+  const onSent = () => setSentCount((count) => count + 1);
+
+  const sendTest = async () => {
+    const answer = await test(id);
+    if (!answer) return;
+    const refusal = answer.errors[0];
+    if (refusal) notices.show({ kind: 'error', text: errorText(refusal.code) });
+    else {
+      notices.show({ kind: 'success', text: t(($) => $.testSent) });
+      onSent();
+    }
+  };
+  const pause = async (isPaused: boolean) => {
+    const refusal = (await update({ ...values, isPaused }))?.errors[0];
+    if (refusal) notices.show({ kind: 'error', text: errorText(refusal.code) });
+  };
+
+  return (
+    <article className={styles.card} aria-label={url}>
+      <div className={styles.head}>
+        <div className={styles.main}>
+          <div className={styles.address}>
+            <code className={styles.code}>{url}</code>
+            {status && <Chip {...STATUS_LOOK[status]}>{t(($) => $.status[status])}</Chip>}
+          </div>
+          <div className={styles.events}>
+            {events.map((event) => (
+              <Chip key={event}>{EVENT_NAMES[event]}</Chip>
+            ))}
+          </div>
+          {data.previousSecretExpiresAt && (
+            <p className={styles.muted}>
+              {t(($) => $.oldSecret, { time: format.dateTime(data.previousSecretExpiresAt) })}
+            </p>
+          )}
+        </div>
+        <div className={styles.actions}>
+          {status === 'ENABLED' ? (
+            <Button size="small" pending={isTesting} onClick={() => void sendTest()}>
+              {t(($) => $.sendTest)}
+            </Button>
+          ) : (
+            <Button size="small" pending={isUpdating} onClick={() => void pause(false)}>
+              {status === 'PAUSED' ? t(($) => $.resume) : t(($) => $.turnOn)}
+            </Button>
+          )}
+          <Menu label={`${t(($) => $.more)}: ${url}`}>
+            <MenuItem onSelect={() => setOpen('edit')}>{t(($) => $.edit)}</MenuItem>
+            {status === 'ENABLED' && <MenuItem onSelect={() => void pause(true)}>{t(($) => $.pause)}</MenuItem>}
+            <MenuItem onSelect={() => setOpen('secret')}>{t(($) => $.replaceSecret)}</MenuItem>
+            <MenuItem danger icon="trash" onSelect={() => setOpen('delete')}>
+              {t(($) => $.delete)}
+            </MenuItem>
+          </Menu>
+        </div>
+      </div>
+      <SectionBoundary resetOn={webhook}>
+        <DeliveryLog webhook={data} isOn={status === 'ENABLED'} sentCount={sentCount} onSent={onSent} />
+      </SectionBoundary>
+      {open === 'edit' && <EditWebhookDialog webhook={values} onClose={close} />}
+      {open === 'secret' && <ReplaceSecretDialog id={id} onClose={close} />}
+      {open === 'delete' && <DeleteWebhookDialog id={id} url={url} onClose={close} />}
+    </article>
+  );
+}

@@ -1,0 +1,95 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { expect, it, vi } from 'vitest';
+import { ErrorScreen } from '../../../app/content/ErrorScreen.tsx';
+import { createScreens } from '../../../app/portalScreens.ts';
+import settingsQuery from '../../../relay/__generated__/SettingsScreenQuery.graphql.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
+// A chunk of its own, which is there at once when it was loaded with the tests.
+import '../SettingsScreen.tsx';
+
+const AT = '2026-11-21T10:00:00.000Z';
+const WEBHOOK = {
+  id: 'webhook',
+  url: 'https://hooks.example/',
+  events: ['LEAD_RECEIVED'],
+  status: 'ENABLED',
+  failingSince: null,
+  disabledAt: null,
+  previousSecretExpiresAt: null,
+  recentEventCount: 0,
+  recentDeliveredCount: 0,
+  deliveries: { edges: [], pageInfo: { endCursor: null, hasNextPage: false } },
+};
+const DELIVERY = {
+  id: 'delivery',
+  eventId: 'event',
+  event: 'LEAD_RECEIVED',
+  isTest: false,
+  status: 'FAILED',
+  createdAt: AT,
+  nextAttemptAt: null,
+  attemptCount: 8,
+  attempts: [{ at: AT, status: null, error: 'TIMEOUT', duration: 10_000 }],
+};
+
+/** Opens the settings with these webhooks; `failing`: a path that could not be read. */
+async function show(webhooks: readonly object[] | null, failing: readonly (string | number)[] | null = null) {
+  const environment = createMockEnvironment();
+  environment.mock.queuePendingOperation(settingsQuery, {});
+  environment.mock.queueOperationResolver((operation) => {
+    const payload = MockPayloadGenerator.generate(operation, {
+      Viewer: () => ({ accessTokens: [], webhooks }),
+      Account: () => ({ user: { email: 'mara@kestrelvale.example', roles: ['OWNER'] }, timeZone: 'Europe/Berlin' }),
+      AccountSubscription: () => ({ status: 'PAID', tariff: 'AGK_M', productName: 'BUSINESS' }),
+    });
+    const errors = [{ message: 'down', path: ['viewer', ...(failing ?? [])], extensions: { code: 'UPSTREAM_ERROR' } }];
+    return failing === null ? payload : { ...payload, errors };
+  });
+  const page = await renderPage(
+    (created, i18n) => [{ errorElement: <ErrorScreen />, children: createScreens(created, i18n) }],
+    { path: '/profile/settings', environment },
+  );
+  await screen.findByRole('heading', { name: 'Access tokens' }, { timeout: 10_000 });
+  return page;
+}
+
+it('is hidden where the upstream has no webhooks (EXT-23)', async () => {
+  await show(null);
+  expect(screen.queryByRole('heading', { name: 'Webhooks' })).toBeNull();
+});
+
+it('offers to add the first one (EXT-23)', async () => {
+  await show([]);
+  expect(screen.getByRole('heading', { name: 'No webhooks yet' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Add webhook' }));
+  const form = within(screen.getByRole('dialog'));
+  for (const box of form.getAllByRole('checkbox')) fireEvent.click(box);
+  fireEvent.click(form.getByRole('button', { name: 'Add webhook' }));
+  expect(form.getByText('Enter a URL.')).toBeDefined();
+  expect(form.getByText('Select at least one event.')).toBeDefined();
+});
+
+it('says why an event was given up, and that a webhook was turned off (EXT-23)', async () => {
+  await show([
+    { ...WEBHOOK, deliveries: { ...WEBHOOK.deliveries, edges: [{ cursor: 'a', node: DELIVERY }] } },
+    { ...WEBHOOK, id: 'off', url: 'https://off.example/', status: 'DISABLED', disabledAt: AT },
+  ]);
+  const failing = within(screen.getByRole('article', { name: WEBHOOK.url }));
+  expect(failing.getByText('Gave up')).toBeDefined();
+  expect(failing.getByText('No answer within 10 seconds · Attempts: 8')).toBeDefined();
+  expect(failing.getByRole('button', { name: /^Send again lead\.received/ })).toBeDefined();
+  const off = within(screen.getByRole('article', { name: 'https://off.example/' }));
+  expect(off.getByText(/^Turned off on Nov 21, 2026 because deliveries kept failing\./)).toBeDefined();
+  expect(off.getByRole('button', { name: 'Turn on' })).toBeDefined();
+  expect(off.queryByRole('button', { name: 'Send test' })).toBeNull();
+});
+
+it('a log that cannot be read leaves the webhook and the rest of the settings (EXT-23)', async () => {
+  // React reports what the boundary contains.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show([{ ...WEBHOOK, deliveries: null }], ['webhooks', 0, 'deliveries']);
+  const card = within(screen.getByRole('article', { name: WEBHOOK.url }));
+  expect(card.getByRole('button', { name: 'Send test' })).toBeDefined();
+  expect(card.getByRole('alert')).toBeDefined();
+});
