@@ -3,8 +3,14 @@ import { ServiceHealth } from './serviceHealth.ts';
 
 let answer: () => Promise<Response>;
 let probes = 0;
-const up = () => Promise.resolve(Response.json({ status: 'ready' }));
-const away = () => Promise.resolve(Response.json({ status: 'upstream unreachable' }, { status: 503 }));
+
+function up(): Promise<Response> {
+  return Promise.resolve(Response.json({ status: 'ready' }));
+}
+
+function away(): Promise<Response> {
+  return Promise.resolve(Response.json({ status: 'upstream unreachable' }, { status: 503 }));
+}
 
 function createHealth(): ServiceHealth {
   return new ServiceHealth('/readyz', () => {

@@ -53,11 +53,12 @@ export function MessageAlerts({ viewer }: { viewer: MessageAlerts_viewer$key }) 
 
 /** Runs it in one of the tabs that call at about the same time. Browsers have locks only in secure contexts. */
 async function inOneTab(run: () => void): Promise<void> {
-  if (!('locks' in navigator)) {
+  const { locks } = navigator as { readonly locks?: LockManager | null };
+  if (!locks) {
     run();
     return;
   }
-  await navigator.locks.request('message-alert', { ifAvailable: true }, async (lock) => {
+  await locks.request('message-alert', { ifAvailable: true }, async (lock) => {
     if (lock === null) return;
     run();
     await new Promise((resolve) => setTimeout(resolve, ONE_TAB_MS));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6d3c7f6bb940e91f53d1df05d1a55d1>>
- * @relayHash dfea4955f5059ac6b7b6ad26c3d1e6d9
+ * @generated SignedSource<<ca1f74b0a52d0abaf2838c7d5ff68a50>>
+ * @relayHash f0e0139499a2a0a4ab2d46f5c17d03d2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,14 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dd8b2dc096933d5f72c7b029f7d1ddc8a8effa868f1f394eddbba3eaf926948
+// @relayRequestID 00ddbc24a327b2f113899ba2b90eeecfac62af9e62231f4a0df252f08959b3c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SavedRepliesQuery$variables = Record<PropertyKey, never>;
 export type SavedRepliesQuery$data = {
   readonly viewer: {
     readonly savedReplies: ReadonlyArray<{
-      readonly id: string;
+      readonly __typename: "SavedReply";
     }> | null | undefined;
   } | null | undefined;
 };
@@ -30,19 +30,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
-  "concreteType": "SavedReply",
-  "kind": "LinkedField",
-  "name": "savedReplies",
-  "plural": true,
-  "selections": [
-    (v0/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -60,7 +55,18 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SavedReply",
+            "kind": "LinkedField",
+            "name": "savedReplies",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -82,15 +88,27 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v0/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SavedReply",
+            "kind": "LinkedField",
+            "name": "savedReplies",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7dd8b2dc096933d5f72c7b029f7d1ddc8a8effa868f1f394eddbba3eaf926948",
+    "id": "00ddbc24a327b2f113899ba2b90eeecfac62af9e62231f4a0df252f08959b3c8",
     "metadata": {},
     "name": "SavedRepliesQuery",
     "operationKind": "query",
@@ -99,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "026478e507ee90a9ba680c5a28c68e6b";
+(node as any).hash = "37426fb10d6d85c5f78fa523e41afcce";
 
 export default node;

@@ -7,7 +7,7 @@ import { ContactsCard } from './ContactsCard.tsx';
 import { DealCard } from './DealCard.tsx';
 import { RequestCard } from './RequestCard.tsx';
 import { SystemNotice } from './SystemNotice.tsx';
-import { toSystemParams } from './systemParams.ts';
+import type { SystemParams } from './systemParams.ts';
 
 /** A system message: one card for each of the eight keys and a neutral one for any other (STA-16). */
 export function SystemCard({ body: bodyKey, time }: { body: SystemCard_body$key; time: ReactNode }) {
@@ -29,7 +29,7 @@ export function SystemCard({ body: bodyKey, time }: { body: SystemCard_body$key;
     `,
     bodyKey,
   );
-  const params = toSystemParams(list);
+  const params: SystemParams = Object.fromEntries(list.map(({ name, value }) => [name, value]));
   switch (key) {
     case 'AGENCY_BRIEF':
     case 'AGENCY_PROPOSAL':

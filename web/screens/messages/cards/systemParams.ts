@@ -15,8 +15,3 @@ export function amountOf(value: string | undefined): Money | null {
 export function isNegotiating(params: SystemParams): boolean {
   return params['answer'] === 'still_negotiating';
 }
-
-/** The values of a card by name. */
-export function toSystemParams(list: readonly { readonly name: string; readonly value: string }[]): SystemParams {
-  return Object.fromEntries(list.map(({ name, value }) => [name, value]));
-}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useLastMessageText_message$key } from '../../../relay/__generated__/useLastMessageText_message.graphql.ts';
-import { toSystemParams } from '../cards/systemParams.ts';
 import { useCardTitle } from '../cards/useCardTitle.ts';
 
 /** One-line preview of a chat's latest message; empty for a chat without messages. */
@@ -31,7 +30,8 @@ export function useLastMessageText(message: useLastMessageText_message$key | nul
   );
   if (!last) return t(($) => $.list.noMessages);
   if (last.body.__typename === 'SystemBody') {
-    return cardTitle(last.body.key ?? null, toSystemParams(last.body.params ?? []));
+    const params = Object.fromEntries((last.body.params ?? []).map(({ name, value }) => [name, value]));
+    return cardTitle(last.body.key ?? null, params);
   }
   if (last.body.__typename !== 'TextBody') return t(($) => $.list.deleted);
   const text = last.body.text.replaceAll(/\s+/g, ' ');

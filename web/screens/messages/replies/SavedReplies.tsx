@@ -10,7 +10,7 @@ const query = graphql`
   query SavedRepliesQuery {
     viewer {
       savedReplies {
-        id
+        __typename
       }
     }
   }
