@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/portal.ts';
-import { barriers } from './testing/barriers.ts';
+import { expectNoBarrier } from './testing/barriers.ts';
 import { openChat } from './testing/messengerPage.ts';
 import { signedIn } from './testing/signedIn.ts';
 
@@ -16,7 +16,7 @@ test('a saved reply is written once, inserted with a slash and its variables, an
   await dialog.getByLabel('Text').fill('Hi {lead}, this is {agency}.');
   await dialog.getByRole('button', { name: 'Save reply' }).click();
   await expect(dialog.getByRole('button', { name: 'Delete “Book a call”' })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  await expectNoBarrier(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Close list' }).click();
 
@@ -39,7 +39,7 @@ test('the search finds messages of all views and says where the hit lies (EXT-10
   await page.getByRole('searchbox', { name: 'Search chats' }).fill('budget');
   const found = page.getByRole('region', { name: 'Messages in all views' });
   await expect(found.locator('mark').first()).toHaveText(/budget/i);
-  expect(await barriers(page)).toEqual([]);
+  await expectNoBarrier(page);
   await found.getByRole('link').first().click();
   await expect(page.getByRole('log')).toBeVisible();
   await expect(page).toHaveURL(/query=budget/);
@@ -55,7 +55,7 @@ test('the command palette goes to pages, leads and chats by name, with the keybo
   const field = page.getByRole('combobox', { name: 'Page, lead, chat or action' });
   await expect(field).toBeFocused();
   await page.keyboard.type('setti');
-  expect(await barriers(page)).toEqual([]);
+  await expectNoBarrier(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/profile\/settings$/);
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { missingVariables } from '../../../../domain/savedReplies.ts';
@@ -9,9 +9,11 @@ import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { Composition } from './composition.ts';
 import type { Drafts } from '../outbox/drafts.ts';
-import { SavedReplies } from '../replies/SavedReplies.tsx';
+import { useHasReplies } from '../replies/useHasReplies.ts';
 import { useDraft } from '../outbox/useKept.ts';
 import styles from './Composer.module.css';
+
+const ReplyPicker = lazy(async () => ({ default: (await import('../replies/ReplyPicker.tsx')).ReplyPicker }));
 
 /** The message composer. Text is saved as the chat's draft from the first character (EXT-01). */
 export function Composer({
@@ -34,7 +36,12 @@ export function Composer({
   const { isShown, isOver, length } = messageCounter(text);
   const missing = missingVariables(text);
   const maySend = checkMessageText(text).ok && missing.length === 0;
+  const hasReplies = useHasReplies();
   const [isPicking, setPicking] = useState(false);
+  const togglePicker = () => {
+    setPicking(!isPicking);
+    if (isPicking) area.current?.focus();
+  };
   useGrowing(area, text);
   useShortcuts([{ keys: 'r', label: t(($) => $.shortcuts.write), run: () => area.current?.focus() }]);
 
@@ -46,7 +53,7 @@ export function Composer({
   const change = (value: string) => {
     drafts.set(chatUuid, value);
     // A slash in an empty field asks for the saved replies.
-    if (value === '/' && text === '') setPicking(true);
+    if (value === '/' && text === '' && hasReplies) setPicking(true);
   };
   const insert = (reply: string) => {
     const before = text === '/' ? '' : text;
@@ -62,64 +69,67 @@ export function Composer({
     send();
   };
   return (
-    <form
-      className={styles.composer}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <div className={styles.box}>
-        <textarea
-          ref={area}
-          className={styles.area}
-          rows={1}
-          dir="auto"
-          aria-label={t(($) => $.composer.label, { name: leadName })}
-          aria-describedby="composer-hint composer-counter"
-          aria-invalid={isOver || undefined}
-          placeholder={t(($) => $.composer.placeholder)}
-          value={text}
-          onChange={(event) => change(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-          onCompositionStart={composition.start}
-          onCompositionEnd={composition.end}
-          onBlur={composition.end}
-        />
-        <div className={styles.bar}>
-          <SavedReplies
-            leadName={leadName}
-            isOpen={isPicking}
-            onToggle={(isOpen) => {
-              setPicking(isOpen);
-              if (!isOpen) area.current?.focus();
-            }}
-            onInsert={insert}
+    <div className={styles.composer}>
+      {/* Not in the form: it has one of its own. */}
+      {isPicking && (
+        <Suspense fallback={null}>
+          <ReplyPicker leadName={leadName} onInsert={insert} onClose={togglePicker} />
+        </Suspense>
+      )}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <div className={styles.box}>
+          <textarea
+            ref={area}
+            className={styles.area}
+            rows={1}
+            dir="auto"
+            aria-label={t(($) => $.composer.label, { name: leadName })}
+            aria-describedby="composer-hint composer-counter"
+            aria-invalid={isOver || undefined}
+            placeholder={t(($) => $.composer.placeholder)}
+            value={text}
+            onChange={(event) => change(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+            onCompositionStart={composition.start}
+            onCompositionEnd={composition.end}
+            onBlur={composition.end}
           />
-          <p id="composer-hint" className={styles.hint}>
-            {t(($) => $.composer.hint)}
-          </p>
-          <Button type="submit" size="small" look="primary" icon="send" className={styles.send} disabled={!maySend}>
-            {t(($) => $.composer.send)}
-          </Button>
+          <div className={styles.bar}>
+            {hasReplies && (
+              <Button size="small" look="quiet" icon="document" aria-expanded={isPicking} onClick={togglePicker}>
+                {t(($) => $.replies.title)}
+              </Button>
+            )}
+            <p id="composer-hint" className={styles.hint}>
+              {t(($) => $.composer.hint)}
+            </p>
+            <Button type="submit" size="small" look="primary" icon="send" className={styles.send} disabled={!maySend}>
+              {t(($) => $.composer.send)}
+            </Button>
+          </div>
         </div>
-      </div>
-      <div className={styles.foot}>
-        <p
-          id="composer-counter"
-          role="status"
-          className={classNames(styles.counter, (isOver || missing.length > 0) && styles.over)}
-        >
-          {!isOver && missing.length > 0 && (
-            <>{t(($) => $.replies.missing, { names: missing.map((name) => `{${name}}`).join(', ') })} </>
-          )}
-          {isOver && t(($) => $.composer.tooLong, { count: length - MESSAGE_MAX_LENGTH })}
-          {isShown &&
-            !isOver &&
-            t(($) => $.composer.counter, { length: number(length), limit: number(MESSAGE_MAX_LENGTH) })}
-        </p>
-      </div>
-    </form>
+        <div className={styles.foot}>
+          <p
+            id="composer-counter"
+            role="status"
+            className={classNames(styles.counter, (isOver || missing.length > 0) && styles.over)}
+          >
+            {!isOver && missing.length > 0 && (
+              <>{t(($) => $.replies.missing, { names: missing.map((name) => `{${name}}`).join(', ') })} </>
+            )}
+            {isOver && t(($) => $.composer.tooLong, { count: length - MESSAGE_MAX_LENGTH })}
+            {isShown &&
+              !isOver &&
+              t(($) => $.composer.counter, { length: number(length), limit: number(MESSAGE_MAX_LENGTH) })}
+          </p>
+        </div>
+      </form>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca1f74b0a52d0abaf2838c7d5ff68a50>>
- * @relayHash f0e0139499a2a0a4ab2d46f5c17d03d2
+ * @generated SignedSource<<1f739abe4eea6b77fe3cf1630df0f247>>
+ * @relayHash 2c84636c3e9c28f0f0d9bc8754d6fccd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,20 +9,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00ddbc24a327b2f113899ba2b90eeecfac62af9e62231f4a0df252f08959b3c8
+// @relayRequestID 55cf97741d801001d23a13ac30879633529c8bfeaaaf6d5af65073871edb18cd
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SavedRepliesQuery$variables = Record<PropertyKey, never>;
-export type SavedRepliesQuery$data = {
+export type useHasRepliesQuery$variables = Record<PropertyKey, never>;
+export type useHasRepliesQuery$data = {
   readonly viewer: {
     readonly savedReplies: ReadonlyArray<{
       readonly __typename: "SavedReply";
     }> | null | undefined;
   } | null | undefined;
 };
-export type SavedRepliesQuery = {
-  response: SavedRepliesQuery$data;
-  variables: SavedRepliesQuery$variables;
+export type useHasRepliesQuery = {
+  response: useHasRepliesQuery$data;
+  variables: useHasRepliesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -45,7 +45,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "SavedRepliesQuery",
+    "name": "useHasRepliesQuery",
     "selections": [
       {
         "alias": null,
@@ -78,7 +78,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "SavedRepliesQuery",
+    "name": "useHasRepliesQuery",
     "selections": [
       {
         "alias": null,
@@ -108,15 +108,15 @@ return {
     ]
   },
   "params": {
-    "id": "00ddbc24a327b2f113899ba2b90eeecfac62af9e62231f4a0df252f08959b3c8",
+    "id": "55cf97741d801001d23a13ac30879633529c8bfeaaaf6d5af65073871edb18cd",
     "metadata": {},
-    "name": "SavedRepliesQuery",
+    "name": "useHasRepliesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "37426fb10d6d85c5f78fa523e41afcce";
+(node as any).hash = "b2dfdfccf41ca3fa8c9a9fe2c564264b";
 
 export default node;
