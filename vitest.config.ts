@@ -22,6 +22,9 @@ const oneGraphql = {
 /** They stand in for the timers and the clock of their process and count what is left: nothing else may run there. */
 const VIRTUAL_TIME = ['gateway/live/**/*.test.ts'];
 
+/** Flows of the portal that work without what docs/rest-additions.md marks as optional. */
+const WITHOUT_ADDITIONS = ['chats', 'examples', 'leads', 'profile', 'screens', 'withoutAdditions'];
+
 /** As the server's build has it (web/vite.server.config.ts). */
 const SERVER_RENDERING = ['web/server.test.tsx'];
 
@@ -75,7 +78,23 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'api', environment: 'node', include: ['tests/api/**/*.test.ts'], ...servers },
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['tests/{api,clients}/*.test.ts'],
+          exclude: ['tests/api/withoutAdditions.test.ts'],
+          ...servers,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'without additions',
+          environment: 'node',
+          include: WITHOUT_ADDITIONS.map((name) => `tests/api/${name}.test.ts`),
+          env: { OPTIONAL_ADDITIONS: 'off' },
+          ...servers,
+        },
       },
       {
         extends: true,

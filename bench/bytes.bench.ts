@@ -65,7 +65,7 @@ const NOT_PUBLIC = [
   ...routes.flatMap(({ layout, screen }) =>
     layout === 'public' ? [] : [`web/screens/${screen.replace(/[^/]+$/, '')}`],
   ),
-  ...['graphql-ws', 'altair-static', 'libphonenumber-js'].map((name) => `node_modules/${name}/`),
+  ...['graphql-ws', 'graphiql', 'libphonenumber-js'].map((name) => `node_modules/${name}/`),
 ];
 const modules = JSON.parse(readFileSync(join(webRoot, '.vite/modules.json'), 'utf8')) as Record<string, string[]>;
 

@@ -18,9 +18,9 @@ describe('status filters (O-19)', () => {
     ['accepted', 'closedWon', ['accepted', 'closedWon']],
     ['accepted', 'closedLost', ['accepted', 'closedLost']],
     ['accepted', 'rejectedByLead', ['accepted', 'rejectedByLead']],
-    ['expired', null, []],
-    ['blocked', null, []],
-    ['blocked', 'closedWon', []],
+    ['expired', null, ['expired']],
+    ['blocked', null, ['blocked']],
+    ['blocked', 'closedWon', ['blocked']],
   ])('%s, marked %s, counts for %j', (status, mark, filters) => {
     expect(LEAD_STATUS_FILTERS.filter((filter) => matchesStatusFilter({ status, mark }, filter))).toEqual(filters);
   });

@@ -25,7 +25,14 @@ export type LeadTypeFilter = (typeof LEAD_TYPE_FILTERS)[number];
 export const LEAD_PERIODS = ['last_7_days', 'last_30_days', 'all'] as const;
 export type LeadPeriod = (typeof LEAD_PERIODS)[number];
 
-/** Length of a period in days, by date received in the account's time zone; null is unlimited (STA-08). */
+/** Orders of a list of leads; `newest` is the default, the others are additions. */
+export const LEAD_SORTS = ['newest', 'deadline', 'updated'] as const;
+export type LeadSort = (typeof LEAD_SORTS)[number];
+
+/**
+ * Length of a period in days, today included, by date received in the account's time zone; null is unlimited (STA-08).
+ * The dashboard's ranges of these names have the same days.
+ */
 export const LEAD_PERIOD_DAYS: Readonly<Record<LeadPeriod, number | null>> = {
   last_7_days: 7,
   last_30_days: 30,
@@ -33,8 +40,8 @@ export const LEAD_PERIOD_DAYS: Readonly<Record<LeadPeriod, number | null>> = {
 };
 
 /**
- * Values of the status filter, which are also the names of the status counters (QRY-04, ENT-46, O-19). No value means
- * all leads.
+ * Values of the status filter, which are also the names of the status counters (QRY-04, ENT-46, O-19); `expired` and
+ * `blocked` are additions. No value means all leads.
  */
 export const LEAD_STATUS_FILTERS = [
   'accepted',
@@ -44,6 +51,8 @@ export const LEAD_STATUS_FILTERS = [
   'closedWon',
   'closedLost',
   'rejectedByLead',
+  'expired',
+  'blocked',
 ] as const;
 export type LeadStatusFilter = (typeof LEAD_STATUS_FILTERS)[number];
 
@@ -53,7 +62,7 @@ export interface LeadStatusRule {
   readonly mark: LeadMark | null;
 }
 
-/** Status and mark of each status filter; expired and blocked leads match none (O-19). */
+/** Status and mark of each status filter (O-19). */
 export const LEAD_STATUS_RULES: Readonly<Record<LeadStatusFilter, LeadStatusRule>> = {
   accepted: { status: 'accepted', mark: null },
   rejected: { status: 'declined', mark: null },
@@ -62,6 +71,8 @@ export const LEAD_STATUS_RULES: Readonly<Record<LeadStatusFilter, LeadStatusRule
   closedWon: { status: 'accepted', mark: 'closedWon' },
   closedLost: { status: 'accepted', mark: 'closedLost' },
   rejectedByLead: { status: 'accepted', mark: 'rejectedByLead' },
+  expired: { status: 'expired', mark: null },
+  blocked: { status: 'blocked', mark: null },
 };
 
 /** Whether a lead matches a status filter and counts for it; accepted includes marked ones (ENT-46, O-19). */

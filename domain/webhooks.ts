@@ -1,8 +1,7 @@
 import { codePointLength } from './textLength.ts';
 
 /** What a webhook can be called for (EXT-23); the names that payloads carry as `type`. */
-export const WEBHOOK_EVENTS = ['lead.received', 'lead.accepted', 'message.received', 'review.published'] as const;
-export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+export type WebhookEvent = 'lead.received' | 'lead.accepted' | 'message.received' | 'review.published';
 
 /** Longest address of a webhook, in code points. */
 export const WEBHOOK_URL_MAX_LENGTH = 500;

@@ -15,6 +15,8 @@ export interface Config {
   readonly isLoopback: boolean;
   /** Whether requests for another host than PUBLIC_ORIGIN's are refused; only if it is set explicitly. */
   readonly checksHost: boolean;
+  /** Origins of tools that run in browsers: their pages may use access tokens. */
+  readonly corsOrigins: readonly string[];
   /** The first one seals, all open. Null: one is created and stored in `dataDir`. */
   readonly sessionSecrets: readonly string[] | null;
   readonly dataDir: string;
@@ -43,6 +45,10 @@ export interface Config {
   readonly webRoot: string;
   /** The built server part of the public site. */
   readonly siteServerFile: string;
+  /** Folder of the built IDE. */
+  readonly ideRoot: string;
+  /** Folder of the built reference of the API. */
+  readonly referenceRoot: string;
   /** Trusted documents: a JSON object from id to text. */
   readonly persistedQueriesFile: string;
   readonly schemaFile: string;
@@ -79,6 +85,13 @@ function parseUrl(value: string): URL | null {
 }
 function isHttp(url: URL | null): url is URL {
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
+}
+
+/** Whether this is an origin as browsers send it, and safe for tokens. */
+function isToolOrigin(value: string): boolean {
+  const url = parseUrl(value);
+  if (!isHttp(url) || url.origin !== value) return false;
+  return url.protocol === 'https:' || isLoopbackHost(url.hostname);
 }
 
 /** Reads and checks the settings. Throws ConfigError naming every invalid one. */
@@ -127,10 +140,17 @@ export function readConfig(env: Environment, root: string = path.resolve(import.
     'PUBLIC_ORIGIN must be https: sessions are not safe over plain http outside of this machine.',
   );
 
-  const secrets =
-    optional('SESSION_SECRET')
+  const list = (name: string): string[] | null =>
+    optional(name)
       ?.split(',')
-      .map((secret) => secret.trim()) ?? null;
+      .map((part) => part.trim()) ?? null;
+  const corsOrigins = list('CORS_ORIGINS') ?? [];
+  check(
+    corsOrigins.every(isToolOrigin),
+    'CORS_ORIGINS must be origins like https://tool.example, separated by commas; http only on this machine.',
+  );
+
+  const secrets = list('SESSION_SECRET');
   check(
     secrets === null || secrets.every((secret) => secret.length >= MIN_SECRET_LENGTH),
     `SESSION_SECRET must be one or more secrets of at least ${MIN_SECRET_LENGTH} characters, separated by commas; the first one seals.`,
@@ -170,6 +190,7 @@ export function readConfig(env: Environment, root: string = path.resolve(import.
     publicOrigin,
     isLoopback,
     checksHost: optional('PUBLIC_ORIGIN') !== null,
+    corsOrigins,
     sessionSecrets: secrets,
     dataDir: path.resolve(root, text('DATA_DIR', 'data')),
     isDevelopment,
@@ -184,6 +205,8 @@ export function readConfig(env: Environment, root: string = path.resolve(import.
     rateLimit: { perMinute, burst: Math.max(1, Math.ceil(perMinute / 4)) },
     webRoot,
     siteServerFile: path.join(webRoot, '../server/server.js'),
+    ideRoot: path.join(webRoot, '../ide'),
+    referenceRoot: path.join(webRoot, '../reference'),
     persistedQueriesFile: path.resolve(root, text('PERSISTED_QUERIES', 'web/relay/persisted-queries.json')),
     schemaFile: path.join(root, 'schema.graphql'),
     examplesDir: path.join(root, 'examples'),

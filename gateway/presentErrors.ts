@@ -23,6 +23,7 @@ const MESSAGES = {
   forbidden: 'This is not allowed.',
   notFound: 'There is no such object.',
   input: 'The request was refused.',
+  keyReused: 'The idempotency key was used before, with other content.',
   internal: 'Something went wrong.',
 } as const;
 
@@ -34,6 +35,7 @@ function ofStatus(error: UpstreamError): Presented {
   }
   if (error.status === 404) return { code: 'NOT_FOUND', message: MESSAGES.notFound };
   if (error.status === 401) return { code: 'UNAUTHENTICATED', message: MESSAGES.session };
+  if (error.code === 'IDEMPOTENCY_KEY_REUSED') return { code: error.code, message: MESSAGES.keyReused };
   if (error.status < 500) return { code: 'BAD_USER_INPUT', message: MESSAGES.input };
   return { code: 'UPSTREAM_ERROR', message: MESSAGES.network };
 }

@@ -20,7 +20,7 @@ import { MAX_COST, createMeasureCost } from './admission/cost.ts';
 import { Documents } from './admission/documents.ts';
 import { createExecution } from './admission/execution.ts';
 import { readConfig } from './config.ts';
-import { readExamples } from './pages/ide.ts';
+import { readExamples } from './pages/examples.ts';
 import { NODE_TYPES } from './relay/ids.ts';
 import { createSchema } from './schema.ts';
 import { UploadedFile } from './uploads/uploadedFile.ts';
@@ -202,7 +202,7 @@ describe('cost', () => {
 
   test('a directory page may request all cards, but not all details of each agency', () => {
     const card = 'name services { name } industries { name } cities { name } numberOfEmployees { from }';
-    const whole = `${card} languages { code } tools { name } stories { result } reviews { result services { name } budget { key } }`;
+    const whole = `${card} languages { code } tools { name } stories { result } reviews { nodes { result services { name } budget { key } } }`;
     expect(costOf(`{ agencies(first: 100) { nodes { ${card} } facets { values { count } } } }`)).toEqual([4_301]);
     expect(costOf(`{ agencies(first: 100) { nodes { ${whole} } } }`)).toEqual(['TOO_COSTLY']);
   });

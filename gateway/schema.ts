@@ -23,6 +23,7 @@ import { dashboardResolvers } from './dashboard/dashboard.resolvers.ts';
 import { imageNodes } from './images/imageNodes.ts';
 import { imagesResolvers } from './images/images.resolvers.ts';
 import { leadNode, leadsResolvers } from './leads/leads.resolvers.ts';
+import { leadNoteNode, leadNotesResolvers } from './leads/leadNotes.resolvers.ts';
 import { liveResolvers } from './live/live.resolvers.ts';
 import { onboardingResolvers } from './onboarding/onboarding.resolvers.ts';
 import { profileNode, profileResolvers } from './profile/profile.resolvers.ts';
@@ -45,6 +46,7 @@ const nodes: NodeReaders = {
   Webhook: webhookNode,
   WebhookDelivery: webhookDeliveryNode,
   Lead: leadNode,
+  LeadNote: leadNoteNode,
   Chat: chatNode,
   Message: messageNode,
   Messenger: messengerNode,
@@ -83,6 +85,7 @@ const rooms: IResolvers<unknown, Context>[] = [
   accountResolvers,
   purchaseResolvers,
   leadsResolvers,
+  leadNotesResolvers,
   chatsResolvers,
   messagesResolvers,
   messengerResolvers,

@@ -198,6 +198,27 @@ export const ActionPriority = {
 } as const;
 
 export type ActionPriority = typeof ActionPriority[keyof typeof ActionPriority];
+/** The note to add. */
+export type AddLeadNoteInput = {
+  /** A random key chosen by the client. Sending again with the same key and text never adds it twice; with another text it is IDEMPOTENCY_KEY_REUSED. At most 64 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Global id of the lead. */
+  leadId: Scalars['ID']['input'];
+  /** 1 to 2,000 characters after trimming. */
+  text: Scalars['String']['input'];
+};
+
+/** Answer to `addLeadNote`. */
+export type AddLeadNotePayload = {
+  __typename?: 'AddLeadNotePayload';
+  /** Errors; empty on success. */
+  errors: Array<LeadChangeUserError>;
+  /** The updated lead. */
+  lead: Maybe<Lead>;
+  /** The note; null with errors. */
+  note: Maybe<LeadNote>;
+};
+
 /** An added image. */
 export type AddedImage = {
   __typename?: 'AddedImage';
@@ -258,8 +279,8 @@ export type Agency = Node & {
   reviewCount: Scalars['Int']['output'];
   /** Summary of its reviews. */
   reviewSummary: Maybe<ReviewSummary>;
-  /** Its newest published reviews, at most 20. */
-  reviews: Maybe<Array<PublishedReview>>;
+  /** Its published reviews, newest first. The newest 20 need no further upstream call. */
+  reviews: Maybe<PublishedReviewConnection>;
   /** Link to book a call. */
   scheduledLink: Maybe<Scalars['URL']['output']>;
   /** Its score, 0 to 5; null if unknown. */
@@ -282,6 +303,14 @@ export type Agency = Node & {
   tools: Maybe<Array<Tool>>;
   /** Its website. */
   website: Maybe<Scalars['URL']['output']>;
+};
+
+
+/** A published agency. In lists the fields up to `score` need no further upstream call; the others read the whole agency. */
+export type AgencyReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A page of agencies. */
@@ -742,6 +771,10 @@ export type ChatConnection = {
   edges: Array<ChatEdge>;
   /** The chats without cursors. */
   nodes: Array<Chat>;
+  /** 1-based number of the page with the first edge. */
+  page: Scalars['Int']['output'];
+  /** Pages to link to. */
+  pageCursors: PageCursors;
   /** Boundaries of the page. */
   pageInfo: PageInfo;
   /** Number of pages of this size. */
@@ -1157,6 +1190,23 @@ export const DeclineReason = {
 } as const;
 
 export type DeclineReason = typeof DeclineReason[keyof typeof DeclineReason];
+/** The note to delete. */
+export type DeleteLeadNoteInput = {
+  /** Global id of the note. */
+  noteId: Scalars['ID']['input'];
+};
+
+/** Answer to `deleteLeadNote`. */
+export type DeleteLeadNotePayload = {
+  __typename?: 'DeleteLeadNotePayload';
+  /** Its id; null with errors. */
+  deletedNoteId: Maybe<Scalars['ID']['output']>;
+  /** Errors; empty on success. */
+  errors: Array<LeadChangeUserError>;
+  /** The updated lead. */
+  lead: Maybe<Lead>;
+};
+
 /** A message to delete. */
 export type DeleteMessageInput = {
   /** Global id of the message. */
@@ -1429,6 +1479,8 @@ export type Lead = Node & {
   answeredAt: Maybe<Scalars['DateTime']['output']>;
   /** Budget; null if not specified. */
   budget: Maybe<Budget>;
+  /** Whether `setLeadStage` is possible now: the lead is accepted, and the upstream has a call for it. */
+  canSetStage: Scalars['Boolean']['output'];
   /** The chat with the lead; null until it is accepted, and for accounts that may not chat. Scope: `MESSAGES_READ`. */
   chat: Maybe<Chat>;
   /** Name of the company. */
@@ -1449,10 +1501,10 @@ export type Lead = Node & {
   id: Scalars['ID']['output'];
   /** BCP 47 tag of the language its texts are written in. */
   language: Maybe<Scalars['String']['output']>;
-  /** Outcome after it was accepted. */
-  mark: Maybe<LeadMark>;
   /** Name of the person. */
   name: Scalars['String']['output'];
+  /** The agency's own notes, newest first, at most 50; null where the upstream keeps none. */
+  notes: Maybe<Array<LeadNote>>;
   /** Project duration; null if not specified. */
   projectDuration: Maybe<DurationRange>;
   /** When it was received. */
@@ -1465,6 +1517,8 @@ export type Lead = Node & {
   services: Maybe<Array<Service>>;
   /** Readable key for page URLs. */
   slug: Scalars['String']['output'];
+  /** What became of it after it was accepted; null as long as nobody said. */
+  stage: Maybe<LeadStage>;
   /** Status; null if unknown to this gateway. */
   status: Maybe<LeadStatus>;
   /** The request in the lead's own words. */
@@ -1473,10 +1527,55 @@ export type Lead = Node & {
   title: Scalars['String']['output'];
   /** Type of the lead. */
   type: Maybe<LeadType>;
+  /** When it last changed, for example by expiring; null where the upstream does not say. */
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
   /** Key for page URLs. */
   uuid: Scalars['String']['output'];
   /** URL of the website. */
   website: Maybe<Scalars['URL']['output']>;
+};
+
+/** Error codes of what an agency keeps on a lead: stage, notes, the reason it was declined. */
+export const LeadChangeErrorCode = {
+  /** `idempotencyKey` is not 1 to 64 visible ASCII characters. */
+  IdempotencyKeyFormat: 'IDEMPOTENCY_KEY_FORMAT',
+  /** The lead is not accepted, so it has no stage. */
+  LeadNotAccepted: 'LEAD_NOT_ACCEPTED',
+  /** The lead is not declined, so it has no reason. */
+  LeadNotDeclined: 'LEAD_NOT_DECLINED',
+  /** The lead does not exist. */
+  LeadNotFound: 'LEAD_NOT_FOUND',
+  /** The note does not exist. */
+  NoteNotFound: 'NOTE_NOT_FOUND',
+  /** The upstream has no call for this; hide the control. */
+  NotAvailable: 'NOT_AVAILABLE',
+  /** The text is too long. */
+  TextMaxLength: 'TEXT_MAX_LENGTH',
+  /** The text is empty. */
+  TextRequired: 'TEXT_REQUIRED',
+  /** The lead has 50 notes. */
+  TooManyNotes: 'TOO_MANY_NOTES'
+} as const;
+
+export type LeadChangeErrorCode = typeof LeadChangeErrorCode[keyof typeof LeadChangeErrorCode];
+/** An error of a change of stage, notes or reason. */
+export type LeadChangeUserError = UserError & {
+  __typename?: 'LeadChangeUserError';
+  /** Error code. */
+  code: LeadChangeErrorCode;
+  /** English sentence for developers. */
+  message: Scalars['String']['output'];
+  /** Path of the invalid value in `input`; null if the whole action is refused. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** A lead changed: it was answered, has expired, was blocked, or its stage, notes or review changed. */
+export type LeadChanged = LeadEvent & {
+  __typename?: 'LeadChanged';
+  /** Cursor to resume after this event. */
+  cursor: Scalars['String']['output'];
+  /** The lead in its present state. */
+  lead: Lead;
 };
 
 /** A page of leads. */
@@ -1486,6 +1585,8 @@ export type LeadConnection = {
   edges: Array<LeadEdge>;
   /** Whether the agency answers so slowly that its visibility suffers. */
   isResponsivenessScoreLow: Scalars['Boolean']['output'];
+  /** Whether `query`, `receivedFrom`, `receivedTo`, `updatedSince` and the order UPDATED work; without them such arguments are an error. */
+  isSearchable: Scalars['Boolean']['output'];
   /** The leads without cursors. */
   nodes: Array<Lead>;
   /** 1-based number of the page with the first edge. */
@@ -1532,35 +1633,48 @@ export const LeadErrorCode = {
   LeadNotActive: 'LEAD_NOT_ACTIVE',
   /** The lead does not exist. */
   LeadNotFound: 'LEAD_NOT_FOUND',
-  /** The lead is declined, but the reason could not be saved. */
+  /** The lead is declined, but the reason could not be saved; send it again with `saveDeclineReason`. */
   ReasonNotSaved: 'REASON_NOT_SAVED'
 } as const;
 
 export type LeadErrorCode = typeof LeadErrorCode[keyof typeof LeadErrorCode];
-/** Outcome of an accepted lead. */
-export const LeadMark = {
-  /** Added to the agency's CRM. */
-  AddedToCrm: 'ADDED_TO_CRM',
-  /** The deal was lost. */
-  ClosedLost: 'CLOSED_LOST',
-  /** The deal was won. */
-  ClosedWon: 'CLOSED_WON',
-  /** The client declined the agency. */
-  RejectedByLead: 'REJECTED_BY_LEAD'
-} as const;
+/** A change of the account's leads. */
+export type LeadEvent = {
+  /** Pass it to `leadEvents(after:)` to resume after this event. */
+  cursor: Scalars['String']['output'];
+};
 
-export type LeadMark = typeof LeadMark[keyof typeof LeadMark];
-/** Period of a list of leads. */
+/** A note of the agency on a lead, which the lead never sees. */
+export type LeadNote = Node & {
+  __typename?: 'LeadNote';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** The text, plain, 1 to 2,000 characters. */
+  text: Scalars['String']['output'];
+};
+
+/** Period of a list of leads, by days in the account's time zone; the same days as the dashboard's range of this name. */
 export const LeadPeriod = {
   /** Unlimited. */
   All: 'ALL',
-  /** The last 7 days. */
+  /** Today and the 6 days before. */
   Last_7Days: 'LAST_7_DAYS',
-  /** The last 30 days. */
+  /** Today and the 29 days before. */
   Last_30Days: 'LAST_30_DAYS'
 } as const;
 
 export type LeadPeriod = typeof LeadPeriod[keyof typeof LeadPeriod];
+/** A lead was received since the cursor; it may have changed already. */
+export type LeadReceived = LeadEvent & {
+  __typename?: 'LeadReceived';
+  /** Cursor to resume after this event. */
+  cursor: Scalars['String']['output'];
+  /** The lead in its present state. */
+  lead: Lead;
+};
+
 /** Status of a lead's review. */
 export const LeadReviewStatus = {
   /** Completed. */
@@ -1581,10 +1695,25 @@ export const LeadSort = {
   /** Active leads first, expiring soonest first; then the others, latest received first. */
   Deadline: 'DEADLINE',
   /** Latest received first. */
-  Newest: 'NEWEST'
+  Newest: 'NEWEST',
+  /** Longest unchanged first. A tool that goes on after its last cursor gets every later change and misses none; a lead that changes again moves to the end. Needs `LeadConnection.isSearchable`. */
+  Updated: 'UPDATED'
 } as const;
 
 export type LeadSort = typeof LeadSort[keyof typeof LeadSort];
+/** What became of an accepted lead. */
+export const LeadStage = {
+  /** The client declined the agency. */
+  ClientDeclined: 'CLIENT_DECLINED',
+  /** Added to the agency's CRM. */
+  InCrm: 'IN_CRM',
+  /** The deal was lost. */
+  Lost: 'LOST',
+  /** The deal was won. */
+  Won: 'WON'
+} as const;
+
+export type LeadStage = typeof LeadStage[keyof typeof LeadStage];
 /** Status of a lead. */
 export const LeadStatus = {
   /** Accepted by the agency. */
@@ -1600,17 +1729,23 @@ export const LeadStatus = {
 } as const;
 
 export type LeadStatus = typeof LeadStatus[keyof typeof LeadStatus];
-/** Number of leads by status, within the selected period and type. */
+/** Number of leads by status, within the other filters. */
 export type LeadStatusCounters = {
   __typename?: 'LeadStatusCounters';
   /** Accepted, including marked ones. */
   accepted: Scalars['Int']['output'];
   /** Added to the CRM. */
   addedToCrm: Scalars['Int']['output'];
+  /** Leads of every status; null where the upstream does not count them. */
+  all: Maybe<Scalars['Int']['output']>;
+  /** Blocked by moderation; null where the upstream does not count them. */
+  blocked: Maybe<Scalars['Int']['output']>;
   /** Deal lost. */
   closedLost: Scalars['Int']['output'];
   /** Deal won. */
   closedWon: Scalars['Int']['output'];
+  /** Not answered in time; null where the upstream does not count them. */
+  expired: Maybe<Scalars['Int']['output']>;
   /** To be answered. */
   pending: Scalars['Int']['output'];
   /** Declined by the agency. */
@@ -1625,10 +1760,14 @@ export const LeadStatusFilter = {
   Accepted: 'ACCEPTED',
   /** Accepted leads added to the CRM. */
   AddedToCrm: 'ADDED_TO_CRM',
+  /** Leads blocked by moderation; only where `LeadStatusCounters.blocked` is not null. */
+  Blocked: 'BLOCKED',
   /** Accepted leads whose deal was lost. */
   ClosedLost: 'CLOSED_LOST',
   /** Accepted leads whose deal was won. */
   ClosedWon: 'CLOSED_WON',
+  /** Leads that were not answered in time; only where `LeadStatusCounters.expired` is not null. */
+  Expired: 'EXPIRED',
   /** Active leads. */
   Pending: 'PENDING',
   /** Leads declined by the agency. */
@@ -1647,7 +1786,7 @@ export const LeadType = {
 } as const;
 
 export type LeadType = typeof LeadType[keyof typeof LeadType];
-/** Number of leads by type, within the selected period and status. */
+/** Number of leads by type, within the other filters. */
 export type LeadTypeCounters = {
   __typename?: 'LeadTypeCounters';
   /** All. */
@@ -1667,6 +1806,13 @@ export type LeadUserError = UserError & {
   message: Scalars['String']['output'];
   /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** The stream has begun: what happens from now on comes after this. */
+export type LeadsFollowed = LeadEvent & {
+  __typename?: 'LeadsFollowed';
+  /** Cursor to resume from here. */
+  cursor: Scalars['String']['output'];
 };
 
 /** Statistics of leads. */
@@ -1916,6 +2062,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts an active lead: its contact details become visible and a chat opens. Scope: `LEADS_WRITE`. */
   acceptLead: AcceptLeadPayload;
+  /** Adds a note to a lead, for the agency only. Scope: `LEADS_WRITE`. */
+  addLeadNote: AddLeadNotePayload;
   /** Answers a deal reported by a lead: YES confirms it, every other answer denies it. Scope: `LEADS_WRITE`. */
   answerDeal: AnswerDealPayload;
   /** Confirms a review as its client, which publishes it, or rejects it. Needs no account: the link is the key. Any token. */
@@ -1934,6 +2082,8 @@ export type Mutation = {
   declineLead: DeclineLeadPayload;
   /** Deletes a chat: it leaves every view. Undo with `restoreChat` within 30 days. Scope: `MESSAGES_WRITE`. */
   deleteChat: ChatActionPayload;
+  /** Deletes a note on a lead, or does nothing when it is gone already. Scope: `LEADS_WRITE`. */
+  deleteLeadNote: DeleteLeadNotePayload;
   /** Removes the agency's logo. Needs a subscription. Scope: `PROFILE_WRITE`. */
   deleteLogo: LogoPayload;
   /** Deletes an own message. Both sides see a placeholder in its place. Scope: `MESSAGES_WRITE`. */
@@ -1964,6 +2114,8 @@ export type Mutation = {
   saveAwards: SaveImagesPayload;
   /** The same for the logos of the agency's clients. Scope: `PROFILE_WRITE`. */
   saveClientLogos: SaveImagesPayload;
+  /** Saves why a lead was declined, after `declineLead` answered REASON_NOT_SAVED or to correct it. Scope: `LEADS_WRITE`. */
+  saveDeclineReason: SaveDeclineReasonPayload;
   /** Chooses budgets and project durations by the new ranges of the catalogue. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveNewRanges: SaveNewRangesPayload;
   /** Keeps the agency's profile as a draft. Only what cannot be stored is refused. Needs a subscription. Scope: `PROFILE_WRITE`. */
@@ -1984,6 +2136,8 @@ export type Mutation = {
   sendTestWebhook: SendTestWebhookPayload;
   /** Switches a feature of the account on or off. Scope: `PROFILE_WRITE`. */
   setFeature: SetFeaturePayload;
+  /** Sets what became of an accepted lead, or takes it away. Scope: `LEADS_WRITE`. */
+  setLeadStage: SetLeadStagePayload;
   /** Changes the language of the account's interface and notifications. Scope: `PROFILE_WRITE`. */
   setLocale: SetLocalePayload;
   /** Creates the project used for the agency's score. Scope: `REPORTS_WRITE`. */
@@ -2006,6 +2160,12 @@ export type Mutation = {
 /** All mutations, one per user action. */
 export type MutationAcceptLeadArgs = {
   input: AcceptLeadInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationAddLeadNoteArgs = {
+  input: AddLeadNoteInput;
 };
 
 
@@ -2054,6 +2214,12 @@ export type MutationDeclineLeadArgs = {
 /** All mutations, one per user action. */
 export type MutationDeleteChatArgs = {
   input: ChatActionInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationDeleteLeadNoteArgs = {
+  input: DeleteLeadNoteInput;
 };
 
 
@@ -2142,6 +2308,12 @@ export type MutationSaveClientLogosArgs = {
 
 
 /** All mutations, one per user action. */
+export type MutationSaveDeclineReasonArgs = {
+  input: SaveDeclineReasonInput;
+};
+
+
+/** All mutations, one per user action. */
 export type MutationSaveNewRangesArgs = {
   input: SaveNewRangesInput;
 };
@@ -2198,6 +2370,12 @@ export type MutationSendTestWebhookArgs = {
 /** All mutations, one per user action. */
 export type MutationSetFeatureArgs = {
   input: SetFeatureInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationSetLeadStageArgs = {
+  input: SetLeadStageInput;
 };
 
 
@@ -2851,6 +3029,34 @@ export type PublishedReview = Node & {
   solution: Scalars['String']['output'];
 };
 
+/** A page of reviews. */
+export type PublishedReviewConnection = {
+  __typename?: 'PublishedReviewConnection';
+  /** The reviews with their cursors. */
+  edges: Array<PublishedReviewEdge>;
+  /** The reviews without cursors. */
+  nodes: Array<PublishedReview>;
+  /** 1-based number of the page with the first edge. */
+  page: Scalars['Int']['output'];
+  /** Pages to link to. */
+  pageCursors: PageCursors;
+  /** Boundaries of the page. */
+  pageInfo: PageInfo;
+  /** Number of pages of this size. */
+  pages: Scalars['Int']['output'];
+  /** Number of published reviews. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A review in a list. */
+export type PublishedReviewEdge = {
+  __typename?: 'PublishedReviewEdge';
+  /** Position of the review in the list. */
+  cursor: Scalars['String']['output'];
+  /** The review. */
+  node: Maybe<PublishedReview>;
+};
+
 /** Error codes of a purchase. */
 export const PurchaseErrorCode = {
   /** The charge would differ from the amount shown to the buyer. */
@@ -3230,6 +3436,23 @@ export type RotateWebhookSecretPayload = {
   webhook: Maybe<Webhook>;
 };
 
+/** The lead and its reason. */
+export type SaveDeclineReasonInput = {
+  /** Global id of the lead. */
+  leadId: Scalars['ID']['input'];
+  /** Why it was declined. */
+  reason: DeclineReason;
+};
+
+/** Answer to `saveDeclineReason`. */
+export type SaveDeclineReasonPayload = {
+  __typename?: 'SaveDeclineReasonPayload';
+  /** Errors; empty on success. */
+  errors: Array<LeadChangeUserError>;
+  /** The updated lead. */
+  lead: Maybe<Lead>;
+};
+
 /** Changes to awards or client logos, applied in this order: remove, add, alternative texts, order. Empty parts are skipped. */
 export type SaveImagesInput = {
   /** Images to add, at most 6 at once. */
@@ -3449,8 +3672,8 @@ export type SendBriefInput = {
   company?: InputMaybe<Scalars['String']['input']>;
   /** Email address for the answer. */
   email: Scalars['String']['input'];
-  /** Idempotency key, a uuid made by the sender: repeats with the same key arrive once. */
-  key: Scalars['String']['input'];
+  /** A uuid made by the sender: the same brief sent again with the same key arrives once; with other content it is the error IDEMPOTENCY_KEY_REUSED. */
+  idempotencyKey: Scalars['String']['input'];
   /** Name of the person, 2 to 100 characters. */
   name: Scalars['String']['input'];
   /** Honeypot, must be empty: invisible to people, filled by bots. Requests that fill it are dropped silently. */
@@ -3482,7 +3705,7 @@ export type SendMessageInput = {
   chatId?: InputMaybe<Scalars['ID']['input']>;
   /** `uuid` of the chat. Give either this or `chatId`. */
   chatUuid?: InputMaybe<Scalars['String']['input']>;
-  /** A random key chosen by the client. Sending again with the same key never sends twice. At most 64 characters. */
+  /** A random key chosen by the client. Sending again with the same key and text never sends twice; with another text it is the error IDEMPOTENCY_KEY_REUSED. At most 64 characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 5,000 characters after trimming. */
   text: Scalars['String']['input'];
@@ -3599,6 +3822,23 @@ export type SetFeaturePayload = {
   account: Maybe<Account>;
   /** Errors; empty on success. */
   errors: Array<AccountUserError>;
+};
+
+/** The lead and its stage. */
+export type SetLeadStageInput = {
+  /** Global id of the lead. */
+  leadId: Scalars['ID']['input'];
+  /** Its stage; null takes it away. */
+  stage?: InputMaybe<LeadStage>;
+};
+
+/** Answer to `setLeadStage`. */
+export type SetLeadStagePayload = {
+  __typename?: 'SetLeadStagePayload';
+  /** Errors; empty on success. */
+  errors: Array<LeadChangeUserError>;
+  /** The updated lead. */
+  lead: Maybe<Lead>;
 };
 
 /** The new language. */
@@ -3751,6 +3991,11 @@ export type Subscription = {
    * The first event is always ChatUpdated with the current state. An event that was already seen may come again. In a browser it marks what the lead writes as read; with an access token it marks nothing. Scope: `MESSAGES_READ`.
    */
   chatEvents: ChatEvent;
+  /**
+   * Changes of the account's leads, at least once; two changes of one lead never come in the wrong order.
+   * The first event is always LeadsFollowed with the present cursor. Of several changes in a row only the last state may come. Needs the upstream's log of leads, else it ends with NOT_FOUND. Scope: `LEADS_READ`.
+   */
+  leadEvents: LeadEvent;
   /** Account-wide state (counters, changed chats): the current value first, then every change. It is a state, not a log, so there is no cursor. Scope: `MESSAGES_READ`. */
   messengerEvents: MessengerEvent;
 };
@@ -3760,6 +4005,12 @@ export type Subscription = {
 export type SubscriptionChatEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   chatId: Scalars['ID']['input'];
+};
+
+
+/** All subscriptions. Served as a WebSocket at the same URL, protocol `graphql-transport-ws`. Only for paid and trial accounts. */
+export type SubscriptionLeadEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Status of an account's subscription. */
@@ -3992,7 +4243,7 @@ export type UserError = {
 /** The signed-in account and everything it can access. */
 export type Viewer = Node & {
   __typename?: 'Viewer';
-  /** The account's personal access tokens, newest first. Not with an access token. */
+  /** The account's personal access tokens, newest first. Null where the upstream has none. Not with an access token. */
   accessTokens: Maybe<Array<AccessToken>>;
   /** The account itself: user, subscription, limits, counters. Any token. */
   account: Maybe<Account>;
@@ -4048,6 +4299,7 @@ export type ViewerChatArgs = {
 export type ViewerChatsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
   query?: InputMaybe<Scalars['String']['input']>;
   view?: ChatView;
 };
@@ -4074,9 +4326,13 @@ export type ViewerLeadsArgs = {
   first?: Scalars['Int']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
   period?: LeadPeriod;
+  query?: InputMaybe<Scalars['String']['input']>;
+  receivedFrom?: InputMaybe<Scalars['Date']['input']>;
+  receivedTo?: InputMaybe<Scalars['Date']['input']>;
   sort?: LeadSort;
   status?: InputMaybe<LeadStatusFilter>;
   type?: InputMaybe<LeadType>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -4392,6 +4648,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<MessagesAdded, 'chat' | 'messageEdges'> & { chat: _RefType['Chat'], messageEdges: Array<_RefType['MessageEdge']> } )
     | ( Omit<MessagesChanged, 'chat' | 'messages'> & { chat: _RefType['Chat'], messages: Array<_RefType['Message']> } )
   ;
+  LeadEvent:
+    | ( Omit<LeadChanged, 'lead'> & { lead: _RefType['Lead'] } )
+    | ( Omit<LeadReceived, 'lead'> & { lead: _RefType['Lead'] } )
+    | ( LeadsFollowed )
+  ;
   MessengerEvent:
     | ( Omit<ChatsChanged, 'chatEdges' | 'messenger'> & { chatEdges: Array<_RefType['ChatEdge']>, messenger: _RefType['Messenger'] } )
     | ( Omit<CountersChanged, 'account' | 'messenger'> & { account: _RefType['Account'], messenger: _RefType['Messenger'] } )
@@ -4410,6 +4671,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EmployeeRange )
     | ( Industry )
     | ( LeadParent )
+    | ( LeadNote )
     | ( Location )
     | ( Omit<Message, 'body'> & { body?: Maybe<_RefType['MessageBody']> } )
     | ( MessengerParent )
@@ -4432,6 +4694,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ChatUserError )
     | ( DealUserError )
     | ( ImageUserError )
+    | ( LeadChangeUserError )
     | ( LeadUserError )
     | ( ProfileUserError )
     | ( PurchaseUserError )
@@ -4457,6 +4720,8 @@ export type ResolversTypes = {
   AccountSubscription: ResolverTypeWrapper<AccountSubscription>;
   AccountUserError: ResolverTypeWrapper<AccountUserError>;
   ActionPriority: ActionPriority;
+  AddLeadNoteInput: AddLeadNoteInput;
+  AddLeadNotePayload: ResolverTypeWrapper<Omit<AddLeadNotePayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   AddedImage: ResolverTypeWrapper<Omit<AddedImage, 'image'> & { image: ResolversTypes['AgencyImage'] }>;
   Agency: ResolverTypeWrapper<AgencyParent>;
   AgencyConnection: ResolverTypeWrapper<AgencyConnectionParent>;
@@ -4524,6 +4789,8 @@ export type ResolversTypes = {
   DeclineLeadInput: DeclineLeadInput;
   DeclineLeadPayload: ResolverTypeWrapper<Omit<DeclineLeadPayload, 'account' | 'lead'> & { account?: Maybe<ResolversTypes['Account']>, lead?: Maybe<ResolversTypes['Lead']> }>;
   DeclineReason: DeclineReason;
+  DeleteLeadNoteInput: DeleteLeadNoteInput;
+  DeleteLeadNotePayload: ResolverTypeWrapper<Omit<DeleteLeadNotePayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   DeleteMessageInput: DeleteMessageInput;
   DeleteMessagePayload: ResolverTypeWrapper<DeleteMessageParent>;
   DeleteReplyInput: DeleteReplyInput;
@@ -4552,20 +4819,27 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LastMessage: ResolverTypeWrapper<Omit<LastMessage, 'body'> & { body?: Maybe<ResolversTypes['MessageBody']> }>;
   Lead: ResolverTypeWrapper<LeadParent>;
+  LeadChangeErrorCode: LeadChangeErrorCode;
+  LeadChangeUserError: ResolverTypeWrapper<LeadChangeUserError>;
+  LeadChanged: ResolverTypeWrapper<Omit<LeadChanged, 'lead'> & { lead: ResolversTypes['Lead'] }>;
   LeadConnection: ResolverTypeWrapper<Omit<LeadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['LeadEdge']>, nodes: Array<ResolversTypes['Lead']> }>;
   LeadDistribution: ResolverTypeWrapper<LeadDistribution>;
   LeadEdge: ResolverTypeWrapper<Omit<LeadEdge, 'node'> & { node?: Maybe<ResolversTypes['Lead']> }>;
   LeadErrorCode: LeadErrorCode;
-  LeadMark: LeadMark;
+  LeadEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LeadEvent']>;
+  LeadNote: ResolverTypeWrapper<LeadNote>;
   LeadPeriod: LeadPeriod;
+  LeadReceived: ResolverTypeWrapper<Omit<LeadReceived, 'lead'> & { lead: ResolversTypes['Lead'] }>;
   LeadReviewStatus: LeadReviewStatus;
   LeadSort: LeadSort;
+  LeadStage: LeadStage;
   LeadStatus: LeadStatus;
   LeadStatusCounters: ResolverTypeWrapper<LeadStatusCounters>;
   LeadStatusFilter: LeadStatusFilter;
   LeadType: LeadType;
   LeadTypeCounters: ResolverTypeWrapper<LeadTypeCounters>;
   LeadUserError: ResolverTypeWrapper<LeadUserError>;
+  LeadsFollowed: ResolverTypeWrapper<LeadsFollowed>;
   LeadsSummary: ResolverTypeWrapper<LeadsSummary>;
   Locale: Locale;
   Location: ResolverTypeWrapper<Location>;
@@ -4624,6 +4898,8 @@ export type ResolversTypes = {
   ProfileUserError: ResolverTypeWrapper<ProfileUserError>;
   ProjectLimits: ResolverTypeWrapper<ProjectLimits>;
   PublishedReview: ResolverTypeWrapper<Omit<PublishedReview, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
+  PublishedReviewConnection: ResolverTypeWrapper<Omit<PublishedReviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PublishedReviewEdge']>, nodes: Array<ResolversTypes['PublishedReview']> }>;
+  PublishedReviewEdge: ResolverTypeWrapper<Omit<PublishedReviewEdge, 'node'> & { node?: Maybe<ResolversTypes['PublishedReview']> }>;
   PurchaseErrorCode: PurchaseErrorCode;
   PurchaseSource: PurchaseSource;
   PurchaseUserError: ResolverTypeWrapper<PurchaseUserError>;
@@ -4648,6 +4924,8 @@ export type ResolversTypes = {
   Role: Role;
   RotateWebhookSecretInput: RotateWebhookSecretInput;
   RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  SaveDeclineReasonInput: SaveDeclineReasonInput;
+  SaveDeclineReasonPayload: ResolverTypeWrapper<Omit<SaveDeclineReasonPayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   SaveImagesInput: SaveImagesInput;
   SaveImagesPayload: ResolverTypeWrapper<Omit<SaveImagesPayload, 'added' | 'viewer'> & { added: Array<ResolversTypes['AddedImage']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SaveNewRangesInput: SaveNewRangesInput;
@@ -4677,6 +4955,8 @@ export type ResolversTypes = {
   SessionUserError: ResolverTypeWrapper<SessionUserError>;
   SetFeatureInput: SetFeatureInput;
   SetFeaturePayload: ResolverTypeWrapper<Omit<SetFeaturePayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
+  SetLeadStageInput: SetLeadStageInput;
+  SetLeadStagePayload: ResolverTypeWrapper<Omit<SetLeadStagePayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   SetLocaleInput: SetLocaleInput;
   SetLocalePayload: ResolverTypeWrapper<Omit<SetLocalePayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
   SetUpScoreProjectInput: SetUpScoreProjectInput;
@@ -4739,6 +5019,8 @@ export type ResolversParentTypes = {
   AccountLimits: AccountLimits;
   AccountSubscription: AccountSubscription;
   AccountUserError: AccountUserError;
+  AddLeadNoteInput: AddLeadNoteInput;
+  AddLeadNotePayload: Omit<AddLeadNotePayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   AddedImage: Omit<AddedImage, 'image'> & { image: ResolversParentTypes['AgencyImage'] };
   Agency: AgencyParent;
   AgencyConnection: AgencyConnectionParent;
@@ -4791,6 +5073,8 @@ export type ResolversParentTypes = {
   DealUserError: DealUserError;
   DeclineLeadInput: DeclineLeadInput;
   DeclineLeadPayload: Omit<DeclineLeadPayload, 'account' | 'lead'> & { account?: Maybe<ResolversParentTypes['Account']>, lead?: Maybe<ResolversParentTypes['Lead']> };
+  DeleteLeadNoteInput: DeleteLeadNoteInput;
+  DeleteLeadNotePayload: Omit<DeleteLeadNotePayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   DeleteMessageInput: DeleteMessageInput;
   DeleteMessagePayload: DeleteMessageParent;
   DeleteReplyInput: DeleteReplyInput;
@@ -4817,12 +5101,18 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   LastMessage: Omit<LastMessage, 'body'> & { body?: Maybe<ResolversParentTypes['MessageBody']> };
   Lead: LeadParent;
+  LeadChangeUserError: LeadChangeUserError;
+  LeadChanged: Omit<LeadChanged, 'lead'> & { lead: ResolversParentTypes['Lead'] };
   LeadConnection: Omit<LeadConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['LeadEdge']>, nodes: Array<ResolversParentTypes['Lead']> };
   LeadDistribution: LeadDistribution;
   LeadEdge: Omit<LeadEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Lead']> };
+  LeadEvent: ResolversInterfaceTypes<ResolversParentTypes>['LeadEvent'];
+  LeadNote: LeadNote;
+  LeadReceived: Omit<LeadReceived, 'lead'> & { lead: ResolversParentTypes['Lead'] };
   LeadStatusCounters: LeadStatusCounters;
   LeadTypeCounters: LeadTypeCounters;
   LeadUserError: LeadUserError;
+  LeadsFollowed: LeadsFollowed;
   LeadsSummary: LeadsSummary;
   Location: Location;
   LogoPayload: Omit<LogoPayload, 'profile'> & { profile?: Maybe<ResolversParentTypes['Profile']> };
@@ -4868,6 +5158,8 @@ export type ResolversParentTypes = {
   ProfileUserError: ProfileUserError;
   ProjectLimits: ProjectLimits;
   PublishedReview: Omit<PublishedReview, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
+  PublishedReviewConnection: Omit<PublishedReviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PublishedReviewEdge']>, nodes: Array<ResolversParentTypes['PublishedReview']> };
+  PublishedReviewEdge: Omit<PublishedReviewEdge, 'node'> & { node?: Maybe<ResolversParentTypes['PublishedReview']> };
   PurchaseUserError: PurchaseUserError;
   Query: Record<PropertyKey, never>;
   QuickPurchase: QuickPurchase;
@@ -4885,6 +5177,8 @@ export type ResolversParentTypes = {
   RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RotateWebhookSecretInput: RotateWebhookSecretInput;
   RotateWebhookSecretPayload: Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  SaveDeclineReasonInput: SaveDeclineReasonInput;
+  SaveDeclineReasonPayload: Omit<SaveDeclineReasonPayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   SaveImagesInput: SaveImagesInput;
   SaveImagesPayload: Omit<SaveImagesPayload, 'added' | 'viewer'> & { added: Array<ResolversParentTypes['AddedImage']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SaveNewRangesInput: SaveNewRangesInput;
@@ -4912,6 +5206,8 @@ export type ResolversParentTypes = {
   SessionUserError: SessionUserError;
   SetFeatureInput: SetFeatureInput;
   SetFeaturePayload: Omit<SetFeaturePayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
+  SetLeadStageInput: SetLeadStageInput;
+  SetLeadStagePayload: Omit<SetLeadStagePayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   SetLocaleInput: SetLocaleInput;
   SetLocalePayload: Omit<SetLocalePayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   SetUpScoreProjectInput: SetUpScoreProjectInput;
@@ -5016,6 +5312,12 @@ export type AccountUserErrorResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AddLeadNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddLeadNotePayload'] = ResolversParentTypes['AddLeadNotePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['LeadChangeUserError']>, ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['LeadNote']>, ParentType, ContextType>;
+};
+
 export type AddedImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddedImage'] = ResolversParentTypes['AddedImage']> = {
   image?: Resolver<ResolversTypes['AgencyImage'], ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5046,7 +5348,7 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   replyHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviewSummary?: Resolver<Maybe<ResolversTypes['ReviewSummary']>, ParentType, ContextType>;
-  reviews?: Resolver<Maybe<Array<ResolversTypes['PublishedReview']>>, ParentType, ContextType>;
+  reviews?: Resolver<Maybe<ResolversTypes['PublishedReviewConnection']>, ParentType, ContextType, RequireFields<AgencyReviewsArgs, 'first'>>;
   scheduledLink?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   semrushExpert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5192,6 +5494,8 @@ export type ChatConnectionResolvers<ContextType = Context, ParentType extends Re
   counters?: Resolver<ResolversTypes['ChatCounters'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ChatEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Chat']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5339,6 +5643,12 @@ export type DeclineLeadPayloadResolvers<ContextType = Context, ParentType extend
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
 };
 
+export type DeleteLeadNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteLeadNotePayload'] = ResolversParentTypes['DeleteLeadNotePayload']> = {
+  deletedNoteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['LeadChangeUserError']>, ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+};
+
 export type DeleteMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMessagePayload'] = ResolversParentTypes['DeleteMessagePayload']> = {
   deletedMessageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['ChatUserError']>, ParentType, ContextType>;
@@ -5451,6 +5761,7 @@ export type LastMessageResolvers<ContextType = Context, ParentType extends Resol
 export type LeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lead'] = ResolversParentTypes['Lead']> = {
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   budget?: Resolver<Maybe<ResolversTypes['Budget']>, ParentType, ContextType>;
+  canSetStage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactMethods?: Resolver<Array<ResolversTypes['ContactMethod']>, ParentType, ContextType>;
@@ -5461,26 +5772,42 @@ export type LeadResolvers<ContextType = Context, ParentType extends ResolversPar
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  mark?: Resolver<Maybe<ResolversTypes['LeadMark']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<Array<ResolversTypes['LeadNote']>>, ParentType, ContextType>;
   projectDuration?: Resolver<Maybe<ResolversTypes['DurationRange']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['OriginalReview']>, ParentType, ContextType>;
   reviewStatus?: Resolver<Maybe<ResolversTypes['LeadReviewStatus']>, ParentType, ContextType>;
   services?: Resolver<Maybe<Array<ResolversTypes['Service']>>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['LeadStage']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['LeadStatus']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['LeadType']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeadChangeUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadChangeUserError'] = ResolversParentTypes['LeadChangeUserError']> = {
+  code?: Resolver<ResolversTypes['LeadChangeErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeadChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadChanged'] = ResolversParentTypes['LeadChanged']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LeadConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadConnection'] = ResolversParentTypes['LeadConnection']> = {
   edges?: Resolver<Array<ResolversTypes['LeadEdge']>, ParentType, ContextType>;
   isResponsivenessScoreLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSearchable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Lead']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
@@ -5503,11 +5830,31 @@ export type LeadEdgeResolvers<ContextType = Context, ParentType extends Resolver
   node?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
 };
 
+export type LeadEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadEvent'] = ResolversParentTypes['LeadEvent']> = {
+  __resolveType: TypeResolveFn<'LeadChanged' | 'LeadReceived' | 'LeadsFollowed', ParentType, ContextType>;
+};
+
+export type LeadNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadNote'] = ResolversParentTypes['LeadNote']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeadReceivedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadReceived'] = ResolversParentTypes['LeadReceived']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LeadStatusCountersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadStatusCounters'] = ResolversParentTypes['LeadStatusCounters']> = {
   accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   addedToCrm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  all?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  blocked?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   closedLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   closedWon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expired?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rejectedByLead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5523,6 +5870,11 @@ export type LeadUserErrorResolvers<ContextType = Context, ParentType extends Res
   code?: Resolver<ResolversTypes['LeadErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeadsFollowedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadsFollowed'] = ResolversParentTypes['LeadsFollowed']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5622,6 +5974,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptLead: Resolver<ResolversTypes['AcceptLeadPayload'], ParentType, ContextType, RequireFields<MutationAcceptLeadArgs, 'input'>>;
+  addLeadNote: Resolver<ResolversTypes['AddLeadNotePayload'], ParentType, ContextType, RequireFields<MutationAddLeadNoteArgs, 'input'>>;
   answerDeal: Resolver<ResolversTypes['AnswerDealPayload'], ParentType, ContextType, RequireFields<MutationAnswerDealArgs, 'input'>>;
   answerReviewRequest: Resolver<ResolversTypes['AnswerReviewRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerReviewRequestArgs, 'input'>>;
   archiveChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationArchiveChatArgs, 'input'>>;
@@ -5631,6 +5984,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createWebhook: Resolver<ResolversTypes['CreateWebhookPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   declineLead: Resolver<ResolversTypes['DeclineLeadPayload'], ParentType, ContextType, RequireFields<MutationDeclineLeadArgs, 'input'>>;
   deleteChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationDeleteChatArgs, 'input'>>;
+  deleteLeadNote: Resolver<ResolversTypes['DeleteLeadNotePayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadNoteArgs, 'input'>>;
   deleteLogo: Resolver<ResolversTypes['LogoPayload'], ParentType, ContextType>;
   deleteMessage: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
   deleteReply: Resolver<ResolversTypes['DeleteReplyPayload'], ParentType, ContextType, RequireFields<MutationDeleteReplyArgs, 'input'>>;
@@ -5646,6 +6000,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rotateWebhookSecret: Resolver<ResolversTypes['RotateWebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   saveAwards: Resolver<ResolversTypes['SaveImagesPayload'], ParentType, ContextType, RequireFields<MutationSaveAwardsArgs, 'input'>>;
   saveClientLogos: Resolver<ResolversTypes['SaveImagesPayload'], ParentType, ContextType, RequireFields<MutationSaveClientLogosArgs, 'input'>>;
+  saveDeclineReason: Resolver<ResolversTypes['SaveDeclineReasonPayload'], ParentType, ContextType, RequireFields<MutationSaveDeclineReasonArgs, 'input'>>;
   saveNewRanges: Resolver<ResolversTypes['SaveNewRangesPayload'], ParentType, ContextType, RequireFields<MutationSaveNewRangesArgs, 'input'>>;
   saveProfile: Resolver<ResolversTypes['SaveProfilePayload'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
   saveReply: Resolver<ResolversTypes['SaveReplyPayload'], ParentType, ContextType, RequireFields<MutationSaveReplyArgs, 'input'>>;
@@ -5656,6 +6011,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendMessage: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   sendTestWebhook: Resolver<ResolversTypes['SendTestWebhookPayload'], ParentType, ContextType, RequireFields<MutationSendTestWebhookArgs, 'input'>>;
   setFeature: Resolver<ResolversTypes['SetFeaturePayload'], ParentType, ContextType, RequireFields<MutationSetFeatureArgs, 'input'>>;
+  setLeadStage: Resolver<ResolversTypes['SetLeadStagePayload'], ParentType, ContextType, RequireFields<MutationSetLeadStageArgs, 'input'>>;
   setLocale: Resolver<ResolversTypes['SetLocalePayload'], ParentType, ContextType, RequireFields<MutationSetLocaleArgs, 'input'>>;
   setUpScoreProject: Resolver<ResolversTypes['SetUpScoreProjectPayload'], ParentType, ContextType, RequireFields<MutationSetUpScoreProjectArgs, 'input'>>;
   signIn: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -5672,7 +6028,7 @@ export type NewRangesResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Agency' | 'Award' | 'Budget' | 'BusinessSize' | 'Chat' | 'ClientLogo' | 'Deal' | 'DurationRange' | 'EmployeeRange' | 'Industry' | 'Lead' | 'Location' | 'Message' | 'Messenger' | 'Profile' | 'PublishedReview' | 'ReviewRequest' | 'SavedReply' | 'Service' | 'SuccessStory' | 'Tool' | 'User' | 'Viewer' | 'Webhook' | 'WebhookDelivery' | 'WorkingLanguage', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Agency' | 'Award' | 'Budget' | 'BusinessSize' | 'Chat' | 'ClientLogo' | 'Deal' | 'DurationRange' | 'EmployeeRange' | 'Industry' | 'Lead' | 'LeadNote' | 'Location' | 'Message' | 'Messenger' | 'Profile' | 'PublishedReview' | 'ReviewRequest' | 'SavedReply' | 'Service' | 'SuccessStory' | 'Tool' | 'User' | 'Viewer' | 'Webhook' | 'WebhookDelivery' | 'WorkingLanguage', ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -5861,6 +6217,21 @@ export type PublishedReviewResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PublishedReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedReviewConnection'] = ResolversParentTypes['PublishedReviewConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PublishedReviewEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PublishedReview']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PublishedReviewEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedReviewEdge'] = ResolversParentTypes['PublishedReviewEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['PublishedReview']>, ParentType, ContextType>;
+};
+
 export type PurchaseUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseUserError'] = ResolversParentTypes['PurchaseUserError']> = {
   code?: Resolver<ResolversTypes['PurchaseErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5971,6 +6342,11 @@ export type RotateWebhookSecretPayloadResolvers<ContextType = Context, ParentTyp
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
+export type SaveDeclineReasonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDeclineReasonPayload'] = ResolversParentTypes['SaveDeclineReasonPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['LeadChangeUserError']>, ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+};
+
 export type SaveImagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveImagesPayload'] = ResolversParentTypes['SaveImagesPayload']> = {
   added?: Resolver<Array<ResolversTypes['AddedImage']>, ParentType, ContextType>;
   changedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -6076,6 +6452,11 @@ export type SetFeaturePayloadResolvers<ContextType = Context, ParentType extends
   errors?: Resolver<Array<ResolversTypes['AccountUserError']>, ParentType, ContextType>;
 };
 
+export type SetLeadStagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLeadStagePayload'] = ResolversParentTypes['SetLeadStagePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['LeadChangeUserError']>, ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+};
+
 export type SetLocalePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLocalePayload'] = ResolversParentTypes['SetLocalePayload']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AccountUserError']>, ParentType, ContextType>;
@@ -6123,6 +6504,7 @@ export type StoryUserErrorResolvers<ContextType = Context, ParentType extends Re
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   chatEvents: SubscriptionResolver<ResolversTypes['ChatEvent'], "chatEvents", ParentType, ContextType, RequireFields<SubscriptionChatEventsArgs, 'chatId'>>;
+  leadEvents: SubscriptionResolver<ResolversTypes['LeadEvent'], "leadEvents", ParentType, ContextType, Partial<SubscriptionLeadEventsArgs>>;
   messengerEvents: SubscriptionResolver<ResolversTypes['MessengerEvent'], "messengerEvents", ParentType, ContextType>;
 };
 
@@ -6207,7 +6589,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'ImageUserError' | 'LeadUserError' | 'ProfileUserError' | 'PurchaseUserError' | 'ReplyUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError' | 'WebhookUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'ImageUserError' | 'LeadChangeUserError' | 'LeadUserError' | 'ProfileUserError' | 'PurchaseUserError' | 'ReplyUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError' | 'WebhookUserError', ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -6317,6 +6699,7 @@ export type Resolvers<ContextType = Context> = {
   AccountLimits?: AccountLimitsResolvers<ContextType>;
   AccountSubscription?: AccountSubscriptionResolvers<ContextType>;
   AccountUserError?: AccountUserErrorResolvers<ContextType>;
+  AddLeadNotePayload?: AddLeadNotePayloadResolvers<ContextType>;
   AddedImage?: AddedImageResolvers<ContextType>;
   Agency?: AgencyResolvers<ContextType>;
   AgencyConnection?: AgencyConnectionResolvers<ContextType>;
@@ -6359,6 +6742,7 @@ export type Resolvers<ContextType = Context> = {
   Deal?: DealResolvers<ContextType>;
   DealUserError?: DealUserErrorResolvers<ContextType>;
   DeclineLeadPayload?: DeclineLeadPayloadResolvers<ContextType>;
+  DeleteLeadNotePayload?: DeleteLeadNotePayloadResolvers<ContextType>;
   DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;
   DeleteReplyPayload?: DeleteReplyPayloadResolvers<ContextType>;
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
@@ -6376,12 +6760,18 @@ export type Resolvers<ContextType = Context> = {
   Industry?: IndustryResolvers<ContextType>;
   LastMessage?: LastMessageResolvers<ContextType>;
   Lead?: LeadResolvers<ContextType>;
+  LeadChangeUserError?: LeadChangeUserErrorResolvers<ContextType>;
+  LeadChanged?: LeadChangedResolvers<ContextType>;
   LeadConnection?: LeadConnectionResolvers<ContextType>;
   LeadDistribution?: LeadDistributionResolvers<ContextType>;
   LeadEdge?: LeadEdgeResolvers<ContextType>;
+  LeadEvent?: LeadEventResolvers<ContextType>;
+  LeadNote?: LeadNoteResolvers<ContextType>;
+  LeadReceived?: LeadReceivedResolvers<ContextType>;
   LeadStatusCounters?: LeadStatusCountersResolvers<ContextType>;
   LeadTypeCounters?: LeadTypeCountersResolvers<ContextType>;
   LeadUserError?: LeadUserErrorResolvers<ContextType>;
+  LeadsFollowed?: LeadsFollowedResolvers<ContextType>;
   LeadsSummary?: LeadsSummaryResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   LogoPayload?: LogoPayloadResolvers<ContextType>;
@@ -6421,6 +6811,8 @@ export type Resolvers<ContextType = Context> = {
   ProfileUserError?: ProfileUserErrorResolvers<ContextType>;
   ProjectLimits?: ProjectLimitsResolvers<ContextType>;
   PublishedReview?: PublishedReviewResolvers<ContextType>;
+  PublishedReviewConnection?: PublishedReviewConnectionResolvers<ContextType>;
+  PublishedReviewEdge?: PublishedReviewEdgeResolvers<ContextType>;
   PurchaseUserError?: PurchaseUserErrorResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuickPurchase?: QuickPurchaseResolvers<ContextType>;
@@ -6434,6 +6826,7 @@ export type Resolvers<ContextType = Context> = {
   ReviewableLead?: ReviewableLeadResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   RotateWebhookSecretPayload?: RotateWebhookSecretPayloadResolvers<ContextType>;
+  SaveDeclineReasonPayload?: SaveDeclineReasonPayloadResolvers<ContextType>;
   SaveImagesPayload?: SaveImagesPayloadResolvers<ContextType>;
   SaveNewRangesPayload?: SaveNewRangesPayloadResolvers<ContextType>;
   SaveProfilePayload?: SaveProfilePayloadResolvers<ContextType>;
@@ -6451,6 +6844,7 @@ export type Resolvers<ContextType = Context> = {
   ServiceLimits?: ServiceLimitsResolvers<ContextType>;
   SessionUserError?: SessionUserErrorResolvers<ContextType>;
   SetFeaturePayload?: SetFeaturePayloadResolvers<ContextType>;
+  SetLeadStagePayload?: SetLeadStagePayloadResolvers<ContextType>;
   SetLocalePayload?: SetLocalePayloadResolvers<ContextType>;
   SetUpScoreProjectPayload?: SetUpScoreProjectPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;

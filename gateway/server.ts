@@ -6,10 +6,13 @@ import { createMeasureCost } from './admission/cost.ts';
 import { Documents } from './admission/documents.ts';
 import { createExecution } from './admission/execution.ts';
 import { createRateLimit } from './admission/rateLimit.ts';
+import { createAdmitSubscription } from './admission/subscriptionRequest.ts';
 import type { Config } from './config.ts';
 import { answerError } from './edge/answerError.ts';
 import { createApollo } from './edge/apollo.ts';
 import { createProxies } from './edge/clientAddress.ts';
+import { registerCors } from './edge/cors.ts';
+import { createAnswerEventStream } from './edge/eventStream.ts';
 import { registerGraphql } from './edge/graphqlHttp.ts';
 import { createGraphqlSocket } from './edge/graphqlSocket.ts';
 import { createHandshakeLimit } from './edge/handshakeLimit.ts';
@@ -90,7 +93,8 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
   const keys = createKeyRing(config.sessionSecrets ?? [keepSecret(config.dataDir)]);
   const cookies = createSessionCookies(keys, { isLoopback: config.isLoopback, now });
   const bearers = createBearerAccounts(rest.clients);
-  const identify = { cookies, bearers, rules: createEdgeRules(config) };
+  const rules = createEdgeRules(config);
+  const identify = { cookies, bearers, rules };
   const sockets = new SocketRegistry(now);
   const endSession = (caller: Caller): void => {
     rest.csrf.forget(caller.credential.hash);
@@ -160,21 +164,21 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
     done();
   });
   registerHostCheck(app, checkHost);
+  if (config.corsOrigins.length > 0) registerCors(app, `${base}/graphql`, rules);
   const limits = parts.overload === undefined ? OVERLOAD_LIMITS : parts.overload;
   const isOverloaded = limits ? await registerOverload(app, limits) : () => false;
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request.id, reply, log));
 
   const { textForBrowsers } = config;
+  const admitSubscription = createAdmitSubscription({ schema, documents, measureCost, textForBrowsers, rateLimit });
+  const shared = { identify, makeContext, rateLimit, metrics, log };
   registerGraphql(app, `${base}/graphql`, {
+    ...shared,
     apollo,
     documents,
     takesFiles: createTakesFiles(schema),
-    identify,
-    makeContext,
-    rateLimit,
     textForBrowsers,
-    metrics,
-    log,
+    answerEventStream: createAnswerEventStream({ ...shared, admitSubscription, execution, sockets }),
   });
   app.addHook('onRequest', (request, reply, done) => {
     // The endpoint was opened in a browser.
@@ -200,20 +204,14 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
   await registerPages(app, { config, apollo, cookies, makeContext, metrics, log });
 
   const socket = createGraphqlSocket({
+    ...shared,
     path: `${base}/graphql`,
     schema,
-    documents,
-    measureCost,
+    admitSubscription,
     execution,
-    textForBrowsers,
-    identify,
-    makeContext,
     sockets,
-    rateLimit,
     checkHost,
     handshakes: createHandshakeLimit(),
-    metrics,
-    log,
     isDraining: () => isDraining,
     addressOf: proxies.addressOf,
   });

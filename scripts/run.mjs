@@ -1,6 +1,6 @@
 // npm start | npm run dev | npm run build | npm test | npm run bench | npm run pictures: one door. Plain JavaScript without dependencies, so that a
 // fresh clone works with Node 20 and nothing installed; what it starts runs on the locked Node.
-import { install, generate, buildWeb } from './setup.mjs';
+import { install, installClients, generate, buildWeb } from './setup.mjs';
 
 const commands = {
   async start() {
@@ -42,6 +42,7 @@ const commands = {
   },
   async test() {
     await install();
+    await installClients();
     const { test } = await import('./test.mjs');
     process.exitCode = await test();
   },

@@ -7,19 +7,29 @@ import { mustRun, runNode } from './processes.mjs';
 
 /** Installs the locked packages if node_modules differs from the lock file, and a new enough Node. */
 export async function install() {
-  if (!isInstalled()) {
-    console.log('Installing packages …');
-    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    await mustRun('npm ci', npm, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
-  }
+  await installPackages('.');
   installNode();
 }
 
-/** Compares the lock file with npm's record of installed packages. */
-function isInstalled() {
-  const record = path.join(root, 'node_modules/.package-lock.json');
+/** Installs the clients that the tests of the API use, which have a lock of their own. */
+export async function installClients() {
+  await installPackages('tests/clients');
+}
+
+/** Installs what the lock file of a folder names, unless it is there. */
+async function installPackages(folder) {
+  if (isInstalled(folder)) return;
+  console.log(folder === '.' ? 'Installing packages …' : `Installing packages of ${folder} …`);
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  await mustRun('npm ci', npm, ['ci', '--prefix', folder, ...quiet]);
+}
+
+/** Compares a folder's lock file with npm's record of installed packages. */
+function isInstalled(folder) {
+  const record = path.join(root, folder, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
-  const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
+  const wanted = JSON.parse(readFileSync(path.join(root, folder, 'package-lock.json'), 'utf8')).packages;
   const present = JSON.parse(readFileSync(record, 'utf8')).packages;
   return Object.entries(wanted).every(
     ([name, entry]) => name === '' || entry.optional || present[name]?.version === entry.version,
@@ -35,8 +45,15 @@ export async function generate() {
   await codegen();
 }
 
-/** Builds the web for browser and server if their sources, or the build tools, have changed. */
+/** Builds what the gateway serves, each part if its sources or the build tools have changed. */
 export async function buildWeb() {
+  await buildPages();
+  await buildIde();
+  await buildReference();
+}
+
+/** The pages, for browser and server. */
+async function buildPages() {
   const sources = ['web', 'domain', 'schema.graphql', 'relay.config.js', 'package-lock.json'];
   const value = fingerprint(sources);
   const built = ['dist/web/.vite/manifest.json', 'dist/server/server.js'];
@@ -48,6 +65,35 @@ export async function buildWeb() {
     if (output.trim() !== '') console.log(output.trimEnd());
   }
   markFresh('web', value);
+}
+
+/** The IDE, apart from the pages because it changes rarely and takes as long as they do. */
+async function buildIde() {
+  const value = fingerprint(['web/ide', 'web/vite.ide.config.ts', 'package-lock.json']);
+  if (existsSync(path.join(root, 'dist/ide/index.html')) && isFresh('ide', value)) return;
+  console.log('Building the IDE …');
+  const { code, output } = await viteBuild('web/vite.ide.config.ts');
+  if (code !== 0) throw new Error(`The IDE did not build.\n${output}`.trimEnd());
+  markFresh('ide', value);
+}
+
+/** The reference of the API, about a second. */
+async function buildReference() {
+  const sources = [
+    'scripts/reference',
+    'web/ui',
+    'schema.graphql',
+    'examples',
+    'docs/internal-tools.md',
+    'docs/live.md',
+  ];
+  const rest = ['CHANGELOG.md', 'gateway/access', 'domain', 'package-lock.json'];
+  const value = fingerprint([...sources, ...rest]);
+  if (existsSync(path.join(root, 'dist/reference/index.html')) && isFresh('reference', value)) return;
+  console.log('Building the reference …');
+  const { code, output } = await runNode('scripts/reference/build.ts');
+  if (code !== 0) throw new Error(`The reference did not build.\n${output}`.trimEnd());
+  markFresh('reference', value);
 }
 
 function viteBuild(config) {

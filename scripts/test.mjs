@@ -53,7 +53,7 @@ const parts = [
     slots: 1,
     run: async () => {
       await built();
-      return vitest(serverReport, '--maxWorkers=2', '--project=api', '--project=live');
+      return vitest(serverReport, '--maxWorkers=2', '--project=api', '--project=without additions', '--project=live');
     },
   },
   {

@@ -17,6 +17,8 @@ export interface Config {
   readonly control: boolean;
   /** Whether to check every response against the contract; for tests. */
   readonly checkAnswers: boolean;
+  /** Whether to serve what docs/rest-additions.md marks as optional. */
+  readonly optionalAdditions: boolean;
   /** Whether leads arrive, answer and read automatically. */
   readonly simulator: boolean;
   /** Whether to fill an empty database with the demo accounts. */
@@ -57,6 +59,7 @@ export function readConfig(env: Environment): Config {
     messagingPath: readBasePath(env, 'MESSAGING_PATH', '/messaging/api/v1'),
     control: readSwitch(env, 'CONTROL', false),
     checkAnswers: readSwitch(env, 'CHECK_ANSWERS', false),
+    optionalAdditions: readSwitch(env, 'OPTIONAL_ADDITIONS', true),
     simulator: readSwitch(env, 'SIMULATOR', false),
     demo: readSwitch(env, 'DEMO', true),
     demoAgencies: readInteger(env, 'DEMO_AGENCIES', 240, 10, 50_000),

@@ -24,6 +24,7 @@ import { imagesRoutes } from './images/images.routes.ts';
 import { checkAnswers } from './http/answerCheck.ts';
 import { answerErrors, answerUnreadable } from './http/errors.ts';
 import { guardCalls } from './http/guard.ts';
+import { omitOptionalAdditions } from './http/optionalAdditions.ts';
 import { readBodies } from './http/bodies.ts';
 import { recordRequests } from './http/requestRecorder.ts';
 import type { RequestLog } from './http/requestLog.ts';
@@ -50,6 +51,7 @@ export interface ServerDeps extends Deps {
   readonly offers: OfferCodes;
   readonly control: boolean;
   readonly checkAnswers: boolean;
+  readonly optionalAdditions: boolean;
   readonly clientAddressTrust: AddressTrust;
   readonly webhookAllowPrivate: boolean;
   readonly logLevel: LogLevel;
@@ -93,6 +95,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   readBodies(app);
   recordRequests(app, deps.requestLog);
   answerErrors(app);
+  if (!deps.optionalAdditions) omitOptionalAdditions(app);
   guardCalls(app, deps);
   injectFaults(app, deps.faults);
   if (deps.checkAnswers) checkAnswers(app);
@@ -102,7 +105,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     await deps.db.selectFrom('settings').select('name').limit(1).execute();
     return { status: 'ok' };
   });
-  docsRoutes(app, { calls, messagingPath: deps.messagingPath });
+  docsRoutes(app, { calls, messagingPath: deps.messagingPath, control: deps.control });
   authRoutes(app, deps);
   accountRoutes(app, deps);
   await catalogueRoutes(app, deps);

@@ -1,6 +1,6 @@
 // The dashboard's response written by hand, field by field as bench/documents/dashboard.graphql selects it.
 import { toActions } from '../../gateway/dashboard/dashboard.map.ts';
-import { leadMarkEnum, leadStatusEnum } from '../../gateway/leads/leads.enums.ts';
+import { leadStageEnum, leadStatusEnum } from '../../gateway/leads/leads.enums.ts';
 import { toGlobalId } from '../../gateway/relay/ids.ts';
 import type { WireDashboardRange, WireScore } from '../../upstream/contract/dashboard.ts';
 import type { WireLead } from '../../upstream/contract/leads.ts';
@@ -31,7 +31,7 @@ function toLead(lead: WireLead) {
     name: lead.name,
     title: lead.title,
     status: leadStatusEnum.read(lead.status, ignore),
-    mark: leadMarkEnum.read(lead.mark, ignore),
+    stage: leadStageEnum.read(lead.mark, ignore),
     receivedAt: lead.receivedAt,
     expiresAt: lead.expiresAt,
   };

@@ -3,7 +3,7 @@ import { dealStatusEnum, messageStatusEnum, senderEnum, systemKeyEnum } from '..
 import {
   contactMethodEnum,
   declineReasonEnum,
-  leadMarkEnum,
+  leadStageEnum,
   leadStatusEnum,
   leadTypeEnum,
   reviewStatusEnum,
@@ -90,7 +90,7 @@ export async function leadsScreen(reads: Reads, accountId: string): Promise<unkn
         title: lead.title,
         text: lead.text,
         status: leadStatusEnum.read(lead.status, ignore),
-        mark: leadMarkEnum.read(lead.mark, ignore),
+        stage: leadStageEnum.read(lead.mark, ignore),
         reviewStatus: reviewStatusEnum.read(lead.reviewStatus, ignore),
         receivedAt: lead.receivedAt,
         expiresAt: lead.expiresAt,

@@ -10,6 +10,7 @@ import { isUuid, toGlobalId, uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { UpstreamError } from '../rest/errors.ts';
+import { orNull } from '../rest/missing.ts';
 import type { MutationResolvers, SessionUserError, ViewerResolvers } from '../schema.types.ts';
 import type { Caller } from '../session/caller.ts';
 import { signedIn } from '../session/signedIn.ts';
@@ -61,7 +62,8 @@ export const accessResolvers = {
     token: (_viewer, _args, { viewer, log }) => (viewer?.token ? toAccessToken(viewer.token, noteUnknown(log)) : null),
     accessTokens: async (_viewer, _args, { rest, log }) => {
       const note = noteUnknown(log);
-      return (await getAccessTokens(rest)).map((token) => toAccessToken(token, note));
+      const tokens = await orNull(getAccessTokens(rest));
+      return tokens?.map((token) => toAccessToken(token, note)) ?? null;
     },
   },
   Mutation: {

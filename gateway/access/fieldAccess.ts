@@ -68,6 +68,7 @@ export const FIELD_ACCESS = {
   'SaveReviewPayload.lead': 'leads:read',
 
   'Subscription.chatEvents': 'messages:read',
+  'Subscription.leadEvents': 'leads:read',
   'Subscription.messengerEvents': 'messages:read',
 
   'Mutation.signIn': 'session',
@@ -89,6 +90,10 @@ export const FIELD_ACCESS = {
   'Mutation.buyTariff': 'session',
   'Mutation.acceptLead': 'leads:write',
   'Mutation.declineLead': 'leads:write',
+  'Mutation.setLeadStage': 'leads:write',
+  'Mutation.saveDeclineReason': 'leads:write',
+  'Mutation.addLeadNote': 'leads:write',
+  'Mutation.deleteLeadNote': 'leads:write',
   'Mutation.answerDeal': 'leads:write',
   'Mutation.sendMessage': 'messages:write',
   'Mutation.deleteMessage': 'messages:write',
@@ -126,6 +131,7 @@ export const NODE_ACCESS: Readonly<Record<NodeType, FieldAccess>> = {
   Webhook: 'session',
   WebhookDelivery: 'session',
   Lead: 'leads:read',
+  LeadNote: 'leads:read',
   Deal: 'leads:read',
   Chat: 'messages:read',
   Message: 'messages:read',

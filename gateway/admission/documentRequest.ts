@@ -9,7 +9,7 @@ export interface DocumentRequest {
 }
 
 /** The request itself is malformed, not only its document: 400 whatever media type the client accepts. */
-function malformed(message: string): GatewayError {
+export function malformed(message: string): GatewayError {
   return new GatewayError('BAD_USER_INPUT', message, { http: { status: 400 } });
 }
 

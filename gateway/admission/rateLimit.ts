@@ -1,7 +1,15 @@
+import { HeaderMap } from '@apollo/server';
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { GatewayError } from '../errors.ts';
 
 /** Window of a burst, seconds. */
 const BURST_WINDOW_S = 60;
+
+/**
+ * Rate limit points that a refused document costs on top of its request, because refusing one costs more than running
+ * most.
+ */
+export const REFUSED_DOCUMENT_POINTS = 19;
 
 export interface RateLimit {
   /**
@@ -59,4 +67,10 @@ async function leftOf(name: string, limiter: RateLimiterMemory, key: string): Pr
   const state = await limiter.get(key);
   const remaining = Math.max(0, state?.remainingPoints ?? limiter.points);
   return `"${name}";r=${remaining};t=${Math.ceil((state?.msBeforeNext ?? 0) / 1000)}`;
+}
+
+/** The error for a request over the rate limit; `wait`: seconds. */
+export function tooManyRequests(wait: number): GatewayError {
+  const http = { status: 429, headers: new HeaderMap([['retry-after', String(wait)]]) };
+  return new GatewayError('RATE_LIMITED', 'Too many requests.', { retryAfter: wait, http });
 }

@@ -1,8 +1,6 @@
 import type { ChatAction } from '../../domain/chats.ts';
-import { storedText } from '../../domain/storedText.ts';
 import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
-import { GatewayError } from '../errors.ts';
 import { toLead, toLeadStub } from '../leads/leads.map.ts';
 import { getLead } from '../leads/leads.rest.ts';
 import { connectionOverPages } from '../relay/connection.ts';
@@ -10,6 +8,7 @@ import { noteUnknown } from '../relay/enums.ts';
 import { connectionOverHistory } from '../relay/history.ts';
 import { isUuid, uuidBy, uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
+import { searchText } from '../relay/searchText.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { selectsMoreThan } from '../relay/selection.ts';
 import { orNull } from '../rest/missing.ts';
@@ -20,17 +19,6 @@ import { getChats, getLastRead, getMessages, putChat } from './chats.rest.ts';
 import { marksRead, requireMarking } from './marksRead.ts';
 import { toMessage } from './messages.map.ts';
 import { openChat } from './openChat.ts';
-
-/** Longest search text, in UTF-16 units. */
-const LONGEST_QUERY = 100;
-
-/** The text to search for; null for none. Throws BAD_USER_INPUT beyond 100 characters. */
-export function searchText(query: string | null | undefined): string | null {
-  const text = storedText(query ?? '');
-  if (text.length > LONGEST_QUERY)
-    throw new GatewayError('BAD_USER_INPUT', `query is longer than ${LONGEST_QUERY} characters.`);
-  return text === '' ? null : text;
-}
 
 /** One of the four actions on a chat, each the reverse of another (STA-19 to STA-22). */
 function act(action: ChatAction) {

@@ -60,6 +60,27 @@ describe('the list', () => {
     });
   });
 
+  test('a page by its number, with the pages to link to', async () => {
+    portal.answer({
+      [`GET ${BASE}/chats/?pageNumber=2&pageSize=5&status=inbox`]: wireChatPage([], 12),
+    });
+    const { data, calls } = await portal.run(
+      '{ viewer { chats(first: 5, page: 2) { page pages pageCursors { around { page isCurrent } } } } }',
+    );
+    expect(calls.length).toBe(1);
+    expect(data).toEqual({
+      viewer: {
+        chats: {
+          page: 2,
+          pages: 3,
+          pageCursors: {
+            around: [1, 2, 3].map((page) => ({ page, isCurrent: page === 2 })),
+          },
+        },
+      },
+    });
+  });
+
   test('view and search are sent in the upstream’s terms', async () => {
     portal.answer({ [`GET ${BASE}/chats/?pageNumber=1&pageSize=5&query=ada+b&status=archived`]: wireChatPage([], 0) });
     const text = '{ viewer { chats(first: 5, view: ARCHIVED, query: " ada b ") { totalCount } } }';

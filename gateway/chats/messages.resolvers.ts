@@ -22,9 +22,7 @@ import { deleteMessage, getMessage, postMessage } from './chats.rest.ts';
 import { readMessageId, readMessageKey, toMessage, toMessageEdge } from './messages.map.ts';
 import type { DeleteMessageParent, SendMessageParent } from './messages.map.ts';
 import { openChat } from './openChat.ts';
-
-/** Safe in a header and long enough for a random key. */
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,64}$/;
+import { isIdempotencyKey } from '../relay/idempotencyKey.ts';
 
 function notSent(chatUuid: string | null, codes: readonly ChatErrorCode[]): SendMessageParent {
   return {
@@ -66,7 +64,7 @@ async function sendInput(input: SendMessageInput, context: Context): Promise<Sen
   if (chatUuid === null) return notSent(null, ['CHAT_NOT_FOUND']);
   const verdict = checkMessageText(input.text);
   if (!verdict.ok) return notSent(chatUuid, [verdict.code === 'textRequired' ? 'TEXT_REQUIRED' : 'TEXT_MAX_LENGTH']);
-  if (idempotencyKey != null && !IDEMPOTENCY_KEY.test(idempotencyKey)) {
+  if (idempotencyKey != null && !isIdempotencyKey(idempotencyKey)) {
     return notSent(chatUuid, ['IDEMPOTENCY_KEY_FORMAT']);
   }
   return send(context, chatUuid, verdict.text, idempotencyKey ?? null);

@@ -16,7 +16,7 @@ const WHOLE = `name detailedDescription founded website scheduledLink socials { 
   languages { code } tools { name } budgets { key } projectDurations { to } businessSizes { name } regions { alias }
   offices { location { alias } address postalCode phone } stories { id name budget { amount } duration year challenge solution result }
   awards { id alt url } clientLogos { id alt url } reviewSummary { rating count originalCount googleCount googleStatus }
-  reviews { id author company rating services { alias } budget { key } projectDuration { key } challenge solution result publishedAt }`;
+  reviews { totalCount nodes { id author company rating services { alias } budget { key } projectDuration { key } challenge solution result publishedAt } }`;
 
 describe('an agency (DIR-11)', () => {
   test('loads every field in two calls, without drafts or images from other hosts', async () => {
@@ -43,15 +43,18 @@ describe('an agency (DIR-11)', () => {
         awards: [{ id: toGlobalId('Award', '1'), alt: 'Best', url: '/partners/media/award.png' }],
         clientLogos: [{ id: toGlobalId('ClientLogo', '1'), alt: 'Client', url: '/partners/media/client.png' }],
         reviewSummary: { rating: 4.5, count: 12, originalCount: 2, googleCount: 10, googleStatus: 'NOT_EMPTY' },
-        reviews: [
-          {
-            author: 'Bo',
-            rating: 5,
-            services: [{ alias: 'seo' }],
-            budget: { key: '6' },
-            projectDuration: { key: '1' },
-          },
-        ],
+        reviews: {
+          totalCount: 1,
+          nodes: [
+            {
+              author: 'Bo',
+              rating: 5,
+              services: [{ alias: 'seo' }],
+              budget: { key: '6' },
+              projectDuration: { key: '1' },
+            },
+          ],
+        },
       },
     });
     expect(JSON.stringify(data)).not.toMatch(/Draft|elsewhere/);
@@ -111,5 +114,52 @@ describe('an agency (DIR-11)', () => {
     const { data } = await portal.run(text, { id }, { isVisitor });
     expect(data).toEqual({ node: { id, name: 'Agency 1', founded: 1999 } });
     expect((await portal.run(text, { id: toGlobalId('Agency', '../x') }, { isVisitor })).data).toEqual({ node: null });
+  });
+});
+
+describe('the reviews of an agency', () => {
+  const review = (index: number) => ({
+    ...wholeAgency.reviews[0],
+    uuid: `4e71e000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    author: `Author ${index}`,
+  });
+  const reviews = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => review(from + at));
+  const agency = {
+    ...wholeAgency,
+    reviews: reviews(1, 20),
+    reviewSummary: { ...wholeAgency.reviewSummary, original: { status: 'no_drafts', count: 33 } },
+  };
+  const text = `query ($after: String) { agency(alias: "agency-1") { reviews(after: $after) {
+    totalCount page pageInfo { hasNextPage endCursor } nodes { author } } } }`;
+  type Page = { agency: { reviews: { nodes: { author: string }[]; pageInfo: { endCursor: string } } } };
+
+  test('take no further call for the newest 20, and one for the next page', async () => {
+    portal.answer({
+      ...FILTERS,
+      'GET /agencies/agency-1': agency,
+      'GET /agencies/agency-1/reviews?pageNumber=1&pageSize=45': { reviews: reviews(1, 33), count: 33 },
+    });
+    const first = await portal.run(text, {}, VISITOR);
+    expect(first.calls.length).toBe(2);
+    expect(first.data).toMatchObject({
+      agency: { reviews: { totalCount: 33, page: 1, pageInfo: { hasNextPage: true } } },
+    });
+    const after = (first.data as Page).agency.reviews.pageInfo.endCursor;
+    const second = await portal.run(text, { after }, VISITOR);
+    expect(second.calls.length).toBe(3);
+    expect((second.data as Page).agency.reviews.nodes.map(({ author }) => author)).toEqual(
+      reviews(21, 33).map(({ author }) => author),
+    );
+  });
+
+  test('end with the newest where the upstream has no list of them', async () => {
+    portal.answer({ ...FILTERS, 'GET /agencies/agency-1': agency });
+    const first = await portal.run(text, {}, VISITOR);
+    const after = (first.data as Page).agency.reviews.pageInfo.endCursor;
+    const { data, errors } = await portal.run(text, { after }, VISITOR);
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({
+      agency: { reviews: { totalCount: 20, pageInfo: { hasNextPage: false }, nodes: [] } },
+    });
   });
 });

@@ -8,6 +8,7 @@ import { toMoneyOrNull } from '../money.ts';
 import { connectionOverPages } from '../relay/connection.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import { toGlobalId } from '../relay/ids.ts';
+import { readReviews } from './agencyReviews.ts';
 import type { NodeReader } from '../relay/node.ts';
 import type { EveryField, Fields } from '../relay/resolverTypes.ts';
 import { readWebAddress } from '../relay/textValues.ts';
@@ -159,9 +160,14 @@ export const directoryResolvers = {
       const { reviewSummary, ratingCounts } = await wholeOf(agency, context);
       return toReviewSummary(reviewSummary, ratingCounts ?? null, noteUnknown(context.log));
     },
-    reviews: async (agency, _args, context) => {
+    reviews: async (agency, args, context) => {
       const [whole, catalogue] = await joined(agency, context);
-      return whole.reviews.map((review) => toReview(review, catalogue));
+      const { extra: _none, ...connection } = await connectionOverPages(args, {
+        read: (request) => readReviews(whole, request, context),
+        keyOf: (review) => review.uuid,
+        toNode: (review) => toReview(review, catalogue),
+      });
+      return connection;
     },
   },
 } satisfies {

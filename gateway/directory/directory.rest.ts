@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import * as contract from '../../upstream/contract/directory.ts';
-import type { WireDirectoryFilter, WireDirectorySummary } from '../../upstream/contract/directory.ts';
+import type { WireDirectoryFilter } from '../../upstream/contract/directory.ts';
+import { DirectorySummary } from '../../upstream/contract/directorySummary.ts';
+import type { WireDirectorySummary } from '../../upstream/contract/directorySummary.ts';
 import { ReviewSummary } from '../../upstream/contract/reviews.ts';
 import { Story } from '../../upstream/contract/stories.ts';
 import { postBrief as postBriefCall } from '../../upstream/contract/visitors.ts';
@@ -59,7 +61,9 @@ export type WholeAgency = Static<typeof Agency>;
 
 const agencyPage = { check: checkOf(AgencyPage) };
 const agency = { keep: 'directory', check: checkOf(Agency) } as const;
-const summary = { keep: 'directory', check: checkOf(contract.DirectorySummary) } as const;
+type AgencyReviews = Static<(typeof contract.listAgencyReviews.responses)[200]>;
+const agencyReviews = { keep: 'directory', check: checkOf(contract.listAgencyReviews.responses[200]) } as const;
+const summary = { keep: 'directory', check: checkOf(DirectorySummary) } as const;
 const sentBrief = { check: checkOf(postBriefCall.responses[201]) };
 
 function agencyPath(alias: string): string {
@@ -154,4 +158,9 @@ export function postEvents(rest: RestClient, events: readonly AgencyEvent[]): Pr
   if (alias === undefined || others.length > 0) return rest.post('/agencies/events', { body: { events } });
   const own = events.map(({ type, view }) => ({ type, view }));
   return rest.post(`${agencyPath(alias)}/events`, { body: { events: own } });
+}
+
+/** One page of an agency's published reviews, newest first; an addition. */
+export function getAgencyReviews(rest: RestClient, alias: string, request: PageRequest): Promise<AgencyReviews> {
+  return rest.getPublic(`${agencyPath(alias)}/reviews`, { ...request }, agencyReviews);
 }

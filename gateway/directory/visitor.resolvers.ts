@@ -22,7 +22,10 @@ async function send(input: SendBriefInput, context: Context) {
   try {
     // Anonymous even when signed in: a brief is always a visitor's.
     const rest = context.session.restFor(null);
-    await postBrief(rest, alias, brief, { key: input.key.toLowerCase(), address: context.session.clientAddress });
+    await postBrief(rest, alias, brief, {
+      key: input.idempotencyKey.toLowerCase(),
+      address: context.session.clientAddress,
+    });
     return { isSent: true, errors: [] };
   } catch (error) {
     const refused = toBriefUserErrors(error, missing);
@@ -51,7 +54,7 @@ async function count({ view, events }: RecordAgencyEventsInput, { session, log }
 export const visitorResolvers = {
   Mutation: {
     sendBrief: (_mutation, { input }, context) => {
-      if (!isUuid(input.key)) throw new GatewayError('BAD_USER_INPUT', 'key must be a uuid.');
+      if (!isUuid(input.idempotencyKey)) throw new GatewayError('BAD_USER_INPUT', 'idempotencyKey must be a uuid.');
       // Honeypot: only bots fill in the hidden field, and they get a success answer.
       if (input.nickname?.trim()) return { isSent: true, errors: [] };
       return send(input, context);

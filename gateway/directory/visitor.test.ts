@@ -15,7 +15,7 @@ const SENT = { uuid: 'b41ef000-0000-4000-8000-000000000001' };
 const POST = 'POST /agencies/agency-1/leads';
 const INPUT = {
   agencyAlias: 'agency-1',
-  key: KEY,
+  idempotencyKey: KEY,
   name: ' Ada ',
   email: 'Ada@Acme.example',
   text: 'We sell engines and would like to be found.',
@@ -124,7 +124,7 @@ describe('a brief (DIR-13, RST-76)', () => {
   });
 
   test.each<[string, object, unknown, string]>([
-    ['a key that is no uuid', { key: 'x' }, SENT, 'sendBrief: BAD_USER_INPUT'],
+    ['a key that is no uuid', { idempotencyKey: 'x' }, SENT, 'sendBrief: BAD_USER_INPUT'],
     ['no agency', { agencyAlias: null }, SENT, 'sendBrief: BAD_USER_INPUT'],
     ['two keys of an agency', { agencyId: toGlobalId('Agency', 'agency-1') }, SENT, 'sendBrief: BAD_USER_INPUT'],
     ['a failure of the upstream', {}, new Refusal(500, 'BROKEN'), 'sendBrief: UPSTREAM_ERROR'],

@@ -14,7 +14,7 @@ import type { Documents } from '../admission/documents.ts';
 import type { Execution } from '../admission/execution.ts';
 import type { Context } from '../context.ts';
 import { presentError } from '../presentErrors.ts';
-import { PREFLIGHT_HEADER } from '../session/edgeRules.ts';
+import { PREFLIGHT_HEADERS } from '../session/edgeRules.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Tracing } from '../telemetry/trace.ts';
 
@@ -46,7 +46,8 @@ export function createApollo(parts: ApolloParts): ApolloServer<Context> {
     parseOptions: PARSE_OPTIONS,
     validationOptions: VALIDATION_OPTIONS,
     validationRules: [...TEXT_RULES],
-    csrfPrevention: { requestHeaders: [PREFLIGHT_HEADER] },
+    // A page of another site can send none of these without a preflight.
+    csrfPrevention: { requestHeaders: ['authorization', ...PREFLIGHT_HEADERS] },
     formatError: (_formatted, error) => presentError(toGraphQLError(error)),
     stopOnTerminationSignals: false,
     plugins: [

@@ -74,6 +74,7 @@ describe('the handshake', () => {
   test('takes a token from the header or connection_init, never from the URL', async () => {
     await acknowledged({ authorization: 'Bearer token-ada' });
     await acknowledged({}, { authorization: 'Bearer token-ada' });
+    await acknowledged({}, { headers: { Authorization: 'Bearer token-ada' } });
     const inAddress = open({}, PROTOCOL, `${address()}?authorization=Bearer%20token-ada`);
     const { closed, send } = follow(inAddress);
     await once(inAddress, 'open');

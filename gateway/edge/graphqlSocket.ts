@@ -1,18 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { GraphQLError, getOperationAST, getVariableValues } from 'graphql';
-import type { ExecutionArgs, GraphQLSchema } from 'graphql';
-import type { Context as SocketContext, SubscribePayload } from 'graphql-ws';
+import { GraphQLError, getOperationAST } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import type { Context as SocketContext } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import type { Extra } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { CLOSE_CODES } from '../../domain/closeCodes.ts';
 import { chooseLocale } from '../../domain/locales.ts';
-import { checkDocumentRequest } from '../admission/documentRequest.ts';
-import type { MeasureCost } from '../admission/cost.ts';
-import type { Documents } from '../admission/documents.ts';
 import type { Execution } from '../admission/execution.ts';
+import { tooManyRequests } from '../admission/rateLimit.ts';
 import type { RateLimit } from '../admission/rateLimit.ts';
+import type { AdmitSubscription } from '../admission/subscriptionRequest.ts';
 import { visitorKey } from '../admission/visitorKey.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
@@ -28,7 +27,6 @@ import type { HandshakeLimit } from './handshakeLimit.ts';
 import type { CheckHost } from './hostRule.ts';
 import { limitMessages } from './messageLimit.ts';
 import type { MakeContext } from './operationContext.ts';
-import { REFUSED_DOCUMENT_POINTS, tooManyRequests } from './operationPlugin.ts';
 import { requestIdOf } from './requestId.ts';
 import type { SocketRegistry } from './socketRegistry.ts';
 import { watchBearer } from './watchBearer.ts';
@@ -43,10 +41,8 @@ export const MAX_OPERATIONS_PER_SOCKET = 20;
 export interface GraphqlSocketParts {
   readonly path: string;
   readonly schema: GraphQLSchema;
-  readonly documents: Documents;
-  readonly measureCost: MeasureCost;
+  readonly admitSubscription: AdmitSubscription;
   readonly execution: Execution;
-  readonly textForBrowsers: boolean;
   readonly identify: IdentifyParts;
   readonly makeContext: MakeContext;
   readonly sockets: SocketRegistry;
@@ -81,8 +77,7 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
   const identify = async ({ extra, connectionParams }: Connection): Promise<Caller | null> => {
     const handshake = handshakes.get(extra.request);
     if (handshake?.kind === 'cookie') return handshake.viewer;
-    const given = connectionParams?.authorization ?? connectionParams?.Authorization;
-    const token = handshake?.token ?? (typeof given === 'string' ? readBearer({ authorization: given }) : null);
+    const token = handshake?.token ?? readBearer({ authorization: authorizationOf(connectionParams) });
     if (token === null) return null;
     const addressKey = visitorKey(parts.addressOf(extra.request));
     return parts.identify.bearers.identify(token, { requestId: String(extra.requestId), addressKey });
@@ -113,40 +108,6 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
     }
   };
 
-  const documentOf = async (documentId: unknown, query: string | undefined | null, context: Context) => {
-    checkDocumentRequest({ documentId, query }, context.viewer, parts.textForBrowsers);
-    if (typeof documentId === 'string') {
-      const trusted = parts.documents.trusted(documentId);
-      if (!trusted) throw new GatewayError('BAD_USER_INPUT', 'No document has this documentId.');
-      return trusted;
-    }
-    if (!query) throw new GatewayError('BAD_USER_INPUT', 'documentId or query is missing.');
-    const wait = await parts.rateLimit.take(context.rateLimitKey);
-    if (wait !== null) throw tooManyRequests(wait);
-    try {
-      return parts.documents.read(query);
-    } catch (error) {
-      await parts.rateLimit.take(context.rateLimitKey, REFUSED_DOCUMENT_POINTS);
-      throw error;
-    }
-  };
-
-  /** Throws a GraphQLError if the subscription is refused. */
-  const admit = async (payload: SubscribePayload, context: Context): Promise<ExecutionArgs> => {
-    const { query, operationName, variables, extensions } = payload;
-    const variableValues = variables ?? {};
-    const document = await documentOf(extensions?.documentId ?? undefined, query, context);
-    const operation = getOperationAST(document, operationName);
-    if (!operation) throw new GatewayError('BAD_USER_INPUT', 'No operation has this operationName.');
-    if (operation.operation !== 'subscription') {
-      throw new GatewayError('BAD_USER_INPUT', 'Queries and mutations are served over HTTP.');
-    }
-    parts.measureCost(document, operation, variableValues);
-    const refused = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues).errors?.[0];
-    if (refused) throw refused;
-    return { schema, document, operationName: operation.name?.value ?? null, contextValue: context, variableValues };
-  };
-
   const contextOf = ({ extra }: Connection): Context => {
     const { headers } = extra.request;
     extra.operations = (extra.operations ?? 0) + 1;
@@ -161,6 +122,12 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
     });
   };
 
+  /** A trusted document costs nothing: a socket has few messages a minute anyway. */
+  const takeText = async ({ rateLimitKey }: Context): Promise<void> => {
+    const wait = await parts.rateLimit.take(rateLimitKey);
+    if (wait !== null) throw tooManyRequests(wait);
+  };
+
   useServer<Params, SocketState>(
     {
       isProd: true,
@@ -172,7 +139,11 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
           if (running > MAX_OPERATIONS_PER_SOCKET) {
             throw new GatewayError('TOO_COSTLY', `At most ${MAX_OPERATIONS_PER_SOCKET} operations run on one socket.`);
           }
-          return await admit(payload, contextOf(connection));
+          const context = contextOf(connection);
+          if (payload.query) await takeText(context);
+          const { document, operation, variables } = await parts.admitSubscription(payload, context);
+          const operationName = operation.name?.value ?? null;
+          return { schema, document, operationName, contextValue: context, variableValues: variables };
         } catch (error) {
           if (error instanceof GraphQLError) return [error];
           throw error;
@@ -243,4 +214,12 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
       server.close();
     },
   };
+}
+
+/** `Authorization` of connection_init, in either case; IDEs and several clients send it inside `headers`. */
+function authorizationOf(params: Params): string | undefined {
+  const headers = params?.['headers'];
+  const places = [params, typeof headers === 'object' && headers !== null ? (headers as Params) : undefined];
+  const given = places.map((place) => place?.['authorization'] ?? place?.['Authorization']);
+  return given.find((value) => typeof value === 'string');
 }

@@ -1,3 +1,5 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseLocale } from '../../domain/locales.ts';
 import { visitorKey } from '../admission/visitorKey.ts';
 import type { Context } from '../context.ts';
 import type { LiveHub } from '../live/hub.ts';
@@ -8,8 +10,10 @@ import { limitKey } from '../session/caller.ts';
 import type { Caller } from '../session/caller.ts';
 import { createSessionControl } from '../session/control.ts';
 import type { SessionControl } from '../session/control.ts';
+import { readCookie } from '../session/cookie.ts';
 import type { SessionCookies } from '../session/cookie.ts';
 import type { Log } from '../telemetry/log.ts';
+import { goneSignal } from './goneSignal.ts';
 
 /** The parts of a context that differ between operations. */
 export interface OperationFacts {
@@ -105,4 +109,17 @@ class OperationContext implements Context {
 /** Creates the context of one operation, for HTTP, socket and page. */
 export function createMakeContext(parts: ContextParts): MakeContext {
   return (facts) => new OperationContext(parts, facts);
+}
+
+/** What an HTTP request says of its operation. */
+export function factsOf(viewer: Caller | null, request: FastifyRequest, reply: FastifyReply): OperationFacts {
+  return {
+    viewer,
+    requestId: request.id,
+    locale: chooseLocale([readCookie(request.headers.cookie, 'locale')], request.headers['accept-language']),
+    clientAddress: request.ip,
+    userAgent: request.headers['user-agent'],
+    signal: goneSignal(reply),
+    setCookie: (cookie) => void reply.header('set-cookie', cookie),
+  };
 }

@@ -7,10 +7,10 @@ import type {
   GraphQLRequestContextWillSendResponse,
   GraphQLRequestListener,
 } from '@apollo/server';
-import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import type { OperationDefinitionNode } from 'graphql';
 import type { MeasureCost } from '../admission/cost.ts';
+import { REFUSED_DOCUMENT_POINTS, tooManyRequests } from '../admission/rateLimit.ts';
 import type { RateLimit } from '../admission/rateLimit.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
@@ -18,12 +18,7 @@ import { logError, presentError, withRequestId } from '../presentErrors.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-
-/**
- * Rate limit points that a refused document costs on top of its request, because refusing one costs more than running
- * most.
- */
-export const REFUSED_DOCUMENT_POINTS = 19;
+import { revalidatedHeaders } from './conditionalGet.ts';
 
 export interface OperationPluginParts {
   readonly measureCost: MeasureCost;
@@ -107,6 +102,9 @@ class OperationListener implements GraphQLRequestListener<Context> {
     if (shown) singleResult.errors = withRequestId(shown, requestId);
     if (this.#cost !== null) singleResult.extensions = { cost: { requested: this.#cost, upstreamCalls: rest.calls } };
     if (!request.http) return Promise.resolve();
+    if (request.http.method === 'GET' && !errors) {
+      for (const [name, value] of revalidatedHeaders(singleResult.data)) response.http.headers.set(name, value);
+    }
     this.#refuseBearer(operation);
     if (this.#cost === null) this.#parts.metrics.refused(String(errors?.[0]?.extensions?.['code']));
     else this.#reportRun(operation);
@@ -152,17 +150,13 @@ function operationOf({ operation, request }: GraphQLRequestContext<Context>): Op
     throw new GatewayError('BAD_USER_INPUT', message);
   }
   if (operation.operation === 'subscription') {
-    throw new GatewayError('BAD_USER_INPUT', 'Subscriptions are served over WebSocket.');
+    const message =
+      'Subscriptions are served over WebSocket, and as an event stream: POST with accept: text/event-stream.';
+    throw new GatewayError('BAD_USER_INPUT', message);
   }
   if (!request.http && operation.operation !== 'query')
     throw new GatewayError('FORBIDDEN', 'Pages cannot run mutations.');
   return operation;
-}
-
-/** The error for a request over the rate limit; `wait`: seconds. */
-export function tooManyRequests(wait: number): GatewayError {
-  const http = { status: 429, headers: new HeaderMap([['retry-after', String(wait)]]) };
-  return new GatewayError('RATE_LIMITED', 'Too many requests.', { retryAfter: wait, http });
 }
 
 /**

@@ -54,23 +54,19 @@ export function pageHeaders(config: Pick<Config, 'publicOrigin'>): Headers {
   };
 }
 
-/**
- * The IDE is third-party code that compiles code and styles itself; it gets what it needs, but no access to other
- * hosts.
- */
-export function ideHeaders(config: Pick<Config, 'publicOrigin'>): Headers {
+/** The IDE's editor adds styles itself and runs in workers; everything comes from this host. */
+export function ideHeaders(): Headers {
   return {
     ...DOCUMENT_HEADERS,
     'content-security-policy': toPolicy([
       "default-src 'none'",
-      "script-src 'self' 'unsafe-eval'",
+      "script-src 'self'",
       "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data: blob:",
+      "img-src 'self' data:",
       "font-src 'self' data:",
-      "worker-src 'self' blob:",
-      `connect-src 'self' ${socketOrigin(config)}`,
-      "frame-src 'self'",
-      "base-uri 'self'",
+      "worker-src 'self'",
+      "connect-src 'self'",
+      "base-uri 'none'",
       "form-action 'none'",
       "frame-ancestors 'none'",
     ]),

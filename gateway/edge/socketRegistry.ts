@@ -1,9 +1,14 @@
-import type { WebSocket } from 'ws';
 import { CLOSE_CODES } from '../../domain/closeCodes.ts';
 import { limitKey } from '../session/caller.ts';
 import type { Caller } from '../session/caller.ts';
 
-/** Open sockets that an account's browsers, or one bearer, may have on this replica. */
+/** A WebSocket, or an event stream, which has no close codes and ends by its own means. */
+export interface LiveConnection {
+  close(code: number, reason: string): void;
+  once(event: 'close', listener: () => void): unknown;
+}
+
+/** Sockets and event streams together that an account's browsers, or one bearer, may have open on this replica. */
 export const MAX_SOCKETS = 10;
 
 interface Entry {
@@ -12,10 +17,10 @@ interface Entry {
 }
 
 /**
- * Closes a socket whose credential has ended. A browser may reconnect, with the cookie of a new session; a tool would
+ * Closes a connection whose credential has ended. A browser may reconnect, with the cookie of a new session; a tool would
  * only send the same bearer again, so its code is one that graphql-ws clients do not retry.
  */
-export function closeEnded(socket: WebSocket, { kind }: Caller): void {
+export function closeEnded(socket: LiveConnection, { kind }: Caller): void {
   if (kind === 'bearer') socket.close(CLOSE_CODES.unauthenticated, 'UNAUTHENTICATED');
   else socket.close(CLOSE_CODES.sessionExpired, 'SESSION_EXPIRED');
 }
@@ -23,9 +28,9 @@ export function closeEnded(socket: WebSocket, { kind }: Caller): void {
 /** The longest delay of setTimeout. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
-/** Open sockets by session, so that the end of a session closes its sockets at once. */
+/** Open sockets and event streams by session, so that the end of a session closes them at once. */
 export class SocketRegistry {
-  readonly #sockets = new Map<WebSocket, Entry>();
+  readonly #sockets = new Map<LiveConnection, Entry>();
   readonly #perKey = new Map<string, number>();
   readonly #now: () => number;
 
@@ -39,7 +44,7 @@ export class SocketRegistry {
   }
 
   /** Returns false if the caller has too many sockets. */
-  add(socket: WebSocket, viewer: Caller): boolean {
+  add(socket: LiveConnection, viewer: Caller): boolean {
     const count = this.#perKey.get(limitKey(viewer)) ?? 0;
     if (count >= MAX_SOCKETS) return false;
     this.#perKey.set(limitKey(viewer), count + 1);
@@ -49,7 +54,7 @@ export class SocketRegistry {
     return true;
   }
 
-  remove(socket: WebSocket): void {
+  remove(socket: LiveConnection): void {
     const entry = this.#sockets.get(socket);
     if (!entry) return;
     clearTimeout(entry.expiry);

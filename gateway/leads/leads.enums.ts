@@ -1,13 +1,18 @@
-import type { DeclineReason as DomainDeclineReason, LeadPeriod as DomainPeriod } from '../../domain/leads.ts';
-import type { WireContactMethod, WireLead, WireLeadCounters } from '../../upstream/contract/leads.ts';
+import type {
+  DeclineReason as DomainDeclineReason,
+  LeadPeriod as DomainPeriod,
+  LeadSort as DomainSort,
+  LeadStatusFilter as DomainStatusFilter,
+} from '../../domain/leads.ts';
+import type { WireContactMethod, WireLead } from '../../upstream/contract/leads.ts';
 import { enumMap } from '../relay/enums.ts';
 import type {
   ContactMethodType,
   DeclineReason,
-  LeadMark,
   LeadPeriod,
   LeadReviewStatus,
   LeadSort,
+  LeadStage,
   LeadStatus,
   LeadStatusFilter,
   LeadType,
@@ -24,12 +29,12 @@ export const leadStatusEnum = enumMap<WireLead['status'], LeadStatus>('Lead.stat
   blocked: 'BLOCKED',
 });
 
-/** O-19. */
-export const leadMarkEnum = enumMap<NonNullable<WireLead['mark']>, LeadMark>('Lead.mark', {
-  addedToCrm: 'ADDED_TO_CRM',
-  closedWon: 'CLOSED_WON',
-  closedLost: 'CLOSED_LOST',
-  rejectedByLead: 'REJECTED_BY_LEAD',
+/** The upstream's marks, by clearer names (O-19). */
+export const leadStageEnum = enumMap<NonNullable<WireLead['mark']>, LeadStage>('Lead.stage', {
+  addedToCrm: 'IN_CRM',
+  closedWon: 'WON',
+  closedLost: 'LOST',
+  rejectedByLead: 'CLIENT_DECLINED',
 });
 
 /** STA-11. */
@@ -70,7 +75,7 @@ export const periodEnum = enumMap<DomainPeriod, LeadPeriod>('leads.period', {
 });
 
 /** The filter values are the names of the counters (O-19). */
-export const statusFilterEnum = enumMap<keyof WireLeadCounters['status'], LeadStatusFilter>('leads.status', {
+export const statusFilterEnum = enumMap<DomainStatusFilter, LeadStatusFilter>('leads.status', {
   accepted: 'ACCEPTED',
   rejected: 'REJECTED',
   addedToCrm: 'ADDED_TO_CRM',
@@ -78,9 +83,12 @@ export const statusFilterEnum = enumMap<keyof WireLeadCounters['status'], LeadSt
   closedWon: 'CLOSED_WON',
   closedLost: 'CLOSED_LOST',
   rejectedByLead: 'REJECTED_BY_LEAD',
+  expired: 'EXPIRED',
+  blocked: 'BLOCKED',
 });
 
-export const sortEnum = enumMap<'newest' | 'deadline', LeadSort>('leads.sort', {
+export const sortEnum = enumMap<DomainSort, LeadSort>('leads.sort', {
   newest: 'NEWEST',
   deadline: 'DEADLINE',
+  updated: 'UPDATED',
 });

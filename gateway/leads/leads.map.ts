@@ -1,7 +1,9 @@
 import type { WireLead } from '../../upstream/contract/leads.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
 import { isUuid, toGlobalId, uuidOf } from '../relay/ids.ts';
+import { toLeadNote } from './leadNote.map.ts';
 import { onlyKey } from '../relay/onlyKey.ts';
+import { searchText } from '../relay/searchText.ts';
 import { readWebAddress } from '../relay/textValues.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type {
@@ -15,7 +17,7 @@ import type {
 import {
   contactMethodEnum,
   declineReasonEnum,
-  leadMarkEnum,
+  leadStageEnum,
   leadStatusEnum,
   leadTypeEnum,
   periodEnum,
@@ -55,7 +57,8 @@ export function toLead(lead: WireLead, note: NoteUnknown): WholeLead {
     slug: lead.slug,
     type: leadTypeEnum.read(lead.type, note),
     status: leadStatusEnum.read(lead.status, note),
-    mark: leadMarkEnum.read(lead.mark, note),
+    stage: leadStageEnum.read(lead.mark, note),
+    canSetStage: lead.canSetMark ?? false,
     reviewStatus: reviewStatusEnum.read(lead.reviewStatus, note),
     name: lead.name,
     company: lead.company,
@@ -71,6 +74,8 @@ export function toLead(lead: WireLead, note: NoteUnknown): WholeLead {
     declineReason: declineReasonEnum.read(lead.declineReason, note),
     domainOverview: lead.domainOverview,
     contactMethods: lead.contactMethods.map(({ type, value }) => ({ type: contactMethodEnum.read(type, note), value })),
+    updatedAt: lead.updatedAt ?? null,
+    notes: lead.notes?.map((leadNote) => toLeadNote(lead.uuid, leadNote)) ?? null,
     chatUuid: lead.chatUuid,
     choices: lead,
   };
@@ -83,6 +88,10 @@ export function toFilters(args: RequireFields<ViewerLeadsArgs, 'period' | 'sort'
     type: args.type ? leadTypeEnum.write(args.type) : 'all',
     status: args.status ? statusFilterEnum.write(args.status) : null,
     sort: sortEnum.write(args.sort),
+    query: searchText(args.query),
+    receivedFrom: args.receivedFrom ?? null,
+    receivedTo: args.receivedTo ?? null,
+    updatedSince: args.updatedSince ?? null,
   };
 }
 

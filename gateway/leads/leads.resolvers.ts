@@ -5,7 +5,10 @@ import { toAccount } from '../account/account.map.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import { budgetOf, durationNamed, serviceOf } from '../catalogue/catalogue.map.ts';
 import type { Context } from '../context.ts';
+import { GatewayError } from '../errors.ts';
 import { connectionOverPages } from '../relay/connection.ts';
+import type { ListRequest } from '../relay/connection.ts';
+import type { RestClient } from '../rest/client.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import { isUuid, uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
@@ -19,11 +22,28 @@ import { declineReasonEnum } from './leads.enums.ts';
 import { leadKey, leadUserError, toFilters, toLead, toLeadUserError } from './leads.map.ts';
 import type { WholeLead } from './leads.map.ts';
 import { getLead, getLeads, postDeclineReason, putLeadStatus } from './leads.rest.ts';
+import type { LeadFilters, LeadPage } from './leads.rest.ts';
 
 /** A lead by uuid or slug; null if the account has none. */
 async function readLead({ rest, log }: Context, uuidOrSlug: string): Promise<WholeLead | null> {
   const lead = await orNull(getLead(rest, uuidOrSlug));
   return lead && toLead(lead, noteUnknown(log));
+}
+
+/**
+ * Reads a page of leads. Throws BAD_USER_INPUT for a cursor of another order, and for filters that the upstream does
+ * not know, because it would answer with all leads.
+ */
+async function readLeads(rest: RestClient, request: ListRequest, filters: LeadFilters): Promise<LeadPage> {
+  const page = await getLeads(rest, request, filters).catch((error: unknown) => {
+    const isCursor = error instanceof UpstreamError && error.fields.some(({ path }) => path === 'after');
+    throw isCursor ? new GatewayError('BAD_USER_INPUT', 'after is not a cursor of a list in this order.') : error;
+  });
+  const { query, receivedFrom, receivedTo, updatedSince, sort } = filters;
+  const isExtended = [query, receivedFrom, receivedTo, updatedSince].some(Boolean) || sort === 'updated';
+  if (isExtended && page.cursors === undefined)
+    throw new GatewayError('BAD_USER_INPUT', 'This upstream cannot search leads; see LeadConnection.isSearchable.');
+  return page;
 }
 
 /** Runs the answer to a lead and returns its payload, with the current lead if it was answered elsewhere first. */
@@ -67,17 +87,19 @@ export const leadsResolvers = {
       const filters = toFilters(args);
       const { extra, ...connection } = await connectionOverPages(args, {
         read: async (request) => {
-          const page = await getLeads(rest, request, filters);
-          return { items: page.leads, total: page.count, extra: page };
+          const page = await readLeads(rest, request, filters);
+          const { leads: items, count: total, cursors, start } = page;
+          return { items, total, extra: page, cursors, start };
         },
         keyOf: (lead) => lead.uuid,
         toNode: (lead) => toLead(lead, note),
       });
       return {
         ...connection,
-        statusCounters: extra.counters.status,
+        statusCounters: { all: null, expired: null, blocked: null, ...extra.counters.status },
         typeCounters: extra.counters.type,
         isResponsivenessScoreLow: extra.isResponsivenessScoreLow,
+        isSearchable: extra.cursors !== undefined,
       };
     },
     lead: (_viewer, keys, context) => {

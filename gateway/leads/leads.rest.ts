@@ -1,11 +1,19 @@
-import type { DeclineReason, LeadAnswer, LeadPeriod, LeadStatusFilter, LeadTypeFilter } from '../../domain/leads.ts';
+import type {
+  DeclineReason,
+  LeadAnswer,
+  LeadMark,
+  LeadPeriod,
+  LeadSort,
+  LeadStatusFilter,
+  LeadTypeFilter,
+} from '../../domain/leads.ts';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import * as contract from '../../upstream/contract/leads.ts';
 import type { WireLead } from '../../upstream/contract/leads.ts';
 import { checkOf } from '../rest/check.ts';
 import type { RestClient } from '../rest/client.ts';
-import type { PageRequest } from '../relay/pageWindow.ts';
+import type { ListRequest } from '../relay/connection.ts';
 
 /** Filters and order of leads (RST-41). */
 export interface LeadFilters {
@@ -13,14 +21,29 @@ export interface LeadFilters {
   readonly type: LeadTypeFilter;
   /** Null means all. */
   readonly status: LeadStatusFilter | null;
-  readonly sort: 'newest' | 'deadline';
+  readonly sort: LeadSort;
+  readonly query?: string | null;
+  /** Days in the account's time zone. */
+  readonly receivedFrom?: string | null;
+  readonly receivedTo?: string | null;
+  /** ISO 8601. */
+  readonly updatedSince?: string | null;
 }
 
 /** The parts of a page of leads that are used. */
-const LeadPage = Type.Pick(contract.LeadPage, ['count', 'leads', 'counters', 'isResponsivenessScoreLow']);
+const LeadPage = Type.Pick(contract.LeadPage, [
+  'count',
+  'leads',
+  'counters',
+  'isResponsivenessScoreLow',
+  'cursors',
+  'start',
+]);
 export type LeadPage = Static<typeof LeadPage>;
 
 const leadPage = { check: checkOf(LeadPage) };
+type LeadEvents = Static<(typeof contract.listLeadEvents.responses)[200]>;
+const leadEvents = { check: checkOf(contract.listLeadEvents.responses[200]) };
 const leadAnswer = { check: checkOf(contract.getLead.responses[200]) };
 
 function leadPath(idOrSlug: string): string {
@@ -30,12 +53,18 @@ function leadPath(idOrSlug: string): string {
 /** RST-41. */
 export function getLeads(
   rest: RestClient,
-  { pageNumber, pageSize }: PageRequest,
-  { period, type, status, sort }: LeadFilters,
+  { pageNumber, pageSize, after }: ListRequest,
+  { sort, ...filters }: LeadFilters,
 ): Promise<LeadPage> {
   // The order is an extension of the spec, sent only when a client asks for it.
   const order = sort === 'newest' ? null : sort;
-  return rest.get('/account/leads', { pageNumber, pageSize, period, type, status, sort: order }, leadPage);
+  return rest.get('/account/leads', { pageNumber, pageSize, after, ...filters, sort: order }, leadPage);
+}
+
+/** Leads changed after `after` (upstream ms), oldest change first; null: only the present position. An addition. */
+export function getLeadEvents(rest: RestClient, after: number | null, limit: number): Promise<LeadEvents> {
+  const query = { after: after === null ? null : new Date(after).toISOString(), limit };
+  return rest.get('/account/leads/events', query, leadEvents);
 }
 
 /** RST-42; by uuid or slug. */
@@ -46,6 +75,26 @@ export async function getLead(rest: RestClient, uuidOrSlug: string): Promise<Wir
 /** RST-43. */
 export async function putLeadStatus(rest: RestClient, uuid: string, status: LeadAnswer): Promise<WireLead> {
   return (await rest.put(`${leadPath(uuid)}/status`, { body: { status }, ...leadAnswer })).lead;
+}
+
+/** Sets or takes away the outcome of an accepted lead; an addition. */
+export async function putLeadMark(rest: RestClient, uuid: string, mark: LeadMark | null): Promise<WireLead> {
+  return (await rest.put(`${leadPath(uuid)}/mark`, { body: { mark }, ...leadAnswer })).lead;
+}
+
+/** Adds a note of the agency; an addition. */
+export async function postLeadNote(
+  rest: RestClient,
+  uuid: string,
+  { text, idempotencyKey }: { readonly text: string; readonly idempotencyKey: string | null },
+): Promise<WireLead> {
+  const headers: Record<string, string> = idempotencyKey === null ? {} : { 'idempotency-key': idempotencyKey };
+  return (await rest.post(`${leadPath(uuid)}/notes`, { body: { text }, headers, ...leadAnswer })).lead;
+}
+
+/** Deletes a note; an addition. */
+export async function deleteLeadNote(rest: RestClient, uuid: string, noteUuid: string): Promise<WireLead> {
+  return (await rest.delete(`${leadPath(uuid)}/notes/${noteUuid}`, leadAnswer)).lead;
 }
 
 /** RST-44. */

@@ -73,7 +73,7 @@ describe('the list', () => {
     });
   });
 
-  test.each(['first: 0', 'first: 101', 'page: 0', 'page: 2, after: "x"', 'after: "x"'])(
+  test.each(['first: 0', 'first: 101', 'page: 0', 'page: 2, after: "x"', 'after: "x"', `query: "${'x'.repeat(101)}"`])(
     '%s is refused',
     async (args) => {
       portal.answer({});
@@ -109,7 +109,7 @@ describe('the list', () => {
   });
 });
 
-const ALL_FIELDS = `id uuid slug type status mark reviewStatus name company website domain country language title text
+const ALL_FIELDS = `id uuid slug type status stage reviewStatus name company website domain country language title text
   services { id name alias } budget { id from { amount currency } to { amount } } projectDuration { id from to } receivedAt expiresAt answeredAt declineReason
   domainOverview { domain authorityScore organicTraffic keywords backlinks topCountry } contactMethods { type value } chat { id uuid }`;
 
@@ -133,7 +133,7 @@ describe('one lead', () => {
     const id = toGlobalId('Lead', leadUuid(1));
     const { data, calls } = await portal.run(`query ($id: ID!) { viewer { lead(id: $id) { ${ALL_FIELDS} } } }`, { id });
     expect(calls.map(({ call }) => call)).toEqual([`GET /account/leads/${leadUuid(1)}`, 'GET /filters']);
-    const { chatUuid: _, ...fields } = wire;
+    const { chatUuid: _chat, mark: _mark, ...fields } = wire;
     expect(data).toEqual({
       viewer: {
         lead: {
@@ -141,7 +141,7 @@ describe('one lead', () => {
           id,
           type: 'BRIEF',
           status: 'ACCEPTED',
-          mark: 'CLOSED_WON',
+          stage: 'WON',
           reviewStatus: 'COMPLETED',
           // The catalogue of this test lacks this budget, this duration and the second service.
           budget: { id: toGlobalId('Budget', '1000-'), from: { amount: 1_000, currency: 'USD' }, to: null },

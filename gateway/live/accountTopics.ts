@@ -3,8 +3,19 @@ import { AccountAccess } from './access.ts';
 import { ChatTopic, type ChatBatch } from './chatTopic.ts';
 import { topicName, type FollowedChat } from './followedChat.ts';
 import type { Lease } from './lease.ts';
+import { LeadsTopic, type LeadBatch, type LeadsMark } from './leadsTopic.ts';
 import { MessengerTopic, type MessengerSnapshot } from './messengerTopic.ts';
 import type { TopicParts } from './topicBase.ts';
+
+/** Which of several processes polls which kind of topic. */
+export interface LiveLeases {
+  readonly chat: Lease<ChatBatch>;
+  readonly messenger: Lease<MessengerSnapshot>;
+  readonly leads: Lease<LeadBatch>;
+}
+
+/** Counters of the messenger's poll older than this are read again, s: two polls at rest and their jitter. */
+const STALE_COUNTERS_S = 11;
 
 /** What an account's topics need from the hub. */
 export interface AccountParts extends Pick<
@@ -12,7 +23,7 @@ export interface AccountParts extends Pick<
   'metrics' | 'polls' | 'random' | 'rest' | 'ringEvents' | 'onFailure'
 > {
   readonly key: OwnerKey;
-  readonly leases: { readonly chat: Lease<ChatBatch>; readonly messenger: Lease<MessengerSnapshot> };
+  readonly leases: LiveLeases;
   /** Called when the account's last topic is removed. */
   onEmpty(): void;
 }
@@ -23,6 +34,9 @@ export class AccountTopics {
   readonly #access = new AccountAccess();
   readonly #chats = new Map<string, ChatTopic>();
   #messenger: MessengerTopic | undefined;
+  #leads: LeadsTopic | undefined;
+  /** What the messenger's last poll said about leads. */
+  #counted: LeadsMark | null = null;
 
   constructor(parts: AccountParts) {
     this.#parts = parts;
@@ -30,8 +44,8 @@ export class AccountTopics {
 
   /** Seconds since each topic last heard from the upstream. */
   get silences(): number[] {
-    const topics = [...this.#chats.values(), ...(this.#messenger === undefined ? [] : [this.#messenger])];
-    return topics.map((topic) => topic.silence);
+    const others = [this.#messenger, this.#leads].filter((topic) => topic !== undefined);
+    return [...this.#chats.values(), ...others].map((topic) => topic.silence);
   }
 
   /** Returns the topic of a chat, created if missing. The caller must join it at once, or it leaks. */
@@ -50,15 +64,32 @@ export class AccountTopics {
     this.#messenger ??= new MessengerTopic(
       this.#topicParts('messenger', this.#parts.leases.messenger, () => {
         this.#messenger = undefined;
+        this.#counted = null;
       }),
       this.#access,
+      (counted) => {
+        this.#counted = counted;
+        this.#leads?.compare(counted);
+      },
     );
     return this.#messenger;
+  }
+
+  /** Returns the topic of the account's leads. The caller must join it at once, or it leaks. */
+  leads(): LeadsTopic {
+    this.#leads ??= new LeadsTopic(
+      this.#topicParts('leads', this.#parts.leases.leads, () => {
+        this.#leads = undefined;
+      }),
+      () => (this.#messenger !== undefined && this.#messenger.silence < STALE_COUNTERS_S ? this.#counted : null),
+    );
+    return this.#leads;
   }
 
   kick(chatUuid: string | null): void {
     if (chatUuid !== null) for (const topic of this.#topicsOf(chatUuid)) topic.kick();
     this.#messenger?.kick();
+    if (chatUuid === null) this.#leads?.kick();
   }
 
   hold(chatUuid: string): () => void {
@@ -71,6 +102,7 @@ export class AccountTopics {
   close(): void {
     for (const topic of this.#chats.values()) topic.close();
     this.#messenger?.close();
+    this.#leads?.close();
   }
 
   #topicsOf(uuid: string): ChatTopic[] {
@@ -90,7 +122,8 @@ export class AccountTopics {
       onFailure,
       onEmpty: () => {
         onGone();
-        if (this.#chats.size === 0 && this.#messenger === undefined) this.#parts.onEmpty();
+        const isEmpty = this.#chats.size === 0 && this.#messenger === undefined && this.#leads === undefined;
+        if (isEmpty) this.#parts.onEmpty();
       },
     };
   }

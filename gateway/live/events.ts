@@ -1,3 +1,4 @@
+import type { WireLead } from '../../upstream/contract/leads.ts';
 import type { WireChat, WireChatCounters, WireMessage } from '../../upstream/contract/chats.ts';
 import type { ErrorCode } from '../../domain/errorCodes.ts';
 
@@ -28,6 +29,15 @@ export type ChatEvent =
   | (InChat & { readonly kind: 'deleted'; readonly message: WireMessage })
   | (InChat & { readonly kind: 'updated' })
   | (InChat & { readonly kind: 'truncated' });
+
+interface InLeads {
+  /** A reader that received this event has every change up to this upstream time, ms. */
+  readonly position: number;
+}
+
+export type LeadEvent =
+  | (InLeads & { readonly kind: 'followed' })
+  | (InLeads & { readonly kind: 'received' | 'leadChanged'; readonly lead: WireLead });
 
 /** The account-wide state of the messenger. */
 export interface MessengerState {

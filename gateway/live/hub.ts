@@ -6,19 +6,18 @@ import { GatewayError } from '../errors.ts';
 import type { RestClient, RestClients } from '../rest/client.ts';
 import { isToken, ownerKey, type Caller, type OwnerKey } from '../session/caller.ts';
 import type { Log } from '../telemetry/log.ts';
-import { AccountTopics } from './accountTopics.ts';
-import type { ChatBatch } from './chatTopic.ts';
+import { AccountTopics, type LiveLeases } from './accountTopics.ts';
 import { parseEventsCursor } from '../relay/eventsCursor.ts';
-import type { ChatEvent, MessengerEvent, Refused } from './events.ts';
-import type { MessengerSnapshot } from './messengerTopic.ts';
+import type { ChatEvent, LeadEvent, MessengerEvent, Refused } from './events.ts';
 import { createLiveMetrics } from './metrics.ts';
 import { createPollQueue } from './pollQueue.ts';
 import { Reader } from './reader.ts';
 import { refusalOf } from './refusal.ts';
 import type { Topic } from './topic.ts';
-import { soleLease, type Lease } from './lease.ts';
+import { soleLease } from './lease.ts';
 
 export type ChatEvents = AsyncIterableIterator<ChatEvent | Refused>;
+export type LeadEvents = AsyncIterableIterator<LeadEvent | Refused>;
 export type MessengerEvents = AsyncIterableIterator<MessengerEvent | Refused>;
 
 /**
@@ -38,8 +37,13 @@ export interface LiveHub {
    */
   messengerEvents(viewer: Caller): Promise<MessengerEvents>;
   /**
+   * Changes of the account's leads: first the position, then everything after the cursor `after` (null: from now on).
+   * Refusals as in `chatEvents`.
+   */
+  leadEvents(viewer: Caller, after: string | null): Promise<LeadEvents>;
+  /**
    * Polls now instead of at the next tick. Call it after every successful write to a chat; with `chatUuid` null (a lead
-   * was accepted) only the account-wide state is read. Returns at once and never throws.
+   * changed) only the account-wide state and the leads are read. Returns at once and never throws.
    */
   kick(viewer: Caller, chatUuid: string | null): void;
   /**
@@ -61,7 +65,7 @@ export interface LiveHubOptions {
   readonly log: Log;
   readonly registry: Registry;
   /** Decides which of several processes polls. By default every process polls for itself. */
-  readonly leases?: { readonly chat: Lease<ChatBatch>; readonly messenger: Lease<MessengerSnapshot> };
+  readonly leases?: LiveLeases;
   /** Events a topic keeps for lagging readers; older ones are read from the upstream again. */
   readonly ringEvents?: number;
   /** For tests: numbers in [0, 1). */
@@ -72,6 +76,13 @@ const RING_EVENTS = 256;
 
 /** Concurrent backfills; each makes up to four calls. */
 const MAX_BACKFILLS = 16;
+
+/** The position of a cursor; null without one. Throws BAD_USER_INPUT. */
+function positionIn(after: string | null): number | null {
+  const position = after === null ? null : parseEventsCursor(after);
+  if (after !== null && position === null) throw new GatewayError('BAD_USER_INPUT', '`after` is not an events cursor.');
+  return position;
+}
 
 function nothing(): void {
   return undefined;
@@ -97,7 +108,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
     if (found !== undefined) return found;
     const made = new AccountTopics({
       key,
-      leases: options.leases ?? { chat: soleLease(), messenger: soleLease() },
+      leases: options.leases ?? { chat: soleLease(), messenger: soleLease(), leads: soleLease() },
       metrics,
       polls,
       random,
@@ -127,10 +138,13 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   };
 
   return {
+    async leadEvents(viewer, after) {
+      const position = positionIn(after);
+      if (position !== null) metrics.resumes.inc();
+      return open(topicsOf(viewer).leads(), viewer, position);
+    },
     async chatEvents(viewer, chatUuid, after) {
-      const position = after === null ? null : parseEventsCursor(after);
-      if (after !== null && position === null)
-        throw new GatewayError('BAD_USER_INPUT', '`after` is not an events cursor.');
+      const position = positionIn(after);
       if (position !== null) metrics.resumes.inc();
       return open(topicsOf(viewer).chat({ uuid: chatUuid, marksRead: !isToken(viewer) }), viewer, position);
     },

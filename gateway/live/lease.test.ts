@@ -50,7 +50,7 @@ afterEach(() => time.restore());
 function process(name: string, random: number): TestHub {
   return testHub(createLiveHub, upstream, {
     random: () => random,
-    leases: { chat: exchange.lease(name), messenger: soleLease() },
+    leases: { chat: exchange.lease(name), messenger: soleLease(), leads: soleLease() },
   });
 }
 

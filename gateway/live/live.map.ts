@@ -2,12 +2,14 @@ import { toAccount } from '../account/account.map.ts';
 import { toChat, toChatEdges } from '../chats/chats.map.ts';
 import { toMessage, toMessageEdge } from '../chats/messages.map.ts';
 import { toMessenger } from '../chats/messenger.map.ts';
+import { toLead } from '../leads/leads.map.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
 import type { ResolversInterfaceTypes, ResolversTypes } from '../schema.types.ts';
 import { eventsCursor } from '../relay/eventsCursor.ts';
-import type { ChatEvent, MessengerEvent } from './events.ts';
+import type { ChatEvent, LeadEvent, MessengerEvent } from './events.ts';
 
 export type PushedChatEvent = ResolversInterfaceTypes<ResolversTypes>['ChatEvent'];
+export type PushedLeadEvent = ResolversInterfaceTypes<ResolversTypes>['LeadEvent'];
 export type PushedMessengerEvent = ResolversInterfaceTypes<ResolversTypes>['MessengerEvent'];
 
 /** Maps a topic's event to the contract, with all the topic knows, so that its fields need no further call. */
@@ -39,6 +41,14 @@ export function toChatEvent(event: ChatEvent, note: NoteUnknown): PushedChatEven
     case 'updated':
       return { __typename: 'ChatUpdated', cursor, chat };
   }
+}
+
+/** Maps a change of a lead to the contract. */
+export function toLeadEvent(event: LeadEvent, note: NoteUnknown): PushedLeadEvent {
+  const cursor = eventsCursor(event.position);
+  if (event.kind === 'followed') return { __typename: 'LeadsFollowed', cursor };
+  const lead = toLead(event.lead, note);
+  return { __typename: event.kind === 'received' ? 'LeadReceived' : 'LeadChanged', cursor, lead };
 }
 
 /** Maps an account-wide event to the contract. */

@@ -2,11 +2,12 @@ import { GatewayError } from '../errors.ts';
 import type { Context } from '../context.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import { uuidOf } from '../relay/ids.ts';
-import type { Resolvers, SubscriptionChatEventsArgs } from '../schema.types.ts';
+import type { Resolvers, SubscriptionChatEventsArgs, SubscriptionLeadEventsArgs } from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
-import type { ChatEvent, MessengerEvent, Refused } from './events.ts';
-import type { ChatEvents, MessengerEvents } from './hub.ts';
-import { toChatEvent, toMessengerEvent, type PushedChatEvent, type PushedMessengerEvent } from './live.map.ts';
+import type { ChatEvent, LeadEvent, MessengerEvent, Refused } from './events.ts';
+import type { ChatEvents, LeadEvents, MessengerEvents } from './hub.ts';
+import { toChatEvent, toLeadEvent, toMessengerEvent } from './live.map.ts';
+import type { PushedChatEvent, PushedLeadEvent, PushedMessengerEvent } from './live.map.ts';
 import { refusalError } from './refusal.ts';
 
 /**
@@ -38,6 +39,12 @@ export const liveResolvers = {
       resolve: (event: ChatEvent | Refused, _args: unknown, context: Context): PushedChatEvent =>
         toChatEvent(orRefuse(event), noteUnknown(context.log)),
     },
+    leadEvents: {
+      subscribe: (_root: unknown, { after }: SubscriptionLeadEventsArgs, context: Context): Promise<LeadEvents> =>
+        context.live.leadEvents(signedIn(context), after ?? null),
+      resolve: (event: LeadEvent | Refused, _args: unknown, context: Context): PushedLeadEvent =>
+        toLeadEvent(orRefuse(event), noteUnknown(context.log)),
+    },
     messengerEvents: {
       subscribe: (_root: unknown, _args: unknown, context: Context): Promise<MessengerEvents> =>
         context.live.messengerEvents(signedIn(context)),
@@ -46,5 +53,6 @@ export const liveResolvers = {
     },
   },
   ChatEvent: { __resolveType: (event) => event.__typename ?? 'ChatUpdated' },
+  LeadEvent: { __resolveType: (event) => event.__typename ?? 'LeadsFollowed' },
   MessengerEvent: { __resolveType: (event) => event.__typename ?? 'CountersChanged' },
-} satisfies Pick<Resolvers, 'Subscription' | 'ChatEvent' | 'MessengerEvent'>;
+} satisfies Pick<Resolvers, 'Subscription' | 'ChatEvent' | 'LeadEvent' | 'MessengerEvent'>;

@@ -8,6 +8,7 @@ import type { RestClient } from '../rest/client.ts';
 import type { Caller } from '../session/caller.ts';
 import type { AccountAccess } from './access.ts';
 import type { MessengerEvent, MessengerState } from './events.ts';
+import type { LeadsMark } from './leadsTopic.ts';
 import { isDue } from './pace.ts';
 import { Ring } from './ring.ts';
 import { SharedRead } from './sharedRead.ts';
@@ -24,6 +25,8 @@ export interface MessengerSnapshot {
    * included.
    */
   readonly moved: readonly WireChat[];
+  /** Latest write to a lead; undefined where the upstream does not say. */
+  readonly leadsChangedAt?: string | null | undefined;
 }
 
 /** How often the first page is read while the counters are unchanged, ms. */
@@ -60,13 +63,20 @@ function isSame(a: unknown, b: unknown): boolean {
 export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot> {
   readonly ring: Ring<MessengerEvent>;
   readonly #access: AccountAccess;
+  readonly #onLeads: (counted: LeadsMark) => void;
   readonly #first = new SharedRead<MessengerSnapshot>();
   #now: MessengerSnapshot | undefined;
   #pageReadAt = 0;
   #pollsSinceLeads = 0;
 
-  constructor(parts: TopicParts<MessengerSnapshot>, access: AccountAccess) {
+  /** `onLeads` is called with what every poll says about leads. */
+  constructor(
+    parts: TopicParts<MessengerSnapshot>,
+    access: AccountAccess,
+    onLeads: (counted: LeadsMark) => void = () => undefined,
+  ) {
     super(parts, 'messenger');
+    this.#onLeads = onLeads;
     this.ring = new Ring(parts.ringEvents);
     this.#access = access;
   }
@@ -112,12 +122,14 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
       const counters = await this.timed(getMessageCounters(rest));
       const activeLeads = await this.#activeLeads(rest, counters, before);
       const unreadMessages = counters.messages;
+      const { leadsChangedAt } = counters;
       if (!isStale && unreadMessages === before.state.unreadMessages) {
-        return { state: { ...before.state, activeLeads }, chats: before.chats, moved: [] };
+        return { state: { ...before.state, activeLeads }, chats: before.chats, moved: [], leadsChangedAt };
       }
       const page = await firstPage(rest, 'inbox');
       const moved = await this.#lookUp(rest, before, { unreadMessages, page });
-      return { state: { unreadMessages, activeLeads, counters: page.counters }, chats: page.chats, moved };
+      const state = { unreadMessages, activeLeads, counters: page.counters };
+      return { state, chats: page.chats, moved, leadsChangedAt };
     } catch (error) {
       this.#expireAll();
       throw error;
@@ -132,7 +144,8 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
     const before = this.#now;
     if (before === undefined) return false;
     this.#now = news;
-    const { state } = news;
+    const { state, leadsChangedAt } = news;
+    this.#onLeads({ activeLeads: state.activeLeads, leadsChangedAt });
     const known = new Map(before.chats.map((chat) => [chat.uuid, chat]));
     const chats = [...news.chats.filter((chat) => !isSame(chat, known.get(chat.uuid))), ...news.moved];
     if (!isSame(state, before.state)) this.ring.push({ kind: 'counters', state });
@@ -147,14 +160,15 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
     this.#pollsSinceLeads = Number.POSITIVE_INFINITY;
   }
 
-  async #readAll(rest: RestClient, { messages, activeLeads }: WireMessageCounters): Promise<MessengerSnapshot> {
+  async #readAll(rest: RestClient, counters: WireMessageCounters): Promise<MessengerSnapshot> {
+    const { messages, activeLeads, leadsChangedAt } = counters;
     const [leads, page] = await Promise.all([
-      activeLeads ?? getCounters(rest).then((counters) => counters.activeLeads),
+      activeLeads ?? getCounters(rest).then((found) => found.activeLeads),
       firstPage(rest, 'inbox'),
     ]);
     this.#pageReadAt = performance.now();
     const state = { unreadMessages: messages, activeLeads: leads, counters: page.counters };
-    return { state, chats: page.chats, moved: [] };
+    return { state, chats: page.chats, moved: [], leadsChangedAt };
   }
 
   /** Number of leads to answer: from RST-52, else from RST-63 with every third poll. */

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-export type TopicKind = 'chat' | 'messenger';
+export type TopicKind = 'chat' | 'messenger' | 'leads';
 
 /** Metrics of live/. Labels never name an account or a chat. */
 export interface LiveMetrics {

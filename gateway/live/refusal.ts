@@ -17,9 +17,9 @@ export function refusalOf(error: unknown): ErrorCode | null {
 
 const MESSAGES: Readonly<Partial<Record<ErrorCode, string>>> = {
   UNAUTHENTICATED: 'Sign in to follow this.',
-  SUBSCRIPTION_REQUIRED: 'Messages are pushed to paid and trial accounts only.',
+  SUBSCRIPTION_REQUIRED: 'The subscription does not include this.',
   FORBIDDEN: 'This credential may not follow it.',
-  NOT_FOUND: 'There is no such chat.',
+  NOT_FOUND: 'There is nothing to follow.',
 };
 
 /** The refusal as clients see it. */

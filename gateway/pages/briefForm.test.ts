@@ -28,7 +28,7 @@ describe('a brief sent without JavaScript (DIR-13)', () => {
     const asked = answering(() => Promise.resolve({ isSent: true, errors: [] }));
     for (const posted of [POSTED, POSTED, `${POSTED}&company=Acme`]) expect(await send(posted)).toBeNull();
     expect(await send(POSTED, 'south-star')).toBeNull();
-    const keys = asked.map(({ key }) => key);
+    const keys = asked.map(({ idempotencyKey }) => idempotencyKey);
     expect(keys.every(isUuid)).toBe(true);
     expect(new Set(keys).size).toBe(3);
     expect(keys[0]).toBe(keys[1]);

@@ -16,7 +16,7 @@ export async function sendBriefForm(
 ): Promise<RefusedBrief | null> {
   const form = readBriefForm(posted);
   try {
-    const input = { agencyAlias: agency, key: keyOf(agency, form), ...briefInput(form) };
+    const input = { agencyAlias: agency, idempotencyKey: keyOf(agency, form), ...briefInput(form) };
     const { isSent, errors } = await visitorResolvers.Mutation.sendBrief({}, { input }, context);
     return isSent ? null : { agency, form, ...judgeRefusals(errors) };
   } catch (error) {

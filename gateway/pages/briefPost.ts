@@ -30,7 +30,7 @@ export function registerBriefPost(
     const site = request.headers['sec-fetch-site'];
     // Our `referrer-policy` hides the origin of forms from modern browsers, which send Sec-Fetch-Site; older ones send
     // only the origin.
-    return site === undefined ? rules.isOwnOrigin(request.headers) === true : site === 'same-origin';
+    return site === undefined ? rules.originOf(request.headers) === 'own' : site === 'same-origin';
   };
 
   const post = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

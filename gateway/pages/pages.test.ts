@@ -31,12 +31,29 @@ function buildWeb(): string {
   return root;
 }
 
+function ideFiles(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'ide-'));
+  mkdirSync(path.join(root, 'assets'));
+  writeFileSync(path.join(root, 'index.html'), 'the IDE');
+  writeFileSync(path.join(root, 'assets/ide-1a.js'), SCRIPT);
+  return root;
+}
+function referenceFiles(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'reference-'));
+  writeFileSync(path.join(root, 'index.html'), '<html lang="en">the reference');
+  writeFileSync(path.join(root, 'search.json'), '[]');
+  return root;
+}
+
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway({
     basePath: '/partners',
     webRoot: buildWeb(),
+    ideRoot: ideFiles(),
+    referenceRoot: referenceFiles(),
     isDemo: true,
+    introspection: true,
     ide: true,
     examplesDir: readConfig({ DEMO: '1' }).examplesDir,
   });
@@ -147,19 +164,43 @@ test('hashed files are immutable and compressed', async () => {
   expect((await get('/partners/assets/%2e%2e/.vite/manifest.json')).status).toBe(404);
 });
 
-describe('the IDE (GWY-14)', () => {
-  test('opens with the examples, calls no other host, and sends what the edge requires', async () => {
-    const page = await html('/partners/ide/');
-    expect(page).toContain('<base href="/partners/ide/">');
-    expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
-    const options = await (await get('/partners/ide/initial_options.js')).text();
-    expect(options).toContain(`${gateway.origin}/partners/graphql`);
-    expect(options).toContain('graphql-require-preflight');
-    expect(options).toContain('query LeadsPage');
-    expect(options).toContain('disableAccount: true');
-    expect((await html('/partners/ide/main.js')).length).toBeGreaterThan(100_000);
+describe('the IDE and the reference (GWY-14, EXT-24)', () => {
+  test('opens with schema and examples as files, and allows nothing from other hosts', async () => {
+    const page = await get('/partners/ide/');
+    expect(await page.text()).toContain('the IDE');
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+    const examples = (await (await get('/partners/ide/examples.json')).json()) as { text: string }[];
+    expect(examples[0]?.text).toContain('query WhoAmI');
+    expect(await html('/partners/ide/schema.graphql')).toContain('type Query');
+    expect((await get('/partners/ide/assets/ide-1a.js')).headers.get('cache-control')).toContain('immutable');
     expect(await location('/partners/ide')).toBe('302 /partners/ide/');
     expect(await location('/partners/graphql', { 'sec-fetch-dest': 'document' })).toBe('302 /partners/ide/');
+  });
+
+  test('the reference follows the reader’s theme', async () => {
+    expect(await location('/partners/docs')).toBe('302 /partners/docs/');
+    expect(await html('/partners/docs/')).toContain('<html lang="en">the reference');
+    expect(await html('/partners/docs/', { cookie: 'theme=dark' })).toContain('<html data-theme="dark" lang="en">');
+    expect((await get('/partners/docs/search.json')).headers.get('content-type')).toContain('application/json');
+    expect((await get('/partners/docs/nothing.html')).status).toBe(404);
+  });
+
+  test('without introspection both are for signed-in users', async () => {
+    const files = {
+      ideRoot: ideFiles(),
+      referenceRoot: referenceFiles(),
+      examplesDir: readConfig({ DEMO: '1' }).examplesDir,
+    };
+    const closed = await startTestGateway({ introspection: false, ide: true, ...files });
+    const open = (route: string, cookie = '') =>
+      fetch(closed.origin + route, { headers: { cookie }, redirect: 'manual' });
+    const cookie = await closed.cookieOf('ada');
+    for (const route of ['/docs/', '/docs/search.json', '/ide/', '/ide/schema.graphql', '/ide/examples.json']) {
+      const refused = await open(route);
+      expect([route, refused.status, refused.headers.get('location')]).toEqual([route, 302, '/login']);
+      expect([route, (await open(route, cookie)).status]).toEqual([route, 200]);
+    }
+    await closed.close();
   });
 });
 

@@ -9,18 +9,23 @@ import { registerIde } from './ide.ts';
 import type { PageAddress, PagesParts } from './pageParts.ts';
 import { createPortalPage } from './portalPage.ts';
 import { registerPreferences } from './preferences.ts';
+import { registerReference } from './reference.ts';
 import { createSitePage } from './sitePage.ts';
 import { loadSiteRenderer } from './siteRenderer.ts';
 
 /** Replaces unreadable URLs; no page has this path. */
 export const UNREADABLE_PATH = '/%25';
 
-/** Registers the web application: its files, a page for every route of the route table, and the IDE. */
+/**
+ * Registers the web application: its files, a page for every route of the route table, the IDE and
+ * the reference of the API.
+ */
 export async function registerPages(app: FastifyInstance, pages: PagesParts): Promise<void> {
   const { config } = pages;
   const base = config.basePath;
   await registerAssets(app, config);
-  if (config.ide) await registerIde(app, config);
+  if (config.ide) await registerIde(app, config, pages.cookies);
+  await registerReference(app, config, pages.cookies);
   const headers = pageHeaders(config);
   const parts = { ...pages, manifest: readBuildManifest(config.webRoot) };
   const renderSite = await loadSiteRenderer(config.siteServerFile);

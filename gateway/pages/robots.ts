@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** Paths without pages for search engines. */
-const CLOSED = ['/graphql', '/ide', '/language/', '/theme/', '/profile', '/login', '/signup'];
+const CLOSED = ['/graphql', '/ide', '/docs', '/language/', '/theme/', '/profile', '/login', '/signup'];
 
 /**
  * What crawlers may read (DIR-14). A list with one filter, sorted or on another page, may be read: its own `noindex`

@@ -21,11 +21,20 @@ export interface UpstreamPage<Item, Extra> {
   readonly total: number;
   /** Further data of the page, e.g. counters. */
   readonly extra: Extra;
+  /** The upstream's own cursor of each item, where it has such. */
+  readonly cursors?: readonly string[] | undefined;
+  /** Number of items before the first, from an upstream that has cursors. */
+  readonly start?: number | undefined;
 }
 
-/** An upstream list that is read by page number and page size. */
+/** One page of the upstream: by number, or behind one of its own cursors. */
+export interface ListRequest extends PageRequest {
+  readonly after?: string;
+}
+
+/** An upstream list that is read by page number and page size, or by its own cursors if it has such. */
 export interface NumberedList<Item, Node, Extra> {
-  readonly read: (request: PageRequest) => Promise<UpstreamPage<Item, Extra>>;
+  readonly read: (request: ListRequest) => Promise<UpstreamPage<Item, Extra>>;
   /** Unique within the list and stable: the item's uuid. */
   readonly keyOf: (item: Item) => string;
   /** Maps an item to the contract; called only for the items of the page. */
@@ -49,6 +58,8 @@ interface RowRange<Item, Extra> extends UpstreamPage<Item, Extra> {
   readonly start: number;
 }
 
+type ReadList<Item, Extra> = Pick<NumberedList<Item, unknown, Extra>, 'read' | 'keyOf'>;
+
 function askedFor({ first, after, page }: PageArgs): PagePosition {
   if (first < 1 || first > LARGEST_PAGE)
     throw new GatewayError('BAD_USER_INPUT', `first must be 1 to ${LARGEST_PAGE}.`);
@@ -62,7 +73,7 @@ function askedFor({ first, after, page }: PageArgs): PagePosition {
 }
 
 async function readRows<Item, Extra>(
-  list: Pick<NumberedList<Item, unknown, Extra>, 'read' | 'keyOf'>,
+  list: ReadList<Item, Extra>,
   requests: readonly PageRequest[],
 ): Promise<RowRange<Item, Extra>> {
   const pages = await Promise.all(requests.map((request) => list.read(request)));
@@ -79,25 +90,33 @@ async function readRows<Item, Extra>(
     items: pages.length === 1 ? last.items : [...byKey()],
     total: last.total,
     extra: last.extra,
+    cursors: pages.length === 1 ? last.cursors : undefined,
   };
+}
+
+/** The page behind one of the upstream's own cursors; null if the upstream does not know it any more. */
+async function readBehind<Item, Extra>(
+  list: ReadList<Item, Extra>,
+  after: string,
+  first: number,
+): Promise<RowRange<Item, Extra> | null> {
+  const page = await list.read({ pageNumber: 1, pageSize: first, after });
+  if (page.items.length > first) throw new UpstreamError({ kind: 'badResponse', status: 200 });
+  return page.start === undefined ? null : { ...page, start: page.start };
 }
 
 /** An edge that encodes its cursor lazily: most clients read only the nodes. */
 class ListEdge<Node> {
   readonly node: Node;
-  readonly #keys: readonly string[];
-  readonly #index: number;
-  readonly #start: number;
+  readonly #position: () => PagePosition;
 
-  constructor(keys: readonly string[], index: number, start: number, node: Node) {
-    this.#keys = keys;
-    this.#index = index;
-    this.#start = start;
+  constructor(node: Node, position: () => PagePosition) {
     this.node = node;
+    this.#position = position;
   }
 
   get cursor(): string {
-    return writeCursor(positionBehind(this.#keys, this.#index, this.#start));
+    return writeCursor(this.#position());
   }
 }
 
@@ -108,9 +127,10 @@ function covers(rows: RowRange<unknown, unknown>, start: number, first: number):
 
 /**
  * Turns a numbered upstream list into a connection (GWY-02, GWY-03). Pages by number (`page`, a `PageCursor`, no
- * `after`) read one upstream page. A page after an edge's cursor finds the items remembered in the cursor again, so
- * that up to 50 rows removed or inserted above neither repeat nor skip anything (beyond that the offset decides); that
- * usually reads one upstream page, at most two concurrently. Throws BAD_USER_INPUT for arguments out of bounds.
+ * `after`) read one upstream page, and so does a page after an edge's cursor where the upstream has cursors of its own.
+ * Elsewhere it finds the items remembered in the cursor again, so that up to 50 rows removed or inserted above neither
+ * repeat nor skip anything (beyond that the offset decides); that usually reads one upstream page, at most two
+ * concurrently. Throws BAD_USER_INPUT for arguments out of bounds.
  */
 export async function connectionOverPages<Item, Node, Extra>(
   args: PageArgs,
@@ -118,6 +138,8 @@ export async function connectionOverPages<Item, Node, Extra>(
 ): Promise<Connection<Node, Extra>> {
   const { first } = args;
   const position = askedFor(args);
+  const behind = position.after === undefined ? null : await readBehind(list, position.after, first);
+  if (behind) return toConnection(list, behind, behind.start, first);
   const counted = position.offset + 1;
   const isCounted = position.anchors.length === 0;
   let rows = await readRows(list, isCounted ? pagesOver(counted, first) : pagesBehind(position.offset, first));
@@ -133,13 +155,26 @@ export async function connectionOverPages<Item, Node, Extra>(
     start = found ?? Math.max(0, counted - position.anchors.length);
   }
   if (!covers(rows, start, first)) rows = await readRows(list, pagesOver(start, first));
+  return toConnection(list, rows, start, first);
+}
 
-  const { items, total, extra } = rows;
+function toConnection<Item, Node, Extra>(
+  list: NumberedList<Item, Node, Extra>,
+  rows: RowRange<Item, Extra>,
+  start: number,
+  first: number,
+): Connection<Node, Extra> {
+  const { items, total, extra, cursors } = rows;
   const keys = items.map(list.keyOf);
   const from = start - rows.start;
-  const edges = items
-    .slice(from, from + first)
-    .map((item, index) => new ListEdge(keys, from + index, rows.start, list.toNode(item)));
+  const edges = items.slice(from, from + first).map((item, index) => {
+    const after = cursors?.[from + index];
+    return new ListEdge(list.toNode(item), () =>
+      after === undefined
+        ? positionBehind(keys, from + index, rows.start)
+        : { offset: start + index, anchors: [], after },
+    );
+  });
   const page = Math.floor(start / first) + 1;
   const pages = Math.ceil(total / first);
   return {

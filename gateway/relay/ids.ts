@@ -10,6 +10,7 @@ export const NODE_TYPES = [
   'Webhook',
   'WebhookDelivery',
   'Lead',
+  'LeadNote',
   'Chat',
   'Message',
   'Messenger',

@@ -5,6 +5,10 @@ const ANCHORS = 3;
 /** The end of a uuid is as distinctive as the whole (48 random bits) and keeps cursors short. */
 const ANCHOR_LENGTH = 12;
 const PREFIX = 'p1';
+/** Marks a cursor that has one of the upstream's own. */
+const KEYED = 'k1';
+/** Longest cursor, of ours and of the upstream's. */
+const LONGEST = 400;
 /** No list is longer; a larger offset is not from our cursor. */
 export const LARGEST_OFFSET = 100_000_000;
 
@@ -13,6 +17,8 @@ export interface PagePosition {
   readonly offset: number;
   /** Marks of the item at `offset` and of those before it, nearest first. Empty: the offset alone decides. */
   readonly anchors: readonly string[];
+  /** The upstream's own cursor of the item at `offset`, where its list has such. */
+  readonly after?: string;
 }
 
 /** The part of an item's key that a cursor keeps. */
@@ -36,7 +42,8 @@ export function positionOfPage(page: number, size: number): PagePosition {
 }
 
 /** Encodes a position as an opaque cursor. */
-export function writeCursor({ offset, anchors }: PagePosition): string {
+export function writeCursor({ offset, anchors, after }: PagePosition): string {
+  if (after !== undefined) return toBase64Url(`${KEYED}:${offset}:${after}`);
   let text = `${PREFIX}:${offset}`;
   for (const anchor of anchors) text += `:${anchor}`;
   return toBase64Url(text);
@@ -44,9 +51,13 @@ export function writeCursor({ offset, anchors }: PagePosition): string {
 
 /** Decodes a cursor made by `writeCursor`; null for any other text. */
 export function readCursor(cursor: string): PagePosition | null {
-  if (cursor.length > 200) return null;
-  const [prefix, offset = '', ...anchors] = Buffer.from(cursor, 'base64url').toString('utf8').split(':');
-  if (prefix !== PREFIX || !/^(-1|\d{1,9})$/.test(offset) || anchors.length > ANCHORS) return null;
-  const position = { offset: Number(offset), anchors };
+  if (cursor.length > LONGEST) return null;
+  const [prefix, offset = '', ...rest] = Buffer.from(cursor, 'base64url').toString('utf8').split(':');
+  if (!/^(-1|\d{1,9})$/.test(offset)) return null;
+  if (prefix !== KEYED && (prefix !== PREFIX || rest.length > ANCHORS)) return null;
+  const position =
+    prefix === KEYED
+      ? { offset: Number(offset), anchors: [], after: rest.join(':') }
+      : { offset: Number(offset), anchors: rest };
   return position.offset <= LARGEST_OFFSET && writeCursor(position) === cursor ? position : null;
 }

@@ -2,8 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isLoopbackHost } from '../config.ts';
 import type { ErrorCode } from '../../domain/errorCodes.ts';
 
-/** Header that browsers send only after a preflight, which we never grant to other origins. */
+/** Header that browsers send only after a preflight, which we grant to no other origin but those of tools. */
 export const PREFLIGHT_HEADER = 'graphql-require-preflight';
+
+/** Apollo's clients and IDEs send the second one. Each of them has the same effect. */
+export const PREFLIGHT_HEADERS: readonly string[] = [PREFLIGHT_HEADER, 'apollo-require-preflight'];
 
 /**
  * Header with the global id of the viewer that the page was loaded for. Another tab may have changed the session since.
@@ -19,9 +22,12 @@ export interface EdgeRefusal {
   readonly retryAfter?: number;
 }
 
+/** `tool`: a page of CORS_ORIGINS, which may send access tokens. `none`: no Origin header. */
+export type RequestOrigin = 'own' | 'tool' | 'foreign' | 'none';
+
 export interface EdgeRules {
-  /** Null without an Origin header, else whether it is our own. */
-  isOwnOrigin(headers: IncomingHttpHeaders): boolean | null;
+  /** Where the request comes from, by its Origin header. */
+  originOf(headers: IncomingHttpHeaders): RequestOrigin;
   /** The rules of POST and GET /graphql. `hasCookie`: the request carries our session cookie. */
   check(method: string, headers: IncomingHttpHeaders, hasCookie: boolean): EdgeRefusal | null;
 }
@@ -44,43 +50,55 @@ export function readBearer(headers: IncomingHttpHeaders): string | null {
 
 /**
  * Access rules (reliability.md §Credentials 1, 3): exactly one credential; browsers only from our own origin, by
- * Sec-Fetch-Site, else by Origin; the session cookie and uploads also require a header that forces a preflight, and the
- * cookie is refused with GET.
+ * Sec-Fetch-Site, else by Origin; pages of `corsOrigins` only with a bearer token. The session cookie, uploads, and GET
+ * without a token also require a header that forces a preflight, and the cookie is refused with GET.
  */
-export function createEdgeRules(options: { readonly publicOrigin: string; readonly isLoopback: boolean }): EdgeRules {
-  const isOwnOrigin = (headers: IncomingHttpHeaders): boolean | null => {
+export function createEdgeRules(options: {
+  readonly publicOrigin: string;
+  readonly isLoopback: boolean;
+  readonly corsOrigins: readonly string[];
+}): EdgeRules {
+  const originOf = (headers: IncomingHttpHeaders): RequestOrigin => {
     const { origin } = headers;
-    if (origin === undefined) return null;
-    if (origin === options.publicOrigin) return true;
-    if (!options.isLoopback || !URL.canParse(origin)) return false;
+    if (origin === undefined) return 'none';
+    if (origin === options.publicOrigin) return 'own';
+    if (options.corsOrigins.includes(origin)) return 'tool';
+    if (!options.isLoopback || !URL.canParse(origin)) return 'foreign';
     // Both localhost and 127.0.0.1 are us; the host check refuses foreign names that resolve here.
     const url = new URL(origin);
-    return url.protocol === 'http:' && isLoopbackHost(url.hostname) && url.host === headers.host;
+    const isOwn = url.protocol === 'http:' && isLoopbackHost(url.hostname) && url.host === headers.host;
+    return isOwn ? 'own' : 'foreign';
   };
 
   return {
-    isOwnOrigin,
+    originOf,
     check(method, headers, hasCookie) {
       const { authorization } = headers;
+      const origin = originOf(headers);
+      if (origin === 'tool' && hasCookie) return FOREIGN;
       if (authorization !== undefined && hasCookie) {
         return refuse(400, 'BAD_USER_INPUT', 'Send a session cookie or an access token, not both.');
       }
       if (authorization !== undefined && readBearer(headers) === null) {
         return refuse(401, 'UNAUTHENTICATED', 'The Authorization header must be "Bearer <token>".');
       }
-      const ownOrigin = isOwnOrigin(headers);
       const site = headers['sec-fetch-site'];
-      if (ownOrigin === false || (site !== undefined && site !== 'same-origin' && site !== 'none')) return FOREIGN;
+      if (origin === 'tool') {
+        if (authorization === undefined) return refuse(401, 'UNAUTHENTICATED', 'Send an access token.');
+      } else if (origin === 'foreign' || (site !== undefined && site !== 'same-origin' && site !== 'none')) {
+        return FOREIGN;
+      }
       const isUpload = isMultipart(headers['content-type']);
       if (method === 'POST' && !isUpload && !isJson(headers['content-type'])) {
         return refuse(415, 'BAD_USER_INPUT', 'The content type must be application/json or multipart/form-data.');
       }
       if (method === 'GET' && hasCookie) return refuse(405, 'BAD_USER_INPUT', 'Browsers send operations by POST.');
-      // A form of another site can send multipart, with any credential.
-      if (method === 'GET' || hasCookie || isUpload) {
-        if (!headers[PREFLIGHT_HEADER]) return refuse(403, 'FORBIDDEN', `The header ${PREFLIGHT_HEADER} is missing.`);
+      // Links and forms of other sites can send GET and multipart, but no Authorization header.
+      const isGuarded = hasCookie || isUpload || (method === 'GET' && authorization === undefined);
+      if (isGuarded && !PREFLIGHT_HEADERS.some((name) => headers[name])) {
+        return refuse(403, 'FORBIDDEN', `The header ${PREFLIGHT_HEADER} is missing.`);
       }
-      if (hasCookie && site !== 'same-origin' && ownOrigin !== true) return FOREIGN;
+      if (hasCookie && site !== 'same-origin' && origin !== 'own') return FOREIGN;
       return null;
     },
   };

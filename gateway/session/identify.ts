@@ -82,19 +82,20 @@ export type Handshake =
   | { readonly kind: 'refused'; readonly status: 400 | 403 };
 
 /**
- * The rules of an upgrade (reliability.md §Credentials 4): our own Origin with the session cookie, or no Origin and a
- * bearer token in the header or in connection_init. All else is refused before the upgrade.
+ * The rules of an upgrade (reliability.md §Credentials 4): our own Origin with the session cookie, or no Origin, or one
+ * of `corsOrigins`, without a cookie and with a bearer token in the header or in connection_init. All else is refused
+ * before the upgrade.
  */
 export async function checkHandshake(parts: IdentifyParts, headers: IncomingHttpHeaders): Promise<Handshake> {
-  const ownOrigin = parts.rules.isOwnOrigin(headers);
+  const origin = parts.rules.originOf(headers);
   const sealed = readCookie(headers.cookie, parts.cookies.name);
-  if (ownOrigin === false) return { kind: 'refused', status: 403 };
+  if (origin === 'foreign') return { kind: 'refused', status: 403 };
   if (headers.authorization !== undefined) {
     const token = readBearer(headers);
     if (sealed !== undefined || token === null) return { kind: 'refused', status: 400 };
-    return ownOrigin === null ? { kind: 'bearer', token } : { kind: 'refused', status: 403 };
+    return origin === 'own' ? { kind: 'refused', status: 403 } : { kind: 'bearer', token };
   }
-  if (ownOrigin === null) {
+  if (origin !== 'own') {
     return sealed === undefined ? { kind: 'bearer', token: null } : { kind: 'refused', status: 403 };
   }
   const session = await parts.cookies.open(sealed);

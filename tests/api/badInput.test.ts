@@ -92,7 +92,7 @@ describe('invalid ids, cursors and texts', () => {
       const session = await upstream.signIn('trial');
       const token = `mutation ($text: String!) { createAccessToken(input: { name: $text, expiresInDays: 1 }) { errors { code } } }`;
       const visitor = `mutation ($text: String!) { signIn(input: { email: $text, password: $text }) { errors { code } } }`;
-      const brief = `mutation ($text: String!, $key: String!) { sendBrief(input: { agencyAlias: "nobody-at-all", key: $key, name: $text,
+      const brief = `mutation ($text: String!, $key: String!) { sendBrief(input: { agencyAlias: "nobody-at-all", idempotencyKey: $key, name: $text,
       email: $text, company: $text, website: $text, phone: $text, text: $text }) { isSent errors { code } } }`;
       const events = `mutation ($text: String!, $view: String!) { recordAgencyEvents(input: { view: $view,
       events: [{ alias: $text, type: PAGE_VIEW }, { alias: "northbeam", type: PAGE_VIEW }] }) { isCounted } }`;
@@ -193,6 +193,12 @@ describe('message texts, and repeated writes', () => {
   test('a body over the limit is refused', async () => {
     const answer = await ask(SEND, { input: { chatId: 'x', text: 'x'.repeat(200_000) } });
     expect(codesOf(answer)).toEqual(['BAD_USER_INPUT']);
+  });
+
+  test('a key used for another text is an error, and the text is not lost unnoticed', async () => {
+    await send('first', 'a-used-key');
+    const answer = await ask(SEND, { input: { chatId: await chat(), text: 'second', idempotencyKey: 'a-used-key' } });
+    expect(codesOf(answer)).toEqual(['IDEMPOTENCY_KEY_REUSED']);
   });
 
   test('five concurrent sends with one key are one message; two answers to a lead are one', async () => {

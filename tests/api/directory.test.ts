@@ -128,7 +128,7 @@ describe('one agency (DIR-08, DIR-11)', () => {
   const NAME = 'query ($alias: String!) { agency(alias: $alias) { id name } }';
   test('is read by one call; unknown, blocked and draft ones are null', async () => {
     const whole = `query ($alias: String!) { agency(alias: $alias) { name website languages { code } tools { name }
-      offices { location { name } } stories { name } awards { url } clientLogos { url } reviewSummary { count } reviews { author } } }`;
+      offices { location { name } } stories { name } awards { url } clientLogos { url } reviewSummary { count } reviews { nodes { author } } } }`;
     await visit('{ filters { budgets { key } } }');
     expect(await callsOf(whole, { alias: AGENCY })).toEqual([`GET /agencies/${AGENCY}`]);
     const hidden = await Promise.all(['blocked', 'draft'].map(aliasOf));
@@ -183,7 +183,7 @@ describe('visitors (DIR-12, DIR-13)', () => {
   const input = (name: string, key: string) => ({
     input: {
       agencyAlias: AGENCY,
-      key,
+      idempotencyKey: key,
       name,
       email: 'ada@acme.example',
       text: 'We sell engines and would like to be found.',

@@ -7,6 +7,7 @@ import { FAULT_KINDS, UPSTREAM_TEXT, type FaultKind } from './testing/faultKinds
 import { newToken } from './testing/newToken.ts';
 import { startQuickGateway, type QuickGateway, type Seen } from './testing/quickGateway.ts';
 import { BIG, dig, type Prepared, type Stage, type UpstreamCall } from './testing/upstreamCall.ts';
+import { LEAD_CALLS } from './testing/leadCalls.ts';
 import { PAGE_CALLS } from './testing/pageCalls.ts';
 import { PROFILE_CALLS } from './testing/profileCalls.ts';
 import { PUBLIC_CALLS } from './testing/publicCalls.ts';
@@ -17,6 +18,7 @@ import { WORK_CALLS } from './testing/workCalls.ts';
 const TABLE = [
   ...ACCOUNT_CALLS,
   ...WORK_CALLS,
+  ...LEAD_CALLS,
   ...REVIEW_CALLS,
   ...PAGE_CALLS,
   ...PROFILE_CALLS,
@@ -73,12 +75,15 @@ function cookieOf(account: string, token: string): Promise<string> {
   return gateway.cookieOf({ token, accountId: accounts.get(account) ?? '' });
 }
 
+/** Calls that only a session makes: tokens manage neither credentials nor webhooks, spend no money, and need no CSRF token. */
+const OF_SESSION = /\/auth\/|\/csrf| \/profile|\/quick-purchase|\/webhook/;
+
 /**
- * Every call has its own credential, because a 429 pauses the whole credential. Only sessions buy and manage tokens and
- * webhooks; for other calls a token is faster, but an account has at most 50.
+ * Every call has its own credential, because a 429 pauses the whole credential. For most calls a token is faster than a
+ * session, but an account has at most 50.
  */
 async function credential({ account, call }: UpstreamCall): Promise<string> {
-  return account === null || /\/auth\/|\/webhook|\/quick-purchase| \/profile/.test(call)
+  return account === null || OF_SESSION.test(call)
     ? fresh(account ?? BIG)
     : cookieOf(account, await newToken(upstream, account));
 }
@@ -157,12 +162,12 @@ function judgeCalls(call: UpstreamCall, kind: FaultKind, made: readonly WireRequ
 describe('every upstream call is made by a field or a mutation (GWY-01), and fails safely (GWY-10)', () => {
   test('the table lists every call of the upstream exactly once', async () => {
     const { paths } = (await (await fetch(`${upstream.url}/openapi.json`)).json()) as {
-      paths: Record<string, Record<string, { description: string; tags: string[] }>>;
+      paths: Record<string, Record<string, { 'x-requirement': string }>>;
     };
     const served = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods)
-        .filter(([, { tags }]) => !tags.includes('control'))
-        .map(([method, { description }]) => `${/[A-Z]+-\d+/.exec(description)?.[0]} ${method.toUpperCase()} ${path}`),
+      Object.entries(methods).map(
+        ([method, operation]) => `${operation['x-requirement']} ${method.toUpperCase()} ${path}`,
+      ),
     );
     expect(TABLE.map(({ row, call }) => `${row} ${call}`).toSorted()).toEqual(served.toSorted());
   });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAlive, test } from '../harness/portal.ts';
 import { expectNoBarrier } from './testing/barriers.ts';
+import { sendAnswers } from './testing/sendAnswers.ts';
 import { ask, signedIn } from './testing/signedIn.ts';
 
 // Every brief counts towards the limit of five per address and hour, so few are sent here.
@@ -94,6 +95,7 @@ test('a brief sent with the keyboard is pushed to the open portal, accepted, and
   await expect(lead).toContainText(`Brief · ${chosen}`);
   await expect(lead).toContainText('$2,500 – $5,000');
   await lead.getByRole('button', { name: 'Accept Edda Wanderer' }).click();
+  await sendAnswers(owner);
   await lead.getByRole('link', { name: 'Open chat with Edda Wanderer' }).click();
   await expect(owner.getByRole('log').getByText(/^Our shop for hiking boots/)).toBeVisible();
   await expect(owner.getByRole('log').getByRole('link', { name: 'edda@boots.example' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
 import { demoEmail, demoPassword } from '../harness/upstream.ts';
 import { openChat } from './testing/messengerPage.ts';
+import { sendAnswers } from './testing/sendAnswers.ts';
 import { signedIn } from './testing/signedIn.ts';
 
 /** An account whose leads and stories no other test counts. */
@@ -48,25 +49,28 @@ test('declining a lead keeps the reason while offline or signed out, and happens
 }) => {
   await signedIn(page, ACCOUNT);
   await page.goto('profile/leads?status=pending');
-  await page
-    .getByRole('button', { name: /^Decline/ })
-    .first()
-    .click();
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Decline/ }) });
+  const name = await row.first().getByRole('link').first().innerText();
+  await page.getByRole('button', { name: `Decline ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: /^Decline/ });
-  const reason = dialog.getByRole('radio', { name: 'Spam' });
-  await reason.check();
+  await dialog.getByRole('radio', { name: 'Spam' }).check();
   await portal.upstream.markRequests();
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Decline lead' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(NO_CONNECTION);
-  await expect(reason).toBeChecked();
+  await sendAnswers(page);
+  await expect(page.getByRole('alert')).toContainText("We couldn't decline this lead. It's still in your list.");
+  await page.getByRole('button', { name: `Decline ${name}` }).click();
+  await expect(dialog.getByRole('radio', { name: 'Spam' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await context.setOffline(false);
   await context.clearCookies();
-  await dialog.getByRole('button', { name: 'Decline lead' }).click();
+  await page.getByRole('button', { name: `Send the answer to ${name} again` }).click();
   await signInAgain(page, ACCOUNT);
-  await expect(page.getByText('Lead declined')).toBeVisible();
-  const sent = await portal.upstream.requests({ method: 'POST', path: '/decline-reason/' });
-  expect(sent.map(({ body }) => body)).toEqual([{ reason: 'spam' }]);
+  await expect
+    .poll(async () =>
+      (await portal.upstream.requests({ method: 'POST', path: '/decline-reason/' })).map(({ body }) => body),
+    )
+    .toEqual([{ reason: 'spam' }]);
 });
 
 test('a message survives an expired session and is sent once after signing in (ERR-22, EXT-01)', async ({

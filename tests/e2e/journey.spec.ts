@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
+import { sendAnswers } from './testing/sendAnswers.ts';
 import { demoEmail, demoPassword } from '../harness/upstream.ts';
 
 async function signIn(page: Page, account: string): Promise<void> {
@@ -14,6 +15,7 @@ test('accept a lead, message them, and see their answer arrive automatically', a
   const accept = page.getByRole('button', { name: /^Accept / }).first();
   const name = ((await accept.getAttribute('aria-label')) ?? (await accept.innerText())).replace(/^Accept /, '');
   await accept.click();
+  await sendAnswers(page);
   await expect(page.getByText('Lead accepted. You can message them now.')).toBeVisible();
 
   await page.goto('profile/leads?status=accepted');

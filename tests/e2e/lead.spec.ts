@@ -1,4 +1,5 @@
 import { expect, test } from '../harness/portal.ts';
+import { sendAnswers } from './testing/sendAnswers.ts';
 import { ask, signedIn } from './testing/signedIn.ts';
 
 interface Found {
@@ -60,6 +61,8 @@ test('shows contact details once accepted, with links and copy buttons (SCR-18, 
   await expect(page.getByText("You'll see their contact details once you accept.")).toBeVisible();
   expect(await page.content()).not.toContain('mailto:');
   await page.getByRole('button', { name: `Accept ${lead.name}` }).click();
+  await expect(page.getByRole('button', { name: `Undo the answer to ${lead.name}` })).toBeVisible();
+  await sendAnswers(page);
   const mail = contact.locator('a[href^="mailto:"]');
   await expect(mail).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -70,20 +73,39 @@ test('shows contact details once accepted, with links and copy buttons (SCR-18, 
   await expect(page).toHaveURL(/\/profile\/messages\?selectedChat=[0-9a-f-]{36}$/);
 });
 
-test('opens instantly from the list, even with a slow upstream', async ({ page, portal }) => {
+test('opens beside the list without a request, even with a slow upstream', async ({ page, portal }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/leads');
+  const link = page.getByRole('rowheader').getByRole('link');
   // The screen's code is already loaded.
-  await page.getByRole('rowheader').getByRole('link').first().click();
+  await link.first().click();
   await expect(page.getByRole('region', { name: 'Project', exact: true })).toBeVisible();
   await page.goBack();
-  const link = page.getByRole('rowheader').getByRole('link').nth(1);
-  const name = await link.innerText();
+  await portal.upstream.markRequests();
   await portal.upstream.addFault({ kind: 'delay', delayMs: 4_000, method: 'GET', path: '/account/leads/*', times: 1 });
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 2_000 });
+  const name = await link.nth(1).innerText();
+  await link.nth(1).click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible({ timeout: 2_000 });
   await expect(page.getByRole('region', { name: 'Project', exact: true })).toBeVisible({ timeout: 500 });
+  expect(await portal.upstream.requests({ method: 'GET', path: '/account/leads/' })).toEqual([]);
   await portal.upstream.clearFaults();
+});
+
+test('covers the list on narrow windows, with the focus on its name, and gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/leads?status=accepted');
+  const link = page.getByRole('rowheader').getByRole('link').nth(5);
+  const name = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeFocused();
+  await expect(link).toBeHidden();
+  await page.getByRole('link', { name: 'Next lead' }).click();
+  await expect(page.getByRole('heading', { level: 2, name })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Previous lead' }).click();
+  await page.getByRole('link', { name: 'Back to leads' }).click();
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
 });
 
 test('prints only the brief, black on white (EXT-22)', async ({ page }) => {
@@ -96,7 +118,7 @@ test('prints only the brief, black on white (EXT-22)', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  for (const control of ['Print', 'Open chat', 'Back to leads'])
+  for (const control of ['Print', 'Open chat', 'Back to leads', 'all keys'])
     await expect(page.getByText(control, { exact: true })).toBeHidden();
   const text = page.getByText(lead.text.split('\n')[0] ?? '');
   await expect(text).toBeVisible();

@@ -16,6 +16,23 @@ test('axe finds no violation in the list of marked and reviewed leads', async ({
   await expectNoBarrier(page);
 });
 
+test('axe finds no violation in an open lead', async ({ page }) => {
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/leads?status=pending');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('complementary', { name: 'Selected lead' })).toBeVisible();
+  await expectNoBarrier(page);
+});
+
+test('axe finds no violation in a lead that is closed', async ({ page }) => {
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/leads?status=expired');
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  await expect(page.getByText('This lead has expired')).toBeVisible();
+  await expectNoBarrier(page);
+});
+
 test('axe finds no violation in the decline dialog (SCR-34)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/leads?status=pending');
@@ -33,6 +50,15 @@ test("axe finds no violation on a lead's page", async ({ page }) => {
   await page.goto('profile/leads?status=accepted');
   await page.getByRole('rowheader').getByRole('link').first().click();
   await expect(page.getByRole('region', { name: 'Contact' })).toBeVisible();
+  await expectNoBarrier(page);
+});
+
+test("axe finds no violation on a lead's own page", async ({ page }) => {
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/leads?status=accepted');
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Open as page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoBarrier(page);
   await page.goto('profile/leads/lead/nothing');
   await expect(page.getByRole('heading', { name: 'Lead not found' })).toBeVisible();

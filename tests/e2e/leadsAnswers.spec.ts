@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
+import { sendAnswers } from './testing/sendAnswers.ts';
 import { signedIn } from './testing/signedIn.ts';
 
-const WAITING = 'profile/leads?status=pending&sort=deadline';
+const WAITING = 'profile/leads?status=pending';
 /** Only used in this file, which answers its leads. */
 const ACCOUNT = 'owner-leadgen';
 
@@ -17,8 +18,8 @@ async function firstToAnswer(page: Page): Promise<{ row: Locator; name: string; 
     .getByRole('link')
     .first();
   const name = await link.innerText();
-  const slug = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
-  return { row: page.getByRole('row').filter({ has: page.locator(`a[href$="/${slug}"]`) }), name, slug };
+  const slug = new URLSearchParams((await link.getAttribute('href'))?.split('?')[1]).get('lead') ?? '';
+  return { row: page.getByRole('row').filter({ has: page.locator(`a[href$="lead=${slug}"]`) }), name, slug };
 }
 
 async function counter(page: Page, tab: string) {
@@ -29,7 +30,7 @@ async function counter(page: Page, tab: string) {
   );
 }
 
-test('accepting shows at once, is sent once, and opens the chat (STA-02)', async ({ page, portal }) => {
+test('accepting shows at once, is sent once after 5 s, and opens the chat (STA-02)', async ({ page, portal }) => {
   const { row, name } = await firstToAnswer(page);
   const waiting = await counter(page, 'To answer');
   const accepted = await counter(page, 'Accepted');
@@ -42,8 +43,11 @@ test('accepting shows at once, is sent once, and opens the chat (STA-02)', async
     times: 1,
   });
   await row.getByRole('button', { name: `Accept ${name}` }).dblclick();
-  // Optimistic: before the upstream has answered.
-  await expect(row.getByText('Accepted')).toBeVisible({ timeout: 900 });
+  // Optimistic: before it is sent, and before the upstream has answered.
+  await expect(row.getByText('Accepted just now')).toBeVisible({ timeout: 900 });
+  await expect(row.getByRole('button', { name: `Undo the answer to ${name}` })).toBeVisible();
+  expect(await portal.upstream.requests({ method: 'PUT', path: '/status' })).toEqual([]);
+  await page.getByRole('heading', { level: 1 }).hover();
 
   await expect(page.getByText('Lead accepted. You can message them now.')).toBeVisible();
   await expect(page.getByRole('link', { name: `To answer ${waiting - 1}` })).toBeVisible();
@@ -68,9 +72,12 @@ test('a failed accept is rolled back with a notice (ERR-04, NTC-04)', async ({ p
     times: 1,
   });
   await row.getByRole('button', { name: `Accept ${name}` }).click();
-  await expect(page.getByRole('alert').getByText('Something went wrong. Try again.')).toBeVisible();
-  await expect(row.getByText('To answer')).toBeVisible();
+  await sendAnswers(page);
+  await expect(page.getByRole('alert')).toContainText("We couldn't accept this lead. It's still in your list.");
+  await expect(row.getByText("Your answer wasn't sent")).toBeVisible();
   await expect(row.getByRole('button', { name: `Accept ${name}` })).toBeVisible();
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await expect(row.getByText('Accepted', { exact: true })).toBeVisible();
 });
 
 test('a late answer shows the lead’s current status (STA-04, STA-06)', async ({ page, portal }) => {
@@ -81,9 +88,11 @@ test('a late answer shows the lead’s current status (STA-04, STA-06)', async (
   const { uuid } = ((await lead.json()) as { lead: { uuid: string } }).lead;
   await portal.upstream.control('POST', `/leads/${uuid}/expire`);
   await row.getByRole('button', { name: `Accept ${name}` }).click();
+  await sendAnswers(page);
   await expect(page.getByRole('alert').getByText("You can't answer this lead anymore.")).toBeVisible();
   await page.goto(`profile/leads/lead/${slug}`);
-  await expect(page.getByText('Expired')).toBeVisible();
+  await expect(page.getByText('Expired', { exact: true })).toBeVisible();
+  await expect(page.getByText('This lead has expired')).toBeVisible();
   await expect(page.getByRole('button', { name: /Accept|Decline/ })).toHaveCount(0);
 });
 
@@ -98,9 +107,11 @@ test('declining requires a reason, which is saved after the status (STA-03, STA-
   await expect(dialog.getByText('Select a reason.')).toBeVisible();
   await dialog.getByRole('radio', { name: "Budget doesn't fit" }).check();
   await dialog.getByRole('button', { name: 'Decline lead' }).dblclick();
-  await expect(page.getByText('Lead declined')).toBeVisible();
+  await expect(page.getByText(`${name} declined`)).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await expect(row.getByText('Declined')).toBeVisible();
+  await expect(row.getByText('Declined just now')).toBeVisible();
+  await sendAnswers(page);
+  await expect.poll(() => portal.upstream.requests({ method: 'POST', path: '/decline-reason/' })).toHaveLength(1);
 
   const writes = (await portal.upstream.requests()).filter(
     ({ method, path }) => method !== 'GET' && path.includes('/leads/'),
@@ -111,18 +122,24 @@ test('declining requires a reason, which is saved after the status (STA-03, STA-
   ]);
 });
 
-test('a lead stays declined if the reason is not saved (STA-03)', async ({ page, portal }) => {
+test('a lead stays declined if the reason is not saved, which can be sent again (STA-03)', async ({ page, portal }) => {
   const { row, name } = await firstToAnswer(page);
   await portal.upstream.addFault({ kind: 'status', status: 500, method: 'POST', path: '*/decline-reason/', times: 5 });
   await row.getByRole('button', { name: `Decline ${name}` }).click();
   await page.getByRole('radio', { name: 'Spam' }).check();
   await page.getByRole('button', { name: 'Decline lead' }).click();
+  await sendAnswers(page);
   await expect(page.getByText("The lead is declined, but we couldn't save your reason.")).toBeVisible();
-  await expect(row.getByText('Declined')).toBeVisible();
+  await expect(row.getByText("Your reason wasn't saved")).toBeVisible();
   await portal.upstream.clearFaults();
+  await row.getByRole('link').first().click();
+  const lead = page.getByRole('complementary', { name: 'Selected lead' });
+  await expect(lead.getByText("Your reason wasn't saved")).toBeVisible();
+  await lead.getByRole('button', { name: `Send the answer to ${name} again` }).click();
+  await expect(lead.getByText('You declined: Spam')).toBeVisible();
 });
 
-test('a failed decline keeps the dialog and the lead (ERR-04)', async ({ page, portal }) => {
+test('a failed decline keeps the lead and the reason (ERR-04)', async ({ page, portal }) => {
   const { row, name } = await firstToAnswer(page);
   await portal.upstream.addFault({
     kind: 'status',
@@ -135,10 +152,12 @@ test('a failed decline keeps the dialog and the lead (ERR-04)', async ({ page, p
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Other' }).check();
   await dialog.getByRole('button', { name: 'Decline lead' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Something went wrong. Try again.');
+  await sendAnswers(page);
+  await expect(page.getByRole('alert')).toContainText("We couldn't decline this lead. It's still in your list.");
+  await expect(row.getByText("Your answer wasn't sent")).toBeVisible();
+  await row.getByRole('button', { name: `Decline ${name}` }).click();
   await expect(dialog.getByRole('radio', { name: 'Other' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(row.getByText('To answer')).toBeVisible();
   await expect(row.getByRole('button', { name: `Decline ${name}` })).toBeFocused();
 });
 
@@ -160,7 +179,7 @@ test('leads can be answered with the keyboard only, without losing the focus', a
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: `Decline ${first}?` });
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('radio').first()).toBeFocused();
   // The focus is trapped inside and returns to the opener (SCR-34).
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
@@ -174,19 +193,21 @@ test('leads can be answered with the keyboard only, without losing the focus', a
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: `Decline ${first}` })).toBeFocused();
 
+  // A key for the reason and one to send it.
   await page.keyboard.press('Enter');
-  await dialog.getByRole('radio').first().focus();
-  await page.keyboard.press('Space');
+  await page.keyboard.press('4');
+  await expect(dialog.getByRole('radio', { name: "We're fully booked" })).toBeChecked();
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Decline lead' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Lead declined')).toBeVisible();
-  // The lead left this list; the focus moves to the next one.
+  await expect(page.getByText(`${first} declined`)).toBeVisible();
+  // The row stays until the answer is sent, and so does the focus.
+  await expect(page.getByRole('link', { name: first, exact: true })).toBeFocused();
+  await sendAnswers(page);
   await expect(names).toHaveCount(count - 1);
   await expect(page.getByRole('link', { name: second, exact: true })).toBeFocused();
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await sendAnswers(page);
   await expect(page.getByText('Lead accepted. You can message them now.')).toBeVisible();
   await expect(names).toHaveCount(count - 2);
   await expect(names.first()).toBeFocused();

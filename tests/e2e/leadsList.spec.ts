@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '../harness/portal.ts';
 import { signedIn } from './testing/signedIn.ts';
 
@@ -12,7 +13,7 @@ test('keeps filters and page in the URL (RTE-04, PLT-10, QRY-01..04)', async ({ 
   await expect(page).toHaveURL(/\/profile\/leads\?page=3$/);
 
   const tabs = page.getByRole('navigation', { name: 'Status' });
-  const chooseStatus = async (name: string, address: RegExp) => {
+  const chooseStatus = async (name: string | RegExp, address: RegExp) => {
     await tabs.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(address);
     // The address changes before the links of the new list are there.
@@ -30,8 +31,55 @@ test('keeps filters and page in the URL (RTE-04, PLT-10, QRY-01..04)', async ({ 
   const recent = /\?status=accepted&type=brief&period=last_30_days$/;
   await chooseIn('Received Any time', 'Last 30 days', recent, 'Received Last 30 days');
   await chooseIn('Received Last 30 days', 'Any time', /\?status=accepted&type=brief$/, 'Received Any time');
-  await chooseStatus('All', /\/profile\/leads\?type=brief$/);
+  await chooseStatus(/^All/, /\/profile\/leads\?type=brief$/);
   await chooseIn('Type Briefs', /^All/, /\/profile\/leads$/, 'Type All');
+});
+
+test("searches, keeps days of one's own and shows closed leads (SCR-17)", async ({ page }) => {
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/leads');
+  const names = page.getByRole('rowheader').getByRole('link');
+  const name = await names.nth(3).innerText();
+  await page.keyboard.press('/');
+  await page.keyboard.type(name);
+  await expect(page).toHaveURL(/\?query=/);
+  await expect(names.first()).toHaveText(name);
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/profile\/leads$/);
+
+  await page.getByRole('button', { name: 'Received Any time' }).click();
+  await page.getByLabel('From', { exact: true }).fill('2020-01-01');
+  await page.getByLabel('To', { exact: true }).fill('2020-01-31');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/\?from=2020-01-01&to=2020-01-31$/);
+  await expect(page.getByRole('heading', { name: 'No leads match these filters' })).toBeVisible();
+
+  await page.goto('profile/leads');
+  const tab = (name: RegExp) => page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name });
+  await tab(/^Expired \d/).click();
+  await expect(tab(/^Expired/)).toHaveAttribute('aria-current', 'true');
+  await names.first().click();
+  await expect(page.getByText('This lead has expired')).toBeVisible();
+  await tab(/^Blocked \d/).click();
+  await expect(tab(/^Blocked/)).toHaveAttribute('aria-current', 'true');
+  await names.first().click();
+  await expect(page.getByText('This contact is blocked')).toBeVisible();
+});
+
+test('saves what the filters show, of all pages, for a spreadsheet (EXT-12)', async ({ page }) => {
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/leads?status=accepted&type=brief');
+  const total = Number((await page.getByText(/^\d+ leads$/).innerText()).split(' ')[0]);
+  expect(total).toBeGreaterThan(10);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^leads-\d{4}-\d{2}-\d{2}\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFFName,Company,Website,Type,Status,')).toBe(true);
+  const rows = text.match(/,Brief,Accepted,/g) ?? [];
+  expect(rows).toHaveLength(total);
 });
 
 test('restores filters, page and scroll position on return (QRY-05)', async ({ page }) => {
@@ -47,7 +95,10 @@ test('restores filters, page and scroll position on return (QRY-05)', async ({ p
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(100);
   await names.nth(7).click();
+  await expect(page.getByRole('heading', { level: 2, name: shown[7] ?? '' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open as page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: shown[7] ?? '' })).toBeVisible();
+  await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(same);
   await expect(names).toHaveText(shown);
@@ -59,6 +110,7 @@ test('restores filters, page and scroll position on return (QRY-05)', async ({ p
 
   // The back link of a lead keeps the filters too.
   await names.first().click();
+  await page.getByRole('link', { name: 'Open as page' }).click();
   await page.getByRole('link', { name: 'Back to leads' }).click();
   await expect(page).toHaveURL(same);
 });
@@ -168,7 +220,7 @@ test('warns an agency that answers slowly (ENT-45)', async ({ page }) => {
   await page.goto('profile/leads');
   await expect(page.getByText("You're slow to answer leads")).toBeVisible();
   await page.getByRole('link', { name: 'Show leads to answer' }).click();
-  await expect(page).toHaveURL(/\?status=pending&sort=deadline$/);
+  await expect(page).toHaveURL(/\?status=pending$/);
   await expect(page.getByRole('rowheader')).toHaveCount(4);
 });
 

@@ -69,6 +69,8 @@ export async function startUpstream(options: UpstreamOptions = {}): Promise<Upst
     CHECK_ANSWERS: 'on',
     PASSWORD_COST,
     SIMULATOR: options.simulator === true ? 'on' : 'off',
+    // `off` in one of the projects of vitest.config.ts.
+    OPTIONAL_ADDITIONS: process.env['OPTIONAL_ADDITIONS'] ?? 'on',
     ...(options.clock === 'running' ? {} : { CLOCK_START: snapshot.clockStart }),
     ...options.env,
   };

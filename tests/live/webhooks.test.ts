@@ -46,7 +46,8 @@ afterAll(async () => {
 
 it(
   'every event arrives at least once, a lead’s in order, over kills and beside a receiver that hangs (EXT-23)',
-  { timeout: 60_000 + KILLS * 15_000 },
+  // A busy machine takes ten times as long as an idle one.
+  { timeout: 120_000 + KILLS * 20_000 },
   async () => {
     const { upstream } = site;
     const since = new Date().toISOString();
@@ -65,7 +66,7 @@ it(
     for (let kills = 1; kills <= KILLS; kills += 1) {
       // Spread over the whole traffic: the last kill comes while the last leads live.
       const due = (LEADS * EVENTS_OF_A_LEAD * (kills - draw())) / KILLS;
-      await within(60_000, 'traffic', () => receiver.calls.length >= due || isWritten);
+      await within(120_000, 'traffic', () => receiver.calls.length >= due || isWritten);
       await upstream.kill();
       await upstream.restart();
     }
@@ -83,7 +84,7 @@ it(
       return byLead;
     };
     const distinct = (): number => new Set(receiver.calls.map(({ headers }) => headers['webhook-id'])).size;
-    await within(60_000, 'the rest', () => distinct() >= total);
+    await within(120_000, 'the rest', () => distinct() >= total);
 
     const inOrder = new Map([...arrived()].map(([lead, events]) => [lead, [...new Set(events)]]));
     expect(inOrder).toEqual(happened);

@@ -19,7 +19,7 @@ import {
   storeLocale,
   type OfferCodes,
 } from './account.ts';
-import { countActiveLeads } from '../leads/activeLeads.ts';
+import { readAccountCounters } from '../leads/activeLeads.ts';
 import { readFeatures, setFeature } from './features.ts';
 
 /** Everything about the signed-in account (RST-59 to RST-64, RST-67). */
@@ -51,7 +51,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps & { readonly offe
 
   route(app, getAccountCounters, async ({ account }) => ({
     status: 200,
-    body: await countActiveLeads(deps.db, account.id, deps.clock.now()).executeTakeFirstOrThrow(),
+    body: await readAccountCounters(deps, account.id),
   }));
 
   route(app, getPrices, async () => ({ status: 200, body: { data: await readPrices(deps) } }));

@@ -27,7 +27,7 @@ test('a new account is free (RST-60) and has no leads (RST-63)', async () => {
   expect(await get('/account/subscription/')).toEqual({
     data: { subscription: { productName: 'FREE', status: 'free', tariff: 'NONE' } },
   });
-  expect(await get('/account/counters')).toEqual({ activeLeads: 0 });
+  expect(await get('/account/counters')).toEqual({ activeLeads: 0, leadsChangedAt: null });
 });
 
 test('get-started can be completed once (RST-67)', async () => {

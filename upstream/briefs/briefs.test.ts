@@ -96,8 +96,11 @@ describe('a brief (RST-76, DIR-13)', () => {
       domainOverview: null,
       contactMethods: [],
       chatUuid: null,
+      updatedAt: server.clock.now().toISOString(),
+      canSetMark: false,
+      notes: [],
     });
-    expect((await server.call('GET', '/account/counters', { token })).body).toEqual({ activeLeads: 1 });
+    expect((await server.call('GET', '/account/counters', { token })).body).toMatchObject({ activeLeads: 1 });
     await server.call('PUT', `/account/leads/${uuid}/status`, { token, body: { status: 'accepted' } });
     const accepted = await lead(uuid);
     expect(accepted.contactMethods).toEqual([
@@ -234,5 +237,7 @@ describe('limits', () => {
     expect(new Set(answers.map(uuidOf)).size).toBe(1);
     expect(await count()).toBe(before + 1);
     expect(answers.map(uuidOf)).not.toContain(uuidOf(await send({}, from('203.0.113.4', 'other-key'))));
+    const other = await send({ text: 'Something else, about our other shop.' }, twice);
+    expect(other).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
   });
 });

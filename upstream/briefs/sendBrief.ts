@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { leadExpiresAt } from '../../domain/leads.ts';
 import { readCatalogue } from '../catalogue/readCatalogue.ts';
@@ -8,6 +8,8 @@ import type { BriefLead } from '../db/tables/visitors.ts';
 import { requireListedAgency } from '../directory/publicAgency.ts';
 import { recordEvent } from '../webhooks/recordEvent.ts';
 import { briefLead, type BriefInput } from './briefLead.ts';
+import { keyReused } from '../http/keyReused.ts';
+import { addLead } from '../leads/leadChange.ts';
 import { lockSender, noteSend } from './sendLimit.ts';
 
 /** The sender of a brief. */
@@ -16,13 +18,14 @@ export interface Sender {
   readonly address: string;
   /** Language of the request. */
   readonly language: string;
-  /** Idempotency key: for the same agency, a repeat returns the first brief. */
+  /** Idempotency key: for the same agency, the same brief again returns the first one. */
   readonly key?: string;
 }
 
 /**
  * Turns a visitor's brief into an active lead of the agency's account (RST-76, DIR-13); without an owner it is kept
- * until there is one. Returns the uuid of the lead. Throws 404, 422 with fields, and 429 with Retry-After.
+ * until there is one. Returns the uuid of the lead. Throws 404, 409 for a key used for another brief, 422 with fields, and
+ * 429 with Retry-After.
  */
 export async function sendBrief(
   { db, clock }: Deps,
@@ -32,13 +35,19 @@ export async function sendBrief(
 ): Promise<string> {
   const agency = await requireListedAgency(db, alias);
   const id = randomUUID();
+  const contentHash = createHash('sha256')
+    .update(JSON.stringify(Object.entries(input).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('base64url');
   // Leads have English names, whatever language the page had.
   const lead = briefLead(id, input, await readCatalogue(db, 'en'), language);
   return await db.transaction().execute(async (trx) => {
     const now = clock.now();
     await lockSender(trx, address);
     const earlier = await findByKey(trx, agency.id, key);
-    if (earlier !== null) return earlier;
+    if (earlier) {
+      if (earlier.content_hash !== null && earlier.content_hash !== contentHash) throw keyReused();
+      return earlier.id;
+    }
     await noteSend(trx, address, now);
     await trx
       .insertInto('briefs')
@@ -46,6 +55,7 @@ export async function sendBrief(
         id,
         agency_id: agency.id,
         key: key ?? null,
+        content_hash: contentHash,
         received_at: now,
         lead: agency.account_id === null ? JSON.stringify(lead) : null,
       })
@@ -77,20 +87,16 @@ export async function deliverBriefs(
 }
 
 async function insertLead(trx: Transaction<Database>, accountId: string, lead: BriefLead, now: Date): Promise<void> {
-  await trx
-    .insertInto('leads')
-    .values({ ...lead, account_id: accountId, received_at: now, expires_at: leadExpiresAt(now) })
-    .execute();
+  await addLead(trx, { ...lead, account_id: accountId, received_at: now, expires_at: leadExpiresAt(now) }, now);
   await recordEvent(trx, accountId, now, { type: 'lead.received', leadId: lead.id });
 }
 
-async function findByKey(db: Kysely<Database>, agencyId: number, key: string | undefined): Promise<string | null> {
-  if (key === undefined) return null;
-  const brief = await db
+async function findByKey(db: Kysely<Database>, agencyId: number, key: string | undefined) {
+  if (key === undefined) return undefined;
+  return await db
     .selectFrom('briefs')
-    .select('id')
+    .select(['id', 'content_hash'])
     .where('agency_id', '=', agencyId)
     .where('key', '=', key)
     .executeTakeFirst();
-  return brief?.id ?? null;
 }

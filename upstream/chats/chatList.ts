@@ -4,7 +4,7 @@ import type { ChatView } from '../../domain/chats.ts';
 import type { WireChat, WireChatPage } from '../contract/chats.ts';
 import type { WireMessageCounters } from '../contract/messageCounters.ts';
 import type { Deps } from '../db/deps.ts';
-import { countActiveLeads } from '../leads/activeLeads.ts';
+import { countActiveLeads, latestChange } from '../leads/activeLeads.ts';
 import {
   type ChatAccount,
   chatToWire,
@@ -74,5 +74,9 @@ export async function readMessageCounters({ db, clock }: Deps, account: ChatAcco
     .where('unread_count', '>', 0)
     .as('messages');
   const activeLeads = countActiveLeads(db, account.id, clock.now()).as('activeLeads');
-  return await db.selectFrom([messages, activeLeads]).select(['messages', 'activeLeads']).executeTakeFirstOrThrow();
+  const { changedAt, ...counters } = await db
+    .selectFrom([messages, activeLeads])
+    .select(['messages', 'activeLeads', latestChange(db, account.id).as('changedAt')])
+    .executeTakeFirstOrThrow();
+  return { ...counters, leadsChangedAt: changedAt?.toISOString() ?? null };
 }

@@ -113,7 +113,7 @@ export function chatsNamed(accountId: string, text: string) {
 }
 
 /** `%…%` for LIKE, with pattern characters escaped. */
-function containing(text: string): string {
+export function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 

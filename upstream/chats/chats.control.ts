@@ -6,6 +6,7 @@ import { settleDeal } from '../deals/settleDeal.ts';
 import { ApiError } from '../http/apiError.ts';
 import { type ChatChange, changeChat } from './chatChange.ts';
 import { messageToWire } from './messageRows.ts';
+import { changeLead } from '../leads/leadChange.ts';
 
 /** A deal reported by a lead. */
 export interface ReportedDeal {
@@ -100,11 +101,8 @@ export async function reopenChat(deps: Deps, chatId: string): Promise<void> {
 /** Blocks the lead of a chat, as moderation does (STA-05, STA-23). */
 export async function blockChat(deps: Deps, chatId: string): Promise<void> {
   await changeChat(deps, { chatId }, async ({ trx, chat, stamp }) => {
-    await trx
-      .updateTable('leads')
-      .set({ blocked_at: chat.lead_blocked_at ?? stamp() })
-      .where('id', '=', chat.lead_id)
-      .execute();
+    const at = chat.lead_blocked_at ?? stamp();
+    await changeLead(trx, chat.lead_id, deps.clock.now(), { blocked_at: at });
   });
 }
 
@@ -113,7 +111,7 @@ export async function unblockChat(deps: Deps, chatId: string): Promise<void> {
   await changeChat(deps, { chatId }, async ({ trx, chat, append }) => {
     if (chat.lead_blocked_at === null) return;
     await append({ sender: 'system', key: 'lead-blocked', isNews: true });
-    await trx.updateTable('leads').set({ blocked_at: null }).where('id', '=', chat.lead_id).execute();
+    await changeLead(trx, chat.lead_id, deps.clock.now(), { blocked_at: null });
   });
 }
 

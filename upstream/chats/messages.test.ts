@@ -141,8 +141,18 @@ test('the same idempotency key creates one message, even for concurrent requests
   expect([a, b].filter(({ isNew }) => isNew)).toHaveLength(1);
   expect(a.message).toEqual(b.message);
   await closeChat(chat.deps, chat.chatId);
-  expect(await send(chat, 'other text', 'key')).toEqual({ message: a.message, isNew: false });
+  expect(await send(chat, ' once ', 'key')).toEqual({ message: a.message, isNew: false });
   expect((await send(other, 'once', 'key')).isNew).toBe(true);
+});
+
+test('an idempotency key used for another text is refused, until the message is deleted', async () => {
+  const chat = await testChat(open.db);
+  const { message } = await send(chat, 'once', 'key');
+  for (const text of ['other text', ' ']) {
+    await expect(send(chat, text, 'key')).rejects.toMatchObject({ status: 409, code: 'IDEMPOTENCY_KEY_REUSED' });
+  }
+  await deleteMessage(chat.deps, chat.account, chat.chatId, message.uuid);
+  expect(await send(chat, 'once', 'key')).toMatchObject({ message: { uuid: message.uuid }, isNew: false });
 });
 
 test('an own message can be deleted: its text is erased, a placeholder and the change remain', async () => {

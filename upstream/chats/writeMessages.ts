@@ -2,6 +2,7 @@ import { checkMessageText } from '../../domain/messageText.ts';
 import type { WireMessage } from '../contract/chats.ts';
 import type { Deps } from '../db/deps.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
+import { keyReused } from '../http/keyReused.ts';
 import { changeChat } from './chatChange.ts';
 import { type ChatAccount, chatNotFound, requireChatAccess } from './chatRows.ts';
 import { messageToWire } from './messageRows.ts';
@@ -15,7 +16,7 @@ export interface SentMessage {
 /**
  * Sends a message of the agency (RST-49): 1 to 5,000 code points after trimming. A repeated idempotency key in the same
  * chat returns the existing message, whatever happened to the chat since. Throws 404 for an unknown or deleted chat,
- * 409 for a closed chat or a blocked lead, 422 for the text.
+ * 409 for a closed chat, a blocked lead or a key used for another text, 422 for the text.
  */
 export async function sendMessage(
   deps: Deps,
@@ -35,7 +36,12 @@ export async function sendMessage(
         .where('chat_id', '=', chat.id)
         .where('idempotency_key', '=', idempotencyKey)
         .executeTakeFirst();
-      if (earlier !== undefined) return { message: messageToWire(earlier, chat.lead_read_at), isNew: false };
+      if (earlier !== undefined) {
+        // The text of a deleted message is gone, so it cannot be compared.
+        const isSame = earlier.deleted_at !== null || (verdict.ok && earlier.text === verdict.text);
+        if (!isSame) throw keyReused();
+        return { message: messageToWire(earlier, chat.lead_read_at), isNew: false };
+      }
     }
     if (!verdict.ok) throw refusedText(verdict.code);
     if (chat.lead_blocked_at !== null) throw new ApiError(409, 'LEAD_BLOCKED', 'The lead of this chat is blocked.');

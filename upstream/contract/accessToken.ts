@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Nullable, Timestamp, Uuid } from './call.ts';
+import { Entity, Nullable, Timestamp, Uuid } from './call.ts';
 
 /** The last three are deprecated. */
 export const TokenScope = Type.Enum([
@@ -16,8 +16,7 @@ export const TokenScope = Type.Enum([
   'messages',
 ]);
 
-/** A personal access token without its secret; `prefix` is its visible start. */
-export const AccessToken = Type.Object({
+export const AccessToken = Entity('A personal access token without its secret; `prefix` is its visible start.', {
   id: Uuid,
   name: Type.String(),
   scopes: Type.Array(TokenScope),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { AccessToken } from './accessToken.ts';
-import { call, Closed, Count, Nullable, Uuid } from './call.ts';
+import { call, Closed, Count, Described, Entity, Nullable, Timestamp, Uuid } from './call.ts';
 
 export const AgencyStatus = Type.Enum(['draft', 'published', 'blocked']);
 export const ModerationStatus = Type.Enum(['review', 'approved', 'decline']);
@@ -11,17 +11,15 @@ export const ProductName = Type.Enum(['PRO', 'GURU', 'BUSINESS', 'APP_CENTER_ACC
 export const Locale = Type.Enum(['en', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'sv', 'tr', 'vi', 'zh']);
 export type WireLocale = Static<typeof Locale>;
 
-export const User = Type.Object({
+export const User = Entity('The person who is signed in, and the state of their agency.', {
   id: Uuid,
   email: Type.String(),
   semrushId: Type.Integer(),
   getStarted: Type.Boolean(),
-  /** Ids of the forms this user has sent. */
-  forms: Type.Array(Type.String()),
+  forms: Described('Ids of the forms this user has sent.', Type.Array(Type.String())),
   agencyStatus: Nullable(AgencyStatus),
   blockReason: Nullable(Type.String()),
-  /** Whether the draft of the agency has content. */
-  filledDraft: Type.Boolean(),
+  filledDraft: Described('Whether the draft of the agency has content.', Type.Boolean()),
   agencyAlias: Nullable(Type.String()),
   roles: Type.Array(Role),
   moderationStatus: Nullable(ModerationStatus),
@@ -29,42 +27,47 @@ export const User = Type.Object({
 });
 export type WireUser = Static<typeof User>;
 
-export const Offer = Type.Object({ code: Type.String(), name: Type.String() });
+export const Offer = Entity('A special offer that is open to the account.', {
+  code: Type.String(),
+  name: Type.String(),
+});
 export type WireOffer = Static<typeof Offer>;
 
-export const Account = Type.Object({
+export const Account = Entity('The signed-in user with language, time zone and offers.', {
   user: User,
   locale: Locale,
-  /** IANA name, e.g. `Europe/Berlin`. */
-  timeZone: Type.String(),
+  timeZone: Described('IANA name, e.g. `Europe/Berlin`.', Type.String()),
   offers: Type.Array(Offer),
 });
 export type WireAccount = Static<typeof Account>;
 
-/** The account as its own credential sees it. */
-export const AccountOfCredential = Type.Object({
+export const AccountOfCredential = Entity('The account as its own credential sees it.', {
   ...Account.properties,
-  /** The access token of this call (addition); null for a session. */
-  token: Type.Optional(Nullable(AccessToken)),
+  token: Described(
+    'The access token of this call (addition); null for a session.',
+    Type.Optional(Nullable(AccessToken)),
+  ),
 });
 
-export const Subscription = Type.Object({
+export const Subscription = Entity('What the account has bought, and whether it is paid.', {
   productName: ProductName,
   status: SubscriptionStatus,
   tariff: Tariff,
 });
 export type WireSubscription = Static<typeof Subscription>;
 
-export const Feature = Type.Object({ name: Type.String(), enabled: Type.Boolean() });
+export const Feature = Entity('A feature switch of the account.', { name: Type.String(), enabled: Type.Boolean() });
 export type WireFeature = Static<typeof Feature>;
-export const Features = Type.Object({ features: Type.Array(Feature) });
+export const Features = Entity('All feature switches of the account.', { features: Type.Array(Feature) });
 export type WireFeatures = Static<typeof Features>;
 
-export const AccountCounters = Type.Object({ activeLeads: Count });
+export const AccountCounters = Entity('What waits for the account.', {
+  activeLeads: Count,
+  leadsChangedAt: Described('Latest write to a lead; null without any (addition).', Type.Optional(Nullable(Timestamp))),
+});
 export type WireAccountCounters = Static<typeof AccountCounters>;
 
-/** USD a month. */
-export const Prices = Type.Object({
+export const Prices = Entity('Monthly prices, USD.', {
   leadGen: Type.Number(),
   business: Type.Number(),
   pro: Type.Number(),

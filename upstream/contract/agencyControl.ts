@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Locale } from './account.ts';
-import { call, Closed } from './call.ts';
+import { call, Closed, Described } from './call.ts';
 
 const shared = { row: 'O-21', tag: 'control', access: 'none' } as const;
 const nothing = { responses: { 204: null } } as const;
@@ -11,9 +11,8 @@ export const renameCatalogueEntry = call({
   path: '/control/catalogue/:kind/:id/name',
   summary: 'Rename a service, industry or tool of the catalogue in one language (tools: English).',
   params: Type.Object({
-    /** service, industry or tool */
-    kind: Type.String(),
-    id: Type.String(),
+    kind: Described('service, industry or tool.', Type.String()),
+    id: Described('Id of the entry.', Type.String()),
   }),
   body: Closed({ locale: Locale, name: Type.String({ minLength: 1, maxLength: 100 }) }),
   ...nothing,
@@ -25,16 +24,15 @@ export const giveAgency = call({
   method: 'PUT',
   path: '/control/agencies/:alias/owner',
   summary: 'Give an agency without an owner to an account; its pending briefs are delivered.',
-  params: Type.Object({ alias: Type.String({ minLength: 1, maxLength: 200 }) }),
-  /** Id or email. */
-  body: Closed({ account: Type.String({ minLength: 1, maxLength: 320 }) }),
+  params: Type.Object({ alias: Type.String({ minLength: 1, maxLength: 200, description: 'Alias of the agency.' }) }),
+  body: Closed({ account: Described('Id or email.', Type.String({ minLength: 1, maxLength: 320 })) }),
   ...nothing,
   errors: { 404: ['ACCOUNT_NOT_FOUND', 'AGENCY_NOT_FOUND'], 409: ['AGENCY_OWNED'] },
 });
 
 const ofAccount = {
   ...shared,
-  params: Type.Object({ account: Type.String({ minLength: 1, maxLength: 320 }) }),
+  params: Type.Object({ account: Type.String({ minLength: 1, maxLength: 320, description: 'Id or email.' }) }),
   ...nothing,
 } as const;
 

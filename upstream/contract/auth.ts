@@ -1,10 +1,13 @@
 import { Type, type Static } from 'typebox';
 import { AccessToken, TokenScope } from './accessToken.ts';
 import { Locale } from './account.ts';
-import { call, Closed, Nullable, Timestamp, Uuid } from './call.ts';
+import { call, Closed, Described, Entity, Nullable, Timestamp, Uuid } from './call.ts';
 
-/** A session as returned by sign-in and sign-up; `token` is shown once and stored hashed. */
-export const Session = Type.Object({ token: Type.String(), expiresAt: Timestamp, accountId: Uuid });
+export const Session = Entity('A session. Its token is shown only once and stored hashed.', {
+  token: Type.String(),
+  expiresAt: Timestamp,
+  accountId: Uuid,
+});
 export type WireSession = Static<typeof Session>;
 
 export const login = call({
@@ -29,8 +32,7 @@ export const signup = call({
   body: Closed({
     email: Type.String({ maxLength: 320 }),
     password: Type.String({ maxLength: 1024 }),
-    /** Default: from Accept-Language. */
-    locale: Type.Optional(Locale),
+    locale: Described('Default: from Accept-Language.', Type.Optional(Locale)),
   }),
   responses: { 201: Session },
   errors: { 409: ['EMAIL_TAKEN'], 429: ['TOO_MANY_ATTEMPTS'] },
@@ -62,12 +64,9 @@ export const createAccessToken = call({
   tag: 'auth',
   summary: 'Create a personal access token. Its secret is only in this response.',
   body: Closed({
-    /** 1 to 60 code points after trimming. */
-    name: Type.String({ maxLength: 1000 }),
-    /** 1 to 365. */
-    expiresInDays: Nullable(Type.Number()),
-    /** At least one. */
-    scopes: Type.Array(TokenScope, { maxItems: 20 }),
+    name: Described('1 to 60 code points after trimming.', Type.String({ maxLength: 1000 })),
+    expiresInDays: Described('1 to 365.', Nullable(Type.Number())),
+    scopes: Described('At least one.', Type.Array(TokenScope, { maxItems: 20 })),
   }),
   responses: { 201: Type.Object({ token: Type.String(), accessToken: AccessToken }) },
   errors: { 409: ['TOO_MANY_TOKENS'], 422: ['VALIDATION_FAILED'] },
@@ -79,7 +78,7 @@ export const revokeAccessToken = call({
   path: '/auth/tokens/:id',
   tag: 'auth',
   summary: 'Revoke a personal access token; it stops working at once.',
-  params: Type.Object({ id: Uuid }),
+  params: Type.Object({ id: Described('Id of the token.', Uuid) }),
   responses: { 204: null },
   errors: { 404: ['TOKEN_NOT_FOUND'] },
 });
@@ -90,6 +89,6 @@ export const csrf = call({
   path: '/csrf',
   anyScope: true,
   tag: 'auth',
-  summary: 'The token that every write must send as X-CSRF-Token; bound to the credential.',
+  summary: 'The token that a session sends as X-CSRF-Token with every write; bound to the credential.',
   responses: { 200: Type.Object({ token: Type.String() }) },
 });

@@ -16,7 +16,7 @@ export interface Call {
   readonly base?: CallBase;
   readonly tag: string;
   readonly summary: string;
-  /** `none`: needs no credential and no CSRF token. Default: a credential is required. */
+  /** `none`: needs no credential. Default: a credential, and for a session's write a CSRF token. */
   readonly access?: 'credential' | 'none';
   /** Whether every access token may make this call, whatever its scopes. Otherwise its tag decides. */
   readonly anyScope?: true;
@@ -59,6 +59,23 @@ export function Closed<P extends TProperties>(properties: P): TObject<P> {
   return Type.Object(properties, { additionalProperties: false });
 }
 
+/** The type with a description for the documentation. Whether it is optional does not change. */
+export function Described<T extends TSchema>(description: string, type: T): T {
+  const property = { value: description, enumerable: true, configurable: true, writable: true };
+  // TypeBox marks an optional type by a property that a spread would lose.
+  return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(type), description: property }) as T;
+}
+
+/** An object that the documentation lists by the name of its constant. */
+export function Entity<P extends TProperties>(description: string, properties: P): TObject<P> {
+  return Type.Object(properties, { description });
+}
+
+/** The same for an object that refuses unknown fields. */
+export function ClosedEntity<P extends TProperties>(description: string, properties: P): TObject<P> {
+  return Type.Object(properties, { description, additionalProperties: false });
+}
+
 /** The given type or null, which is how the API says "empty". */
 export function Nullable<T extends TSchema>(type: T) {
   return Type.Union([type, Type.Null()]);
@@ -71,22 +88,40 @@ export const Timestamp = Type.String({ format: 'date-time' });
 export const Day = Type.String({ format: 'date' });
 /** Id of an entry of the filter catalogue. */
 export const CatalogueId = Type.Integer({ minimum: 1 });
-/** 1-based page of a list; pages beyond its end are empty. Limited to 15 digits. */
-export const PageNumber = Type.Integer({ minimum: 1, maximum: 999_999_999_999_999, default: 1 });
+/** Limited to 15 digits. */
+export const PageNumber = Type.Integer({
+  minimum: 1,
+  maximum: 999_999_999_999_999,
+  default: 1,
+  description: 'Page of the list, from 1; pages beyond its end are empty.',
+});
+/** Header of a write that may be repeated. */
+export const IdempotencyKey = Type.Optional(
+  Type.String({
+    minLength: 1,
+    maxLength: 200,
+    description: 'Chosen by the caller. A repeated write with the same key is carried out once.',
+  }),
+);
 /** A non-negative number of items. */
 export const Count = Type.Integer({ minimum: 0 });
-export const NamedId = Type.Object({ id: CatalogueId, name: Type.String() });
-export const UuidParams = Type.Object({ uuid: Uuid });
+export const NamedId = Entity('An entry of the catalogue with its name.', { id: CatalogueId, name: Type.String() });
+/** The parameter `uuid` of a path. */
+export function UuidParams(description: string) {
+  return Type.Object({ uuid: Described(description, Uuid) });
+}
+/** Number of entries of a page. */
+export function PageSize(standard: number, maximum = 100) {
+  return Type.Integer({ minimum: 1, maximum, default: standard, description: 'Most entries of a page.' });
+}
 
-/** Body of every error response. */
-export const ErrorBody = Type.Object({
+export const ErrorBody = Entity('The body of every refusal.', {
   code: Type.String(),
   message: Type.String(),
   fields: Type.Optional(
     Type.Array(
       Type.Object({
-        /** Where in the body or query, e.g. `offices[1].phone`. */
-        path: Type.String(),
+        path: Described('Where in the body or query, e.g. `offices[1].phone`.', Type.String()),
         code: Type.String(),
         message: Type.String(),
       }),

@@ -1,8 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { call, CatalogueId, Closed, NamedId, Nullable } from './call.ts';
+import { call, CatalogueId, Closed, Described, Entity, NamedId, Nullable, PageSize } from './call.ts';
 
-/** A top-level service with its subservices. */
-export const ServiceGroup = Type.Object({
+export const ServiceGroup = Entity('A top-level service with its subservices.', {
   id: CatalogueId,
   name: Type.String(),
   alias: Type.String(),
@@ -12,22 +11,26 @@ export const ServiceGroup = Type.Object({
 });
 export type WireServiceGroup = Static<typeof ServiceGroup>;
 
-/** Whole USD; `to` null: open end. */
-export const BudgetRange = Type.Object({ id: CatalogueId, from: Type.Integer(), to: Nullable(Type.Integer()) });
+export const BudgetRange = Entity('A range of budgets in whole USD; `to` null: open end.', {
+  id: CatalogueId,
+  from: Type.Integer(),
+  to: Nullable(Type.Integer()),
+});
 
-/** Months; null: open at that end. */
-export const DurationRange = Type.Object({
+export const DurationRange = Entity('A range of durations in months; null: open at that end.', {
   id: CatalogueId,
   from: Nullable(Type.Integer()),
   to: Nullable(Type.Integer()),
 });
 
-export const Filters = Type.Object({
+export const Filters = Entity('The catalogue that profiles, leads and the directory refer to by id.', {
   services: Type.Array(ServiceGroup),
   industries: Type.Array(NamedId),
   budgets: Type.Array(BudgetRange),
-  /** ISO 639-1 code with the id that profiles use. */
-  languages: Type.Array(Type.Object({ id: CatalogueId, code: Type.String() })),
+  languages: Described(
+    'ISO 639-1 code with the id that profiles use.',
+    Type.Array(Type.Object({ id: CatalogueId, code: Type.String() })),
+  ),
   projectDurations: Type.Array(DurationRange),
   tools: Type.Array(Type.Object({ category: Type.String(), tools: Type.Array(NamedId) })),
   numberOfEmployees: Type.Array(Type.Object({ id: CatalogueId, from: Type.Integer(), to: Nullable(Type.Integer()) })),
@@ -36,18 +39,16 @@ export const Filters = Type.Object({
 export type WireFilters = Static<typeof Filters>;
 
 export const LocationType = Type.Enum(['City', 'State', 'Country']);
-export const Location = Type.Object({
+export const Location = Entity('A city, state or country.', {
   id: CatalogueId,
   name: Type.String(),
-  /** Readable key for page URLs, unique over all locations. */
-  alias: Type.String(),
+  alias: Described('Readable key for page URLs, unique over all locations.', Type.String()),
   type: LocationType,
-  /** ISO 3166-1 alpha-2. */
-  country: Type.String(),
+  country: Described('ISO 3166-1 alpha-2.', Type.String()),
 });
 export type WireLocation = Static<typeof Location>;
 const Locations = Type.Object({ locations: Type.Array(Location) });
-const Pattern = Type.String({ minLength: 2, maxLength: 100 });
+const Pattern = Type.String({ minLength: 2, maxLength: 100, description: 'Part of the name.' });
 
 export const getFilters = call({
   row: 'RST-12',
@@ -64,11 +65,14 @@ export const findLocations = call({
   method: 'GET',
   path: '/locations',
   tag: 'catalogue',
-  summary: 'Locations by part of their name. `types`: comma-separated, of city and country.',
+  summary: 'Locations by part of their name.',
   access: 'none',
   query: Closed({
     pattern: Pattern,
-    types: Type.Optional(Type.String({ pattern: '^(city|country)(,(city|country))?$' })),
+    types: Described(
+      'Kinds of locations, comma-separated; all by default.',
+      Type.Optional(Type.String({ pattern: '^(city|country)(,(city|country))?$' })),
+    ),
   }),
   responses: { 200: Locations },
 });
@@ -82,8 +86,8 @@ export const findCities = call({
   access: 'none',
   query: Closed({
     pattern: Pattern,
-    countryId: Type.Optional(CatalogueId),
-    limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
+    countryId: Described('Only cities of this country.', Type.Optional(CatalogueId)),
+    limit: PageSize(20),
   }),
   responses: { 200: Locations },
 });
@@ -95,6 +99,6 @@ export const findCountries = call({
   tag: 'catalogue',
   summary: 'Countries by part of their name; all without a pattern.',
   access: 'none',
-  query: Closed({ pattern: Type.Optional(Type.String({ maxLength: 100 })) }),
+  query: Closed({ pattern: Described('Part of the name.', Type.Optional(Type.String({ maxLength: 100 }))) }),
   responses: { 200: Locations },
 });

@@ -1,5 +1,18 @@
 import { Type, type Static } from 'typebox';
-import { call, Closed, Count, Nullable, PageNumber, Timestamp, Uuid, UuidParams } from './call.ts';
+import {
+  call,
+  Closed,
+  Count,
+  Described,
+  Entity,
+  IdempotencyKey,
+  Nullable,
+  PageNumber,
+  PageSize,
+  Timestamp,
+  Uuid,
+  UuidParams,
+} from './call.ts';
 
 export const MessageStatus = Type.Enum(['sent', 'delivered', 'read']);
 export const MessageSender = Type.Enum(['agency', 'lead', 'system']);
@@ -17,44 +30,39 @@ export const SystemMessageKey = Type.Enum([
 ]);
 export const DealState = Type.Enum(['pending', 'confirmed', 'denied']);
 
-/** A text, or a system message by key with the data of its card. */
-export const MessageBody = Type.Union([
-  Type.Object({ text: Type.String() }),
-  Type.Object({
-    key: SystemMessageKey,
-    status: Nullable(DealState),
-    params: Type.Record(Type.String(), Type.String()),
-  }),
-]);
+export const MessageText = Entity('A written text.', { text: Type.String() });
+export const SystemMessage = Entity('A message by key with the data of its card.', {
+  key: SystemMessageKey,
+  status: Nullable(DealState),
+  params: Type.Record(Type.String(), Type.String()),
+});
+export const MessageBody = Type.Union([MessageText, SystemMessage]);
 export type WireMessageBody = Static<typeof MessageBody>;
 
-export const Message = Type.Object({
+export const Message = Entity('A message of a chat.', {
   uuid: Uuid,
   createdAt: Timestamp,
-  /** Changes when the message is delivered, deleted or its deal is answered; not when it is read. */
-  updatedAt: Timestamp,
+  updatedAt: Described('Changes on delivery, deletion and the answer of its deal; not on reading.', Timestamp),
   status: MessageStatus,
   sender: MessageSender,
-  /** Null once deleted. */
-  body: Nullable(MessageBody),
+  body: Described('Null once deleted.', Nullable(MessageBody)),
   deletedAt: Nullable(Timestamp),
   language: Nullable(Type.String()),
 });
 export type WireMessage = Static<typeof Message>;
 
-export const LastMessage = Type.Object({
+export const LastMessage = Entity('The newest message of a chat.', {
   uuid: Uuid,
   createdAt: Timestamp,
   status: MessageStatus,
   sentByMe: Type.Boolean(),
   sender: MessageSender,
-  /** Null once deleted. */
-  body: Nullable(MessageBody),
+  body: Described('Null once deleted.', Nullable(MessageBody)),
   deletedAt: Nullable(Timestamp),
 });
 export type WireLastMessage = Static<typeof LastMessage>;
 
-export const ChatLead = Type.Object({
+export const ChatLead = Entity('The lead of a chat.', {
   uuid: Uuid,
   name: Type.String(),
   company: Nullable(Type.String()),
@@ -65,7 +73,7 @@ export const ChatLead = Type.Object({
 });
 export type WireChatLead = Static<typeof ChatLead>;
 
-export const Chat = Type.Object({
+export const Chat = Entity('The conversation of the agency with one lead.', {
   uuid: Uuid,
   unreadCount: Count,
   isClosed: Type.Boolean(),
@@ -76,10 +84,10 @@ export const Chat = Type.Object({
 });
 export type WireChat = Static<typeof Chat>;
 
-export const ChatCounters = Type.Object({ inbox: Count, unread: Count, archived: Count });
+export const ChatCounters = Entity('Number of chats in each view.', { inbox: Count, unread: Count, archived: Count });
 export type WireChatCounters = Static<typeof ChatCounters>;
 
-export const ChatPage = Type.Object({
+export const ChatPage = Entity('A page of chats with the counters of all views.', {
   chats: Type.Array(Chat),
   pages: Count,
   count: Count,
@@ -87,30 +95,34 @@ export const ChatPage = Type.Object({
 });
 export type WireChatPage = Static<typeof ChatPage>;
 
-export const MessagePage = Type.Object({
-  /** createdAt of the chat's very first message; null in an empty chat. */
-  firstMessageTs: Nullable(Timestamp),
-  /** createdAt of the chat's newest message. */
-  lastMessageTs: Nullable(Timestamp),
-  /** createdAt of the first message that was unread before this read. */
-  firstPreviouslyUnread: Nullable(Timestamp),
+export const MessagePage = Entity("A page of a chat's history, oldest message first.", {
+  firstMessageTs: Described("createdAt of the chat's very first message; null in an empty chat.", Nullable(Timestamp)),
+  lastMessageTs: Described("createdAt of the chat's newest message.", Nullable(Timestamp)),
+  firstPreviouslyUnread: Described('createdAt of the first message that was unread until now.', Nullable(Timestamp)),
   chat: Chat,
   messages: Type.Array(Message),
-  /** The chat's newest change seen before the messages were read: calling `latest` with it misses nothing. */
-  serverTs: Timestamp,
+  serverTs: Described(
+    "The chat's newest change seen before the messages were read: calling `latest` with it misses nothing.",
+    Timestamp,
+  ),
 });
 export type WireMessagePage = Static<typeof MessagePage>;
 
-export const LatestMessages = Type.Object({ messages: Type.Array(Message), serverTs: Timestamp });
+export const LatestMessages = Entity('Messages that changed, in the order of their change.', {
+  messages: Type.Array(Message),
+  serverTs: Timestamp,
+});
 export type WireLatestMessages = Static<typeof LatestMessages>;
 
-export const LastRead = Type.Object({ timestamp: Nullable(Timestamp) });
+export const LastRead = Entity('When the lead last read the chat.', { timestamp: Nullable(Timestamp) });
 export type WireLastRead = Static<typeof LastRead>;
 
 const chats = { base: 'messaging', tag: 'chats' } as const;
 const ChatAnswer = Type.Object({ chat: Chat });
 const MessageAnswer = Type.Object({ message: Message });
-const MessageParams = Type.Object({ uuid: Uuid, messageId: Uuid });
+const ChatParams = UuidParams('Uuid of the chat.');
+const MessageParams = Type.Object({ ...ChatParams.properties, messageId: Described('Uuid of the message.', Uuid) });
+const MarkAsRead = Described('Whether this read marks messages as read (addition).', Type.Optional(Type.Boolean()));
 const chatErrors = { 403: ['SUBSCRIPTION_REQUIRED'], 404: ['CHAT_NOT_FOUND'] } as const;
 
 export const listChats = call({
@@ -120,11 +132,10 @@ export const listChats = call({
   ...chats,
   summary: 'One page of a chat view, newest activity first, with the counters of all views.',
   query: Closed({
-    pageSize: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
+    pageSize: PageSize(20),
     pageNumber: PageNumber,
-    status: Type.Enum(['inbox', 'unread', 'archived'], { default: 'inbox' }),
-    /** Part of the lead's name or domain (addition). */
-    query: Type.Optional(Type.String({ maxLength: 200 })),
+    status: Type.Enum(['inbox', 'unread', 'archived'], { default: 'inbox', description: 'The view.' }),
+    query: Described("Part of the lead's name or domain (addition).", Type.Optional(Type.String({ maxLength: 200 }))),
   }),
   responses: { 200: ChatPage },
   errors: { 403: ['SUBSCRIPTION_REQUIRED'] },
@@ -136,7 +147,7 @@ export const getChat = call({
   path: '/agency/chats/:uuid',
   ...chats,
   summary: 'One chat, without marking it read (addition).',
-  params: UuidParams,
+  params: ChatParams,
   responses: { 200: ChatAnswer },
   errors: chatErrors,
 });
@@ -148,11 +159,11 @@ export const listMessages = call({
   ...chats,
   summary:
     'Messages older than `before`, or the newest ones; without `before` the chat is marked read, unless `markAsRead` is false (addition) or the token may not write messages.',
-  params: UuidParams,
+  params: ChatParams,
   query: Closed({
-    before: Type.Optional(Timestamp),
-    markAsRead: Type.Optional(Type.Boolean()),
-    limit: Type.Integer({ minimum: 1, maximum: 100, default: 50 }),
+    before: Described('Only messages created before this moment.', Type.Optional(Timestamp)),
+    markAsRead: MarkAsRead,
+    limit: PageSize(50),
   }),
   responses: { 200: MessagePage },
   errors: chatErrors,
@@ -165,11 +176,11 @@ export const latestMessages = call({
   ...chats,
   summary:
     "Messages changed after `after`, in the order of change; marks the lead's messages read, unless `markAsRead` is false (addition) or the token may not write messages.",
-  params: UuidParams,
+  params: ChatParams,
   query: Closed({
-    after: Timestamp,
-    markAsRead: Type.Optional(Type.Boolean()),
-    limit: Type.Integer({ minimum: 1, maximum: 200, default: 200 }),
+    after: Described('Only messages changed after this moment; the previous answer gives it.', Timestamp),
+    markAsRead: MarkAsRead,
+    limit: PageSize(200, 200),
   }),
   responses: { 200: LatestMessages },
   errors: chatErrors,
@@ -181,7 +192,7 @@ export const getLastRead = call({
   path: '/agency/chats/:uuid/messages/last-read/',
   ...chats,
   summary: 'When the lead last read messages of the agency.',
-  params: UuidParams,
+  params: ChatParams,
   responses: { 200: LastRead },
   errors: chatErrors,
 });
@@ -193,13 +204,11 @@ export const postMessage = call({
   ...chats,
   summary:
     'Send a message: 1 to 5,000 code points after trimming. A repeated Idempotency-Key returns the same message.',
-  params: UuidParams,
-  headers: Type.Object({
-    'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
-  }),
+  params: ChatParams,
+  headers: Type.Object({ 'idempotency-key': IdempotencyKey }),
   body: Closed({ text: Type.String({ maxLength: 100_000 }) }),
   responses: { 200: MessageAnswer, 201: MessageAnswer },
-  errors: { ...chatErrors, 409: ['CHAT_CLOSED', 'LEAD_BLOCKED'] },
+  errors: { ...chatErrors, 409: ['CHAT_CLOSED', 'IDEMPOTENCY_KEY_REUSED', 'LEAD_BLOCKED'] },
 });
 
 export const getMessage = call({
@@ -230,7 +239,7 @@ export const putChat = call({
   path: '/agency/chats/:uuid',
   ...chats,
   summary: 'Archive, unarchive, delete or restore a chat.',
-  params: UuidParams,
+  params: ChatParams,
   body: Closed({ action: ChatAction }),
   responses: { 200: ChatAnswer },
   errors: chatErrors,

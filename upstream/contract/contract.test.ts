@@ -8,8 +8,10 @@ import * as chats from './chats.ts';
 import * as dashboard from './dashboard.ts';
 import * as deals from './deals.ts';
 import * as directory from './directory.ts';
+import * as directorySummary from './directorySummary.ts';
 import * as emailSettings from './emailSettings.ts';
 import * as images from './images.ts';
+import * as leadRecords from './leadRecords.ts';
 import * as leads from './leads.ts';
 import * as messageCounters from './messageCounters.ts';
 import * as outreach from './outreach.ts';
@@ -29,8 +31,10 @@ const files: readonly object[] = [
   dashboard,
   deals,
   directory,
+  directorySummary,
   emailSettings,
   images,
+  leadRecords,
   leads,
   messageCounters,
   outreach,
@@ -98,8 +102,12 @@ RST-37 GET /account/dashboard/leads-summary from,to
 RST-38 GET /account/dashboard/page-summary from,to
 RST-39 GET /account/dashboard/score
 RST-40 POST /account/dashboard/score/projects domain,name
-RST-41 GET /account/leads pageNumber,pageSize,period,sort,status,type
+RST-41 GET /account/leads after,pageNumber,pageSize,period,query,receivedFrom,receivedTo,sort,status,type,updatedSince
 RST-42 GET /account/leads/:id
+RST-41 GET /account/leads/events after,limit
+RST-43 PUT /account/leads/:id/mark mark
+RST-42 POST /account/leads/:id/notes text
+RST-42 DELETE /account/leads/:id/notes/:noteId
 RST-43 PUT /account/leads/:id/status status
 RST-44 POST /account/leads/:id/decline-reason/ reason
 RST-45 GET /agency/chats/ pageNumber,pageSize,query,status
@@ -133,6 +141,7 @@ RST-72 POST /api/feedback c,email,message
 RST-73 GET /csrf
 RST-74 GET /agencies budgets,businessSizes,industries,languages,locations,maxBudget,numberOfEmployees,pageNumber,pageSize,projectDurations,query,services,sort
 RST-74 GET /agencies/:alias
+RST-74 GET /agencies/:alias/reviews pageNumber,pageSize
 RST-74 GET /directory/summary
 RST-75 POST /auth/login email,password
 RST-75 POST /auth/signup email,locale,password
@@ -166,6 +175,7 @@ test('these calls and no others are public', () => {
   expect(open.toSorted()).toEqual([
     'GET /agencies',
     'GET /agencies/:alias',
+    'GET /agencies/:alias/reviews',
     'GET /directory/summary',
     'GET /filters',
     'GET /filters/cities',

@@ -1,17 +1,18 @@
 import { Type, type Static } from 'typebox';
 import { AgencyStatus, ModerationStatus, Prices, ProductName, Role, SubscriptionStatus, Tariff } from './account.ts';
-import { call, Closed, Nullable, Timestamp, Uuid, UuidParams } from './call.ts';
+import { call, Closed, Described, Entity, Nullable, Timestamp, Uuid, UuidParams } from './call.ts';
 import { Message } from './chats.ts';
 import { ProjectDuration } from './leads.ts';
 
 const shared = { row: 'O-21', tag: 'control', access: 'none' } as const;
 const nothing = { responses: { 204: null } } as const;
 
-/** An account by id or email. */
-const AccountParams = Type.Object({ account: Type.String({ minLength: 1, maxLength: 320 }) });
+const AccountParams = Type.Object({
+  account: Type.String({ minLength: 1, maxLength: 320, description: 'Id or email.' }),
+});
 const ofAccount = { ...shared, params: AccountParams, errors: { 404: ['ACCOUNT_NOT_FOUND'] } } as const;
 
-export const ControlAccount = Type.Object({
+export const ControlAccount = Entity('An account with the values that can be adjusted.', {
   id: Uuid,
   email: Type.String(),
   subscriptionStatus: SubscriptionStatus,
@@ -78,8 +79,10 @@ export const setAgency = call({
   summary: 'Block the agency with a reason, unblock it, or decide its moderation.',
   body: Closed({
     status: Type.Optional(Nullable(AgencyStatus)),
-    /** Stored only while the agency is blocked. */
-    blockReason: Type.Optional(Nullable(Type.String({ maxLength: 500 }))),
+    blockReason: Described(
+      'Stored only while the agency is blocked.',
+      Type.Optional(Nullable(Type.String({ maxLength: 500 }))),
+    ),
     moderationStatus: Type.Optional(Nullable(ModerationStatus)),
     roles: Type.Optional(Type.Array(Role, { uniqueItems: true })),
   }),
@@ -108,8 +111,8 @@ export const moveClock = call({
   errors: { 409: ['CLOCK_RUNS'] },
 });
 
-const ofLead = { ...shared, params: UuidParams, errors: { 404: ['LEAD_NOT_FOUND'] } } as const;
-const ofChat = { ...shared, params: UuidParams, errors: { 404: ['CHAT_NOT_FOUND'] } } as const;
+const ofLead = { ...shared, params: UuidParams('Uuid of the lead.'), errors: { 404: ['LEAD_NOT_FOUND'] } } as const;
+const ofChat = { ...shared, params: UuidParams('Uuid of the chat.'), errors: { 404: ['CHAT_NOT_FOUND'] } } as const;
 
 export const addLead = call({
   ...ofAccount,

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { call, Closed, Count, Day, Nullable, Timestamp } from './call.ts';
+import { call, Closed, Count, Day, Described, Entity, Nullable, Timestamp } from './call.ts';
 import { Lead } from './leads.ts';
 
 export const DashboardAction = Type.Enum([
@@ -15,23 +15,24 @@ export const DashboardAction = Type.Enum([
   'requestReviews',
 ]);
 export const ActionPriority = Type.Enum(['lowest', 'low', 'high', 'highest']);
-export const ActionItem = Type.Object({ action: DashboardAction, priority: ActionPriority });
+export const ActionItem = Entity('A recommended action.', { action: DashboardAction, priority: ActionPriority });
 export type WireActionItem = Static<typeof ActionItem>;
 
-/** Both days are inclusive, in the account's time zone. */
-export const DashboardRange = Type.Object({ id: Type.String(), from: Day, to: Day });
+export const DashboardRange = Entity("A selectable range. Both days are inclusive, in the account's time zone.", {
+  id: Type.String(),
+  from: Day,
+  to: Day,
+});
 export type WireDashboardRange = Static<typeof DashboardRange>;
 
-export const LeadsSummary = Type.Object({
+export const LeadsSummary = Entity('How the leads of some days were answered.', {
   leads: Count,
-  /** Sum of the upper ends of the leads' budgets, whole USD. */
-  budgets: Count,
+  budgets: Described("Sum of the upper ends of the leads' budgets, whole USD.", Count),
   distribution: Type.Object({ accepted: Count, rejected: Count, expired: Count, pending: Count }),
 });
 export type WireLeadsSummary = Static<typeof LeadsSummary>;
 
-/** The numbers are null if `isAvailable` is false. */
-export const PageSummary = Type.Object({
+export const PageSummary = Entity('Visits of the public page. The numbers are null if `isAvailable` is false.', {
   isAvailable: Type.Boolean(),
   impressions: Nullable(Count),
   pageViews: Nullable(Count),
@@ -40,23 +41,24 @@ export const PageSummary = Type.Object({
 });
 export type WirePageSummary = Static<typeof PageSummary>;
 
-/** 0 to 5; null if unknown. */
-export const Visibility = Type.Object({
+export const Visibility = Entity('Scores from 0 to 5; null if unknown.', {
   responsiveScore: Nullable(Type.Number()),
   pageOptimization: Nullable(Type.Number()),
 });
 export type WireVisibility = Static<typeof Visibility>;
 
-export const ScoreProject = Type.Object({ domain: Type.String(), name: Type.String() });
+export const ScoreProject = Entity('The project whose website is audited for the score.', {
+  domain: Type.String(),
+  name: Type.String(),
+});
 export type WireScoreProject = Static<typeof ScoreProject>;
 
-export const Score = Type.Object({
+export const Score = Entity("The agency's score and the conditions it depends on.", {
   project: Nullable(ScoreProject),
   hasSiteAudit: Type.Boolean(),
   canSetupSiteAudit: Type.Boolean(),
   limits: Type.Object({ max: Count, name: Type.String(), used: Count }),
-  /** 0 to 5. */
-  score: Nullable(Type.Number()),
+  score: Described('0 to 5.', Nullable(Type.Number())),
   scoredAt: Nullable(Timestamp),
   certs: Type.Object({ agency: Type.Boolean(), tool: Type.Boolean() }),
   passedDescription: Type.Boolean(),
@@ -64,7 +66,10 @@ export const Score = Type.Object({
 });
 export type WireScore = Static<typeof Score>;
 
-const Days = Closed({ from: Day, to: Day });
+const Days = Closed({
+  from: Described("First day, in the account's time zone.", Day),
+  to: Described('Last day, inclusive.', Day),
+});
 const needsSubscription = { 403: ['SUBSCRIPTION_REQUIRED'] } as const;
 const dashboard = { method: 'GET', tag: 'dashboard', errors: needsSubscription } as const;
 

@@ -1,21 +1,21 @@
 import { Type, type Static } from 'typebox';
-import { call, Closed, Nullable, Uuid, UuidParams } from './call.ts';
+import { call, Closed, ClosedEntity, Described, Entity, Nullable, Uuid, UuidParams } from './call.ts';
 import { ProjectDuration } from './leads.ts';
 
 export const DealAnswerValue = Type.Enum(['yes', 'no', 'still_negotiating', 'other']);
 
-/** A deal reported by a lead. */
-export const Deal = Type.Object({
+export const Deal = Entity('A deal reported by a lead.', {
   dealUuid: Uuid,
   leadUuid: Uuid,
   name: Type.String(),
   website: Nullable(Type.String()),
-  /** Whole USD. */
-  budget: Nullable(Type.Integer()),
+  budget: Described('Whole USD.', Nullable(Type.Integer())),
   duration: Nullable(ProjectDuration),
   status: Type.Enum(['pending', 'confirmed', 'denied']),
-  /** The agency's latest answer. After `still_negotiating` it may answer again. */
-  answer: Nullable(DealAnswerValue),
+  answer: Described(
+    "The agency's latest answer. After `still_negotiating` it may answer again.",
+    Nullable(DealAnswerValue),
+  ),
 });
 export type WireDeal = Static<typeof Deal>;
 
@@ -23,7 +23,7 @@ const Comment = Type.Optional(Type.String({ maxLength: 10_000 }));
 /** An option of the form by number; 100 means "other", specified in the comment. */
 const Option = Closed({ id: Type.Integer({ minimum: 1, maximum: 100 }), comment: Comment });
 
-export const DealAnswer = Closed({
+export const DealAnswer = ClosedEntity("The agency's answer to a deal.", {
   answer: Closed({ value: DealAnswerValue, comment: Comment }),
   budget: Type.Optional(Option),
   duration: Type.Optional(Option),
@@ -38,7 +38,7 @@ export const getDeal = call({
   path: '/account/deals/:uuid',
   tag: 'deals',
   summary: 'A deal to confirm.',
-  params: UuidParams,
+  params: UuidParams('Uuid of the deal.'),
   responses: { 200: Deal },
   errors: dealErrors,
 });
@@ -49,7 +49,7 @@ export const putDeal = call({
   path: '/account/deals/:uuid',
   tag: 'deals',
   summary: 'Answer a deal: yes confirms it, everything else denies it.',
-  params: UuidParams,
+  params: UuidParams('Uuid of the deal.'),
   body: DealAnswer,
   responses: { 204: null },
   errors: { ...dealErrors, 409: ['DEAL_ANSWERED'] },

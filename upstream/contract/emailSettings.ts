@@ -1,8 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { call, Closed } from './call.ts';
+import { call, Closed, Entity } from './call.ts';
 
-/** Recipients of email notifications about new leads and messages. */
-export const EmailSettings = Type.Object({ isConsented: Type.Boolean(), values: Type.Array(Type.String()) });
+export const EmailSettings = Entity('Recipients of email notifications about new leads and messages.', {
+  isConsented: Type.Boolean(),
+  values: Type.Array(Type.String()),
+});
 export type WireEmailSettings = Static<typeof EmailSettings>;
 
 export const getEmailSettings = call({

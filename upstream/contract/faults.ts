@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { call, Closed, Nullable, Timestamp, Uuid } from './call.ts';
+import { call, Closed, Described, Entity, Nullable, PageSize, Timestamp, Uuid } from './call.ts';
 
 /** The effect of a fault on a matching call. */
 export const FaultKind = Type.Enum([
@@ -23,59 +23,51 @@ const faultFields = {
    */
   when: Type.Enum(['before', 'after'], { default: 'before' }),
   method: Type.Enum(['*', 'GET', 'POST', 'PUT', 'DELETE'], { default: '*' }),
-  /** The path as called, without query; `*` matches anything. */
-  path: Type.String({ minLength: 1, maxLength: 500, default: '*' }),
-  /** Only calls of this account. */
-  account: Nullable(Uuid),
-  /** How many calls it affects; null: until it is removed. */
-  times: Nullable(Type.Integer({ minimum: 1 })),
-  /** Milliseconds: of a delay, or between two bytes of a trickle. */
-  delayMs: Type.Integer({ minimum: 0, maximum: 600_000, default: 1000 }),
-  /** For kind `status`. */
-  status: Type.Integer({ minimum: 200, maximum: 599, default: 503 }),
-  /** Seconds; sent as Retry-After with kind `status`. */
-  retryAfter: Nullable(Type.Integer({ minimum: 0 })),
-  /** Body for kind `status`; null: the error body of that status. */
-  body: Type.Unknown(),
-  /** For kind `redirect`. */
-  location: Type.String({ maxLength: 2000, default: 'http://127.0.0.1:9/' }),
-  /** Length of a `huge` body. */
-  bytes: Type.Integer({ minimum: 1, maximum: 1_000_000_000, default: 100_000_000 }),
+  path: Described(
+    'The path as called, without query; `*` matches anything.',
+    Type.String({ minLength: 1, maxLength: 500, default: '*' }),
+  ),
+  account: Described('Only calls of this account.', Nullable(Uuid)),
+  times: Described('How many calls it affects; null: until it is removed.', Nullable(Type.Integer({ minimum: 1 }))),
+  delayMs: Described(
+    'Milliseconds: of a delay, or between two bytes of a trickle.',
+    Type.Integer({ minimum: 0, maximum: 600_000, default: 1000 }),
+  ),
+  status: Described('For kind `status`.', Type.Integer({ minimum: 200, maximum: 599, default: 503 })),
+  retryAfter: Described('Seconds; sent as Retry-After with kind `status`.', Nullable(Type.Integer({ minimum: 0 }))),
+  body: Described('Body for kind `status`; null: the error body of that status.', Type.Unknown()),
+  location: Described('For kind `redirect`.', Type.String({ maxLength: 2000, default: 'http://127.0.0.1:9/' })),
+  bytes: Described(
+    'Length of a `huge` body.',
+    Type.Integer({ minimum: 1, maximum: 1_000_000_000, default: 100_000_000 }),
+  ),
 };
 
-export const Fault = Type.Object({
+export const Fault = Entity('A fault that disturbs matching calls.', {
   id: Type.Integer(),
   ...faultFields,
-  /** How many calls it has affected. */
-  met: Type.Integer(),
+  met: Described('How many calls it has affected.', Type.Integer()),
 });
 export type WireFault = Static<typeof Fault>;
 
-/** One line of the request log. Never a token, never the body of an `/auth/…` call. */
-export const RequestEntry = Type.Object({
+export const RequestEntry = Entity('One line of the request log, without tokens and without bodies of `/auth/…`.', {
   seq: Type.Integer(),
   time: Timestamp,
   method: Type.String(),
   path: Type.String(),
   query: Type.Record(Type.String(), Type.Unknown()),
-  /** Inventory row of the call, null when no call has this path. */
-  row: Nullable(Type.String()),
+  row: Described('Inventory row of the call, null when no call has this path.', Nullable(Type.String())),
   status: Type.Integer(),
   ms: Type.Number(),
   account: Nullable(Uuid),
-  /** A short fingerprint of the credential: equal for equal credentials. */
-  credential: Nullable(Type.String()),
+  credential: Described('A short fingerprint of the credential: equal for equal credentials.', Nullable(Type.String())),
   requestId: Type.String(),
   language: Nullable(Type.String()),
   csrf: Type.Boolean(),
-  /** Whether the call was executed, even if its response was lost. */
-  executed: Type.Boolean(),
-  /** Whether the whole response was handed to the network. */
-  answered: Type.Boolean(),
-  /** Id of the fault that affected the call. */
-  fault: Nullable(Type.Integer()),
-  /** Only for writes. */
-  body: Type.Unknown(),
+  executed: Described('Whether the call was executed, even if its response was lost.', Type.Boolean()),
+  answered: Described('Whether the whole response was handed to the network.', Type.Boolean()),
+  fault: Described('Id of the fault that affected the call.', Nullable(Type.Integer())),
+  body: Described('Only for writes.', Type.Unknown()),
 });
 export type WireRequestEntry = Static<typeof RequestEntry>;
 
@@ -88,11 +80,10 @@ export const listRequests = call({
   path: '/control/requests',
   summary: 'The request log after a sequence number, or after the last mark; oldest first.',
   query: Closed({
-    since: Type.Optional(Type.Integer({ minimum: 0 })),
-    /** Part of the path. */
-    path: Type.Optional(Type.String()),
-    method: Type.Optional(Type.String()),
-    limit: Type.Integer({ minimum: 1, maximum: 100_000, default: 10_000 }),
+    since: Described('Sequence number of the last entry that is known.', Type.Optional(Type.Integer({ minimum: 0 }))),
+    path: Described('Part of the path.', Type.Optional(Type.String())),
+    method: Described('Only calls with this method.', Type.Optional(Type.String())),
+    limit: PageSize(10_000, 100_000),
   }),
   responses: { 200: Type.Object({ requests: Type.Array(RequestEntry), last: Type.Integer() }) },
 });
@@ -135,7 +126,7 @@ export const removeFault = call({
   method: 'DELETE',
   path: '/control/faults/:id',
   summary: 'Remove one fault.',
-  params: Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) }),
+  params: Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$', description: 'Id of the fault.' }) }),
   ...nothing,
   errors: { 404: ['FAULT_NOT_FOUND'] },
 });

@@ -1,8 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { call, CatalogueId, Closed } from './call.ts';
+import { call, CatalogueId, Closed, Entity } from './call.ts';
 
-/** An award or a client logo. */
-export const Image = Type.Object({ id: CatalogueId, alt: Type.String(), url: Type.String() });
+export const Image = Entity('An award or a client logo.', { id: CatalogueId, alt: Type.String(), url: Type.String() });
 export type WireImage = Static<typeof Image>;
 
 const Images = Type.Array(Image);
@@ -13,7 +12,9 @@ const AltChanges = Type.Array(Closed({ id: CatalogueId, alt: Text }), {
   minItems: 1,
   maxItems: 35,
 });
-const Ids = Closed({ ids: Type.String({ pattern: '^\\d{1,9}(,\\d{1,9})*$' }) });
+const Ids = Closed({
+  ids: Type.String({ pattern: '^\\d{1,9}(,\\d{1,9})*$', description: 'Ids of the images, comma-separated.' }),
+});
 /** The images that move, in their new order; the others keep their places. */
 const Order = Closed({ ids: Type.Array(CatalogueId, { minItems: 1, maxItems: 35, uniqueItems: true }) });
 const uploadErrors = {

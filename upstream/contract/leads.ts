@@ -1,5 +1,18 @@
 import { Type, type Static } from 'typebox';
-import { call, Closed, Count, NamedId, Nullable, PageNumber, Timestamp, Uuid } from './call.ts';
+import {
+  call,
+  Closed,
+  Count,
+  Day,
+  Described,
+  Entity,
+  NamedId,
+  Nullable,
+  PageNumber,
+  PageSize,
+  Timestamp,
+  Uuid,
+} from './call.ts';
 
 export const LeadType = Type.Enum(['brief', 'proposal']);
 export const LeadStatus = Type.Enum(['active', 'accepted', 'declined', 'expired', 'blocked']);
@@ -13,6 +26,8 @@ export const LeadStatusFilter = Type.Enum([
   'closedWon',
   'closedLost',
   'rejectedByLead',
+  'expired',
+  'blocked',
 ]);
 export const LeadTypeFilter = Type.Enum(['all', 'brief', 'proposal']);
 export const LeadPeriod = Type.Enum(['last_7_days', 'last_30_days', 'all']);
@@ -34,7 +49,7 @@ export const ProjectDuration = Type.Enum([
   'moreThanSixMonths',
 ]);
 
-export const DomainOverview = Type.Object({
+export const DomainOverview = Entity('Figures of the website of a lead.', {
   domain: Type.String(),
   authorityScore: Type.Integer(),
   organicTraffic: Type.Integer(),
@@ -44,44 +59,51 @@ export const DomainOverview = Type.Object({
 });
 export type WireDomainOverview = Static<typeof DomainOverview>;
 
-export const ContactMethod = Type.Object({ type: ContactMethodType, value: Type.String() });
+export const ContactMethod = Entity('A way to reach a lead.', { type: ContactMethodType, value: Type.String() });
 export type WireContactMethod = Static<typeof ContactMethod>;
 
-export const Lead = Type.Object({
+export const LeadNote = Entity('A note of the agency, for its own people.', {
+  uuid: Uuid,
+  text: Type.String(),
+  createdAt: Timestamp,
+});
+export type WireLeadNote = Static<typeof LeadNote>;
+
+export const Lead = Entity('A request for work that an agency received.', {
   uuid: Uuid,
   slug: Type.String(),
   type: LeadType,
   status: LeadStatus,
-  /** Outcome of an accepted lead. */
-  mark: Nullable(LeadMark),
+  mark: Described('Outcome of an accepted lead.', Nullable(LeadMark)),
   reviewStatus: Nullable(LeadReviewStatus),
   name: Type.String(),
   company: Nullable(Type.String()),
   website: Nullable(Type.String()),
   domain: Nullable(Type.String()),
-  /** ISO 3166-1 alpha-2. */
-  country: Nullable(Type.String()),
-  /** Language of the lead's own texts. */
-  language: Type.String(),
+  country: Described('ISO 3166-1 alpha-2.', Nullable(Type.String())),
+  language: Described("Language of the lead's own texts.", Type.String()),
   title: Type.String(),
   text: Type.String(),
   services: Type.Array(NamedId),
-  /** Whole USD; `to` null: open end. */
-  budget: Nullable(Type.Object({ from: Type.Integer(), to: Nullable(Type.Integer()) })),
+  budget: Described(
+    'Whole USD; `to` null: open end.',
+    Nullable(Type.Object({ from: Type.Integer(), to: Nullable(Type.Integer()) })),
+  ),
   projectDuration: Nullable(ProjectDuration),
   receivedAt: Timestamp,
-  /** Only while active. */
-  expiresAt: Nullable(Timestamp),
+  expiresAt: Described('Only while active.', Nullable(Timestamp)),
   answeredAt: Nullable(Timestamp),
   declineReason: Nullable(DeclineReason),
   domainOverview: Nullable(DomainOverview),
-  /** Empty until accepted. */
-  contactMethods: Type.Array(ContactMethod),
+  contactMethods: Described('Empty until accepted.', Type.Array(ContactMethod)),
   chatUuid: Nullable(Uuid),
+  updatedAt: Described('Latest change, which includes expiring (addition).', Type.Optional(Timestamp)),
+  canSetMark: Described('Whether the agency may set the mark now (addition).', Type.Optional(Type.Boolean())),
+  notes: Described("The agency's own notes, newest first (addition).", Type.Optional(Type.Array(LeadNote))),
 });
 export type WireLead = Static<typeof Lead>;
 
-export const LeadStatusCounters = Type.Object({
+export const LeadStatusCounters = Entity('Number of leads by status.', {
   accepted: Count,
   rejected: Count,
   addedToCrm: Count,
@@ -89,12 +111,19 @@ export const LeadStatusCounters = Type.Object({
   closedWon: Count,
   closedLost: Count,
   rejectedByLead: Count,
+  /** The next three are additions. `all` counts every status. */
+  all: Type.Optional(Count),
+  expired: Type.Optional(Count),
+  blocked: Type.Optional(Count),
 });
-export const LeadTypeCounters = Type.Object({ all: Count, brief: Count, proposal: Count });
-export const LeadCounters = Type.Object({ status: LeadStatusCounters, type: LeadTypeCounters });
+export const LeadTypeCounters = Entity('Number of leads by type.', { all: Count, brief: Count, proposal: Count });
+export const LeadCounters = Entity('Number of leads by status and by type.', {
+  status: LeadStatusCounters,
+  type: LeadTypeCounters,
+});
 export type WireLeadCounters = Static<typeof LeadCounters>;
 
-export const LeadPage = Type.Object({
+export const LeadPage = Entity('A page of leads with the counters of all leads.', {
   count: Count,
   pages: Count,
   page: Type.Integer({ minimum: 1 }),
@@ -105,30 +134,67 @@ export const LeadPage = Type.Object({
   leads: Type.Array(Lead),
   counters: LeadCounters,
   isResponsivenessScoreLow: Type.Boolean(),
+  /**
+   * Cursor of each lead, in the same order (addition). An upstream that answers it knows the filters `query`,
+   * `receivedFrom`, `receivedTo` and `updatedSince`, and the order `updated`.
+   */
+  cursors: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 200 }))),
+  /** Number of matching leads before the first of this page (addition). */
+  start: Type.Optional(Count),
 });
 export type WireLeadPage = Static<typeof LeadPage>;
 
-/** A lead is addressed by its uuid or its slug. */
-const LeadParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }) });
-const LeadAnswer = Type.Object({ lead: Lead });
-const leadErrors = { 403: ['SUBSCRIPTION_REQUIRED'], 404: ['LEAD_NOT_FOUND'] } as const;
+export const LeadParams = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 200, description: 'Uuid or slug of the lead.' }),
+});
+export const LeadAnswer = Type.Object({ lead: Lead });
+export const leadErrors = { 403: ['SUBSCRIPTION_REQUIRED'], 404: ['LEAD_NOT_FOUND'] } as const;
 
 export const listLeads = call({
   row: 'RST-41',
   method: 'GET',
   path: '/account/leads',
   tag: 'leads',
-  summary: 'One page of leads with counters. A page beyond the end is empty and keeps the true count.',
+  summary:
+    'One page of leads with counters. A page beyond the end is empty and keeps the true count. With `after` the page begins behind that lead, and `pageNumber` is ignored.',
   query: Closed({
     pageNumber: PageNumber,
-    pageSize: Type.Integer({ minimum: 1, maximum: 100, default: 10 }),
-    period: Type.Enum(['last_7_days', 'last_30_days', 'all'], { default: 'all' }),
-    type: Type.Enum(['all', 'brief', 'proposal'], { default: 'all' }),
-    status: Type.Optional(LeadStatusFilter),
-    /** Newest first, or nearest deadline first (addition). */
-    sort: Type.Enum(['newest', 'deadline'], { default: 'newest' }),
+    pageSize: PageSize(10),
+    period: Type.Enum(['last_7_days', 'last_30_days', 'all'], { default: 'all', description: 'When received.' }),
+    type: Type.Enum(['all', 'brief', 'proposal'], { default: 'all', description: 'Only leads of this type.' }),
+    status: Described('Only leads of this status; all by default.', Type.Optional(LeadStatusFilter)),
+    sort: Described(
+      'Newest first, nearest deadline first (addition), or least recently changed first (addition).',
+      Type.Enum(['newest', 'deadline', 'updated'], { default: 'newest' }),
+    ),
+    query: Described(
+      'Words that the name, company, domain, title or text contains, all of them (addition).',
+      Type.Optional(Type.String({ maxLength: 200 })),
+    ),
+    receivedFrom: Described("First day received, in the account's time zone (addition).", Type.Optional(Day)),
+    receivedTo: Described('Last day received (addition).', Type.Optional(Day)),
+    updatedSince: Described('Only leads changed then or later (addition).', Type.Optional(Timestamp)),
+    after: Described(
+      'One of `cursors` of an earlier page in the same order (addition).',
+      Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+    ),
   }),
   responses: { 200: LeadPage },
+  errors: { 403: ['SUBSCRIPTION_REQUIRED'], 422: ['VALIDATION_FAILED'] },
+});
+
+export const listLeadEvents = call({
+  row: 'RST-41',
+  method: 'GET',
+  path: '/account/leads/events',
+  tag: 'leads',
+  summary:
+    'Leads that changed after a time, oldest change first, each in its present state. `serverTs`: everything changed up to then is known. Leads changed in the same millisecond are never divided, so there may be more than `limit`. Without `after`: only `serverTs` (addition).',
+  query: Closed({
+    after: Described('Only leads changed after this moment; the previous answer gives it.', Type.Optional(Timestamp)),
+    limit: PageSize(200, 500),
+  }),
+  responses: { 200: Type.Object({ leads: Type.Array(Lead), serverTs: Timestamp }) },
   errors: { 403: ['SUBSCRIPTION_REQUIRED'] },
 });
 

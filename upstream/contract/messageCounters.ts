@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { call, Count } from './call.ts';
+import { call, Count, Described, Entity, Nullable, Timestamp } from './call.ts';
 
-export const MessageCounters = Type.Object({
+export const MessageCounters = Entity('Unread messages, and leads to answer.', {
   messages: Count,
-  /** As in `GET /account/counters`; an upstream may omit it (addition). */
-  activeLeads: Type.Optional(Count),
+  activeLeads: Described('As in `GET /account/counters`; an upstream may omit it (addition).', Type.Optional(Count)),
+  leadsChangedAt: Described('Latest write to a lead; null without any (addition).', Type.Optional(Nullable(Timestamp))),
 });
 export type WireMessageCounters = Static<typeof MessageCounters>;
 

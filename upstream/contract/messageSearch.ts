@@ -1,13 +1,16 @@
 import { Type, type Static } from 'typebox';
-import { call, Closed, Timestamp, Uuid } from './call.ts';
+import { call, Closed, Described, Entity, PageSize, Timestamp, Uuid } from './call.ts';
 import { Chat, Message } from './chats.ts';
 
-/** What a search finds in the chats of all views (addition). */
-export const MessageSearch = Type.Object({
-  /** Chats whose lead's name, company or domain contains the text, latest activity first; only without `before`. */
-  chats: Type.Array(Chat),
-  /** Texts with all words of the search, newest first, with their chats. */
-  found: Type.Array(Type.Object({ message: Message, chat: Chat })),
+export const MessageSearch = Entity('What a search finds in the chats of all views (addition).', {
+  chats: Described(
+    "Chats whose lead's name, company or domain contains the text, latest activity first; only without `before`.",
+    Type.Array(Chat),
+  ),
+  found: Described(
+    'Texts with all words of the search, newest first, with their chats.',
+    Type.Array(Type.Object({ message: Message, chat: Chat })),
+  ),
   hasMore: Type.Boolean(),
 });
 export type WireMessageSearch = Static<typeof MessageSearch>;
@@ -18,13 +21,12 @@ export const searchMessages = call({
   path: '/agency/messages/search',
   base: 'messaging',
   tag: 'chats',
-  summary:
-    'Search the chats of all views: by lead, and in the messages by words or their beginnings. `before` and `beforeId` are time and uuid of the last message of the previous page (addition).',
+  summary: 'Search the chats of all views: by lead, and in the messages by words or their beginnings (addition).',
   query: Closed({
-    query: Type.String({ minLength: 1, maxLength: 200 }),
-    before: Type.Optional(Timestamp),
-    beforeId: Type.Optional(Uuid),
-    limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
+    query: Described('Words, or the beginnings of words.', Type.String({ minLength: 1, maxLength: 200 })),
+    before: Described('Time of the last message of the previous page.', Type.Optional(Timestamp)),
+    beforeId: Described('Its uuid.', Type.Optional(Uuid)),
+    limit: PageSize(20),
   }),
   responses: { 200: MessageSearch },
   errors: { 403: ['SUBSCRIPTION_REQUIRED'] },

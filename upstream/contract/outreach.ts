@@ -1,13 +1,16 @@
 import { Type, type Static } from 'typebox';
-import { call, Closed, Uuid } from './call.ts';
+import { call, Closed, Described, IdempotencyKey, Uuid } from './call.ts';
 
 export const getHubspotOauth = call({
   row: 'RST-68',
   method: 'GET',
   path: '/account/hubspot/oauth/',
   tag: 'hubspot',
-  summary: 'Finish the hand-over of a lead to HubSpot; `state` is the uuid of the lead.',
-  query: Closed({ code: Type.String({ minLength: 1, maxLength: 500 }), state: Uuid }),
+  summary: 'Finish the hand-over of a lead to HubSpot.',
+  query: Closed({
+    code: Type.String({ minLength: 1, maxLength: 500, description: 'What HubSpot sent back.' }),
+    state: Described('Uuid of the lead.', Uuid),
+  }),
   responses: { 200: Type.Object({ uuid: Uuid }) },
   errors: { 403: ['HUBSPOT_NOT_ALLOWED'], 404: ['LEAD_NOT_FOUND'], 409: ['LEAD_NOT_ACCEPTED'] },
 });
@@ -19,7 +22,7 @@ export const postSurvey = call({
   tag: 'feedback',
   summary: 'An answer to a question asked in the portal. With the same Idempotency-Key it is stored once.',
   headers: Type.Object({
-    'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+    'idempotency-key': IdempotencyKey,
   }),
   body: Closed({
     type: Type.String({ minLength: 1, maxLength: 100 }),
@@ -27,6 +30,7 @@ export const postSurvey = call({
     text: Type.String({ maxLength: 10_000 }),
   }),
   responses: { 204: null },
+  errors: { 409: ['IDEMPOTENCY_KEY_REUSED'] },
 });
 export type WireSurvey = Static<typeof postSurvey.body>;
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { call, CatalogueId, Closed, Nullable } from './call.ts';
+import { call, CatalogueId, Closed, ClosedEntity, Described, Entity, Nullable } from './call.ts';
 import { Location } from './catalogue.ts';
 import { EmailSettings } from './emailSettings.ts';
 import { Image } from './images.ts';
@@ -9,23 +9,22 @@ import { Story } from './stories.ts';
 const Ids = Type.Array(CatalogueId, { maxItems: 1000 });
 const Text = Type.String({ maxLength: 40_000 });
 
-export const Socials = Type.Object({
+export const Socials = Entity('Addresses of the agency in social networks.', {
   linkedIn: Nullable(Type.String()),
   facebook: Nullable(Type.String()),
   instagram: Nullable(Type.String()),
   x: Nullable(Type.String()),
 });
 
-export const Office = Type.Object({
+export const Office = Entity('An office of the agency; the first one is the head office.', {
   location: Nullable(Location),
   postalCode: Nullable(Type.String()),
   address: Nullable(Type.String()),
-  /** E.164. */
-  phone: Nullable(Type.String()),
+  phone: Described('E.164.', Nullable(Type.String())),
 });
 export type WireOffice = Static<typeof Office>;
 
-export const Logo = Type.Object({ name: Type.String(), url: Type.String() });
+export const Logo = Entity("The agency's logo.", { name: Type.String(), url: Type.String() });
 export type WireLogo = Static<typeof Logo>;
 
 export const UpdatedLimit = Type.Enum(['geofocus', 'language']);
@@ -52,17 +51,17 @@ const formData = {
   emailSettings: EmailSettings,
 };
 
-export const Profile = Type.Object({
+export const Profile = Entity('The agency as its owner edits it.', {
   agencyId: Nullable(Type.Integer()),
   alias: Nullable(Type.String()),
   score: Nullable(Type.Number()),
   isDraft: Type.Boolean(),
-  /** From the first publication until the next save. */
-  isFirstPublish: Type.Boolean(),
-  /** Selections that no longer fit the tariff. */
-  updatedLimits: Type.Array(UpdatedLimit),
-  /** Paths that the last save was refused for; empty after one that was not. */
-  invalidFields: Type.Array(Type.String()),
+  isFirstPublish: Described('From the first publication until the next save.', Type.Boolean()),
+  updatedLimits: Described('Selections that no longer fit the tariff.', Type.Array(UpdatedLimit)),
+  invalidFields: Described(
+    'Paths that the last save was refused for; empty after one that was not.',
+    Type.Array(Type.String()),
+  ),
   logo: Nullable(Logo),
   regions: Type.Array(Location),
   offices: Type.Array(Office),
@@ -70,8 +69,7 @@ export const Profile = Type.Object({
 });
 export type WireProfile = Static<typeof Profile>;
 
-/** Without logo, alias, id and score; regions and office locations as ids. */
-export const ProfileInput = Closed({
+export const ProfileInput = ClosedEntity('The profile to save, without logo, alias and score; places are ids.', {
   isDraft: Type.Boolean(),
   name: Nullable(Text),
   shortDescription: Nullable(Text),
@@ -108,8 +106,10 @@ export const ProfileInput = Closed({
 });
 export type WireProfileInput = Static<typeof ProfileInput>;
 
-/** Ids of ranges by the new catalogue, while the old ones are still stored. */
-export const NewRanges = Type.Object({ budgets: Type.Array(CatalogueId), projectDurations: Type.Array(CatalogueId) });
+export const NewRanges = Entity('Ranges by the new catalogue, while the old ones are still stored.', {
+  budgets: Type.Array(CatalogueId),
+  projectDurations: Type.Array(CatalogueId),
+});
 export type WireNewRanges = Static<typeof NewRanges>;
 
 export const getProfile = call({

@@ -1,20 +1,27 @@
 import { Type, type Static } from 'typebox';
-import { call, Closed, Nullable } from './call.ts';
+import { call, Closed, Described, Entity, Nullable } from './call.ts';
 
 export const PurchaseSource = Type.Enum(['get_started', 'profile_form']);
 const PRINTABLE_ASCII = '^[\\x21-\\x7e]+$';
-/** Random for every page load (CON-28). */
-const SessionId = Type.String({ minLength: 1, maxLength: 100, pattern: PRINTABLE_ASCII });
+/** Source: CON-28. */
+const SessionId = Type.String({
+  minLength: 1,
+  maxLength: 100,
+  pattern: PRINTABLE_ASCII,
+  description: 'Random for every page load; a purchase with the same one is carried out once.',
+});
 /** IANA name, e.g. `Europe/Berlin`. */
 const TimeZone = Type.String({ maxLength: 100, pattern: PRINTABLE_ASCII });
 
-/** USD; null when not available. */
-export const QuickPurchase = Type.Object({
-  isAvailable: Type.Boolean(),
-  monthlyCost: Nullable(Type.Number()),
-  todayCharge: Nullable(Type.Number()),
-  taxPercent: Nullable(Type.Number()),
-});
+export const QuickPurchase = Entity(
+  'Whether a plan can be added at once, and its price in USD; null when not available.',
+  {
+    isAvailable: Type.Boolean(),
+    monthlyCost: Nullable(Type.Number()),
+    todayCharge: Nullable(Type.Number()),
+    taxPercent: Nullable(Type.Number()),
+  },
+);
 export type WireQuickPurchase = Static<typeof QuickPurchase>;
 
 export const getQuickPurchase = call({
@@ -23,7 +30,7 @@ export const getQuickPurchase = call({
   path: '/account/quick-purchase',
   tag: 'purchase',
   summary: 'Whether and at what price a tariff can be added to the current product.',
-  query: Closed({ source: PurchaseSource, sessionId: SessionId }),
+  query: Closed({ source: Described('Where the plan is offered.', PurchaseSource), sessionId: SessionId }),
   responses: { 200: QuickPurchase },
 });
 

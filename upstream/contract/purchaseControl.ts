@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { call, Closed, Nullable } from './call.ts';
+import { call, Closed, Described, Nullable } from './call.ts';
 
 /** Why a card is declined. */
 export const CardRefusal = Type.Enum(['declined', 'expired', 'limit']);
@@ -13,12 +13,11 @@ export const setBilling = call({
   path: '/control/accounts/:account/billing',
   summary:
     'Set the billing data of the account: country of its billing address, VAT number, and whether its card is declined.',
-  params: Type.Object({ account: Type.String({ minLength: 1, maxLength: 320 }) }),
+  params: Type.Object({ account: Type.String({ minLength: 1, maxLength: 320, description: 'Id or email.' }) }),
   body: Closed({
     country: Type.String({ pattern: '^[A-Z]{2}$' }),
     vatNumber: Type.Optional(Nullable(Type.String({ minLength: 4, maxLength: 20 }))),
-    /** Omitted or null: the card is accepted. */
-    cardRefusal: Type.Optional(Nullable(CardRefusal)),
+    cardRefusal: Described('Omitted or null: the card is accepted.', Type.Optional(Nullable(CardRefusal))),
   }),
   responses: { 204: null },
   errors: { 404: ['ACCOUNT_NOT_FOUND'] },

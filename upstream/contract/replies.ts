@@ -1,11 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { call, Closed, Timestamp, Uuid, UuidParams } from './call.ts';
+import { call, Closed, Described, Entity, Timestamp, Uuid, UuidParams } from './call.ts';
 
-/** A reply kept for chats (addition). `{lead}`, `{agency}` and `{link}` in its text are variables. */
-export const SavedReply = Type.Object({
+export const SavedReply = Entity('A reply kept for chats (addition).', {
   uuid: Uuid,
   title: Type.String(),
-  text: Type.String(),
+  text: Described('`{lead}`, `{agency}` and `{link}` in it are variables.', Type.String()),
   createdAt: Timestamp,
 });
 export type WireSavedReply = Static<typeof SavedReply>;
@@ -15,6 +14,7 @@ export const SavedReplies = Type.Object({ replies: Type.Array(SavedReply) });
 const NewReply = Closed({ title: Type.String({ maxLength: 10_000 }), text: Type.String({ maxLength: 100_000 }) });
 
 const replies = { row: 'EXT-11', base: 'messaging', tag: 'chats' } as const;
+const ReplyParams = UuidParams('The reply.');
 const ReplyAnswer = Type.Object({ reply: SavedReply });
 const errors = { 403: ['SUBSCRIPTION_REQUIRED'] } as const;
 
@@ -42,7 +42,7 @@ export const putReply = call({
   method: 'PUT',
   path: '/agency/replies/:uuid',
   summary: 'Change a saved reply (addition).',
-  params: UuidParams,
+  params: ReplyParams,
   body: NewReply,
   responses: { 200: ReplyAnswer },
   errors: { ...errors, 404: ['REPLY_NOT_FOUND'] },
@@ -53,7 +53,7 @@ export const deleteReply = call({
   method: 'DELETE',
   path: '/agency/replies/:uuid',
   summary: 'Delete a saved reply (addition).',
-  params: UuidParams,
+  params: ReplyParams,
   responses: { 204: null },
   errors: { ...errors, 404: ['REPLY_NOT_FOUND'] },
 });

@@ -1,27 +1,24 @@
 import { Type, type Static } from 'typebox';
-import { call, CatalogueId, Closed, Nullable } from './call.ts';
+import { call, CatalogueId, Closed, ClosedEntity, Described, Entity, Nullable } from './call.ts';
 
 export const StoryStatus = Type.Enum(['draft', 'published']);
 
 /** Empty texts and null numbers only in drafts. */
 const storyFields = {
   name: Type.String(),
-  /** Whole USD. */
-  budget: Nullable(Type.Integer()),
+  budget: Described('Whole USD.', Nullable(Type.Integer())),
   challenge: Type.String(),
-  /** Months. */
-  duration: Nullable(Type.Integer()),
+  duration: Described('Months.', Nullable(Type.Integer())),
   result: Type.String(),
   solution: Type.String(),
   status: StoryStatus,
   year: Nullable(Type.Integer()),
 };
 
-export const Story = Type.Object({ id: CatalogueId, ...storyFields });
+export const Story = Entity('A success story.', { id: CatalogueId, ...storyFields });
 export type WireStory = Static<typeof Story>;
 
-/** A story to save; a draft may omit everything but its name. */
-export const StoryInput = Closed({
+export const StoryInput = ClosedEntity('A story to save; a draft may omit everything but its name.', {
   name: Type.String({ maxLength: 1000 }),
   budget: Nullable(Type.Integer()),
   challenge: Type.String({ maxLength: 10_000 }),
@@ -33,7 +30,7 @@ export const StoryInput = Closed({
 });
 export type WireStoryInput = Static<typeof StoryInput>;
 
-const StoryParams = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) });
+const StoryParams = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$', description: 'Id of the story.' }) });
 const storyErrors = { 403: ['SUBSCRIPTION_REQUIRED'], 404: ['STORY_NOT_FOUND'] } as const;
 
 export const listStories = call({

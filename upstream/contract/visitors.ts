@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { call, CatalogueId, Closed, Nullable, Uuid } from './call.ts';
+import { call, CatalogueId, Closed, Described, IdempotencyKey, Nullable, Uuid } from './call.ts';
 import { AliasParams } from './directory.ts';
 
 export const postBrief = call({
@@ -12,7 +12,7 @@ export const postBrief = call({
   access: 'none',
   params: AliasParams,
   headers: Type.Object({
-    'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+    'idempotency-key': IdempotencyKey,
   }),
   body: Closed({
     name: Type.String({ maxLength: 200 }),
@@ -24,19 +24,17 @@ export const postBrief = call({
     budget: Nullable(CatalogueId),
     projectDuration: Nullable(CatalogueId),
     text: Type.String({ maxLength: 10_000 }),
-    /** BCP 47 tag of the language it is written in. */
-    language: Nullable(Type.String({ maxLength: 35 })),
-    /** ISO 3166-1 alpha-2. */
-    country: Nullable(Type.String({ pattern: '^[A-Z]{2}$' })),
+    language: Described('BCP 47 tag of the language it is written in.', Nullable(Type.String({ maxLength: 35 }))),
+    country: Described('ISO 3166-1 alpha-2.', Nullable(Type.String({ pattern: '^[A-Z]{2}$' }))),
   }),
   responses: { 201: Type.Object({ uuid: Uuid }) },
-  errors: { 404: ['AGENCY_NOT_FOUND'], 429: ['TOO_MANY_ATTEMPTS'] },
+  errors: { 404: ['AGENCY_NOT_FOUND'], 409: ['IDEMPOTENCY_KEY_REUSED'], 429: ['TOO_MANY_ATTEMPTS'] },
 });
 
 export const AgencyEventType = Type.Enum(['impression', 'pageView', 'websiteClick', 'linkClick']);
 export type WireAgencyEventType = Static<typeof AgencyEventType>;
 
-/** An event counts once for a view: `view` is made anew for every view of a page. */
+/** An event counts once per view; `view` is generated anew for every page view. */
 const eventFields = { type: AgencyEventType, view: Uuid };
 const eventList = { minItems: 1, maxItems: 100 } as const;
 

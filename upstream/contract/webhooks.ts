@@ -1,71 +1,63 @@
 import { Type, type Static } from 'typebox';
-import { WEBHOOK_EVENTS } from '../../domain/webhooks.ts';
-import { call, Closed, Count, Nullable, PageNumber, Timestamp, Uuid } from './call.ts';
+import { call, Closed, Count, Described, Entity, Nullable, PageNumber, PageSize, Timestamp, Uuid } from './call.ts';
 
-export const WebhookEvent = Type.Enum([...WEBHOOK_EVENTS]);
+export const WebhookEvent = Type.Enum(['lead.received', 'lead.accepted', 'message.received', 'review.published']);
 /** `paused` by its owner; `disabled` after days of failure, or because the receiver answered 410. */
 export const WebhookStatus = Type.Enum(['enabled', 'paused', 'disabled']);
 
-/** An address that is called when something happens; its secret is only in the answers that make one. */
-export const Webhook = Type.Object({
-  id: Uuid,
-  url: Type.String(),
-  events: Type.Array(WebhookEvent),
-  status: WebhookStatus,
-  createdAt: Timestamp,
-  /** First failure since the last success. */
-  failingSince: Nullable(Timestamp),
-  disabledAt: Nullable(Timestamp),
-  /** Until when the replaced secret signs too. */
-  previousSecretExpiresAt: Nullable(Timestamp),
-  /** Events of the last 7 days, and how many of them were delivered. */
-  recent: Type.Object({ events: Count, delivered: Count }),
-});
+export const Webhook = Entity(
+  'An address that is called when something happens. Its secret is only in the answers that make one.',
+  {
+    id: Uuid,
+    url: Type.String(),
+    events: Type.Array(WebhookEvent),
+    status: WebhookStatus,
+    createdAt: Timestamp,
+    failingSince: Described('First failure since the last success.', Nullable(Timestamp)),
+    disabledAt: Nullable(Timestamp),
+    previousSecretExpiresAt: Described('Until when the replaced secret signs too.', Nullable(Timestamp)),
+    recent: Described(
+      'Events of the last 7 days, and how many of them were delivered.',
+      Type.Object({ events: Count, delivered: Count }),
+    ),
+  },
+);
 export type WireWebhook = Static<typeof Webhook>;
 
 /** `address`: an address inside a private network, which is never called. */
 export const AttemptError = Type.Enum(['timeout', 'dns', 'connection', 'tls', 'address']);
 export type WireAttemptError = Static<typeof AttemptError>;
 
-export const WebhookAttempt = Type.Object({
+export const WebhookAttempt = Entity('One call of the receiver.', {
   at: Timestamp,
-  /** HTTP status of the answer. */
-  status: Nullable(Type.Integer()),
-  /** Why there was no answer. */
-  error: Nullable(AttemptError),
-  /** Milliseconds. */
-  duration: Count,
+  status: Described('HTTP status of the answer.', Nullable(Type.Integer())),
+  error: Described('Why there was no answer.', Nullable(AttemptError)),
+  duration: Described('Milliseconds.', Count),
 });
 export type WireWebhookAttempt = Static<typeof WebhookAttempt>;
 
 export const DeliveryStatus = Type.Enum(['pending', 'delivered', 'failed']);
 export type WireDeliveryStatus = Static<typeof DeliveryStatus>;
 
-/** One event for one webhook. */
-export const WebhookDelivery = Type.Object({
+export const WebhookDelivery = Entity('One event for one webhook.', {
   id: Uuid,
   webhookId: Uuid,
-  /** The same in every attempt, sent as `webhook-id`. */
-  eventId: Uuid,
-  /** Null for a test. */
-  event: Nullable(WebhookEvent),
+  eventId: Described('The same in every attempt, sent as `webhook-id`.', Uuid),
+  event: Described('Null for a test.', Nullable(WebhookEvent)),
   status: DeliveryStatus,
   createdAt: Timestamp,
-  /** Only while pending. */
-  nextAttemptAt: Nullable(Timestamp),
-  /** The newest 20, oldest first. */
-  attempts: Type.Array(WebhookAttempt),
+  nextAttemptAt: Described('Only while pending.', Nullable(Timestamp)),
+  attempts: Described('The newest 20, oldest first.', Type.Array(WebhookAttempt)),
   attemptCount: Count,
 });
 export type WireWebhookDelivery = Static<typeof WebhookDelivery>;
 
 const shared = { row: 'EXT-23', tag: 'webhooks' } as const;
-const WebhookParams = Type.Object({ id: Uuid });
+const WebhookParams = Type.Object({ id: Described('Id of the webhook.', Uuid) });
+const DeliveryParams = Type.Object({ id: Described('Id of the delivery.', Uuid) });
 const fields = {
-  /** At most 500 code points; https. */
-  url: Type.String({ maxLength: 2000 }),
-  /** At least one. */
-  events: Type.Array(WebhookEvent, { maxItems: 20 }),
+  url: Described('At most 500 code points; https.', Type.String({ maxLength: 2000 })),
+  events: Described('At least one.', Type.Array(WebhookEvent, { maxItems: 20 })),
 };
 const WebhookAnswer = Type.Object({ webhook: Webhook });
 const SecretAnswer = Type.Object({ secret: Type.String(), webhook: Webhook });
@@ -138,7 +130,7 @@ export const listWebhookDeliveries = call({
   params: WebhookParams,
   query: Closed({
     pageNumber: PageNumber,
-    pageSize: Type.Integer({ minimum: 1, maximum: 100, default: 10 }),
+    pageSize: PageSize(10),
   }),
   responses: { 200: Type.Object({ count: Count, deliveries: Type.Array(WebhookDelivery) }) },
   errors: { 404: ['WEBHOOK_NOT_FOUND'] },
@@ -149,7 +141,7 @@ export const getWebhookDelivery = call({
   method: 'GET',
   path: '/account/webhook-deliveries/:id',
   summary: 'One delivery.',
-  params: WebhookParams,
+  params: DeliveryParams,
   responses: { 200: DeliveryAnswer },
   errors: { 404: ['DELIVERY_NOT_FOUND'] },
 });
@@ -159,7 +151,7 @@ export const redeliverWebhook = call({
   method: 'POST',
   path: '/account/webhook-deliveries/:id/attempts',
   summary: 'Send a pending delivery now, or a finished one once more.',
-  params: WebhookParams,
+  params: DeliveryParams,
   responses: { 202: DeliveryAnswer },
   errors: { 404: ['DELIVERY_NOT_FOUND'], 409: ['WEBHOOK_OFF'] },
 });

@@ -1,14 +1,13 @@
 import { Type, type Static } from 'typebox';
-import { call, CatalogueId, Closed } from './call.ts';
+import { call, CatalogueId, Closed, Described, Entity } from './call.ts';
 
 /** The only subscription with WhatsApp notifications (CON-06). */
 const SubscriptionId = Type.Literal(206);
 
-export const Recipient = Type.Object({
+export const Recipient = Entity('A phone number that receives notifications by WhatsApp.', {
   id: CatalogueId,
   channel: Type.Literal('whatsapp'),
-  /** E.164. */
-  address: Type.String(),
+  address: Described('E.164.', Type.String()),
   approved: Type.Boolean(),
   subscribed: Type.Boolean(),
 });
@@ -56,6 +55,6 @@ export const getRecipients = call({
   path: '/profile/subscription',
   tag: 'whatsapp',
   summary: 'Numbers of the account and whether notifications are on.',
-  query: Closed({ id: Type.Integer({ minimum: 206, maximum: 206 }) }),
+  query: Closed({ id: Type.Integer({ minimum: 206, maximum: 206, description: 'Always 206.' }) }),
   responses: { 200: Type.Object({ recipients: Type.Array(Recipient) }) },
 });

@@ -3,6 +3,7 @@ import type { WireLeadsSummary, WirePageSummary } from '../contract/dashboard.ts
 import type { Deps } from '../db/deps.ts';
 import { invalidFields } from '../http/apiError.ts';
 import type { RequestAccount } from '../http/route.ts';
+import { midnight } from '../leads/leadFilter.ts';
 import { leadStatusSql } from '../leads/leadState.ts';
 
 /** Calendar days in the account's time zone, inclusive. */
@@ -24,8 +25,6 @@ export async function readLeadsSummary(
 ): Promise<WireLeadsSummary> {
   requireDays(days);
   const status = leadStatusSql(clock.now());
-  const midnight = (day: string, later: number) =>
-    sql<Date>`(${day}::date + ${later}::int)::timestamp at time zone ${timeZone}::text`;
   const { leads, budgets, accepted, rejected, expired, pending } = await db
     .selectFrom('leads')
     .select([
@@ -38,8 +37,8 @@ export async function readLeadsSummary(
     ])
     .where('account_id', '=', id)
     .where('blocked_at', 'is', null)
-    .where('received_at', '>=', midnight(days.from, 0))
-    .where('received_at', '<', midnight(days.to, 1))
+    .where('received_at', '>=', midnight(timeZone, days.from, 0))
+    .where('received_at', '<', midnight(timeZone, days.to, 1))
     .executeTakeFirstOrThrow();
   return { leads, budgets, distribution: { accepted, rejected, expired, pending } };
 }

@@ -1,6 +1,7 @@
+import { newestReviews, reviewToWire } from './agencyReviews.ts';
 import { sql } from 'kysely';
 import type { WireLocale } from '../contract/account.ts';
-import type { WireAgency, WirePublicReview } from '../contract/directory.ts';
+import type { WireAgency } from '../contract/directory.ts';
 import type { WireImage } from '../contract/images.ts';
 import type { WireOffice } from '../contract/profile.ts';
 import type { WireStory } from '../contract/stories.ts';
@@ -68,10 +69,7 @@ export async function readAgencyPage(
       original: { status: 'no_drafts', count: ratingOf({ ...row, google_count: 0 }).reviewCount },
     },
     ratingCounts: [1, 2, 3, 4, 5].map((stars) => row.review_ratings.filter((rating) => rating === stars).length),
-    reviews: row.reviews.map(({ publishedAt, ...review }) => ({
-      ...review,
-      publishedAt: new Date(publishedAt).toISOString(),
-    })),
+    reviews: row.reviews.map(reviewToWire),
   };
 }
 
@@ -110,15 +108,7 @@ async function pageRow({ db }: Deps, alias: string) {
         select coalesce(jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'alt', alt, 'file', file)
           order by position, id), '[]')
         from agency_images where agency_id = agencies.id)`.as('images'),
-      sql<WirePublicReview[]>`(
-        select coalesce(jsonb_agg(jsonb_build_object('uuid', id, 'author', author, 'company', company,
-          'services', services, 'budget', budget, 'projectDuration', project_duration,
-          'challenge', coalesce(challenge, ''), 'solution', coalesce(solution, ''), 'result', coalesce(result, ''),
-          'rating', rating, 'publishedAt', published_at) order by published_at desc, id), '[]')
-        from (
-          select * from agency_reviews where agency_id = agencies.id and status = 'published'
-          order by published_at desc, id limit ${sql.lit(NEWEST_REVIEWS)}
-        ) as newest)`.as('reviews'),
+      newestReviews(NEWEST_REVIEWS, 0).as('reviews'),
     ])
     .where('alias', '=', alias)
     .executeTakeFirst();

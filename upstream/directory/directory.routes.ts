@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { getAgency, getDirectorySummary, listAgencies as listAgenciesCall } from '../contract/directory.ts';
+import { getAgency, listAgencies as listAgenciesCall, listAgencyReviews } from '../contract/directory.ts';
+import { getDirectorySummary } from '../contract/directorySummary.ts';
 import type { Deps } from '../db/deps.ts';
 import { route } from '../http/route.ts';
 import { listAgencies } from './agencyList.ts';
 import { readAgencyPage } from './agencyPage.ts';
+import { readAgencyReviews } from './agencyReviews.ts';
 import { createDirectoryCache } from './directoryCache.ts';
 import { readDirectorySummary } from './directorySummary.ts';
 
@@ -25,5 +27,9 @@ export function directoryRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, getAgency, async ({ params, language }) => ({
     status: 200,
     body: await readAgencyPage(deps, await cache.locations(), params.alias, language),
+  }));
+  route(app, listAgencyReviews, async ({ params, query }) => ({
+    status: 200,
+    body: await readAgencyReviews(deps, params.alias, query),
   }));
 }

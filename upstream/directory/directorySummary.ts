@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { languageTag } from '../../domain/locales.ts';
 import type { WireLocale } from '../contract/account.ts';
-import type { WireDirectorySummary, WirePraise } from '../contract/directory.ts';
+import type { WireDirectorySummary, WirePraise } from '../contract/directorySummary.ts';
 import type { Deps } from '../db/deps.ts';
 import type { AgencyIndex } from './agencyIndex.ts';
 import { isListedSql } from './agencyState.ts';

@@ -3,19 +3,57 @@ import type { Call } from '../contract/call.ts';
 import { docsPage } from './docsPage.ts';
 import { toOpenApi, type OpenApiDocument } from './openapi.ts';
 
-/** The API description for machines (`/openapi.json`) and people (`/docs`), generated from the served calls. */
+const INTRODUCTION = `JSON in camelCase, moments in ISO 8601 UTC with milliseconds, \`null\` for what is empty.
+Slashes at the end of a path matter. Names are in the language of \`Accept-Language\`. Every refusal has the body
+\`Error\`; \`code\` is stable, \`message\` is not.`;
+
+interface Document {
+  /** Below the root: `/openapi.json`, `/docs`. */
+  readonly prefix: string;
+  readonly title: string;
+  readonly description: string;
+  includes(call: Call): boolean;
+}
+
+const API: Document = {
+  prefix: '',
+  title: 'Agency portal REST API',
+  description: INTRODUCTION,
+  includes: ({ tag }) => tag !== 'control',
+};
+const CONTROL: Document = {
+  prefix: '/control',
+  title: 'Agency portal control calls',
+  description: 'Calls that set any state of the reference upstream, for tests and demonstrations.',
+  includes: ({ tag }) => tag === 'control',
+};
+
+/**
+ * The description of the API for machines (`/openapi.json`) and people (`/docs`), generated from the served calls. The
+ * control calls have documents of their own below `/control`.
+ */
 export function docsRoutes(
   app: FastifyInstance,
-  { calls, messagingPath }: { readonly calls: readonly Call[]; readonly messagingPath: string },
+  { calls, messagingPath, control }: { calls: readonly Call[]; messagingPath: string; control: boolean },
 ): void {
-  let document: OpenApiDocument | undefined;
-  let page: string | undefined;
-  app.get('/openapi.json', async () => (document ??= toOpenApi(calls, messagingPath)));
-  app.get('/docs', async (_request, reply) => {
-    page ??= docsPage(calls, messagingPath);
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
-      .send(page);
-  });
+  for (const { prefix, title, description, includes } of control ? [API, CONTROL] : [API]) {
+    let document: OpenApiDocument | undefined;
+    let page: string | undefined;
+    const read = () =>
+      (document ??= toOpenApi(
+        calls.filter((call) => includes(call)),
+        { messagingPath, title, description },
+      ));
+    app.get(`${prefix}/openapi.json`, async ({ protocol, host }) => ({
+      ...read(),
+      servers: [{ url: `${protocol}://${host}`, description: 'The server of this document.' }],
+    }));
+    app.get(`${prefix}/docs`, async (_request, reply) => {
+      page ??= docsPage(read(), `${prefix}/openapi.json`);
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+        .send(page);
+    });
+  }
 }

@@ -1,76 +1,85 @@
-import type { TSchema } from 'typebox';
-import type { Call } from '../contract/call.ts';
 import { escapeHtml, pageOf } from '../http/html.ts';
-import { accessOf } from '../auth/callAccess.ts';
-import { errorsOf, fullPath } from './openapi.ts';
+import type { Json, JsonObject } from './json.ts';
+import type { OpenApiDocument } from './openapi.ts';
 
-/** An HTML page of all calls, without script or external resources. */
-export function docsPage(calls: readonly Call[], messagingPath: string): string {
-  const tags = [...new Set(calls.map(({ tag }) => tag))];
-  const contents = tags.map((tag) => `<a href="#${tag}">${escapeHtml(tag)}</a>`).join(' ');
+/** An HTML page of an OpenAPI document, without script or external resources. `url` is the document's own. */
+export function docsPage(document: OpenApiDocument, url: string): string {
+  const { title, description } = object(document['info']);
+  const tags = list(document['tags']).map(object);
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation: object(operation) })),
+  );
+  const contents = tags.map(({ name }) => `<a href="#${anchor(name)}">${escapeHtml(text(name))}</a>`).join(' ');
   const sections = tags.map(
     (tag) =>
-      `<section id="${tag}"><h2>${escapeHtml(tag)}</h2>${calls
-        .filter((call) => call.tag === tag)
-        .map((call) => toArticle(call, messagingPath))
+      `<section id="${anchor(tag['name'])}"><h2>${escapeHtml(text(tag['name']))}</h2><p>${prose(tag['description'])}</p>${operations
+        .filter(({ operation }) => list(operation['tags']).includes(tag['name'] ?? null))
+        .map(({ method, path, operation }) => toArticle(`${method.toUpperCase()} ${path}`, operation))
         .join('')}</section>`,
   );
+  const types = Object.entries(object(object(document['components'])['schemas'])).map(([name, schema]) =>
+    toType(name, object(schema)),
+  );
   return pageOf(
-    'Agency portal REST API',
-    `<h1>Agency portal REST API</h1>
-<p>JSON in camelCase, moments in ISO 8601 UTC with milliseconds, <code>null</code> for what is empty. Credential:
-<code>Authorization: Bearer …</code>. Every write needs <code>X-CSRF-Token</code> from <code>GET /csrf</code>.
-Slashes at the end of a path matter. The same for machines: <a href="/openapi.json">/openapi.json</a>.</p>
-<nav>${contents}</nav>${sections.join('')}`,
+    text(title),
+    `<h1>${escapeHtml(text(title))}</h1><p>${prose(description)} The same for machines:
+<a href="${url}">${url}</a>.</p>
+<nav>${contents} <a href="#types">types</a></nav>${sections.join('')}
+<section id="types"><h2>Types</h2>${types.join('')}</section>`,
   );
 }
 
-function toArticle(call: Call, messagingPath: string): string {
-  const needs =
-    call.access === 'none' ? 'no credential' : `scope ${accessOf(call)}${call.method === 'GET' ? '' : ', CSRF token'}`;
-  const inputs = [
-    ['Path', call.params],
-    ['Query', call.query],
-    ['Headers', call.headers],
-    ['Body', call.body],
-    ['Form', call.form],
-  ] as const;
-  const answers = Object.entries(call.responses).map(([status, schema]) => toPart(`Answer ${status}`, schema));
-  const errors = Object.entries(errorsOf(call)).map(([status, codes]) => `${status} ${codes.join(', ')}`);
-  return `<article><h3><code>${call.method} ${escapeHtml(fullPath(call, messagingPath))}</code></h3>
-<p>${escapeHtml(call.summary)} <small>${escapeHtml(call.row)} · ${needs}</small></p>
-<details><summary>Input, answers, errors</summary>${inputs
-    .map(([title, schema]) => (schema === undefined ? '' : toPart(title, schema)))
-    .join('')}${answers.join('')}<h4>Errors</h4><p>${escapeHtml(errors.join(' · '))}</p></details></article>`;
-}
-
-function toPart(title: string, schema: TSchema | null): string {
-  const text = schema === null ? 'empty' : describe(schema, '');
-  return `<h4>${escapeHtml(title)}</h4><pre>${escapeHtml(text)}</pre>`;
-}
-
-/** Prints a schema in a few lines, similar to a TypeScript type. */
-export function describe(schema: unknown, indent: string): string {
-  if (!isRecord(schema)) return 'anything';
-  if (Array.isArray(schema['enum'])) return schema['enum'].map((value) => JSON.stringify(value)).join(' | ');
-  if (Array.isArray(schema['anyOf'])) return schema['anyOf'].map((part) => describe(part, indent)).join(' | ');
-  if (schema['type'] === 'array') return `list of ${describe(schema['items'], indent)}`;
-  if (schema['type'] === 'object' && isRecord(schema['properties'])) return describeObject(schema, indent);
-  if (schema['type'] === 'object') return 'object of texts';
-  const name = [schema['format'], schema['type']].find((part) => typeof part === 'string') ?? 'anything';
-  return [name, limits(schema)].filter((part) => part !== '').join(' ');
-}
-
-function describeObject(schema: Record<string, unknown>, indent: string): string {
-  const inner = `${indent}  `;
-  const required = Array.isArray(schema['required']) ? schema['required'] : [];
-  const lines = Object.entries(isRecord(schema['properties']) ? schema['properties'] : {}).map(
-    ([name, property]) => `${inner}${name}${required.includes(name) ? '' : '?'}: ${describe(property, inner)}`,
+function toArticle(title: string, operation: JsonObject): string {
+  const parameters = list(operation['parameters'])
+    .map(object)
+    .map(
+      ({ name, in: place, required, description, schema }) =>
+        `<li><code>${escapeHtml(text(name))}</code> (${text(place)}${required === true ? ', required' : ''}): ${describe(object(schema))}. ${prose(description)}</li>`,
+    );
+  const body = Object.entries(object(object(operation['requestBody'])['content'])).map(
+    ([type, content]) =>
+      `<p>Body, <code>${escapeHtml(type)}</code>: ${describe(object(object(content)['schema']))}</p>${example(content)}`,
   );
-  return `{\n${lines.join('\n')}\n${indent}}`;
+  const responses = Object.entries(object(operation['responses'])).map(([status, response]) => {
+    const [content] = Object.values(object(object(response)['content']));
+    const isAnswer = status.startsWith('2');
+    const shape = content === undefined || !isAnswer ? '' : ` ${describe(object(object(content)['schema']))}`;
+    return `<li>${status}: ${prose(object(response)['description'])}${shape}${isAnswer ? example(content) : ''}</li>`;
+  });
+  return `<article id="${anchor(operation['operationId'])}"><h3><code>${escapeHtml(title)}</code></h3>
+<p>${prose(operation['summary'])} <small>${prose(operation['description'])}</small></p>
+<details><summary>Input, answers, errors</summary>${parameters.length === 0 ? '' : `<ul>${parameters.join('')}</ul>`}${body.join('')}
+<ul>${responses.join('')}</ul></details></article>`;
 }
 
-function limits(schema: Record<string, unknown>): string {
+function toType(name: string, schema: JsonObject): string {
+  const required = list(schema['required']);
+  const fields = Object.entries(object(schema['properties'])).map(
+    ([key, property]) =>
+      `<li><code>${escapeHtml(key)}${required.includes(key) ? '' : '?'}</code>: ${describe(object(property))} ${prose(object(property)['description'])}</li>`,
+  );
+  return `<article id="${anchor(name)}"><h3><code>${escapeHtml(name)}</code></h3><p>${prose(schema['description'])}</p>${
+    fields.length === 0 ? `<p>${describe(schema)}</p>` : `<ul>${fields.join('')}</ul>`
+  }</article>`;
+}
+
+/** A schema in a few words, as HTML. */
+export function describe(schema: JsonObject): string {
+  const { $ref: reference, anyOf, enum: values, type, format, items, const: constant } = schema;
+  if (typeof reference === 'string') {
+    const name = reference.split('/').at(-1);
+    return `<a href="#${anchor(name)}">${escapeHtml(name ?? '')}</a>`;
+  }
+  if (constant !== undefined) return `<code>${escapeHtml(JSON.stringify(constant))}</code>`;
+  if (Array.isArray(values))
+    return values.map((value) => `<code>${escapeHtml(JSON.stringify(value))}</code>`).join(' | ');
+  if (Array.isArray(anyOf)) return anyOf.map((part) => describe(object(part as Json))).join(' | ');
+  if (type === 'array') return `list of ${describe(object(items))}`;
+  const names = Array.isArray(type) ? type.join(' | ') : text(type ?? 'anything');
+  return escapeHtml([names, text(format), limits(schema)].filter((part) => part !== '').join(' '));
+}
+
+function limits(schema: JsonObject): string {
   const known = ['minimum', 'maximum', 'minLength', 'maxLength', 'default'] as const;
   const parts = known.flatMap((name) =>
     schema[name] === undefined ? [] : [`${name} ${JSON.stringify(schema[name])}`],
@@ -78,6 +87,26 @@ function limits(schema: Record<string, unknown>): string {
   return parts.length === 0 ? '' : `(${parts.join(', ')})`;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function example(content: Json | undefined): string {
+  return `<pre>${escapeHtml(JSON.stringify(object(content)['example'] ?? null, null, 2))}</pre>`;
+}
+
+/** Text with `code` in backticks and paragraphs. */
+function prose(value: Json | undefined): string {
+  return escapeHtml(text(value))
+    .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+    .replaceAll('\n\n', '<br>');
+}
+
+function anchor(value: Json | undefined): string {
+  return escapeHtml(text(value).replaceAll(' ', '-'));
+}
+function text(value: Json | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+function list(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? (value as readonly Json[]) : [];
+}
+function object(value: Json | undefined): JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
 }

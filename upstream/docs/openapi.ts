@@ -1,14 +1,16 @@
-import type { TObject, TSchema } from 'typebox';
+import type { TObject } from 'typebox';
 import { ErrorBody, type Call } from '../contract/call.ts';
 import { accessOf } from '../auth/callAccess.ts';
-import { storableSchema } from '../http/storable.ts';
-
-/** A JSON value of an OpenAPI document. */
-type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
-type JsonObject = { readonly [key: string]: Json | undefined };
+import { operationIdOf } from './contractNames.ts';
+import { errorText } from './errorTexts.ts';
+import { exampleOf } from './examples.ts';
+import type { Json, JsonObject } from './json.ts';
+import { capital, createSchemaWriter, type SchemaWriter } from './schemas.ts';
+import { accessText, securityOf, SECURITY_SCHEMES } from './security.ts';
+import { tagText } from './tagTexts.ts';
 
 export interface OpenApiDocument extends JsonObject {
-  readonly paths: { readonly [path: string]: JsonObject };
+  readonly paths: Readonly<Record<string, JsonObject>>;
 }
 
 /** Errors of all calls. */
@@ -18,29 +20,21 @@ const COMMON_ERRORS: Readonly<Record<number, readonly string[]>> = {
   415: ['UNSUPPORTED_MEDIA_TYPE'],
 };
 
-const STATUS_TEXTS: Readonly<Record<number, string>> = {
-  200: 'OK',
-  201: 'Created',
-  204: 'Done, no body',
-  400: 'The request cannot be understood',
-  401: 'A valid credential or CSRF token is needed',
-  403: 'Not allowed',
-  404: 'There is nothing here',
-  409: 'Not possible in the present state',
-  413: 'The body is too large',
-  415: 'The content type is not accepted',
-  422: 'Some values are not accepted',
-  429: 'Too many tries; Retry-After says how long to wait',
+const ANSWER_TEXTS: Readonly<Record<string, string>> = {
+  200: 'Done.',
+  201: 'Created.',
+  202: 'Accepted; it is being done.',
+  204: 'Done; the answer has no body.',
 };
 
 /** The path of a call with its base, parameters as `{name}`. */
-export function fullPath(call: Call, messagingPath: string): string {
+function fullPath(call: Call, messagingPath: string): string {
   const path = call.base === 'messaging' ? messagingPath + call.path : call.path;
   return path.replace(/:(\w+)/g, '{$1}');
 }
 
 /** All error codes of a call by status. */
-export function errorsOf(call: Call): Readonly<Record<number, readonly string[]>> {
+function errorsOf(call: Call): Readonly<Record<number, readonly string[]>> {
   const isWrite = call.method !== 'GET';
   const needsCredential = call.access !== 'none';
   const hasInput = call.body !== undefined || call.form !== undefined || call.query !== undefined;
@@ -52,93 +46,110 @@ export function errorsOf(call: Call): Readonly<Record<number, readonly string[]>
       own[403] = [...(own[403] ?? []), access === 'session' ? 'SESSION_REQUIRED' : 'SCOPE_MISSING'];
     }
   }
-  if (hasInput) own[422] = ['VALIDATION_FAILED'];
+  if (hasInput) own[422] = [...new Set(['VALIDATION_FAILED', ...(own[422] ?? [])])];
   return own;
 }
 
-/** OpenAPI 3.1 of exactly the served calls. */
-export function toOpenApi(calls: readonly Call[], messagingPath: string): OpenApiDocument {
+/** OpenAPI 3.1 of exactly these calls, without `servers`. */
+export function toOpenApi(
+  calls: readonly Call[],
+  { messagingPath, title, description }: { messagingPath: string; title: string; description: string },
+): OpenApiDocument {
+  const writer = createSchemaWriter();
   const paths: Record<string, Record<string, Json>> = {};
   for (const call of calls) {
     const path = fullPath(call, messagingPath);
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: toOperation(call) };
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: toOperation(call, writer) };
   }
+  const tags = [...new Set(calls.map(({ tag }) => tag))];
   return {
     openapi: '3.1.0',
-    info: { title: 'Agency portal REST API', version: '1.0.0' },
+    info: { title, version: '1.0.0', description, license: { name: 'MIT', identifier: 'MIT' } },
+    tags: tags.map((name) => ({ name, description: tagText(name) })),
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Error: plain(ErrorBody) },
+      ...(calls.some(({ access }) => access !== 'none') && { securitySchemes: SECURITY_SCHEMES }),
+      schemas: writer.components,
     },
   };
 }
 
-function toOperation(call: Call): Json {
-  const isWrite = call.method !== 'GET';
-  const needsCredential = call.access !== 'none';
+function toOperation(call: Call, writer: SchemaWriter): Json {
+  const operationId = operationIdOf(call);
   return {
     tags: [call.tag],
+    operationId,
     summary: call.summary,
-    description: `Row ${call.row}.${needsCredential ? ` Scope: ${accessOf(call)}.` : ''}`,
-    security: needsCredential ? [{ bearer: [] }] : [],
+    description: accessText(call),
+    'x-requirement': call.row,
+    security: securityOf(call),
     parameters: [
-      ...toParameters('path', call.params),
-      ...toParameters('query', call.query),
-      ...toParameters('header', call.headers),
-      ...(isWrite && needsCredential
-        ? [{ name: 'X-CSRF-Token', in: 'header', required: true, schema: { type: 'string' } }]
-        : []),
+      ...toParameters('path', call.params, writer),
+      ...toParameters('query', call.query, writer),
+      ...toParameters('header', call.headers, writer),
     ],
-    requestBody: toRequestBody(call),
-    responses: { ...toAnswers(call), ...toErrors(call) },
+    requestBody: toRequestBody(call, writer, `${capital(operationId)}Input`),
+    responses: { ...toAnswers(call, writer, `${capital(operationId)}Answer`), ...toErrors(call, writer) },
   };
 }
 
-function toParameters(place: string, schema: TObject | undefined): Json[] {
+function toParameters(place: string, schema: TObject | undefined, writer: SchemaWriter): Json[] {
   if (schema === undefined) return [];
   const required = new Set(schema.required ?? []);
-  return Object.entries(schema.properties).map(([name, property]) => ({
-    name,
-    in: place,
-    // A value with a default is optional.
-    required: place === 'path' || (required.has(name) && !('default' in property)),
-    schema: plain(storableSchema(property)),
-  }));
+  return Object.entries(schema.properties).map(([name, property]) => {
+    const { description, ...written } = writer.write(property, capital(name), 'input');
+    return {
+      name,
+      in: place,
+      description,
+      // A value with a default is optional.
+      required: place === 'path' || (required.has(name) && !('default' in property)),
+      schema: written,
+      example: exampleOf(written, writer.components, name),
+    };
+  });
 }
 
-function toRequestBody({ body, form }: Call): Json | undefined {
-  if (body !== undefined)
-    return { required: true, content: { 'application/json': { schema: plain(storableSchema(body)) } } };
-  if (form !== undefined) return { required: true, content: { 'multipart/form-data': { schema: plain(form) } } };
-  return undefined;
+function toRequestBody({ body, form }: Call, writer: SchemaWriter, name: string): Json | undefined {
+  const schema = body ?? form;
+  if (schema === undefined) return undefined;
+  const written = writer.write(schema, name, 'input');
+  const type = form === undefined ? 'application/json' : 'multipart/form-data';
+  return { required: true, content: { [type]: { schema: written, example: exampleOf(written, writer.components) } } };
 }
 
-function toAnswers(call: Call): JsonObject {
+function toAnswers(call: Call, writer: SchemaWriter, name: string): JsonObject {
   return Object.fromEntries(
-    Object.entries(call.responses).map(([status, schema]) => [
-      status,
-      {
-        description: STATUS_TEXTS[Number(status)] ?? 'Answer',
-        ...(schema === null ? {} : { content: { 'application/json': { schema: plain(schema) } } }),
-      },
-    ]),
+    Object.entries(call.responses).map(([status, schema]) => {
+      const description = ANSWER_TEXTS[status];
+      if (schema === null) return [status, { description }];
+      const written = writer.write(schema, name, 'output');
+      const content = { schema: written, example: exampleOf(written, writer.components) };
+      return [status, { description, content: { 'application/json': content } }];
+    }),
   );
 }
 
-function toErrors(call: Call): JsonObject {
+function toErrors(call: Call, writer: SchemaWriter): JsonObject {
   return Object.fromEntries(
     Object.entries(errorsOf(call)).map(([status, codes]) => [
       status,
       {
-        description: `${STATUS_TEXTS[Number(status)] ?? 'Error'}: ${codes.join(', ')}`,
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        description: codes.map((code) => `\`${code}\`: ${errorText(code)}`).join('\n\n'),
+        ...(status === '429' && { headers: RETRY_AFTER }),
+        content: {
+          'application/json': {
+            schema: writer.write(ErrorBody, 'Error', 'output'),
+            examples: Object.fromEntries(
+              codes.map((code) => [code, { summary: errorText(code), value: { code, message: errorText(code) } }]),
+            ),
+          },
+        },
       },
     ]),
   );
 }
 
-/** Converts the schema to plain JSON. */
-function plain(schema: TSchema): Json {
-  return JSON.parse(JSON.stringify(schema)) as Json;
-}
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 }, example: 30 },
+};

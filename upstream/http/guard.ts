@@ -11,7 +11,7 @@ import type { Database } from '../db/tables.ts';
 import { ApiError } from './apiError.ts';
 
 /**
- * Checks every contract call before its body is read: credential (401), CSRF token on writes (401), scope of an access
+ * Checks every contract call before its body is read: credential (401), CSRF token on a session's writes (401), scope of an access
  * token (403). Sets `request.account`, `request.credential` and `request.language`.
  */
 export function guardCalls(
@@ -35,7 +35,8 @@ export function guardCalls(
     }
     request.account = caller.account;
     request.credential = caller.credential;
-    if (call.method !== 'GET') requireCsrf(request, caller, csrf);
+    // Only a browser's session can be used by a foreign page; a tool's access token cannot.
+    if (call.method !== 'GET' && caller.credential.kind === 'session') requireCsrf(request, caller, csrf);
     requireScope(call, caller);
   });
 }

@@ -41,6 +41,18 @@ describe('CSRF token (RST-01, RST-02)', () => {
     expect((features as { features: unknown[] }).features).toContainEqual({ name: 'leadDigest', enabled: false });
   });
 
+  test('an access token writes without one', async () => {
+    const created = await server.call('POST', '/auth/tokens', {
+      token,
+      body: { name: 'sync', expiresInDays: 30, scopes: ['profile:write'] },
+    });
+    const { token: accessToken } = created.body as { token: string };
+    expect((await write(null, accessToken)).status).toBe(200);
+    expect(
+      (await server.call('PUT', '/account/feature', { token, body: { name: 'leadDigest', enabled: false } })).status,
+    ).toBe(200);
+  });
+
   test.each(['', 'abc', 'a.b', 'a.b.c', '.', 'undefined'])('"%s" is refused', async (csrf) => {
     expect((await write(csrf)).body).toMatchObject({ code: 'CSRF_TOKEN_INVALID' });
   });

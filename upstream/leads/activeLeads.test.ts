@@ -43,7 +43,7 @@ test('both counters and the list agree on the leads to answer, until the deadlin
   ] as const) {
     clock.set(at);
     expect(await countActiveLeads(db, account.id, at).executeTakeFirstOrThrow()).toEqual({ activeLeads: expected });
-    expect(await readMessageCounters(deps, account)).toEqual({ messages: 1, activeLeads: expected });
+    expect(await readMessageCounters(deps, account)).toMatchObject({ messages: 1, activeLeads: expected });
     expect((await listLeads(deps, account, leadQuery)).counters.status.pending).toBe(expected);
   }
 });
@@ -58,7 +58,11 @@ test('the messenger counters take one query (RST-52)', async () => {
       return result;
     },
   });
-  expect(await readMessageCounters({ ...deps, db }, account)).toEqual({ messages: 0, activeLeads: 0 });
+  expect(await readMessageCounters({ ...deps, db }, account)).toEqual({
+    messages: 0,
+    activeLeads: 0,
+    leadsChangedAt: OPENED_AT.toISOString(),
+  });
   expect(queries).toBe(1);
 });
 
@@ -68,6 +72,7 @@ test('the calls return them (RST-52, RST-63)', async () => {
   await server.call('PUT', '/control/accounts/anna@acme.com/subscription', { body: { status: 'trial' } });
   await server.call('POST', '/control/accounts/anna@acme.com/leads');
   const read = async (url: string): Promise<unknown> => (await server.call('GET', url, { token })).body;
-  expect(await read('/account/counters')).toEqual({ activeLeads: 1 });
-  expect(await read('/messaging/api/v1/agency/counters/messages/')).toEqual({ messages: 0, activeLeads: 1 });
+  const leads = { activeLeads: 1, leadsChangedAt: server.clock.now().toISOString() };
+  expect(await read('/account/counters')).toEqual(leads);
+  expect(await read('/messaging/api/v1/agency/counters/messages/')).toEqual({ messages: 0, ...leads });
 });

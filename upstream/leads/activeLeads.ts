@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { WireAccountCounters } from '../contract/account.ts';
+import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
 
 /**
@@ -13,4 +15,18 @@ export function countActiveLeads(db: Kysely<Database>, accountId: string, now: D
     .where('status', '=', 'active')
     .where('blocked_at', 'is', null)
     .where('expires_at', '>', now);
+}
+
+/** The latest write to a lead of an account; no row without any. */
+export function latestChange(db: Kysely<Database>, accountId: string) {
+  return db.selectFrom('lead_clocks').select('changed_at').where('account_id', '=', accountId);
+}
+
+/** The account's counters (RST-63): leads to answer, and when a lead was written last. */
+export async function readAccountCounters({ db, clock }: Deps, accountId: string): Promise<WireAccountCounters> {
+  const { activeLeads, changedAt } = await db
+    .selectFrom(countActiveLeads(db, accountId, clock.now()).as('counted'))
+    .select(['activeLeads', latestChange(db, accountId).as('changedAt')])
+    .executeTakeFirstOrThrow();
+  return { activeLeads, leadsChangedAt: changedAt?.toISOString() ?? null };
 }

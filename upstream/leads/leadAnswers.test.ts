@@ -149,7 +149,9 @@ test('moderation: blocking hides contacts and deadline, unblocking restores the 
     expiresAt: null,
   });
   await unblockLead(deps, id);
-  expect(await getLead(deps, account, id)).toEqual(before);
+  const after = await getLead(deps, account, id);
+  expect(after).toEqual({ ...before, updatedAt: after.updatedAt });
+  expect(Date.parse(after.updatedAt ?? '')).toBeGreaterThan(Date.parse(before.updatedAt ?? ''));
 });
 
 test('control: deadlines move, new leads arrive', async () => {

@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DeclineReason, LeadAnswer } from '../../domain/leads.ts';
 import { canAnswerLead } from '../../domain/leads.ts';
 import { mayChat, mayUseLeads } from '../../domain/tariffs.ts';
 import { openChat } from '../chats/openChat.ts';
 import type { WireLead } from '../contract/leads.ts';
+import type { Clock } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
 import { ApiError } from '../http/apiError.ts';
@@ -11,6 +12,8 @@ import type { RequestAccount } from '../http/route.ts';
 import { recordEvent } from '../webhooks/recordEvent.ts';
 import { leadStatus } from './leadState.ts';
 import { type LeadRow, leadToWire } from './leadWire.ts';
+import { changeLead } from './leadChange.ts';
+import { notesSql } from './leadNoteRows.ts';
 import { storeReplyTime } from './replyTime.ts';
 
 /** The owner of the leads. */
@@ -28,7 +31,23 @@ export function requireLeadAccess(account: LeadAccount): void {
 /** One lead of the account by uuid or slug (RST-42). Throws 404. */
 export async function getLead({ db, clock }: Deps, account: LeadAccount, id: string): Promise<WireLead> {
   requireLeadAccess(account);
+  return await readLead(db, clock, account, id);
+}
+
+/** One lead of an account that may use leads, by uuid or slug. Throws 404. */
+export async function readLead(
+  db: Kysely<Database>,
+  clock: Clock,
+  account: LeadAccount,
+  id: string,
+): Promise<WireLead> {
   return leadToWire(await findLead(db, account, id), clock.now(), mayChat(account.subscriptionStatus));
+}
+
+/** Locks a lead for a change, by uuid or slug. Throws 403 and 404. */
+export async function lockLead(trx: Transaction<Database>, account: LeadAccount, id: string): Promise<LeadRow> {
+  requireLeadAccess(account);
+  return await findLead(trx, account, id, { lock: true });
 }
 
 /**
@@ -41,19 +60,19 @@ export async function answerLead(
   id: string,
   answer: LeadAnswer,
 ): Promise<WireLead> {
-  requireLeadAccess(account);
   return await db.transaction().execute(async (trx) => {
-    const lead = await findLead(trx, account, id, { lock: true });
+    const lead = await lockLead(trx, account, id);
     const now = clock.now();
     if (!canAnswerLead(leadStatus(lead, now))) {
       throw new ApiError(409, 'LEAD_NOT_ACTIVE', 'Only an active lead can be answered.');
     }
     const change = { status: answer, answered_at: now };
-    await trx.updateTable('leads').set(change).where('id', '=', lead.id).execute();
+    const updatedAt = await changeLead(trx, lead.id, now, change);
     await storeReplyTime(trx, account.id);
     const chatId = answer === 'accepted' ? await openChat(trx, lead, now) : null;
     if (answer === 'accepted') await recordEvent(trx, account.id, now, { type: 'lead.accepted', leadId: lead.id });
-    return leadToWire({ ...lead, ...change, chat_id: chatId }, now, mayChat(account.subscriptionStatus));
+    const answered = { ...lead, ...change, updated_at: updatedAt, chat_id: chatId };
+    return leadToWire(answered, now, mayChat(account.subscriptionStatus));
   });
 }
 
@@ -64,17 +83,34 @@ export async function setDeclineReason(
   id: string,
   reason: DeclineReason,
 ): Promise<void> {
-  requireLeadAccess(account);
-  const lead = await findLead(db, account, id);
-  if (leadStatus(lead, clock.now()) !== 'declined') {
-    throw new ApiError(409, 'LEAD_NOT_DECLINED', 'Only a declined lead has a reason for it.');
-  }
-  await db
-    .updateTable('leads')
-    .set({ decline_reason: reason })
-    .where('id', '=', lead.id)
-    .where('status', '=', 'declined')
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    const lead = await lockLead(trx, account, id);
+    const now = clock.now();
+    if (leadStatus(lead, now) !== 'declined') {
+      throw new ApiError(409, 'LEAD_NOT_DECLINED', 'Only a declined lead has a reason for it.');
+    }
+    await changeLead(trx, lead.id, now, { decline_reason: reason });
+  });
+}
+
+/**
+ * Sets or takes away the outcome of an accepted lead. Throws 404, and 409 if it is not accepted, or blocked.
+ */
+export async function setMark(
+  { db, clock }: Deps,
+  account: LeadAccount,
+  id: string,
+  mark: WireLead['mark'],
+): Promise<WireLead> {
+  return await db.transaction().execute(async (trx) => {
+    const lead = await lockLead(trx, account, id);
+    const now = clock.now();
+    if (leadStatus(lead, now) !== 'accepted') {
+      throw new ApiError(409, 'LEAD_NOT_ACCEPTED', 'Only an accepted lead has an outcome.');
+    }
+    if (lead.mark !== mark) await changeLead(trx, lead.id, now, { mark });
+    return await readLead(trx, clock, account, lead.id);
+  });
 }
 
 async function findLead(
@@ -87,7 +123,7 @@ async function findLead(
     .selectFrom('leads')
     .leftJoin('chats', (join) => join.onRef('chats.lead_id', '=', 'leads.id').on('chats.deleted_at', 'is', null))
     .selectAll('leads')
-    .select('chats.id as chat_id')
+    .select(['chats.id as chat_id', notesSql.as('notes')])
     .where('leads.account_id', '=', account.id)
     .where(UUID.test(id) ? 'leads.id' : 'leads.slug', '=', id);
   if (lock) query = query.forUpdate('leads');

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LEAD_PERIODS, LEAD_STATUS_FILTERS, LEAD_TYPE_FILTERS, matchesStatusFilter } from '../../domain/leads.ts';
+import { rangesOf } from '../dashboard/ranges.ts';
+import { readLeadsSummary } from '../dashboard/summaries.ts';
 import { DAY, HOUR, settableClock } from '../db/clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { random } from '../db/demo/random.ts';
@@ -41,8 +43,8 @@ test('every combination of filters lists and counts the same leads as a plain fi
     );
   }
   await insertLead(db, stranger.id, now);
-  // UTC: a period starts at midnight, that many days ago.
-  const begins = { last_7_days: Date.parse('2026-11-14'), last_30_days: Date.parse('2026-10-22'), all: 0 };
+  // UTC: a period is today and the days before.
+  const begins = { last_7_days: Date.parse('2026-11-15'), last_30_days: Date.parse('2026-10-23'), all: 0 };
 
   for (const period of LEAD_PERIODS) {
     for (const type of LEAD_TYPE_FILTERS) {
@@ -61,6 +63,7 @@ test('every combination of filters lists and counts the same leads as a plain fi
 
         expect(page.leads.map(({ uuid }) => uuid)).toEqual(expected);
         expect(page.count).toBe(expected.length);
+        expect(page.counters.status.all).toBe(ofType.length);
         for (const filter of LEAD_STATUS_FILTERS) {
           expect(page.counters.status[filter]).toBe(ofType.filter((lead) => matchesStatusFilter(lead, filter)).length);
         }
@@ -98,17 +101,33 @@ test('a period starts at midnight in the time zone of the account', async () => 
   const { db } = open;
   const tokyo = await insertAccount(db, { time_zone: 'Asia/Tokyo' });
   const losAngeles = await insertAccount(db, { time_zone: 'America/Los_Angeles' });
-  // In Tokyo it is Saturday 19:00, and the period starts on the 14th at 00:00 = the 13th at 15:00 UTC.
-  for (const at of ['2026-11-13T15:00:00.000Z', '2026-11-13T14:59:59.999Z'])
+  // In Tokyo it is Saturday 19:00, and the period starts on the 15th at 00:00 = the 14th at 15:00 UTC.
+  for (const at of ['2026-11-14T15:00:00.000Z', '2026-11-14T14:59:59.999Z'])
     await insertLead(db, tokyo.id, new Date(at));
-  // In Los Angeles it is 02:00, and the period starts on the 14th at 00:00 = 08:00 UTC.
-  for (const at of ['2026-11-14T08:00:00.000Z', '2026-11-14T07:59:59.999Z'])
+  // In Los Angeles it is 02:00, and the period starts on the 15th at 00:00 = 08:00 UTC.
+  for (const at of ['2026-11-15T08:00:00.000Z', '2026-11-15T07:59:59.999Z'])
     await insertLead(db, losAngeles.id, new Date(at));
   for (const account of [tokyo, losAngeles]) {
     expect((await listLeads({ db, clock }, account, { ...all, period: 'last_7_days' })).count).toBe(1);
     expect((await listLeads({ db, clock }, account, { ...all, period: 'last_30_days' })).count).toBe(2);
   }
 });
+
+test.each(['last_7_days', 'last_30_days'] as const)(
+  '%s has the days of the dashboard’s range (STA-08)',
+  async (period) => {
+    const { db } = open;
+    const account = await insertAccount(db, { time_zone: 'Pacific/Auckland' });
+    for (let hours = 0; hours < 32 * 24; hours += 13)
+      await insertLead(db, account.id, new Date(now.getTime() - hours * HOUR));
+    const range = rangesOf(account.timeZone, now).find(({ id }) => id === period);
+    if (range === undefined) throw new Error('There is no such range.');
+    const { leads } = await readLeadsSummary({ db, clock }, account, range);
+    const days = { receivedFrom: range.from, receivedTo: range.to };
+    expect((await listLeads({ db, clock }, account, { ...all, period })).count).toBe(leads);
+    expect((await listLeads({ db, clock }, account, { ...all, ...days })).count).toBe(leads);
+  },
+);
 
 test('sorted by deadline, active leads come first, most urgent first, then all others by date', async () => {
   const { db } = open;

@@ -3,6 +3,7 @@ import type { WireLead } from '../contract/leads.ts';
 import type { LeadsTable } from '../db/tables/leads.ts';
 
 type StateColumns = Pick<LeadsTable, 'status' | 'expires_at' | 'blocked_at'>;
+type ChangeColumns = StateColumns & Pick<LeadsTable, 'updated_at'>;
 
 /**
  * The status of a lead at `now` (STA-01, STA-04, STA-05): blocked overrides everything, an active lead is expired from
@@ -20,4 +21,16 @@ export function leadStatusSql(now: Date): RawBuilder<WireLead['status']> {
     when leads.blocked_at is not null then 'blocked'
     when leads.status = 'active' and leads.expires_at <= ${now} then 'expired'
     else leads.status end`;
+}
+
+/** When a lead changed last; expiring is a change without a write. The same rule as `changedAtSql`. */
+export function changedAt(lead: ChangeColumns, now: Date): Date {
+  const isLater = leadStatus(lead, now) === 'expired' && lead.expires_at > lead.updated_at;
+  return isLater ? lead.expires_at : lead.updated_at;
+}
+
+/** The rule of `changedAt` in SQL, over a table or alias named `leads`. */
+export function changedAtSql(now: Date): RawBuilder<Date> {
+  return sql<Date>`case when ${leadStatusSql(now)} = 'expired' then greatest(leads.updated_at, leads.expires_at)
+    else leads.updated_at end`;
 }

@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { WireLead } from '../contract/leads.ts';
 import type { LeadsTable } from '../db/tables/leads.ts';
-import { leadStatus } from './leadState.ts';
+import type { NoteRow } from './leadNoteRows.ts';
+import { changedAt, leadStatus } from './leadState.ts';
 
-export type LeadRow = Selectable<LeadsTable> & { chat_id: string | null };
+export type LeadRow = Selectable<LeadsTable> & { chat_id: string | null; notes: readonly NoteRow[] };
 
 /**
  * Maps a stored lead to the API at `now`: contact methods only if accepted, a deadline only if active, the chat only
@@ -36,5 +37,8 @@ export function leadToWire(row: LeadRow, now: Date, showChat: boolean): WireLead
     domainOverview: row.domain_overview,
     contactMethods: status === 'accepted' ? row.contact_methods : [],
     chatUuid: showChat ? row.chat_id : null,
+    updatedAt: changedAt(row, now).toISOString(),
+    canSetMark: status === 'accepted',
+    notes: row.notes.map(({ id, text, created_at: at }) => ({ uuid: id, text, createdAt: new Date(at).toISOString() })),
   };
 }

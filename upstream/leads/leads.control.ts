@@ -9,6 +9,7 @@ import { random } from '../db/demo/random.ts';
 import type { Deps } from '../db/deps.ts';
 import type { LeadsTable } from '../db/tables/leads.ts';
 import { ApiError } from '../http/apiError.ts';
+import { addLead, changeLead } from './leadChange.ts';
 import { recordEvent } from '../webhooks/recordEvent.ts';
 
 /** Creates a new lead for an account, from a company drawn by `seed`. Returns its uuid. */
@@ -17,7 +18,7 @@ export async function arriveLead({ db, clock }: Deps, accountId: string, seed: s
   const request = leadRequest(generator.pick(companies), generator.chance(0.3) ? 'proposal' : 'brief', generator);
   const now = clock.now();
   const id = randomUUID();
-  const values = {
+  const lead = {
     ...request,
     id,
     account_id: accountId,
@@ -26,7 +27,7 @@ export async function arriveLead({ db, clock }: Deps, accountId: string, seed: s
     services: JSON.stringify(request.services),
     domain_overview: request.domain_overview === null ? null : JSON.stringify(request.domain_overview),
     contact_methods: JSON.stringify(request.contact_methods),
-    status: 'active' as const,
+    status: 'active',
     mark: null,
     review_status: null,
     received_at: now,
@@ -34,9 +35,9 @@ export async function arriveLead({ db, clock }: Deps, accountId: string, seed: s
     answered_at: null,
     blocked_at: null,
     decline_reason: null,
-  };
+  } as const;
   await db.transaction().execute(async (trx) => {
-    await trx.insertInto('leads').values(values).execute();
+    await addLead(trx, lead, now);
     await recordEvent(trx, accountId, now, { type: 'lead.received', leadId: id });
   });
   return id;
@@ -44,25 +45,25 @@ export async function arriveLead({ db, clock }: Deps, accountId: string, seed: s
 
 /** Ends the deadline of an unanswered lead (STA-04). */
 export async function expireLead(deps: Deps, leadId: string): Promise<void> {
-  await changeLead(deps, leadId, { expires_at: deps.clock.now() });
+  await change(deps, leadId, { expires_at: deps.clock.now() });
 }
 
 /** Extends the deadline of an unanswered lead until `until`. */
 export async function extendDeadline(deps: Deps, leadId: string, until: Date): Promise<void> {
-  await changeLead(deps, leadId, { expires_at: until });
+  await change(deps, leadId, { expires_at: until });
 }
 
 /** Blocks a lead, as moderation does (STA-05). */
 export async function blockLead(deps: Deps, leadId: string): Promise<void> {
   const chatId = await chatOf(deps, leadId);
-  if (chatId === null) await changeLead(deps, leadId, { blocked_at: deps.clock.now() });
+  if (chatId === null) await change(deps, leadId, { blocked_at: deps.clock.now() });
   else await blockChat(deps, chatId);
 }
 
 /** Unblocks a lead, as moderation does, which restores its previous state. */
 export async function unblockLead(deps: Deps, leadId: string): Promise<void> {
   const chatId = await chatOf(deps, leadId);
-  if (chatId === null) await changeLead(deps, leadId, { blocked_at: null });
+  if (chatId === null) await change(deps, leadId, { blocked_at: null });
   else await unblockChat(deps, chatId);
 }
 
@@ -72,16 +73,11 @@ export async function markLead(deps: Deps, leadId: string, mark: WireLead['mark'
   if (lead !== undefined && lead.status !== 'accepted') {
     throw new ApiError(409, 'LEAD_NOT_ACCEPTED', 'Only an accepted lead can be marked.');
   }
-  await changeLead(deps, leadId, { mark });
+  await change(deps, leadId, { mark });
 }
 
-async function changeLead({ db }: Deps, leadId: string, values: Updateable<LeadsTable>): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('leads')
-    .set(values)
-    .where('id', '=', leadId)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new ApiError(404, 'LEAD_NOT_FOUND', 'There is no such lead.');
+async function change({ db, clock }: Deps, leadId: string, values: Updateable<LeadsTable>): Promise<void> {
+  await db.transaction().execute(async (trx) => await changeLead(trx, leadId, clock.now(), values));
 }
 
 async function chatOf({ db }: Deps, leadId: string): Promise<string | null> {

@@ -41,6 +41,8 @@ describe('survey (RST-69)', () => {
     expect((await answer(body, key)).status).toBe(204);
     expect((await answer(body, key)).status).toBe(204);
     expect(await stored()).toBe(1);
+    const changed = await answer({ ...body, text: 'Other words.' }, key);
+    expect(changed).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
     await answer(body, { 'idempotency-key': 'two' });
     await server.call('POST', '/account/survey', { token: other, body, headers: key });
     await answer(body);

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { checkEmail } from '../../domain/credentials.ts';
 import { normalizeEmail } from '../../domain/email.ts';
 import { storedText } from '../../domain/storedText.ts';
 import type { WireFieldError } from '../contract/call.ts';
 import type { WireSurvey } from '../contract/outreach.ts';
 import type { Deps } from '../db/deps.ts';
+import type { Database } from '../db/tables.ts';
 import { invalidFields } from '../http/apiError.ts';
+import { keyReused } from '../http/keyReused.ts';
 
 /**
  * Stores an answer and adds its type to the account's sent forms (RST-69, ENT-25). Answers of an account with the same
- * idempotency key are stored once. Throws 422 for an answer without a type, an address or a text.
+ * idempotency key are stored once. Throws 409 for a key used for another answer, and 422 for one without a type, an
+ * address or a text.
  */
 export async function storeSurvey(
   { db, clock }: Deps,
@@ -26,7 +29,7 @@ export async function storeSurvey(
   const faults = faultsOf(survey);
   if (faults.length > 0) throw invalidFields(...faults);
   await db.transaction().execute(async (trx) => {
-    await trx
+    const added = await trx
       .insertInto('surveys')
       .values({
         id: randomUUID(),
@@ -36,7 +39,9 @@ export async function storeSurvey(
         answered_at: clock.now(),
       })
       .onConflict((conflict) => conflict.doNothing())
-      .execute();
+      .returning('id')
+      .executeTakeFirst();
+    if (added === undefined) await requireSame(trx, accountId, idempotencyKey, survey);
     await trx
       .updateTable('accounts')
       .set({ forms: sql<string>`forms || to_jsonb(${survey.type}::text)` })
@@ -44,6 +49,21 @@ export async function storeSurvey(
       .where(sql<boolean>`not forms @> to_jsonb(${survey.type}::text)`)
       .execute();
   });
+}
+
+async function requireSame(
+  trx: Transaction<Database>,
+  accountId: string,
+  idempotencyKey: string | null,
+  survey: WireSurvey,
+): Promise<void> {
+  const { type, email, text } = await trx
+    .selectFrom('surveys')
+    .select(['type', 'email', 'text'])
+    .where('account_id', '=', accountId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirstOrThrow();
+  if (type !== survey.type || email !== survey.email || text !== survey.text) throw keyReused();
 }
 
 function faultsOf({ type, email, text }: WireSurvey): readonly WireFieldError[] {

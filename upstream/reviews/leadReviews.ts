@@ -12,6 +12,7 @@ import { ApiError, invalidFields } from '../http/apiError.ts';
 import { requireLeadAccess, type LeadAccount } from '../leads/leadAnswers.ts';
 import { leadStatus } from '../leads/leadState.ts';
 import { unknownChoices } from './unknownChoices.ts';
+import { changeLead } from '../leads/leadChange.ts';
 
 type Lead = Pick<Selectable<LeadsTable>, 'id' | 'status' | 'expires_at' | 'blocked_at' | 'review_status'>;
 type Review = Selectable<AgencyReviewsTable>;
@@ -96,11 +97,7 @@ export async function saveLeadReview(
       // The uuid belongs to another review.
       if (made === undefined) throw notEditable();
     }
-    await trx
-      .updateTable('leads')
-      .set({ review_status: isSubmitted ? 'pending' : 'created' })
-      .where('id', '=', leadId)
-      .execute();
+    await changeLead(trx, leadId, now, { review_status: isSubmitted ? 'pending' : 'created' });
     if (!isSubmitted) return null;
     const features = await readFeatures({ ...deps, db: trx }, account.id);
     return features.some(({ name, enabled }) => name === 'reviewInvitations' && enabled) ? null : id;

@@ -5,6 +5,7 @@ import type { WireReviewAnswer, WireReviewRequest } from '../contract/reviews.ts
 import type { Deps } from '../db/deps.ts';
 import { hasPageSql } from '../directory/agencyState.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
+import { changeLead } from '../leads/leadChange.ts';
 import { recordEvent } from '../webhooks/recordEvent.ts';
 
 function notFound(): ApiError {
@@ -87,11 +88,7 @@ export async function answerReviewRequest(
     }
     const leadId = answered.lead_id;
     if (leadId !== null) {
-      await trx
-        .updateTable('leads')
-        .set({ review_status: isConfirmed ? 'completed' : 'rejected' })
-        .where('id', '=', leadId)
-        .execute();
+      await changeLead(trx, leadId, now, { review_status: isConfirmed ? 'completed' : 'rejected' });
     }
     if (!isConfirmed) return;
     const agency = await trx

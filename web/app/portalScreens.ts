@@ -5,7 +5,7 @@ import type { IEnvironment } from 'relay-runtime';
 import { portalRoutes } from '../routing/portalRoutes.ts';
 import { pageLoader } from '../routing/pageLoader.ts';
 import { queryLoader } from '../routing/queryLoader.ts';
-import type { Route, RouteScreen } from '../routing/route.ts';
+import type { QueryPlan, Route, RouteScreen } from '../routing/route.ts';
 import { whenChanged } from '../routing/routeQuery.ts';
 import { screenLoader } from '../routing/screenLoader.ts';
 import { leadIdInStore } from '../screens/lead/leadIdInStore.ts';
@@ -17,6 +17,7 @@ export const loadPortalScreen = screenLoader(
   import.meta.glob<Record<string, ComponentType>>([
     '../screens/*/*Screen.tsx',
     '../screens/dashboard/SummariesPane.tsx',
+    '../screens/leads/LeadPane.tsx',
     '../screens/messages/thread/ThreadPane.tsx',
   ]),
 );
@@ -31,8 +32,11 @@ export function createScreens(
     .filter((route) => route.layout === layout)
     .map((route) => {
       const { id, path, namespaces, pane } = route;
-      const query = id === 'lead' ? byKnownId(environment, route) : route.query;
-      const paneLoader = pane?.query && queryLoader(environment, pane.query);
+      const query = id === 'lead' && route.query ? byKnownId(environment, route.query) : route.query;
+      const paneQuery = pane?.query && (id === 'leads' ? byKnownId(environment, pane.query) : pane.query);
+      // The list has brought its leads whole: opening one of them asks for nothing.
+      const paneLoader =
+        paneQuery && queryLoader(environment, paneQuery, id === 'leads' ? 'store-or-network' : undefined);
       return {
         path,
         caseSensitive: true,
@@ -57,15 +61,13 @@ function routeObject(route: RouteScreen, loader: LoaderFunction | undefined) {
 }
 
 /** Queries a lead by the id a list has already stored it under, so that it renders from the store at once. */
-function byKnownId(environment: IEnvironment, { query }: Route): Route['query'] {
-  return (
-    query && {
-      ...query,
-      variables: (params, search) => {
-        const { slugOrUuid = '' } = params;
-        const id = leadIdInStore(environment, slugOrUuid);
-        return id === null ? query.variables(params, search) : leadVariablesById(id);
-      },
-    }
-  );
+function byKnownId(environment: IEnvironment, query: QueryPlan): QueryPlan {
+  return {
+    ...query,
+    variables: (params, search) => {
+      const slugOrUuid = params['slugOrUuid'] ?? search.get('lead') ?? '';
+      const id = slugOrUuid === '' ? null : leadIdInStore(environment, slugOrUuid);
+      return id === null ? query.variables(params, search) : leadVariablesById(id);
+    },
+  };
 }

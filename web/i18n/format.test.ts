@@ -61,7 +61,8 @@ describe('formatters', () => {
   it('format durations in their largest unit', () => {
     const { span } = formattersFor('en');
     expect(span(10_000)).toBe('1 minute');
-    expect(span(5.9 * 3_600_000)).toBe('5 hours');
+    expect(span(5.9 * 3_600_000)).toBe('6 hours');
+    expect(span(6.99 * 24 * 3_600_000)).toBe('7 days');
     expect(span(6 * 24 * 3_600_000)).toBe('6 days');
     expect(formattersFor('de').span(2 * 3_600_000)).toBe('2 Stunden');
   });

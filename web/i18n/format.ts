@@ -22,7 +22,7 @@ export interface Formatters {
   relative(value: DateValue, now: DateValue): string;
   /** The short form for lists: "3h ago". */
   relativeShort(value: DateValue, now: DateValue): string;
-  /** "6 days", "5 hours": a duration in its largest unit, at least one minute. In ms. */
+  /** "6 days", "5 hours": a duration in its largest unit, rounded up. In ms. */
   span(ms: number): string;
   number(value: number): string;
   /** A rating or score, always with one decimal: "4.8", "5.0". */
@@ -116,7 +116,7 @@ function create(locale: Locale): Formatters {
     relativeShort: (value, now) => distanceIn(relativeShort(), value, now),
     span(ms) {
       const [unit, length] = unitOf(ms);
-      const count = Math.max(1, Math.floor(ms / length));
+      const count = Math.max(1, Math.ceil(ms / length));
       return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
     },
     // All 14 languages write numbers below a thousand alike, and lists are full of them.

@@ -48,6 +48,11 @@ export interface PageOwner {
   changed(): void;
 }
 
+interface RequestSettings extends FetchSettings {
+  /** Whether the request outlives the page: `metadata.keepalive` in the cacheConfig of its operation. */
+  readonly isKeptAlive: boolean;
+}
+
 interface WireError {
   message: string;
   path?: (string | number)[];
@@ -58,7 +63,8 @@ interface WireError {
  * Relay's network function: sends trusted documents by id, uses embedded answers first, and renews a lost session once.
  */
 export function createFetch(settings: FetchSettings): FetchFunction {
-  return (request, variables, _cache, uploadables) => {
+  return (request, variables, cacheConfig, uploadables) => {
+    const isKeptAlive = cacheConfig?.metadata?.['keepalive'] === true;
     const embedded = request.id === null ? undefined : settings.answers?.take(request.id, variables);
     if (embedded !== undefined) {
       settings.session.isLost(embedded.data, request.operationKind);
@@ -66,7 +72,7 @@ export function createFetch(settings: FetchSettings): FetchFunction {
     }
     return Observable.create<GraphQLSingularResponse>((sink) => {
       const left = new AbortController();
-      askWithRenewal(settings, request, variables, uploadables, left.signal).then(
+      askWithRenewal({ ...settings, isKeptAlive }, request, variables, uploadables, left.signal).then(
         (answer) => {
           sink.next(answer);
           sink.complete();
@@ -79,7 +85,7 @@ export function createFetch(settings: FetchSettings): FetchFunction {
 }
 
 async function askWithRenewal(
-  settings: FetchSettings,
+  settings: RequestSettings,
   request: RequestParameters,
   variables: Variables,
   uploadables: UploadableMap | null | undefined,
@@ -114,7 +120,7 @@ async function askTwice(...parameters: Parameters<typeof askOnce>): Promise<Grap
 }
 
 async function askOnce(
-  settings: FetchSettings,
+  settings: RequestSettings,
   request: RequestParameters,
   variables: Variables,
   uploadables: UploadableMap | null | undefined,
@@ -134,6 +140,7 @@ async function askOnce(
     const response = await (settings.fetch ?? fetch)(settings.endpoint, {
       method: 'POST',
       credentials: 'same-origin',
+      keepalive: settings.isKeptAlive,
       headers,
       body: uploadables ? multipart(body, uploadables) : body,
       signal: AbortSignal.any([deadline, left]),

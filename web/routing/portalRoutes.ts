@@ -1,6 +1,7 @@
 import AppShellQuery from '../relay/__generated__/AppShellQuery$parameters.ts';
 import ChatListPaneQuery from '../relay/__generated__/ChatListPaneQuery$parameters.ts';
 import DashboardScreenQuery from '../relay/__generated__/DashboardScreenQuery$parameters.ts';
+import LeadPaneQuery from '../relay/__generated__/LeadPaneQuery$parameters.ts';
 import LeadScreenQuery from '../relay/__generated__/LeadScreenQuery$parameters.ts';
 import LeadsScreenQuery from '../relay/__generated__/LeadsScreenQuery$parameters.ts';
 import PageOptimizationScreenQuery from '../relay/__generated__/PageOptimizationScreenQuery$parameters.ts';
@@ -10,7 +11,7 @@ import SettingsScreenQuery from '../relay/__generated__/SettingsScreenQuery$para
 import SummariesPaneQuery from '../relay/__generated__/SummariesPaneQuery$parameters.ts';
 import ThreadPaneQuery from '../relay/__generated__/ThreadPaneQuery$parameters.ts';
 import { summariesVariables } from '../screens/dashboard/dashboardSearch.ts';
-import { leadVariables } from '../screens/lead/leadVariables.ts';
+import { leadVariables, selectedLeadVariables } from '../screens/lead/leadVariables.ts';
 import { leadsVariables } from '../screens/leads/leadsVariables.ts';
 import { listVariables, threadVariables } from '../screens/messages/chats/messagesSearch.ts';
 import { plan } from './route.ts';
@@ -64,16 +65,21 @@ export const portalRoutes: readonly Route[] = [
     id: 'leads',
     path: '/profile/leads',
     screen: 'leads/LeadsScreen',
-    namespaces: ['leads'],
+    namespaces: ['leads', 'lead', 'inbox', 'reviews'],
     gate: 'subscriptionOrLeadRecipient',
     query: plan(LeadsScreenQuery, (_params, search) => leadsVariables(search)),
-    searchParameters: ['page', 'period', 'type', 'status', 'sort'],
+    searchParameters: ['page', 'period', 'type', 'status', 'sort', 'query', 'from', 'to'],
+    pane: {
+      screen: 'leads/LeadPane',
+      query: plan(LeadPaneQuery, (_params, search) => selectedLeadVariables(search)),
+      searchParameters: ['lead'],
+    },
   }),
   portalPage({
     id: 'lead',
     path: '/profile/leads/lead/:slugOrUuid',
     screen: 'lead/LeadScreen',
-    namespaces: ['lead', 'leads', 'reviews'],
+    namespaces: ['lead', 'leads', 'inbox', 'reviews'],
     gate: 'subscriptionOrLeadRecipient',
     query: plan(LeadScreenQuery, leadVariables),
   }),

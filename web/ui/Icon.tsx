@@ -50,6 +50,7 @@ const PATHS = {
   image: 'M4 5h16v14H4zM4 16l4.500-4.500 3.500 3.500 2.500-2.500L20 18M15.500 9.500h.01',
   lock: 'M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3',
   print: 'M7 8.500V4h10v4.500M7 16.500H4v-8h16v8h-3M7 13.500h10V20H7zM16.500 11h.01',
+  download: 'M12 4v11M7 10.500l5 5 5-5M4.500 19.500h15',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -34,6 +34,8 @@ export function Menu({
     const own = list.current;
     // Keys in a menu that is an entry of this one are that menu's.
     if (!own || !(event.target instanceof Element) || event.target.closest('[popover]') !== own) return;
+    // The arrows of a field change its value.
+    if (event.target.matches('input')) return;
     const entries = [...own.querySelectorAll<HTMLElement>('a, button:not(:disabled)')].filter(
       (entry) => entry.closest('[popover]') === own,
     );
@@ -73,9 +75,12 @@ export function Menu({
           placeMenu(list.current, button.current);
           list.current.querySelector<HTMLElement>('a, button')?.focus();
         }}
-        // Close after selecting an entry, unless it opens a nested menu.
+        // Close after selecting an entry, unless it opens a nested menu or sends a form, which closes it when it is valid.
         onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('a, button:not([popovertarget])')) {
+          if (
+            event.target instanceof Element &&
+            event.target.closest('a, button:not([popovertarget], [type=submit])')
+          ) {
             list.current?.hidePopover();
           }
         }}

@@ -130,6 +130,7 @@ export interface TestBody {
 function quietHub(listeners: ((caller: Caller) => void)[]): LiveHub {
   return {
     chatEvents: () => Promise.reject(new GatewayError('NOT_FOUND', 'no chats here')),
+    leadEvents: () => Promise.reject(new GatewayError('NOT_FOUND', 'no leads here')),
     messengerEvents: () => Promise.reject(new GatewayError('NOT_FOUND', 'no chats here')),
     kick: () => undefined,
     hold: () => () => undefined,
@@ -176,6 +177,8 @@ export async function startTestGateway(change: Partial<Config> = {}): Promise<Te
     schemaFile: path.join(dir, 'schema.graphql'),
     webRoot: dir,
     siteServerFile: path.join(dir, 'server.mjs'),
+    ideRoot: path.join(dir, 'ide'),
+    referenceRoot: path.join(dir, 'reference'),
     ...change,
   };
   let now = Date.parse('2026-11-21T10:00:00Z');

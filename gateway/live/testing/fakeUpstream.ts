@@ -3,6 +3,7 @@ import type { RestClient, RestClients } from '../../rest/client.ts';
 import { UpstreamError } from '../../rest/errors.ts';
 import { Credential } from '../../rest/credential.ts';
 import type { Caller } from '../../session/caller.ts';
+import { FakeLeads } from './fakeLeads.ts';
 
 interface StoredMessage {
   readonly message: WireMessage;
@@ -63,6 +64,8 @@ export class FakeUpstream {
   /** Response time of a call, ms. */
   latency: (path: string) => number = () => 5;
   activeLeads = 0;
+  /** The leads of every account. */
+  readonly leads: FakeLeads;
   /** Whether RST-52 carries `activeLeads`, as in the reference upstream. */
   countsLeads = true;
   /** Whether `serverTs` is the newest change of the chat, as in the reference upstream; otherwise it is the clock. */
@@ -80,6 +83,7 @@ export class FakeUpstream {
 
   constructor(now: () => number) {
     this.#now = now;
+    this.leads = new FakeLeads(now);
   }
 
   addChat(uuid: string, accountId: string): void {
@@ -180,9 +184,13 @@ export class FakeUpstream {
         },
       };
     }
-    if (path === '/account/counters') return { activeLeads: this.activeLeads };
+    const activeLeads = this.activeLeads + this.leads.active;
+    if (path === '/account/counters') return { activeLeads, ...this.leads.counted };
     if (path === '/agency/counters/messages/') {
-      return { messages: this.#unread(mine), ...(this.countsLeads && { activeLeads: this.activeLeads }) };
+      return { messages: this.#unread(mine), ...(this.countsLeads && { activeLeads, ...this.leads.counted }) };
+    }
+    if (path === '/account/leads/events' && this.leads.hasLog) {
+      return this.leads.events(query.after as string | undefined, Number(query.limit));
     }
     if (path === '/agency/chats/') {
       const isWanted = (chat: WireChat): boolean =>

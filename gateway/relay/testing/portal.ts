@@ -77,6 +77,7 @@ function recordingHub(entries: string[]): LiveHub {
   };
   return {
     chatEvents: unused,
+    leadEvents: unused,
     messengerEvents: unused,
     onUnauthenticated: unused,
     close: unused,

@@ -54,7 +54,7 @@ function events(call: UpstreamCall['call'], path: string, aliases: readonly stri
 function brief({ next }: Stage): object {
   return {
     agencyAlias: AGENCY,
-    key: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
     name: 'Ada',
     email: `ada-${next()}@example.com`,
     text: 'We sell engines and would like to be found.',

@@ -18,7 +18,7 @@ export interface RandomPage {
 
 /** What the gateway serves besides the route table. */
 const OTHERS = [
-  ...'/language/:locale /theme/:theme /media/:file /assets/:file /ide /ide/ /ide/:file /graphql /schema.graphql'.split(
+  ...'/language/:locale /theme/:theme /media/:file /assets/:file /ide /ide/ /ide/:file /docs /docs/ /docs/:file /graphql /schema.graphql'.split(
     ' ',
   ),
   ...'/robots.txt /sitemap.xml /sitemap-:number.xml /favicon.svg /share.png /healthz /readyz /metrics'.split(' '),

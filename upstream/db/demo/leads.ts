@@ -14,10 +14,13 @@ export type DemoLead = Selectable<LeadsTable>;
 
 /** Age in days of the lead with the long conversation. */
 const LONGEST_CUSTOMER_DAYS = 226;
-/** Leads stay clear of the edges of the 7 and 30 day filters, so that counts are right all day in every time zone. */
+/**
+ * Leads stay clear of the edges of the 7 and 30 day filters, so that counts are right all day in every time zone: today
+ * and six or 29 days before.
+ */
 const AGES: readonly (readonly [from: number, to: number])[] = [
-  [0.02, 6.4],
-  [8.3, 29.3],
+  [0.02, 5.9],
+  [8.3, 28.9],
   [31.3, 400],
 ];
 /** Active leads older than a week had their deadline extended on request. */
@@ -27,7 +30,12 @@ interface Place {
   readonly status: WireLead['status'];
   /** Age in days. */
   readonly age: number;
+  /** Whether it expires within hours, after an extended deadline. */
+  readonly isUrgent?: boolean;
 }
+
+/** Days until an urgent lead expires. */
+const URGENT_DAYS = 0.16;
 
 /** The leads of a demo account by its plan, oldest accepted ones first. */
 export function demoLeads(plan: LeadPlan, now: Date, generator: Random): DemoLead[] {
@@ -45,7 +53,7 @@ export function demoLeads(plan: LeadPlan, now: Date, generator: Random): DemoLea
   const total = { accepted: 0, active: 0, declined: 0, expired: 0, blocked: 0 };
   for (const { status } of places) total[status] += 1;
 
-  return places.map(({ status, age }, index) => {
+  return places.map(({ status, age, isUrgent = false }, index) => {
     // Draws proposals so that exactly the planned number is reached.
     const isProposal = generator.next() < left[status] / total[status];
     if (isProposal) left[status] -= 1;
@@ -57,9 +65,12 @@ export function demoLeads(plan: LeadPlan, now: Date, generator: Random): DemoLea
     const hadChat = status === 'blocked' && index >= places.length - plan.blockedWithChat;
     const isAnswered = status === 'accepted' || status === 'declined' || hadChat;
     const answerHours = plan.isSlow ? 26 + 60 * generator.next() : 0.3 + 17 * generator.next() ** 2;
+    const extendedDays = status === 'active' && age > 7 ? 0.8 + 4 * generator.next() : null;
+    const daysLeft = isUrgent ? URGENT_DAYS : extendedDays;
     const answeredAt = isAnswered
       ? new Date(receivedAt.getTime() + Math.min(answerHours * HOUR, age * DAY * 0.6))
       : null;
+    const blockedAt = status === 'blocked' ? new Date(now.getTime() - age * DAY * 0.2) : null;
     return {
       id: generator.uuid(),
       account_id: demoAccountId(plan.account),
@@ -68,12 +79,10 @@ export function demoLeads(plan: LeadPlan, now: Date, generator: Random): DemoLea
       mark,
       review_status: mark === 'closedWon' ? (reviews.pop() ?? null) : null,
       received_at: receivedAt,
-      expires_at:
-        status === 'active' && age > 7
-          ? new Date(now.getTime() + (0.8 + 4 * generator.next()) * DAY)
-          : leadExpiresAt(receivedAt),
+      expires_at: daysLeft === null ? leadExpiresAt(receivedAt) : new Date(now.getTime() + daysLeft * DAY),
       answered_at: answeredAt,
-      blocked_at: status === 'blocked' ? new Date(now.getTime() - age * DAY * 0.2) : null,
+      blocked_at: blockedAt,
+      updated_at: blockedAt ?? answeredAt ?? receivedAt,
       decline_reason: status === 'declined' && generator.chance(0.9) ? generator.pick(DECLINE_REASONS) : null,
     };
   });
@@ -81,7 +90,7 @@ export function demoLeads(plan: LeadPlan, now: Date, generator: Random): DemoLea
 
 function placesOf(status: WireLead['status'], plan: LeadPlan, generator: Random): Place[] {
   const counts: ByAge = plan[status];
-  const places = counts.flatMap((count, bucket) => {
+  const places: Place[] = counts.flatMap((count, bucket) => {
     const [from, to] = status === 'active' && bucket === 1 ? EXTENDED_AGES : (AGES[bucket] ?? [0, 0]);
     return Array.from({ length: count }, (_, index) => ({
       status,
@@ -95,9 +104,8 @@ function placesOf(status: WireLead['status'], plan: LeadPlan, generator: Random)
     const longest = places.findIndex(({ age }) => age <= LONGEST_CUSTOMER_DAYS);
     places.unshift(...places.splice(longest, 1));
   }
-  // One lead expires within hours.
-  const urgent = places.findIndex((place) => place.age < 7);
-  if (status === 'active' && urgent >= 0) places.splice(urgent, 1, { status, age: 6.84 });
+  const [oldest] = places;
+  if (status === 'active' && oldest !== undefined && oldest.age > 7) places[0] = { ...oldest, isUrgent: true };
   return places;
 }
 

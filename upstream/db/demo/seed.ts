@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { readSetting, writeSetting } from '../settings.ts';
 import type { Database } from '../tables.ts';
+import { leadText } from '../../leads/leadText.ts';
 import { hashPassword, passwordCost, type PasswordCost } from '../../auth/password.ts';
 import { DEMO_PASSWORD, demoAccountId, insertAccounts } from './accounts.ts';
 import { drawAgencies, insertAgencies } from './agencies.ts';
@@ -12,7 +13,7 @@ import { demoChats } from './chats.ts';
 import { insertDashboards } from './dashboards.ts';
 import { insertRows } from './insertRows.ts';
 import { leadPlans } from './leadPlan.ts';
-import { demoLeads } from './leads.ts';
+import { type DemoLead, demoLeads } from './leads.ts';
 import { seedLocations } from './locations.ts';
 import { random } from './random.ts';
 
@@ -47,7 +48,7 @@ export async function seedDemoData(db: Kysely<Database>, clock: Clock, options: 
 async function fillAccounts(db: Kysely<Database>, now: Date, cost = passwordCost()): Promise<void> {
   // Runs on another thread while the leads are inserted here.
   const passwordHash = hashPassword(DEMO_PASSWORD, cost);
-  const rows = { leads: [] as object[], chats: [] as object[], messages: [] as object[] };
+  const rows = { leads: [] as DemoLead[], chats: [] as object[], messages: [] as object[] };
   for (const plan of leadPlans) {
     const generator = random(`leads of ${plan.account}`);
     const leads = demoLeads(plan, now, generator);
@@ -58,6 +59,8 @@ async function fillAccounts(db: Kysely<Database>, now: Date, cost = passwordCost
   }
   await insertAccounts(db, now, await passwordHash);
   await insertRows(db, 'leads', rows.leads);
+  await insertRows(db, 'lead_texts', rows.leads.map(leadText));
+  await sql`insert into lead_clocks select account_id, max(updated_at) from leads group by account_id`.execute(db);
   await insertRows(db, 'chats', rows.chats);
   await insertRows(db, 'messages', rows.messages);
 }

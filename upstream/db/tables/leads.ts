@@ -32,8 +32,35 @@ export interface LeadsTable {
   decline_reason: WireLead['declineReason'];
   domain_overview: JSONColumnType<WireDomainOverview> | null;
   contact_methods: JSONColumnType<WireContactMethod[]>;
+  /** Latest change, from the account's clock; expiring is no write and does not count here. */
+  updated_at: Date;
+}
+
+/** The latest change of an account's leads. A writer locks the row until its transaction ends. */
+export interface LeadClocksTable {
+  account_id: string;
+  changed_at: Date;
+}
+
+/** What a search reads of a lead: its folded texts. */
+export interface LeadTextsTable {
+  lead_id: string;
+  account_id: string;
+  text: string;
+}
+
+/** A note of the agency on a lead. */
+export interface LeadNotesTable {
+  id: string;
+  lead_id: string;
+  text: string;
+  created_at: Date;
+  idempotency_key: string | null;
 }
 
 export interface LeadTables {
   leads: LeadsTable;
+  lead_clocks: LeadClocksTable;
+  lead_texts: LeadTextsTable;
+  lead_notes: LeadNotesTable;
 }

@@ -3,7 +3,7 @@ import type { WireAgencyEventType } from '../../contract/visitors.ts';
 import type { LeadsTable } from './leads.ts';
 
 /** A lead created by a brief, without its owner. */
-export type BriefLead = Omit<Insertable<LeadsTable>, 'account_id' | 'received_at' | 'expires_at'>;
+export type BriefLead = Omit<Insertable<LeadsTable>, 'account_id' | 'received_at' | 'expires_at' | 'updated_at'>;
 
 export interface BriefsTable {
   /** Id of the future lead. */
@@ -11,6 +11,8 @@ export interface BriefsTable {
   agency_id: number;
   /** Idempotency key of the sender. */
   key: string | null;
+  /** What the key was used for; null for briefs of an older version. */
+  content_hash: string | null;
   received_at: Date;
   /** Set only while the agency has no owner. */
   lead: ColumnType<BriefLead | null, string | null, null>;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { leadExpiresAt } from '../../../domain/leads.ts';
 import type { RequestAccount } from '../../http/route.ts';
+import { leadText } from '../../leads/leadText.ts';
 import type { Database } from '../tables.ts';
 import type { AccountsTable } from '../tables/accounts.ts';
 import type { AgenciesTable } from '../tables/agencies.ts';
@@ -42,7 +43,7 @@ export async function insertLead(
   values: Partial<Insertable<LeadsTable>> = {},
 ): Promise<Selectable<LeadsTable>> {
   const id = randomUUID();
-  return await db
+  const lead = await db
     .insertInto('leads')
     .values({
       id,
@@ -71,10 +72,13 @@ export async function insertLead(
       decline_reason: null,
       domain_overview: null,
       contact_methods: JSON.stringify([{ type: 'email', value: 'emma@harborandpine.example' }]),
+      updated_at: receivedAt,
       ...values,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await db.insertInto('lead_texts').values(leadText(lead)).execute();
+  return lead;
 }
 
 /** A published agency without an owner, with the given changes; its alias is made from its name. */

@@ -4,6 +4,8 @@ export interface Shortcut {
   /** Description in the user's language, for the help dialog. */
   readonly label: string;
   readonly run: () => void;
+  /** Ignored while the key is held down, for actions that must not repeat by accident. */
+  readonly once?: boolean | undefined;
 }
 
 /** Time to press the second key, in ms. */
@@ -59,7 +61,7 @@ export class Shortcuts {
     const found = this.#find(first === null ? event.key : `${first} ${event.key}`) ?? this.#find(event.key);
     if (found) {
       event.preventDefault();
-      found.run();
+      if (!event.repeat || !found.once) found.run();
     } else if (this.#list.some(({ keys }) => keys.startsWith(`${event.key} `))) {
       this.#first = { key: event.key, at: event.timeStamp };
     }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { usePeopleQuery } from '../../relay/__generated__/usePeopleQuery.graphql.ts';
-import type { usePeopleLeadsQuery } from '../../relay/__generated__/usePeopleLeadsQuery.graphql.ts';
 
 /** A lead, or the chat with one. */
 interface Person {
@@ -10,56 +9,25 @@ interface Person {
   readonly company: string | null;
 }
 
-const LEAST_LENGTH = 2;
-const PAUSE_MS = 150;
-/** Leads of each list that are shown. */
-const MOST = 6;
-
-/**
- * Leads and chats whose name, company or domain contains the text, from two characters. Waiting leads are read once, as
- * the first page of the list; chats, and the leads behind them, are searched.
- */
-export function usePeople(text: string): {
+interface People {
   readonly leads: readonly Person[];
   readonly chats: readonly Person[];
-  readonly isLoading: boolean;
-} {
-  const environment = useRelayEnvironment();
-  const [waiting, setWaiting] = useState<readonly Person[]>([]);
-  const [found, setFound] = useState<{
-    readonly query: string;
-    readonly chats: readonly (Person & { lead: string })[];
-  }>({
-    query: '',
-    chats: [],
-  });
-  const query = text.trim().slice(0, 100);
-  const isLong = query.length >= LEAST_LENGTH;
+}
 
-  useEffect(() => {
-    const read = fetchQuery<usePeopleLeadsQuery>(
-      environment,
-      graphql`
-        query usePeopleLeadsQuery {
-          viewer {
-            leads(first: 50, status: PENDING) {
-              nodes {
-                uuid
-                name
-                company
-                domain
-              }
-            }
-          }
-        }
-      `,
-      {},
-    ).subscribe({
-      next: ({ viewer }) => setWaiting((viewer?.leads?.nodes ?? []).map(toPerson)),
-      error: () => undefined,
-    });
-    return () => read.unsubscribe();
-  }, [environment]);
+const LEAST_LENGTH = 2;
+const PAUSE_MS = 150;
+/** The contract's limit of a search text. */
+const LONGEST_QUERY = 100;
+/** Chats that are shown. */
+const MOST_CHATS = 6;
+const NOBODY: People = { leads: [], chats: [] };
+
+/** Leads that match the text, and chats whose lead does, from two characters. A failure finds nobody. */
+export function usePeople(text: string): People & { readonly isLoading: boolean } {
+  const environment = useRelayEnvironment();
+  const [found, setFound] = useState<People & { readonly query: string }>({ ...NOBODY, query: '' });
+  const query = text.trim().slice(0, LONGEST_QUERY);
+  const isLong = query.length >= LEAST_LENGTH;
 
   useEffect(() => {
     if (!isLong) return undefined;
@@ -70,6 +38,14 @@ export function usePeople(text: string): {
         graphql`
           query usePeopleQuery($query: String!) {
             viewer {
+              leads(first: 6, query: $query) {
+                nodes {
+                  uuid
+                  name
+                  company
+                  domain
+                }
+              }
               messageSearch(query: $query, first: 1) {
                 chats {
                   uuid
@@ -77,9 +53,6 @@ export function usePeople(text: string): {
                     name
                     company
                     domain
-                  }
-                  fullLead {
-                    uuid
                   }
                 }
               }
@@ -91,12 +64,12 @@ export function usePeople(text: string): {
         next: ({ viewer }) =>
           setFound({
             query,
-            chats: (viewer?.messageSearch?.chats ?? []).map((chat) => ({
-              ...toPerson({ ...chat.lead, uuid: chat.uuid }),
-              lead: chat.fullLead?.uuid ?? '',
-            })),
+            leads: (viewer?.leads?.nodes ?? []).map(toPerson),
+            chats: (viewer?.messageSearch?.chats ?? [])
+              .slice(0, MOST_CHATS)
+              .map(({ uuid, lead }) => toPerson({ ...lead, uuid })),
           }),
-        error: () => setFound({ query, chats: [] }),
+        error: () => setFound({ ...NOBODY, query }),
       });
       stop = () => read.unsubscribe();
     }, PAUSE_MS);
@@ -106,12 +79,8 @@ export function usePeople(text: string): {
     };
   }, [environment, query, isLong]);
 
-  if (!isLong) return { leads: [], chats: [], isLoading: false };
-  const wanted = query.toLowerCase();
-  const fits = ({ name, company }: Person) => `${name}\n${company ?? ''}`.toLowerCase().includes(wanted);
-  const chats = found.chats.filter(fits).slice(0, MOST);
-  const behind = chats.filter(({ lead }) => lead !== '').map((chat) => ({ ...chat, uuid: chat.lead }));
-  return { leads: [...waiting.filter(fits), ...behind].slice(0, MOST), chats, isLoading: found.query !== query };
+  if (!isLong) return { ...NOBODY, isLoading: false };
+  return { ...found, isLoading: found.query !== query };
 }
 
 function toPerson({

@@ -1,9 +1,16 @@
 // Unsaved forms, message drafts and queued messages are kept in localStorage under `<kind>:<account's global id>` or
-// `<kind>:<account's global id>:<which>`.
+// `<kind>:<account's global id>:<which>`. Answers to leads are kept the same way, but sent
+// before signing out.
+const SENT_BEFORE_SIGN_OUT = 'leadAnswer';
 
 /** Whether this browser has unsaved or unsent input of an account (EXT-01, EXT-05). */
 export function hasKept(accountId: string): boolean {
-  return namesOf(accountId).length > 0;
+  return namesOf(accountId).some((name) => !name.startsWith(`${SENT_BEFORE_SIGN_OUT}:`));
+}
+
+/** Whether a closed tab left answers to leads that may not have been sent. */
+export function hasUnsentAnswers(accountId: string): boolean {
+  return namesOf(accountId).some((name) => name.startsWith(`${SENT_BEFORE_SIGN_OUT}:`));
 }
 
 /** Deletes it all on sign-out: somebody else may use this browser next. */

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { useMutation } from '../../relay/useMutation.ts';
 import { usePage } from '../page/page.ts';
+import { sendBeforeSignOut } from './beforeSignOut.ts';
 import { forgetKept } from './keptOfAccount.ts';
 import type { useSignOutMutation } from '../../relay/__generated__/useSignOutMutation.graphql.ts';
 
@@ -18,6 +19,7 @@ export function useSignOut(): [signOut: () => Promise<boolean>, isPending: boole
     }
   `);
   const signOut = async () => {
+    await sendBeforeSignOut();
     const response = await commit({ variables: {} });
     if (!response?.signOut) return false;
     // From here on forms do not ask about unsaved changes.

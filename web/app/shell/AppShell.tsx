@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import { Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
@@ -16,10 +16,16 @@ import { ShellSkeleton } from './ShellSkeleton.tsx';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import { UnreadTitle } from '../content/pageTitle.tsx';
 import { useRouteQuery } from '../../routing/routeQuery.ts';
+import { hasUnsentAnswers } from '../session/keptOfAccount.ts';
+import { usePage } from '../page/page.ts';
 import { useReaderRole } from './useReaderRole.ts';
 import { useSessionEmail } from '../session/useSessionEmail.ts';
 import styles from './AppShell.module.css';
 import type { AppShellQuery } from '../../relay/__generated__/AppShellQuery.graphql.ts';
+
+const ResumeAnswers = lazy(async () => ({
+  default: (await import('../../screens/leads/answers/ResumeAnswers.tsx')).ResumeAnswers,
+}));
 
 /** The frame of all signed-in pages, with a skeleton while the account loads. */
 export function AppShell() {
@@ -50,6 +56,8 @@ function Frame() {
   const { t } = useTranslation('common');
   const isLoading = useNavigation().state !== 'idle';
   const main = useRef<HTMLElement>(null);
+  const { session } = usePage();
+  const [hasUnsent] = useState(() => session.viewerId !== null && hasUnsentAnswers(session.viewerId));
   useFocusOnNewPage(main);
   useReaderRole(viewer);
   useSessionEmail(viewer);
@@ -74,6 +82,11 @@ function Frame() {
           </main>
         </div>
         <LiveCounters viewer={viewer} />
+        {hasUnsent && (
+          <Suspense fallback={null}>
+            <ResumeAnswers />
+          </Suspense>
+        )}
         <MessageAlerts viewer={viewer} />
         <PortalShortcuts />
         <PaletteKey />

@@ -7,9 +7,9 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const { shortcuts: all } = usePage();
   const run = useEffectEvent((keys: string) => shortcuts.find((shortcut) => shortcut.keys === keys)?.run());
   // Re-registers only when keys or labels change.
-  const names = shortcuts.map(({ keys, label }) => `${keys}\t${label}`).join('\n');
+  const names = JSON.stringify(shortcuts.map(({ keys, label, once }) => ({ keys, label, once })));
   useEffect(() => {
-    const entries = names.split('\n').map((name) => name.split('\t'));
-    return all.add(entries.map(([keys = '', label = '']) => ({ keys, label, run: () => run(keys) })));
+    const entries = JSON.parse(names) as Omit<Shortcut, 'run'>[];
+    return all.add(entries.map((entry) => ({ ...entry, run: () => run(entry.keys) })));
   }, [all, names]);
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f1a596b5bf0fe1c5ffa3bdac1e7dd41>>
+ * @generated SignedSource<<698c90eaf7e555e9a91b08bb5d7ad86c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,7 +15,7 @@ export type AccessTokens_viewer$data = {
     readonly id: string;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"AccessTokenRow_token">;
-  }>;
+  }> | null | undefined;
   readonly " $fragmentType": "AccessTokens_viewer";
 };
 export type AccessTokens_viewer$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cee00ea395871a6091a54d87f13afb23>>
+ * @generated SignedSource<<ba858ada8b1cff93ede097f68afaa642>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -18,10 +18,12 @@ export type AgencyReviews_agency$data = {
     readonly rating: number | null | undefined;
     readonly ratingCounts: ReadonlyArray<number> | null | undefined;
   };
-  readonly reviews: ReadonlyArray<{
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ReviewCard_review">;
-  }>;
+  readonly reviews: {
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ReviewCard_review">;
+    }>;
+  };
   readonly " $fragmentType": "AgencyReviews_agency";
 };
 export type AgencyReviews_agency$key = {
@@ -86,22 +88,33 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PublishedReview",
+      "concreteType": "PublishedReviewConnection",
       "kind": "LinkedField",
       "name": "reviews",
-      "plural": true,
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "id",
+          "concreteType": "PublishedReview",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ReviewCard_review"
+            }
+          ],
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ReviewCard_review"
         }
       ],
       "storageKey": null
@@ -111,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8fa6b58eca1d7225a765f96a0ce6ad57";
+(node as any).hash = "7cc1331a13265157723eafe687a8b85b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76431e22dd70c6bffc9a30ab5abf6092>>
- * @relayHash 55eb9294da619e4d8059bb004e03b235
+ * @generated SignedSource<<94e82ac9752f4761711f419542295aef>>
+ * @relayHash 0b4a40981196b37d8301496f15130355
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed32750111a0fcc6579a09993bb38854b340c6c9c0d19f7c609d019d77eee0a8
+// @relayRequestID 3beb56f153fc8135193e80d884bf144dcfee2ff4fcf56d3f29bc141966c83286
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AgencyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ed32750111a0fcc6579a09993bb38854b340c6c9c0d19f7c609d019d77eee0a8",
+    "id": "3beb56f153fc8135193e80d884bf144dcfee2ff4fcf56d3f29bc141966c83286",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

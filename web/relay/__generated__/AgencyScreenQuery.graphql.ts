@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66447aa434996e52e17eb9e9954a83f3>>
- * @relayHash 55eb9294da619e4d8059bb004e03b235
+ * @generated SignedSource<<60961a8aee3fbfa62f460b4d14f86592>>
+ * @relayHash 0b4a40981196b37d8301496f15130355
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed32750111a0fcc6579a09993bb38854b340c6c9c0d19f7c609d019d77eee0a8
+// @relayRequestID 3beb56f153fc8135193e80d884bf144dcfee2ff4fcf56d3f29bc141966c83286
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -665,69 +665,80 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "PublishedReview",
+            "concreteType": "PublishedReviewConnection",
             "kind": "LinkedField",
             "name": "reviews",
-            "plural": true,
+            "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "author",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "company",
-                "storageKey": null
-              },
-              (v16/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Service",
+                "concreteType": "PublishedReview",
                 "kind": "LinkedField",
-                "name": "services",
+                "name": "nodes",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Budget",
-                "kind": "LinkedField",
-                "name": "budget",
-                "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "author",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "company",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Service",
+                    "kind": "LinkedField",
+                    "name": "services",
+                    "plural": true,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Budget",
+                    "kind": "LinkedField",
+                    "name": "budget",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DurationRange",
+                    "kind": "LinkedField",
+                    "name": "projectDuration",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publishedAt",
+                    "storageKey": null
+                  }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DurationRange",
-                "kind": "LinkedField",
-                "name": "projectDuration",
-                "plural": false,
-                "selections": (v19/*:: as any*/),
-                "storageKey": null
-              },
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "publishedAt",
                 "storageKey": null
               }
             ],
@@ -839,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed32750111a0fcc6579a09993bb38854b340c6c9c0d19f7c609d019d77eee0a8",
+    "id": "3beb56f153fc8135193e80d884bf144dcfee2ff4fcf56d3f29bc141966c83286",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

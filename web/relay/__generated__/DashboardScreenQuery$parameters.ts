@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<531225752cf6be4ea112dbb40a5b037e>>
- * @relayHash d77e03a0daf5b501d872ae6d418ebb06
+ * @generated SignedSource<<c99a5441bb147812d05110509f805fd4>>
+ * @relayHash 644c7d6b9d6b005472bfd0d51cf48574
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47000e5afb6f3c04c7fcaf3270feeab9e3a28c685c78dee0990e97029d602c30
+// @relayRequestID cdf7a0950f96b698a6dc279fe7ed7c8bdcc76415d454e25fbb9face3ee76054a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47000e5afb6f3c04c7fcaf3270feeab9e3a28c685c78dee0990e97029d602c30",
+    "id": "cdf7a0950f96b698a6dc279fe7ed7c8bdcc76415d454e25fbb9face3ee76054a",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a7ab8e3cb00f20235de4dd7be0f3d90>>
- * @relayHash d77e03a0daf5b501d872ae6d418ebb06
+ * @generated SignedSource<<2ea97273b766f48fab2d2f5e837026cc>>
+ * @relayHash 644c7d6b9d6b005472bfd0d51cf48574
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47000e5afb6f3c04c7fcaf3270feeab9e3a28c685c78dee0990e97029d602c30
+// @relayRequestID cdf7a0950f96b698a6dc279fe7ed7c8bdcc76415d454e25fbb9face3ee76054a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -521,7 +521,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "mark",
+                    "name": "stage",
                     "storageKey": null
                   }
                 ],
@@ -675,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "47000e5afb6f3c04c7fcaf3270feeab9e3a28c685c78dee0990e97029d602c30",
+    "id": "cdf7a0950f96b698a6dc279fe7ed7c8bdcc76415d454e25fbb9face3ee76054a",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

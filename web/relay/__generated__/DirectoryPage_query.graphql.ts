@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60a76de0cdc88700961a5fb8ff31eb65>>
+ * @generated SignedSource<<769a965c6d551ca98a7c42dfeec95dd9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,6 +13,12 @@ export type LocationType = "CITY" | "COUNTRY" | "STATE";
 import type { FragmentRefs } from "relay-runtime";
 export type DirectoryPage_query$data = {
   readonly agencies: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly alias: string;
+        readonly name: string;
+      };
+    }>;
     readonly inPlace: {
       readonly office: number;
       readonly region: number;
@@ -21,10 +27,6 @@ export type DirectoryPage_query$data = {
       readonly alias: string;
       readonly name: string;
       readonly type: LocationType | null | undefined;
-    }>;
-    readonly nodes: ReadonlyArray<{
-      readonly alias: string;
-      readonly name: string;
     }>;
     readonly totalCount: number;
     readonly understood: ReadonlyArray<{
@@ -140,13 +142,24 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Agency",
+          "concreteType": "AgencyEdge",
           "kind": "LinkedField",
-          "name": "nodes",
+          "name": "edges",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Agency",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -275,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "e993af59bec3e959a8f9d6fc42765115";
+(node as any).hash = "e8812c7d9af96ea3de8805dbe8e089b0";
 
 export default node;

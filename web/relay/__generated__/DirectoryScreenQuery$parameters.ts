@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<901e1b385b0735ea06e7c7e208d9e76a>>
- * @relayHash bcb7b567fd1be539baa4ac12abff2074
+ * @generated SignedSource<<597c42cd003183ee62aa25279d113722>>
+ * @relayHash d3a11ed826f31d4cb107fa1977219e34
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b35a868f1f3b8d62737dc6e7b4a3544ef5490d2c92f4fcd0e43e0a990d8156a
+// @relayRequestID b7b21332ff86c5f94ef898592cf51c63e31f54db463c025898aad8c6fff989a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DirectoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9b35a868f1f3b8d62737dc6e7b4a3544ef5490d2c92f4fcd0e43e0a990d8156a",
+    "id": "b7b21332ff86c5f94ef898592cf51c63e31f54db463c025898aad8c6fff989a0",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

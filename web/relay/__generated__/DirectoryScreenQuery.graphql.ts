@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<730c32a9464caf9ad0fd0047c2a057c7>>
- * @relayHash bcb7b567fd1be539baa4ac12abff2074
+ * @generated SignedSource<<582c22dbc9fca2defd7b944f354289c7>>
+ * @relayHash d3a11ed826f31d4cb107fa1977219e34
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b35a868f1f3b8d62737dc6e7b4a3544ef5490d2c92f4fcd0e43e0a990d8156a
+// @relayRequestID b7b21332ff86c5f94ef898592cf51c63e31f54db463c025898aad8c6fff989a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,62 +102,36 @@ v8 = {
   "name": "id",
   "storageKey": null
 },
-v9 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "country",
-  "storageKey": null
-},
-v12 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v10/*:: as any*/),
-  (v8/*:: as any*/),
-  (v11/*:: as any*/)
-],
-v13 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
-},
-v15 = [
-  (v13/*:: as any*/),
+v10 = [
+  (v9/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v16 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Industry",
   "kind": "LinkedField",
   "name": "industries",
   "plural": true,
-  "selections": (v15/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v17 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "country",
+  "storageKey": null
+},
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -173,28 +147,49 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v19 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v20 = {
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v17 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v16/*:: as any*/),
+  (v8/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "filter",
   "storageKey": null
 },
-v21 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -210,10 +205,15 @@ v21 = [
     "storageKey": null
   }
 ],
+v21 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
 v22 = [
-  (v13/*:: as any*/),
-  (v18/*:: as any*/),
-  (v19/*:: as any*/),
+  (v9/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
   (v8/*:: as any*/)
 ];
 return {
@@ -293,115 +293,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Agency",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Location",
-                "kind": "LinkedField",
-                "name": "cities",
-                "plural": true,
-                "selections": (v9/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Location",
-            "kind": "LinkedField",
-            "name": "locations",
-            "plural": true,
-            "selections": (v12/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UnderstoodWords",
-            "kind": "LinkedField",
-            "name": "understood",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Service",
-                "kind": "LinkedField",
-                "name": "service",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Industry",
-                "kind": "LinkedField",
-                "name": "industry",
-                "plural": false,
-                "selections": [
-                  (v13/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Location",
-                "kind": "LinkedField",
-                "name": "location",
-                "plural": false,
-                "selections": (v12/*:: as any*/),
-                "storageKey": null
-              },
-              (v14/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PlaceCounts",
-            "kind": "LinkedField",
-            "name": "inPlace",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "office",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "region",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "AgencyEdge",
             "kind": "LinkedField",
             "name": "edges",
@@ -410,21 +301,14 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "presence",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Agency",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -521,7 +405,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -532,7 +416,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -544,7 +428,7 @@ return {
                     "kind": "LinkedField",
                     "name": "minBudget",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -555,8 +439,8 @@ return {
                     "name": "numberOfEmployees",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -569,6 +453,98 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "presence",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Location",
+            "kind": "LinkedField",
+            "name": "locations",
+            "plural": true,
+            "selections": (v17/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UnderstoodWords",
+            "kind": "LinkedField",
+            "name": "understood",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Service",
+                "kind": "LinkedField",
+                "name": "service",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Industry",
+                "kind": "LinkedField",
+                "name": "industry",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Location",
+                "kind": "LinkedField",
+                "name": "location",
+                "plural": false,
+                "selections": (v17/*:: as any*/),
+                "storageKey": null
+              },
+              (v18/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PlaceCounts",
+            "kind": "LinkedField",
+            "name": "inPlace",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "office",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "region",
                 "storageKey": null
               }
             ],
@@ -589,8 +565,8 @@ return {
             "name": "wider",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
-              (v14/*:: as any*/)
+              (v19/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -609,7 +585,7 @@ return {
                 "kind": "LinkedField",
                 "name": "first",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -619,7 +595,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v21/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -629,7 +605,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -643,7 +619,7 @@ return {
             "name": "facets",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -652,8 +628,8 @@ return {
                 "name": "values",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -675,10 +651,10 @@ return {
                 "kind": "LinkedField",
                 "name": "country",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -706,8 +682,8 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              (v16/*:: as any*/),
+              (v12/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -739,14 +715,14 @@ return {
                 "kind": "LinkedField",
                 "name": "children",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -755,7 +731,7 @@ return {
             "name": "budgets",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -763,7 +739,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               (v8/*:: as any*/)
@@ -778,7 +754,7 @@ return {
             "name": "languages",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -817,7 +793,7 @@ return {
             "kind": "LinkedField",
             "name": "businessSizes",
             "plural": true,
-            "selections": (v15/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -826,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b35a868f1f3b8d62737dc6e7b4a3544ef5490d2c92f4fcd0e43e0a990d8156a",
+    "id": "b7b21332ff86c5f94ef898592cf51c63e31f54db463c025898aad8c6fff989a0",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b1619edf7fdd328b6e98b872402e156>>
+ * @generated SignedSource<<ba23c38bb4ac80b5cbd2f714043b377c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -20,6 +20,7 @@ export type LeadContacts_lead$data = {
     readonly type: ContactMethodType | null | undefined;
     readonly value: string;
   }>;
+  readonly id: string;
   readonly status: LeadStatus | null | undefined;
   readonly " $fragmentType": "LeadContacts_lead";
 };
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
   },
   "name": "LeadContacts_lead",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -95,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3cf8cb8f93095a4c114d84b4769f364f";
+(node as any).hash = "ab11d8e4330e5a77a0b9b3f44e6ccb7d";
 
 export default node;

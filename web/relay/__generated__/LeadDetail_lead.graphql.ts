@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0eb558b0a6bfd989e2d97053984f4a88>>
+ * @generated SignedSource<<8985375eff36d31e0a36ea1db2060552>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LeadDetail_lead$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"LeadContacts_lead" | "LeadDomain_lead" | "LeadFacts_lead" | "LeadHeader_lead" | "LeadRequest_lead">;
+  readonly " $fragmentSpreads": FragmentRefs<"LeadActions_lead" | "LeadContacts_lead" | "LeadDomain_lead" | "LeadFacts_lead" | "LeadHeader_lead" | "LeadNotes_lead" | "LeadRequest_lead" | "LeadState_lead">;
   readonly " $fragmentType": "LeadDetail_lead";
 };
 export type LeadDetail_lead$key = {
@@ -35,6 +35,16 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "LeadState_lead"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LeadActions_lead"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "LeadRequest_lead"
     },
     {
@@ -51,12 +61,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LeadDomain_lead"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LeadNotes_lead"
     }
   ],
   "type": "Lead",
   "abstractKey": null
 };
 
-(node as any).hash = "35a93073476aacfb4533923c38ec108e";
+(node as any).hash = "3e8bfeacc6e41b6136202b224b4857dc";
 
 export default node;

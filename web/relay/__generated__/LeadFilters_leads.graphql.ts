@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f750c7d1153b7572658e07b83ebaeb8>>
+ * @generated SignedSource<<0d015ff48778f092636a034d6650a03a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,11 +11,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LeadFilters_leads$data = {
+  readonly isSearchable: boolean;
   readonly statusCounters: {
     readonly accepted: number;
     readonly addedToCrm: number;
+    readonly all: number | null | undefined;
+    readonly blocked: number | null | undefined;
     readonly closedLost: number;
     readonly closedWon: number;
+    readonly expired: number | null | undefined;
     readonly pending: number;
     readonly rejected: number;
     readonly rejectedByLead: number;
@@ -32,7 +36,15 @@ export type LeadFilters_leads$key = {
   readonly " $fragmentSpreads": FragmentRefs<"LeadFilters_leads">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "all",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -43,11 +55,26 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isSearchable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "LeadStatusCounters",
       "kind": "LinkedField",
       "name": "statusCounters",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pending",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -66,14 +93,21 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "addedToCrm",
+          "name": "expired",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "pending",
+          "name": "blocked",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "addedToCrm",
           "storageKey": null
         },
         {
@@ -108,13 +142,7 @@ const node: ReaderFragment = {
       "name": "typeCounters",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "all",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -136,7 +164,8 @@ const node: ReaderFragment = {
   "type": "LeadConnection",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b10ba87180cd94132ab673e0d4cf9dd3";
+(node as any).hash = "aa5af6537d587b707a75ed07824462de";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<955a7f69754a373279d860e36d5dd48b>>
+ * @generated SignedSource<<79b01bfc505cd4373e1e8be7d1033176>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,13 +12,10 @@ import type { ReaderFragment } from 'relay-runtime';
 export type LeadType = "BRIEF" | "PROPOSAL";
 import type { FragmentRefs } from "relay-runtime";
 export type LeadHeader_lead$data = {
-  readonly chat: {
-    readonly uuid: string;
-  } | null | undefined;
   readonly company: string | null | undefined;
   readonly name: string;
   readonly type: LeadType | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LeadAge_lead" | "LeadAnswer_lead" | "LeadReview_lead" | "LeadStatusChip_lead" | "RequestReview_lead">;
+  readonly " $fragmentSpreads": FragmentRefs<"LeadAge_lead" | "LeadReview_lead" | "LeadStageMenu_lead">;
   readonly " $fragmentType": "LeadHeader_lead";
 };
 export type LeadHeader_lead$key = {
@@ -56,36 +53,9 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Chat",
-        "kind": "LinkedField",
-        "name": "chat",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "uuid",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LeadAge_lead"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "LeadAnswer_lead"
     },
     {
       "args": null,
@@ -95,18 +65,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RequestReview_lead"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "LeadStatusChip_lead"
+      "name": "LeadStageMenu_lead"
     }
   ],
   "type": "Lead",
   "abstractKey": null
 };
 
-(node as any).hash = "adef605d3c2be3b8f96b342d8b6a6b04";
+(node as any).hash = "74217df3567908ea2d285e0e3c7efad5";
 
 export default node;

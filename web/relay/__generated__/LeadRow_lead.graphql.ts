@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<187e8e910c23e6f37d96782cfedd75ec>>
+ * @generated SignedSource<<0e4c26c9b5a30539f2389434e08bc323>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type LeadStatus = "ACCEPTED" | "ACTIVE" | "BLOCKED" | "DECLINED" | "EXPIRED";
 export type LeadType = "BRIEF" | "PROPOSAL";
 import type { FragmentRefs } from "relay-runtime";
 export type LeadRow_lead$data = {
@@ -17,15 +18,18 @@ export type LeadRow_lead$data = {
   } | null | undefined;
   readonly company: string | null | undefined;
   readonly domain: string | null | undefined;
+  readonly id: string;
   readonly language: string | null | undefined;
   readonly name: string;
   readonly services: ReadonlyArray<{
     readonly name: string;
   }>;
   readonly slug: string;
+  readonly status: LeadStatus | null | undefined;
   readonly title: string;
   readonly type: LeadType | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LeadAge_lead" | "LeadAnswer_lead" | "LeadBudget_lead" | "LeadReview_lead" | "LeadStatusChip_lead">;
+  readonly uuid: string;
+  readonly " $fragmentSpreads": FragmentRefs<"LeadAge_lead" | "LeadAnswer_lead" | "LeadBudget_lead" | "LeadReview_lead" | "LeadStageMenu_lead">;
   readonly " $fragmentType": "LeadRow_lead";
 };
 export type LeadRow_lead$key = {
@@ -35,6 +39,13 @@ export type LeadRow_lead$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -53,10 +64,25 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "slug",
+      "name": "id",
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -100,7 +126,7 @@ return {
       "name": "services",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -114,13 +140,7 @@ return {
         "name": "chat",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "uuid",
-            "storageKey": null
-          }
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -149,7 +169,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LeadStatusChip_lead"
+      "name": "LeadStageMenu_lead"
     }
   ],
   "type": "Lead",
@@ -157,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "4873907fe0e5b41bca3b164ba9d83569";
+(node as any).hash = "507cbb036288f9ff6a71bd175d32e771";
 
 export default node;

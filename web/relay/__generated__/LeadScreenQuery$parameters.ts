@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba11af01e87a3eba1d79dcaed16328a9>>
- * @relayHash 295162c599997f54029672855836a505
+ * @generated SignedSource<<252cf0de17248de61d07acd1f41e5e52>>
+ * @relayHash 08e92220b6eacafdbb25ea16b04ecf08
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5598e8464ecfc130080657f69f41029276fb515eeae911c537c8eac8e19a52f7
+// @relayRequestID 82285b6647340db9e4e5531c9478b3cf5c22d47a5961c0741af7ea7e1f08243a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5598e8464ecfc130080657f69f41029276fb515eeae911c537c8eac8e19a52f7",
+    "id": "82285b6647340db9e4e5531c9478b3cf5c22d47a5961c0741af7ea7e1f08243a",
     "metadata": {},
     "name": "LeadScreenQuery",
     "operationKind": "query",

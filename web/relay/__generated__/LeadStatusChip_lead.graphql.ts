@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2ffc36c3d5100c8097cdfe59939a15e>>
+ * @generated SignedSource<<cc43c8cd6cae3d2fff6d7d05677a84b4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LeadMark = "ADDED_TO_CRM" | "CLOSED_LOST" | "CLOSED_WON" | "REJECTED_BY_LEAD";
+export type LeadStage = "CLIENT_DECLINED" | "IN_CRM" | "LOST" | "WON";
 export type LeadStatus = "ACCEPTED" | "ACTIVE" | "BLOCKED" | "DECLINED" | "EXPIRED";
 import type { FragmentRefs } from "relay-runtime";
 export type LeadStatusChip_lead$data = {
-  readonly mark: LeadMark | null | undefined;
+  readonly stage: LeadStage | null | undefined;
   readonly status: LeadStatus | null | undefined;
   readonly " $fragmentType": "LeadStatusChip_lead";
 };
@@ -41,7 +41,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "mark",
+      "name": "stage",
       "storageKey": null
     }
   ],
@@ -49,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9d47f8c1c74fed404e448a1467523454";
+(node as any).hash = "36b3033f3bfa99885f7db2cc08cf8c7d";
 
 export default node;

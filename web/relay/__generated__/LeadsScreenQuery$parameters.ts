@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<112df532cb62e7e2ac0cb2f1a99d72ec>>
- * @relayHash 06367ac5ac513364892a024af3946fc8
+ * @generated SignedSource<<bbaed74208d948bd800d6b7970c037d9>>
+ * @relayHash c62c04e2a855312c1bbdc6b6b135cf08
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b148422ac99983096ca4578f8141c6b2eef04a75979dccdc4b51700b7eb334ae
+// @relayRequestID 9ad03303c4249f43dbe2e800a9414ff968ed1ecd0f583b7287ac4a929387ab66
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b148422ac99983096ca4578f8141c6b2eef04a75979dccdc4b51700b7eb334ae",
+    "id": "9ad03303c4249f43dbe2e800a9414ff968ed1ecd0f583b7287ac4a929387ab66",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19a543381aa6d12a1cdc85d3769bc9e1>>
- * @relayHash 5853c4489792613bed4fd9cae8064e52
+ * @generated SignedSource<<93cb9bc94d198133e353ed267cffce67>>
+ * @relayHash 9f39555b5fd8acd6f7127e05051c6ff1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 327a5e721638f8a7a0bde1d4a236e516d53f8c9290ee1d36f250ca460c49095b
+// @relayRequestID 251b7624c0f79537ea17fe95709e1edc6a3863a9e391e4687d943fd7d36ca872
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -753,69 +753,80 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PublishedReview",
+                "concreteType": "PublishedReviewConnection",
                 "kind": "LinkedField",
                 "name": "reviews",
-                "plural": true,
+                "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "author",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "company",
-                    "storageKey": null
-                  },
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Service",
+                    "concreteType": "PublishedReview",
                     "kind": "LinkedField",
-                    "name": "services",
+                    "name": "nodes",
                     "plural": true,
-                    "selections": (v19/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Budget",
-                    "kind": "LinkedField",
-                    "name": "budget",
-                    "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v0/*:: as any*/)
+                      (v0/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "author",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "company",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Service",
+                        "kind": "LinkedField",
+                        "name": "services",
+                        "plural": true,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Budget",
+                        "kind": "LinkedField",
+                        "name": "budget",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v0/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DurationRange",
+                        "kind": "LinkedField",
+                        "name": "projectDuration",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "publishedAt",
+                        "storageKey": null
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DurationRange",
-                    "kind": "LinkedField",
-                    "name": "projectDuration",
-                    "plural": false,
-                    "selections": (v18/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "publishedAt",
                     "storageKey": null
                   }
                 ],
@@ -945,7 +956,7 @@ return {
     ]
   },
   "params": {
-    "id": "327a5e721638f8a7a0bde1d4a236e516d53f8c9290ee1d36f250ca460c49095b",
+    "id": "251b7624c0f79537ea17fe95709e1edc6a3863a9e391e4687d943fd7d36ca872",
     "metadata": {},
     "name": "ProfilePreviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<631e31aa9e0fdbf12e869f0ad67c1617>>
+ * @generated SignedSource<<0695235661919cda7816178be274d0ea>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,11 +11,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RelatedSearches_agencies$data = {
-  readonly nodes: ReadonlyArray<{
-    readonly cities: ReadonlyArray<{
-      readonly alias: string;
-      readonly name: string;
-    }>;
+  readonly edges: ReadonlyArray<{
+    readonly node: {
+      readonly cities: ReadonlyArray<{
+        readonly alias: string;
+        readonly name: string;
+      }>;
+    };
   }>;
   readonly " $fragmentType": "RelatedSearches_agencies";
 };
@@ -35,31 +37,42 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Agency",
+      "concreteType": "AgencyEdge",
       "kind": "LinkedField",
-      "name": "nodes",
+      "name": "edges",
       "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "Location",
+          "concreteType": "Agency",
           "kind": "LinkedField",
-          "name": "cities",
-          "plural": true,
+          "name": "node",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "alias",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
+              "concreteType": "Location",
+              "kind": "LinkedField",
+              "name": "cities",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "alias",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -73,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f829db5e7bf41917ea4169c93e175116";
+(node as any).hash = "221883686e71cf19fade9e4b2f14510d";
 
 export default node;

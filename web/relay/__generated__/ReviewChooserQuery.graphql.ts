@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c5cbbb4b3ddd0e484e310f13118d389>>
- * @relayHash e875264f361d86c8354f6ee71444d89c
+ * @generated SignedSource<<b1f7391bbd3a84a646c5e3616ce943a4>>
+ * @relayHash 8e996afd6d2c4d001e85c1937575c597
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 688d2b9888d3b2b44469c623493e015eb73d55474b3be4dba83340ccae18295f
+// @relayRequestID 666712ee2c3864e8ab0817acd971c00abad0a191ae87f635086e3b061bd58032
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,10 @@ export type ReviewChooserQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ReviewNumbers_summary">;
     } | null | undefined;
     readonly reviewableLeads: ReadonlyArray<{
+      readonly company: string | null | undefined;
+      readonly domain: string | null | undefined;
       readonly leadId: string;
+      readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"ReviewableLead_lead">;
     }>;
   } | null | undefined;
@@ -36,6 +39,27 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "leadId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "company",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "domain",
   "storageKey": null
 };
 return {
@@ -64,6 +88,9 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -122,27 +149,9 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "company",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "domain",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -212,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "688d2b9888d3b2b44469c623493e015eb73d55474b3be4dba83340ccae18295f",
+    "id": "666712ee2c3864e8ab0817acd971c00abad0a191ae87f635086e3b061bd58032",
     "metadata": {},
     "name": "ReviewChooserQuery",
     "operationKind": "query",
@@ -221,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb97823e56090c800ae543f677062c1b";
+(node as any).hash = "633087c19580d548bfc5c28649d6c62d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a93348aa66e8a8bede79a64f23fb226c>>
+ * @generated SignedSource<<366164182e7886e9f73754acb6a4d9eb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -35,9 +35,11 @@ export type useAgencyHead_agency$data = {
   readonly regions: ReadonlyArray<{
     readonly name: string;
   }>;
-  readonly reviews: ReadonlyArray<{
-    readonly rating: number;
-  }>;
+  readonly reviews: {
+    readonly nodes: ReadonlyArray<{
+      readonly rating: number;
+    }>;
+  };
   readonly shortDescription: string | null | undefined;
   readonly socials: {
     readonly facebook: string | null | undefined;
@@ -265,16 +267,27 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PublishedReview",
+      "concreteType": "PublishedReviewConnection",
       "kind": "LinkedField",
       "name": "reviews",
-      "plural": true,
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "rating",
+          "concreteType": "PublishedReview",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rating",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -286,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "b773acba541c460b70ed54bc891dcd96";
+(node as any).hash = "8908303a3122fbc5a0373a8756664a38";
 
 export default node;

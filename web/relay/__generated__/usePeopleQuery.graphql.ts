@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02d230e4df5edf54da3d791389ad8817>>
- * @relayHash 5ea5d225c16a774b886b88cd546e00bf
+ * @generated SignedSource<<982390adbabd934d6739ab6f59b52ec1>>
+ * @relayHash 3e6634c29e08fb474866015f0ffdcf30
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c910ba20c22249cf2d9f0b96353eacffc64e27222f22054add04fd5af8c1a17d
+// @relayRequestID f2d28dcca3df64cfd5dcc16f80d00139a85cdc5d2c3a388c10bf5b1d22ea3af0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type usePeopleQuery$variables = {
@@ -17,11 +17,16 @@ export type usePeopleQuery$variables = {
 };
 export type usePeopleQuery$data = {
   readonly viewer: {
+    readonly leads: {
+      readonly nodes: ReadonlyArray<{
+        readonly company: string | null | undefined;
+        readonly domain: string | null | undefined;
+        readonly name: string;
+        readonly uuid: string;
+      }>;
+    } | null | undefined;
     readonly messageSearch: {
       readonly chats: ReadonlyArray<{
-        readonly fullLead: {
-          readonly uuid: string;
-        } | null | undefined;
         readonly lead: {
           readonly company: string | null | undefined;
           readonly domain: string | null | undefined;
@@ -45,26 +50,56 @@ var v0 = [
     "name": "query"
   }
 ],
-v1 = [
+v1 = {
+  "kind": "Variable",
+  "name": "query",
+  "variableName": "query"
+},
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 1
+    "value": 6
   },
-  {
-    "kind": "Variable",
-    "name": "query",
-    "variableName": "query"
-  }
+  (v1/*:: as any*/)
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v3 = {
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "company",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "domain",
+  "storageKey": null
+},
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  },
+  (v1/*:: as any*/)
+],
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatLead",
@@ -72,31 +107,13 @@ v3 = {
   "name": "lead",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "company",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "domain",
-      "storageKey": null
-    }
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v4 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -120,7 +137,33 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
+            "concreteType": "LeadConnection",
+            "kind": "LinkedField",
+            "name": "leads",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Lead",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v7/*:: as any*/),
             "concreteType": "MessageSearchConnection",
             "kind": "LinkedField",
             "name": "messageSearch",
@@ -134,20 +177,8 @@ return {
                 "name": "chats",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Lead",
-                    "kind": "LinkedField",
-                    "name": "fullLead",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -177,7 +208,34 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
+            "concreteType": "LeadConnection",
+            "kind": "LinkedField",
+            "name": "leads",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Lead",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v7/*:: as any*/),
             "concreteType": "MessageSearchConnection",
             "kind": "LinkedField",
             "name": "messageSearch",
@@ -191,36 +249,23 @@ return {
                 "name": "chats",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Lead",
-                    "kind": "LinkedField",
-                    "name": "fullLead",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c910ba20c22249cf2d9f0b96353eacffc64e27222f22054add04fd5af8c1a17d",
+    "id": "f2d28dcca3df64cfd5dcc16f80d00139a85cdc5d2c3a388c10bf5b1d22ea3af0",
     "metadata": {},
     "name": "usePeopleQuery",
     "operationKind": "query",
@@ -229,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b801781367cad11df1546b4a2fc99ed";
+(node as any).hash = "ec2242006d1a70b1127f88ca4074c910";
 
 export default node;

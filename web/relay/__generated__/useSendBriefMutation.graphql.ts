@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3995bde2d633c94df5d871669d09f617>>
+ * @generated SignedSource<<c2341c36372c95d4d45b2aa6d572f2c7>>
  * @relayHash 4fb96a9292c8af5773c40b1c1641e64d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -19,7 +19,7 @@ export type SendBriefInput = {
   budgetId?: string | null | undefined;
   company?: string | null | undefined;
   email: string;
-  key: string;
+  idempotencyKey: string;
   name: string;
   nickname?: string | null | undefined;
   phone?: string | null | undefined;

@@ -3,15 +3,17 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { LeadContacts_lead$key } from '../../relay/__generated__/LeadContacts_lead.graphql.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Card } from '../../ui/Panels.tsx';
+import { usePendingAnswer } from '../leads/answers/useLeadAnswers.ts';
 import { ContactMethod } from './ContactMethod.tsx';
 import styles from './LeadContacts.module.css';
 
 /** Contact details of an accepted lead; before that, a hint when they appear (STA-09, SCR-18). */
 export function LeadContacts({ lead }: { lead: LeadContacts_lead$key }) {
   const { t } = useTranslation('lead');
-  const { status, contactMethods, chat } = useFragment(
+  const { id, status, contactMethods, chat } = useFragment(
     graphql`
       fragment LeadContacts_lead on Lead @throwOnFieldError {
+        id
         status
         contactMethods {
           type
@@ -24,7 +26,9 @@ export function LeadContacts({ lead }: { lead: LeadContacts_lead$key }) {
     `,
     lead,
   );
-  if (status === 'ACTIVE') {
+  // Until the gateway has confirmed an acceptance, its contact details are not there.
+  const pending = usePendingAnswer(id);
+  if (status === 'ACTIVE' || (status === 'ACCEPTED' && pending)) {
     return (
       <p className={styles.locked}>
         <Icon name="lock" size={16} />

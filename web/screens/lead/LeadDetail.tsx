@@ -1,37 +1,53 @@
+import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LeadDetail_lead$key } from '../../relay/__generated__/LeadDetail_lead.graphql.ts';
+import { useKeptFocus } from '../leads/useKeptFocus.ts';
+import { LeadActions } from './LeadActions.tsx';
 import { LeadContacts } from './LeadContacts.tsx';
 import { LeadDomain } from './LeadDomain.tsx';
 import { LeadFacts } from './LeadFacts.tsx';
 import { LeadHeader } from './LeadHeader.tsx';
 import { LeadRequest } from './LeadRequest.tsx';
+import { LeadNotes } from './notes/LeadNotes.tsx';
+import { LeadState } from './LeadState.tsx';
 import styles from './LeadDetail.module.css';
 
-/** The lead's page (SCR-18): the brief on one side, facts and contact details on the other; facts come first on phones. */
-export function LeadDetail({ lead }: { lead: LeadDetail_lead$key }) {
+/**
+ * A lead (SCR-18), on its page or in a pane beside the list: the brief on one side, facts and contact details on the
+ * other; facts come first on phones.
+ */
+export function LeadDetail({ lead, isPane = false }: { lead: LeadDetail_lead$key; isPane?: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, 'h1, h2');
   const data = useFragment(
     graphql`
       fragment LeadDetail_lead on Lead @throwOnFieldError {
         ...LeadHeader_lead
+        ...LeadState_lead
+        ...LeadActions_lead
         ...LeadRequest_lead
         ...LeadFacts_lead
         ...LeadContacts_lead
         ...LeadDomain_lead
+        ...LeadNotes_lead
       }
     `,
     lead,
   );
   return (
-    <>
-      <LeadHeader lead={data} />
+    <div ref={place} className={styles.lead} data-pane={isPane ? '' : undefined}>
+      <LeadHeader lead={data} isPane={isPane} />
       <div className={styles.columns}>
         <div className={styles.side}>
+          <LeadActions lead={data} />
+          <LeadState lead={data} />
           <LeadFacts lead={data} />
           <LeadContacts lead={data} />
         </div>
         <LeadRequest lead={data} />
         <LeadDomain lead={data} />
+        <LeadNotes lead={data} />
       </div>
-    </>
+    </div>
   );
 }

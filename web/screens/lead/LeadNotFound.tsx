@@ -4,15 +4,15 @@ import { EmptyState } from '../../ui/Panels.tsx';
 import { useLeadsHref } from './useLeadsHref.ts';
 
 /** Shown if the account has no lead at this URL (RTE-05, ACC-17). */
-export function LeadNotFound() {
+export function LeadNotFound({ isPane = false }: { isPane?: boolean }) {
   const { t } = useTranslation('lead');
   const leadsHref = useLeadsHref();
   return (
     <EmptyState
-      isPage
+      isPage={!isPane}
       icon="leads"
       title={t(($) => $.notFound.title)}
-      action={<ButtonLink to={leadsHref}>{t(($) => $.backToLeads)}</ButtonLink>}
+      action={!isPane && <ButtonLink to={leadsHref}>{t(($) => $.backToLeads)}</ButtonLink>}
     >
       {t(($) => $.notFound.text)}
     </EmptyState>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LeadRequest_lead$key } from '../../relay/__generated__/LeadRequest_lead.graphql.ts';
-import { Card } from '../../ui/Panels.tsx';
+import { textAfterTitle } from './textAfterTitle.ts';
 import styles from './LeadRequest.module.css';
 
 /** The brief in the lead's own words and language. */
@@ -18,12 +18,11 @@ export function LeadRequest({ lead }: { lead: LeadRequest_lead$key }) {
     `,
     lead,
   );
+  const body = textAfterTitle(title, text);
   return (
-    <Card title={t(($) => $.request[type ?? 'BRIEF'])}>
-      <div className={styles.request} lang={language ?? undefined}>
-        <h3>{title}</h3>
-        <p className={styles.text}>{text}</p>
-      </div>
-    </Card>
+    <section aria-label={t(($) => $.request[type ?? 'BRIEF'])} className={styles.request} lang={language ?? undefined}>
+      <h2>{title}</h2>
+      {body !== '' && <p className={styles.text}>{body}</p>}
+    </section>
   );
 }

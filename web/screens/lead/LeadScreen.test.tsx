@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import leadQuery from '../../relay/__generated__/LeadScreenQuery.graphql.ts';
-import { acceptedLead, aConnection, aLead, showLead, showLeads } from '../leads/testing/leadsPage.tsx';
+import { acceptedLead, aConnection, aLead, leadRequests, showLead, showLeads } from '../leads/testing/leadsPage.tsx';
 import { leadVariablesById } from './leadVariables.ts';
 
 const OVERVIEW = {
@@ -99,17 +99,28 @@ it('an unknown address says so and leads back to the list (RTE-05, ACC-17)', asy
   expect(screen.getByRole('link', { name: 'Back to leads' }).getAttribute('href')).toBe('/profile/leads');
 });
 
-it('opens from what the list brought, before any answer, and leads back to the same filters (QRY-05)', async () => {
+it('opens from what the list brought without a request, and closes to the same filters (QRY-05)', async () => {
   const page = await showLeads('?status=pending&page=2', aConnection([aLead()], { pages: 2 }));
-  page.environment.mock.queuePendingOperation(leadQuery, leadVariablesById('lead-1'));
   await userEvent.click(screen.getByRole('link', { name: 'Ada Acme' }));
-  expect(await screen.findByText('Queremos más visitas.')).toBeDefined();
+  expect(await screen.findByText('Queremos más visitas.', {}, { timeout: 4_000 })).toBeDefined();
+  expect(page.address()).toBe('/profile/leads?status=pending&page=2&lead=acme-seo-1');
+  expect(leadRequests(page)).toEqual([]);
+  const back = screen.getByRole('link', { name: 'Back to leads' });
+  expect(back.getAttribute('href')).toBe('/profile/leads?status=pending&page=2');
+  await userEvent.click(back);
+  await waitFor(() => expect(page.address()).toBe('/profile/leads?status=pending&page=2'));
+});
+
+it('has a page of its own, which leads back to the filters of the list', async () => {
+  const page = await showLeads('?status=pending&page=2', aConnection([aLead()], { pages: 2 }));
+  await userEvent.click(screen.getByRole('link', { name: 'Ada Acme' }));
+  page.environment.mock.queuePendingOperation(leadQuery, leadVariablesById('lead-1'));
+  await userEvent.click(await screen.findByRole('link', { name: 'Open as page' }, { timeout: 4_000 }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ada Acme' })).toBeDefined();
   expect(page.address()).toBe('/profile/leads/lead/acme-seo-1');
   // Refetched in the background by the id from the store.
   const refresh = page.environment.mock.findOperation(({ request }) => request.node.params.name === 'LeadScreenQuery');
   expect(refresh.request.variables).toEqual({ id: 'lead-1', slug: null, uuid: null });
   const back = screen.getByRole('link', { name: 'Back to leads' });
   expect(back.getAttribute('href')).toBe('/profile/leads?status=pending&page=2');
-  await userEvent.click(back);
-  await waitFor(() => expect(page.address()).toBe('/profile/leads?status=pending&page=2'));
 });

@@ -12,3 +12,9 @@ export function leadVariables({ slugOrUuid = '' }: Readonly<Record<string, strin
 export function leadVariablesById(id: string) {
   return { ...NO_KEY, id };
 }
+
+/** GraphQL variables for the lead that is open beside the list; null when none is. */
+export function selectedLeadVariables(search: URLSearchParams) {
+  const slugOrUuid = search.get('lead');
+  return slugOrUuid ? leadVariables({ slugOrUuid }) : null;
+}

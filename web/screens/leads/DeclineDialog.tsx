@@ -1,75 +1,84 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DECLINE_REASONS } from '../../../domain/leads.ts';
-import type { DeclineReason } from '../../../domain/leads.ts';
-import type { FailureKind } from '../../relay/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/Choices.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Banner } from '../../ui/Panels.tsx';
-import { useDeclineLead } from './useDeclineLead.ts';
+import { CONTRACT_REASONS, contractReason } from './answers/declineReasons.ts';
+import type { ContractReason } from './answers/declineReasons.ts';
 import styles from './DeclineDialog.module.css';
 
-const CONTRACT_REASONS = {
-  budget: 'BUDGET',
-  service: 'SERVICE',
-  industry: 'INDUSTRY',
-  too_busy: 'TOO_BUSY',
-  location: 'LOCATION',
-  language: 'LANGUAGE',
-  spam: 'SPAM',
-  other: 'OTHER',
-} as const satisfies Record<DeclineReason, string>;
-
-/** Asks for the required reason of a decline (STA-10) and says what the lead will see. */
-export function DeclineDialog({ leadId, name, onClose }: { leadId: string; name: string; onClose: () => void }) {
+/**
+ * Asks for the required reason of a decline (STA-10) and says what the lead will see. The keys 1 to 8 select a reason.
+ * `reason` is the one of an answer that was not sent.
+ */
+export function DeclineDialog({
+  name,
+  reason: before = null,
+  onDecline,
+  onClose,
+}: {
+  name: string;
+  reason?: ContractReason | null;
+  onDecline: (reason: ContractReason) => void;
+  onClose: () => void;
+}) {
   const { t } = useTranslation('leads');
   const { t: tCommon } = useTranslation('common');
-  const [reason, setReason] = useState<DeclineReason | null>(null);
+  const [reason, setReason] = useState<ContractReason | null>(before);
   const [isMissing, setMissing] = useState(false);
-  const [failure, setFailure] = useState<FailureKind | null>(null);
-  const body = useRef<HTMLDivElement>(null);
-  const [decline, isPending] = useDeclineLead();
-  const send = async () => {
-    setFailure(null);
-    if (reason === null) {
-      setMissing(true);
-      body.current?.querySelector('input')?.focus();
-    } else if (await decline(leadId, CONTRACT_REASONS[reason], setFailure)) onClose();
+  const body = useRef<HTMLFormElement>(null);
+  const choose = (value: ContractReason) => {
+    setReason(value);
+    setMissing(false);
   };
+  const radio = (at: number) => body.current?.querySelectorAll('input')[at];
+  useEffect(() => body.current?.querySelector<HTMLElement>('input:checked, input')?.focus(), []);
   return (
     <Dialog
       title={t(($) => $.decline.title, { name })}
       onClose={onClose}
-      unsaved={reason !== null}
+      unsaved={reason !== before}
       footer={
         <>
           <Button onClick={onClose}>{tCommon(($) => $.cancel)}</Button>
-          <Button look="danger" pending={isPending} onClick={() => void send()}>
+          <Button look="danger" type="submit" form="decline">
             {t(($) => $.decline.submit)}
           </Button>
         </>
       }
     >
-      <div ref={body} className={styles.body}>
+      <form
+        ref={body}
+        id="decline"
+        className={styles.body}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (reason !== null) return onDecline(reason);
+          setMissing(true);
+          radio(0)?.focus();
+        }}
+        onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
+          if (ctrlKey || metaKey || altKey) return;
+          const picked = CONTRACT_REASONS[Number(key) - 1];
+          if (picked === undefined) return;
+          choose(picked);
+          radio(Number(key) - 1)?.focus();
+        }}
+      >
         <p>{t(($) => $.decline.whatTheLeadSees)}</p>
         <RadioGroup
           legend={t(($) => $.decline.legend)}
-          choices={DECLINE_REASONS.map((value) => ({ value, label: t(($) => $.decline.reason[value]) }))}
+          choices={DECLINE_REASONS.map((name) => ({
+            value: contractReason(name),
+            label: t(($) => $.decline.reason[name]),
+          }))}
           value={reason}
-          onChange={(value) => {
-            setReason(value);
-            setMissing(false);
-          }}
+          onChange={choose}
           error={isMissing && t(($) => $.decline.reasonRequired)}
         />
         <p className={styles.hint}>{t(($) => $.decline.countsAsAnswer)}</p>
-        {failure && (
-          <div role="alert">
-            <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>
-          </div>
-        )}
-      </div>
+      </form>
     </Dialog>
   );
 }

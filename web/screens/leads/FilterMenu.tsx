@@ -1,13 +1,28 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { Menu, MenuLink } from '../../ui/Menu.tsx';
 import type { TabLink } from '../../ui/TabLinks.tsx';
 import styles from './FilterMenu.module.css';
 
 /** A filter as a button that names it and its value; the menu holds the values as links. */
-export function FilterMenu({ label, links }: { label: string; links: readonly TabLink[] }) {
-  const value = links.find(({ current }) => current)?.label ?? '';
+export function FilterMenu({
+  label,
+  name,
+  links,
+  value = links.find(({ current }) => current)?.label ?? '',
+  children,
+}: {
+  label: string;
+  /** Finds it in a strip that scrolls. */
+  name?: string;
+  links: readonly TabLink[];
+  /** What is chosen, where it is none of the links. */
+  value?: string | undefined;
+  /** More below the links. */
+  children?: ReactNode;
+}) {
   return (
-    <div>
+    <div data-filter={name}>
       <Menu
         label={`${label} ${value}`}
         trigger={
@@ -25,6 +40,7 @@ export function FilterMenu({ label, links }: { label: string; links: readonly Ta
             {count !== undefined && <span className={styles.count}>{count}</span>}
           </MenuLink>
         ))}
+        {children}
       </Menu>
     </div>
   );

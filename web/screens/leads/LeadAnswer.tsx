@@ -1,16 +1,32 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useShortcuts } from '../../app/shortcuts/useShortcuts.ts';
 import type { LeadAnswer_lead$key } from '../../relay/__generated__/LeadAnswer_lead.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
+import { isSecondClick } from './answers/secondClick.ts';
+import { useAnswerLead } from './answers/useAnswerLead.ts';
+import { usePendingAnswer } from './answers/useLeadAnswers.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
-import { useAcceptLead } from './useAcceptLead.ts';
 import styles from './LeadAnswer.module.css';
 
-/** Accept and Decline buttons, shown only for an active lead (STA-05, STA-06). */
-export function LeadAnswer({ lead, size = 'normal' }: { lead: LeadAnswer_lead$key; size?: 'normal' | 'small' }) {
+/**
+ * Accept and Decline buttons of an active lead (STA-05, STA-06); Undo while its answer is held, and another try when it
+ * could not be sent. With `hasKeys`, A and D do the same (EXT-09).
+ */
+export function LeadAnswer({
+  lead,
+  size = 'normal',
+  hasKeys = false,
+}: {
+  lead: LeadAnswer_lead$key;
+  size?: 'normal' | 'small';
+  hasKeys?: boolean;
+}) {
   const { t } = useTranslation('leads');
-  const { id, name, status } = useFragment(
+  const { t: tInbox } = useTranslation('inbox');
+  const { t: tCommon } = useTranslation('common');
+  const data = useFragment(
     graphql`
       fragment LeadAnswer_lead on Lead @throwOnFieldError {
         id
@@ -20,35 +36,103 @@ export function LeadAnswer({ lead, size = 'normal' }: { lead: LeadAnswer_lead$ke
     `,
     lead,
   );
-  const [accept, isAccepting] = useAcceptLead();
+  const { id, name, status } = data;
+  const { answer, undo, retry } = useAnswerLead();
+  const pending = usePendingAnswer(id);
   const [isDeclining, setDeclining] = useState(false);
+  const canAnswer = status === 'ACTIVE';
+  const isHeld = pending?.state === 'held';
+  const accept = () => {
+    if (canAnswer) answer(data, null);
+  };
+  const decline = () => {
+    if (canAnswer) setDeclining(true);
+  };
+  useShortcuts(
+    hasKeys
+      ? [
+          { keys: 'a', label: tInbox(($) => $.keys.accept), run: accept, once: true },
+          { keys: 'd', label: tInbox(($) => $.keys.decline), run: decline, once: true },
+        ]
+      : [],
+  );
+  const unlessSecondClick = (target: 'answer' | 'undo', run: () => void) => (event: React.MouseEvent) => {
+    if (!isSecondClick(event, `${target} ${id}`)) run();
+  };
+  const small = size === 'small';
   return (
     <>
-      {/* Kept while the answer is on its way: the focus is on them, or comes back to them from the dialog. */}
-      {(status === 'ACTIVE' || isAccepting || isDeclining) && (
+      {/* Kept while the dialog is open: the focus comes back to its opener. */}
+      {(canAnswer || isDeclining) && (
         <span className={styles.answer}>
           <Button
             look="primary"
             size={size}
-            className={size === 'small' ? styles.accept : undefined}
-            pending={isAccepting}
-            onClick={() => void accept(id)}
+            className={small ? styles.accept : undefined}
+            onClick={unlessSecondClick('answer', accept)}
             aria-label={t(($) => $.acceptName, { name })}
+            icon={small ? 'check' : undefined}
+            data-answer="accept"
           >
-            {t(($) => $.accept)}
+            <span className={styles.word}>{t(($) => $.accept)}</span>
+            {hasKeys && <Key name="A" />}
           </Button>
           <Button
             size={size}
-            className={size === 'small' ? styles.decline : undefined}
-            disabled={isAccepting}
-            onClick={() => setDeclining(true)}
+            className={small ? styles.decline : undefined}
+            onClick={unlessSecondClick('answer', decline)}
             aria-label={t(($) => $.declineName, { name })}
+            icon={small ? 'close' : undefined}
+            data-answer="decline"
           >
-            {t(($) => $.decline.open)}
+            <span className={styles.word}>{t(($) => $.decline.open)}</span>
+            {hasKeys && <Key name="D" />}
           </Button>
         </span>
       )}
-      {isDeclining && <DeclineDialog leadId={id} name={name} onClose={() => setDeclining(false)} />}
+      {isHeld && (
+        <span className={styles.answer}>
+          <Button
+            look={small ? 'quiet' : 'secondary'}
+            size={size}
+            icon="undo"
+            onClick={unlessSecondClick('undo', () => undo(id))}
+            aria-label={tInbox(($) => $.answer.undoName, { name })}
+          >
+            {tCommon(($) => $.undo)}
+          </Button>
+        </span>
+      )}
+      {pending?.state === 'failed' && (
+        <Button
+          size={size}
+          icon="retry"
+          onClick={() => retry(id)}
+          aria-label={tInbox(($) => $.answer.tryAgainName, { name })}
+        >
+          {tCommon(($) => $.tryAgain)}
+        </Button>
+      )}
+      {isDeclining && (
+        <DeclineDialog
+          name={name}
+          reason={pending?.reason ?? null}
+          onClose={() => setDeclining(false)}
+          onDecline={(reason) => {
+            setDeclining(false);
+            answer(data, reason);
+          }}
+        />
+      )}
     </>
+  );
+}
+
+/** The button's shortcut; its name for screen readers is in the help. */
+function Key({ name }: { name: string }) {
+  return (
+    <kbd className={styles.key} aria-hidden="true">
+      {name}
+    </kbd>
   );
 }

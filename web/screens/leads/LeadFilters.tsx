@@ -3,37 +3,54 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { LEAD_PERIODS, LEAD_TYPE_FILTERS } from '../../../domain/leads.ts';
 import type { LeadStatusFilter } from '../../../domain/leads.ts';
+import { isMember } from '../../../domain/closedSet.ts';
 import { paths } from '../../app/routing/paths.ts';
+import { useFormat } from '../../i18n/format.ts';
 import type { LeadFilters_leads$key } from '../../relay/__generated__/LeadFilters_leads.graphql.ts';
+import type { LeadFilters_viewer$key } from '../../relay/__generated__/LeadFilters_viewer.graphql.ts';
 import { TabLinks } from '../../ui/TabLinks.tsx';
 import { useShownInScroller } from '../../ui/useShownInScroller.ts';
 import { FilterMenu } from './FilterMenu.tsx';
-import { changeFilter, LEAD_SORTS, leadsQuery } from './leadsSearch.ts';
+import { ExportLeads } from './csv/ExportLeads.tsx';
+import { LeadDates } from './LeadDates.tsx';
+import { LeadSearch } from './LeadSearch.tsx';
+import { changeFilter, defaultSort, isNarrowed, LEAD_SORTS, leadsQuery } from './leadsSearch.ts';
 import type { LeadsSearch } from './leadsSearch.ts';
 import styles from './LeadFilters.module.css';
 
 /** The order in which an agency works: leads to answer come first. */
-const STATUS_ORDER: readonly LeadStatusFilter[] = [
-  'pending',
-  'accepted',
-  'rejected',
-  'addedToCrm',
-  'closedWon',
-  'closedLost',
-  'rejectedByLead',
-];
+const TABS = ['pending', 'accepted', 'rejected', 'expired', 'blocked'] as const satisfies LeadStatusFilter[];
+/** What became of accepted leads. */
+const STAGES = ['addedToCrm', 'closedWon', 'closedLost', 'rejectedByLead'] as const satisfies LeadStatusFilter[];
 
-/** Status as tabs, the other filters as menus; each value says how many leads it shows (STA-07, STA-08, ENT-46, ENT-47). */
-export function LeadFilters({ leads, search }: { leads: LeadFilters_leads$key; search: LeadsSearch }) {
+/**
+ * Search, status as tabs and the other filters as menus; each value says how many leads it shows (STA-07, STA-08, ENT-46,
+ * ENT-47). What the upstream cannot search or count is left out.
+ */
+export function LeadFilters({
+  leads,
+  viewer,
+  search,
+}: {
+  leads: LeadFilters_leads$key;
+  viewer: LeadFilters_viewer$key;
+  search: LeadsSearch;
+}) {
   const { t } = useTranslation('leads');
-  const { statusCounters, typeCounters } = useFragment(
+  const { t: tInbox } = useTranslation('inbox');
+  const format = useFormat();
+  const { statusCounters, typeCounters, isSearchable } = useFragment(
     graphql`
       fragment LeadFilters_leads on LeadConnection @throwOnFieldError {
+        isSearchable
         statusCounters {
+          all
+          pending
           accepted
           rejected
+          expired
+          blocked
           addedToCrm
-          pending
           closedWon
           closedLost
           rejectedByLead
@@ -47,64 +64,138 @@ export function LeadFilters({ leads, search }: { leads: LeadFilters_leads$key; s
     `,
     leads,
   );
-  const { accepted, rejected, addedToCrm, pending, closedWon, closedLost, rejectedByLead } = statusCounters;
+  const { account } = useFragment(
+    graphql`
+      fragment LeadFilters_viewer on Viewer @throwOnFieldError {
+        account @catch(to: NULL) {
+          counters {
+            activeLeads
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const { accepted, rejected, addedToCrm, closedWon, closedLost, rejectedByLead } = statusCounters;
   const { all, brief, proposal } = typeCounters;
-  const byStatus = { accepted, rejected, addedToCrm, pending, closedWon, closedLost, rejectedByLead };
+  const { expired = null, blocked = null } = statusCounters;
+  // The navigation's number, which pushes keep fresh.
+  const active = isNarrowed(search) ? undefined : account?.counters.activeLeads;
+  const pending = active ?? statusCounters.pending;
+  const byStatus = {
+    pending,
+    accepted,
+    rejected,
+    expired,
+    blocked,
+    addedToCrm,
+    closedWon,
+    closedLost,
+    rejectedByLead,
+  };
   const byType = { all, brief, proposal };
+  const stage = isMember(STAGES, search.status) ? search.status : null;
+  const hasStages = search.status === 'accepted' || stage !== null;
   const groups = useRef<HTMLDivElement>(null);
   // On phones the menus are one scrolling strip: the one that narrows the list scrolls into view.
-  const narrowing = search.period !== 'all' ? 2 : search.sort !== 'newest' ? 3 : 1;
-  useShownInScroller(groups, `:scope > :nth-child(${narrowing})`);
+  const hasDates = search.from !== null || search.to !== null;
+  const narrowing = search.sort !== defaultSort(search.status) ? 'sort' : hasDates ? 'period' : 'type';
+  useShownInScroller(groups, `:scope > [data-filter="${search.period === 'all' ? narrowing : 'period'}"]`);
   const href = (change: Parameters<typeof changeFilter>[1]) => paths.leads + leadsQuery(changeFilter(search, change));
+  const { from, to } = search;
+  const days =
+    from !== null && to !== null
+      ? format.days(from, to)
+      : from !== null
+        ? tInbox(($) => $.dates.since, { day: format.days(from, from) })
+        : to !== null
+          ? tInbox(($) => $.dates.until, { day: format.days(to, to) })
+          : undefined;
+
   return (
     <div className={styles.filters}>
       <TabLinks
         label={t(($) => $.filters.status)}
         tabs={[
+          ...TABS.filter((status) => byStatus[status] !== null).map((status) => ({
+            key: status,
+            to: href({ status }),
+            label:
+              status === 'expired' || status === 'blocked'
+                ? tInbox(($) => $.tabs[status])
+                : t(($) => $.statusFilter[status]),
+            count: byStatus[status] ?? undefined,
+            current: search.status === status || (status === 'accepted' && stage !== null),
+          })),
           {
             key: 'any',
             to: href({ status: null }),
             label: t(($) => $.statusFilter.any),
+            count: statusCounters.all ?? undefined,
             current: search.status === null,
           },
-          ...STATUS_ORDER.map((status) => ({
-            key: status,
-            to: href({ status }),
-            label: t(($) => $.statusFilter[status]),
-            count: byStatus[status],
-            current: search.status === status,
-          })),
         ]}
       />
-      <div ref={groups} className={styles.groups}>
-        <FilterMenu
-          label={t(($) => $.filters.type)}
-          links={LEAD_TYPE_FILTERS.map((type) => ({
-            key: type,
-            to: href({ type }),
-            label: t(($) => $.typeFilter[type]),
-            count: byType[type],
-            current: search.type === type,
-          }))}
-        />
-        <FilterMenu
-          label={t(($) => $.filters.period)}
-          links={LEAD_PERIODS.toReversed().map((period) => ({
-            key: period,
-            to: href({ period }),
-            label: t(($) => $.period[period]),
-            current: search.period === period,
-          }))}
-        />
-        <FilterMenu
-          label={t(($) => $.filters.sort)}
-          links={LEAD_SORTS.map((sort) => ({
-            key: sort,
-            to: href({ sort }),
-            label: t(($) => $.sort[sort]),
-            current: search.sort === sort,
-          }))}
-        />
+      <div className={styles.bar}>
+        {isSearchable && <LeadSearch search={search} />}
+        <div ref={groups} className={styles.groups}>
+          {hasStages && (
+            <FilterMenu
+              label={tInbox(($) => $.stage.label)}
+              links={[
+                {
+                  key: 'accepted',
+                  to: href({ status: 'accepted' }),
+                  label: tInbox(($) => $.tabs.anyStage),
+                  count: accepted,
+                  current: stage === null,
+                },
+                ...STAGES.map((status) => ({
+                  key: status,
+                  to: href({ status }),
+                  label: t(($) => $.statusFilter[status]),
+                  count: byStatus[status],
+                  current: stage === status,
+                })),
+              ]}
+            />
+          )}
+          <FilterMenu
+            name="type"
+            label={t(($) => $.filters.type)}
+            links={LEAD_TYPE_FILTERS.map((type) => ({
+              key: type,
+              to: href({ type }),
+              label: t(($) => $.typeFilter[type]),
+              count: byType[type],
+              current: search.type === type,
+            }))}
+          />
+          <FilterMenu
+            name="period"
+            label={t(($) => $.filters.period)}
+            value={days}
+            links={LEAD_PERIODS.toReversed().map((period) => ({
+              key: period,
+              to: href({ period, from: null, to: null }),
+              label: t(($) => $.period[period]),
+              current: search.period === period && !hasDates,
+            }))}
+          >
+            {isSearchable && <LeadDates key={`${search.from} ${search.to}`} search={search} />}
+          </FilterMenu>
+          <FilterMenu
+            name="sort"
+            label={t(($) => $.filters.sort)}
+            links={LEAD_SORTS.map((sort) => ({
+              key: sort,
+              to: href({ sort }),
+              label: t(($) => $.sort[sort]),
+              current: search.sort === sort,
+            }))}
+          />
+          <ExportLeads />
+        </div>
       </div>
     </div>
   );

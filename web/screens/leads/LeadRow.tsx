@@ -1,25 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '../../app/routing/paths.ts';
 import type { LeadRow_lead$key } from '../../relay/__generated__/LeadRow_lead.graphql.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import type { PendingAnswer } from './answers/pendingAnswer.ts';
+import { usePendingAnswer } from './answers/useLeadAnswers.ts';
 import { LeadAge } from './LeadAge.tsx';
 import { LeadAnswer } from './LeadAnswer.tsx';
 import { LeadBudget } from './LeadBudget.tsx';
 import { LeadReview } from './LeadReview.tsx';
-import { LeadStatusChip } from './LeadStatusChip.tsx';
+import { LeadStageMenu } from './stage/LeadStageMenu.tsx';
+import { leadsQuery } from './leadsSearch.ts';
+import type { LeadsSearch } from './leadsSearch.ts';
 import styles from './LeadRow.module.css';
 
 /** A lead in the list (SCR-17). The name is the link; clicking anywhere in the row follows it. */
-export function LeadRow({ lead }: { lead: LeadRow_lead$key }) {
+export function LeadRow({ lead, search }: { lead: LeadRow_lead$key; search: LeadsSearch }) {
   const { t } = useTranslation('leads');
-  const { search } = useLocation();
+  const { t: tInbox } = useTranslation('inbox');
   const data = useFragment(
     graphql`
       fragment LeadRow_lead on Lead @throwOnFieldError {
+        id
+        uuid
         slug
+        status
         name
         company
         domain
@@ -36,22 +43,42 @@ export function LeadRow({ lead }: { lead: LeadRow_lead$key }) {
         ...LeadAnswer_lead
         ...LeadBudget_lead
         ...LeadReview_lead
-        ...LeadStatusChip_lead
+        ...LeadStageMenu_lead
       }
     `,
     lead,
   );
-  const { slug, name, company, domain, title, type, language, services, chat } = data;
+  const { id, uuid, slug, status, name, company, domain, title, type, language, services, chat } = data;
   const origin = [company, domain].filter(Boolean).join(' · ');
   const names = services.map((service) => service.name);
+  const pending = usePendingAnswer(id);
+  const isHeld = pending?.state === 'held';
+  const isOpen = search.lead === slug || search.lead === uuid;
   const kind = (type ? [t(($) => $.type[type]), ...names] : names).join(' · ');
+  const answerText = ({ state, reason, isReasonMissing }: PendingAnswer) => {
+    if (state === 'failed')
+      return tInbox(($) => (isReasonMissing ? $.state.reasonMissing.title : $.state.notSent.title));
+    return tInbox(($) => (reason === null ? $.answer.justAccepted : $.answer.justDeclined));
+  };
   return (
-    <tr className={styles.row}>
+    <tr
+      className={styles.row}
+      data-lead={slug}
+      data-active={status === 'ACTIVE' ? '' : undefined}
+      data-pending={pending && pending.state !== 'sending' ? '' : undefined}
+      data-open={isOpen ? '' : undefined}
+    >
       <th scope="row" className={styles.lead}>
         <div className={styles.who}>
           <Avatar name={name} size={32} />
           <span className={styles.names}>
-            <Link to={paths.lead(slug)} state={{ leadsQuery: search }} className={styles.name}>
+            <Link
+              to={paths.leads + leadsQuery({ ...search, lead: slug })}
+              replace={search.lead !== null}
+              preventScrollReset
+              aria-current={isOpen ? 'true' : undefined}
+              className={styles.name}
+            >
               {name}
             </Link>
             <span className={styles.muted} title={origin}>
@@ -64,9 +91,13 @@ export function LeadRow({ lead }: { lead: LeadRow_lead$key }) {
         <span className={styles.title} lang={language ?? undefined} title={title}>
           {title}
         </span>
-        <span className={styles.muted} title={kind}>
-          {kind}
-        </span>
+        {pending && pending.state !== 'sending' ? (
+          <span className={pending.state === 'failed' ? styles.failed : styles.done}>{answerText(pending)}</span>
+        ) : (
+          <span className={styles.muted} title={kind}>
+            {kind}
+          </span>
+        )}
       </td>
       <td className={styles.budget}>
         <LeadBudget lead={data} />
@@ -75,19 +106,19 @@ export function LeadRow({ lead }: { lead: LeadRow_lead$key }) {
         <LeadAge lead={data} />
       </td>
       <td className={styles.status}>
-        <LeadStatusChip lead={data} />
+        <LeadStageMenu lead={data} />
         <LeadReview lead={data} />
       </td>
       <td className={styles.actions}>
         <LeadAnswer lead={data} size="small" />
-        {chat && (
+        {chat && !isHeld && (
           <ButtonLink
             size="small"
             icon="messages"
             to={paths.chat(chat.uuid)}
             aria-label={t(($) => $.openChatName, { name })}
           >
-            {t(($) => $.openChat)}
+            <span className={styles.word}>{t(($) => $.openChat)}</span>
           </ButtonLink>
         )}
       </td>

@@ -15,16 +15,16 @@ const LOOKS = {
 export function LeadStatusChip({ lead }: { lead: LeadStatusChip_lead$key }) {
   const { t } = useTranslation('leads');
   const { t: tCommon } = useTranslation('common');
-  const { status, mark } = useFragment(
+  const { status, stage } = useFragment(
     graphql`
       fragment LeadStatusChip_lead on Lead @throwOnFieldError {
         status
-        mark
+        stage
       }
     `,
     lead,
   );
   if (!status) return <Chip>{tCommon(($) => $.unknown)}</Chip>;
-  const words = [t(($) => $.status[status]), mark && t(($) => $.mark[mark])];
+  const words = [t(($) => $.status[status]), stage && t(($) => $.stage[stage])];
   return <Chip {...LOOKS[status]}>{words.filter(Boolean).join(' · ')}</Chip>;
 }

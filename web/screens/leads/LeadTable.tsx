@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LeadTable_leads$key } from '../../relay/__generated__/LeadTable_leads.graphql.ts';
 import { LeadRow } from './LeadRow.tsx';
+import type { LeadsSearch } from './leadsSearch.ts';
 import styles from './LeadTable.module.css';
 
 /** A page of leads: a table on wide screens, a list on narrow ones. */
-export function LeadTable({ leads }: { leads: LeadTable_leads$key }) {
+export function LeadTable({ leads, search }: { leads: LeadTable_leads$key; search: LeadsSearch }) {
   const { t } = useTranslation('leads');
   const { nodes } = useFragment(
     graphql`
@@ -38,7 +39,7 @@ export function LeadTable({ leads }: { leads: LeadTable_leads$key }) {
         </thead>
         <tbody className={styles.body}>
           {nodes.map((lead) => (
-            <LeadRow key={lead.id} lead={lead} />
+            <LeadRow key={lead.id} lead={lead} search={search} />
           ))}
         </tbody>
       </table>

@@ -41,7 +41,7 @@ export function LeadsPages({ leads, search }: { leads: LeadsPages_leads$key; sea
       </p>
       <Pagination
         pages={{ first: first ? link(first) : null, around: around.map(link), last: last ? link(last) : null }}
-        href={(page) => paths.leads + leadsQuery({ ...search, page })}
+        href={(page) => paths.leads + leadsQuery({ ...search, page, lead: null })}
       />
     </footer>
   );

@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { leadsVariables } from './leadsVariables.ts';
-import { acceptedLead, aConnection, aLead, showLeads } from './testing/leadsPage.tsx';
+import { acceptedLead, aConnection, aLead, announceList, COUNTERS, showLeads } from './testing/leadsPage.tsx';
 import { inPriceCurrency } from '../../i18n/money.ts';
 
 function hrefsOf(filter: HTMLElement) {
@@ -21,10 +22,15 @@ describe('filters', () => {
   it('are links with their counters, and start at the first page (QRY-01..04, STA-07, STA-08, ENT-46, ENT-47)', async () => {
     await showLeads('?status=accepted&type=brief&page=3', aConnection([acceptedLead()]));
     expect(hrefsOf(screen.getByRole('navigation', { name: 'Status' }))).toEqual({
-      All: '/profile/leads?type=brief',
       'To answer14': '/profile/leads?status=pending&type=brief',
       Accepted62: '/profile/leads?status=accepted&type=brief',
       Declined31: '/profile/leads?status=rejected&type=brief',
+      Expired22: '/profile/leads?status=expired&type=brief',
+      Blocked8: '/profile/leads?status=blocked&type=brief',
+      All137: '/profile/leads?type=brief',
+    });
+    expect(hrefsOf(menu('Stage All accepted'))).toEqual({
+      'All accepted62': '/profile/leads?status=accepted&type=brief',
       'In CRM12': '/profile/leads?status=addedToCrm&type=brief',
       Won10: '/profile/leads?status=closedWon&type=brief',
       Lost9: '/profile/leads?status=closedLost&type=brief',
@@ -44,7 +50,7 @@ describe('filters', () => {
       '/profile/leads?status=accepted&type=brief&sort=deadline',
     );
     const current = screen.getAllByRole('link', { current: true, hidden: true }).map((link) => link.textContent);
-    expect(current).toEqual(['Accepted62', 'Briefs96', 'Any time', 'Newest first']);
+    expect(current).toEqual(['Accepted62', 'All accepted62', 'Briefs96', 'Any time', 'Newest first']);
   });
 
   it('stay in the address of every page, which is omitted when 1 (QRY-01)', async () => {
@@ -65,6 +71,41 @@ describe('filters', () => {
   });
 });
 
+describe('an upstream without the additions', () => {
+  it("shows no search, no dates of one's own and no tabs that it cannot count", async () => {
+    const statusCounters = { ...COUNTERS, all: null, expired: null, blocked: null };
+    await showLeads('', aConnection([aLead()], { isSearchable: false, statusCounters }));
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByText('Received between')).toBeNull();
+    const tabs = within(screen.getByRole('navigation', { name: 'Status' })).getAllByRole('link');
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['To answer14', 'Accepted62', 'Declined31', 'All']);
+  });
+});
+
+describe('the search', () => {
+  it('is in the address, keeps the other filters and starts at the first page', async () => {
+    const page = await showLeads('?status=accepted&page=3', aConnection([acceptedLead()]));
+    announceList(page.environment, '?status=accepted&query=acme', aConnection([]));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search leads' }), 'acme');
+    expect(await screen.findByRole('heading', { name: 'No leads match “acme”' })).toBeDefined();
+    expect(page.address()).toBe('/profile/leads?status=accepted&query=acme');
+    expect(screen.getByRole('link', { name: 'Clear search' }).getAttribute('href')).toBe(
+      '/profile/leads?status=accepted',
+    );
+  });
+
+  it("takes days of one's own instead of a period", async () => {
+    const page = await showLeads('?period=last_7_days', aConnection([aLead()]));
+    announceList(page.environment, '?from=2026-11-01&to=2026-11-15', aConnection([aLead({ name: 'Grace Dated' })]));
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } });
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-15' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Apply', hidden: true }));
+    expect(await screen.findByRole('link', { name: 'Grace Dated' })).toBeDefined();
+    expect(page.address()).toBe('/profile/leads?from=2026-11-01&to=2026-11-15');
+    expect(await screen.findByRole('button', { name: /^Received Nov 1\s–\s15, 2026$/ })).toBeDefined();
+  });
+});
+
 describe('a row', () => {
   it('shows who asks for what, and how long it can be answered (SCR-17, EXT-06)', async () => {
     await showLeads('', aConnection([aLead()]));
@@ -79,27 +120,27 @@ describe('a row', () => {
       expect(row.getByText(text)).toBeDefined();
     }
     expect(row.getByText('Received 3 hours ago')).toBeDefined();
-    expect(row.getByText('6 days left')).toBeDefined();
+    expect(row.getByText('7 days left')).toBeDefined();
     expect(row.getByText('Más visitas').getAttribute('lang')).toBe('es');
-    expect(row.getByRole('link', { name: 'Ada Acme' }).getAttribute('href')).toBe('/profile/leads/lead/acme-seo-1');
+    expect(row.getByRole('link', { name: 'Ada Acme' }).getAttribute('href')).toBe('/profile/leads?lead=acme-seo-1');
   });
 
   it('marks the last 24 hours in words too (EXT-06)', async () => {
     const expiresAt = new Date(Date.now() + 3.5 * 60 * 60_000).toISOString();
     await showLeads('', aConnection([aLead({ expiresAt })]));
-    expect(screen.getByText('Only 3 hours left')).toBeDefined();
+    expect(screen.getByText('Only 4 hours left')).toBeDefined();
   });
 
   it.each([
     ['ACCEPTED', null, 'Accepted'],
-    ['ACCEPTED', 'CLOSED_WON', 'Accepted · Won'],
+    ['ACCEPTED', 'WON', 'Accepted · Won'],
     ['DECLINED', null, 'Declined'],
     ['EXPIRED', null, 'Expired'],
     ['BLOCKED', null, 'Blocked'],
   ])(
     'of a lead that is %s, %s says "%s" and has no answers to give (STA-01, STA-05, STA-06)',
-    async (status, mark, text) => {
-      await showLeads('', aConnection([aLead({ status, mark, expiresAt: null })]));
+    async (status, stage, text) => {
+      await showLeads('', aConnection([aLead({ status, stage, expiresAt: null })]));
       const row = within(screen.getByRole('row', { name: /Ada Acme/ }));
       expect(row.getByText(text)).toBeDefined();
       expect(row.queryByRole('button')).toBeNull();
@@ -167,7 +208,7 @@ describe('the banner of slow answers (ENT-45)', () => {
     await showLeads('', aConnection([aLead()], { isResponsivenessScoreLow: true }));
     expect(screen.getByText("You're slow to answer leads")).toBeDefined();
     expect(screen.getByRole('link', { name: 'Show leads to answer' }).getAttribute('href')).toBe(
-      '/profile/leads?status=pending&sort=deadline',
+      '/profile/leads?status=pending',
     );
   });
 

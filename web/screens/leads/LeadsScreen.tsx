@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { useSearchParams } from 'react-router-dom';
+import { Outlet, useSearchParams } from 'react-router-dom';
 import { PageBody } from '../../app/content/PageBody.tsx';
 import { UpdatedMark } from '../../app/content/UpdatedMark.tsx';
 import { usePageTitle } from '../../app/content/pageTitle.tsx';
@@ -15,14 +15,18 @@ import { LeadFilters } from './LeadFilters.tsx';
 import { LeadsEmpty } from './LeadsEmpty.tsx';
 import { LeadsPages } from './LeadsPages.tsx';
 import { LeadTable } from './LeadTable.tsx';
-import { isFiltered, leadsQuery, parseLeadsSearch, showsNewest } from './leadsSearch.ts';
+import { isFiltered, leadsQuery, parseLeadsSearch, placeOfNewest } from './leadsSearch.ts';
 import { leadsVariables } from './leadsVariables.ts';
 import { NewLeads } from './NewLeads.tsx';
 import { SlowAnswersBanner } from './SlowAnswersBanner.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useRefetchLeads } from './useRefetchLeads.ts';
+import { useLeadWalk } from './walk/useLeadWalk.ts';
+import { useOpenLeadFocus } from './walk/useOpenLeadFocus.ts';
+import { useRefetchAfterAnswers } from './walk/useRefetchAfterAnswers.ts';
+import styles from './LeadsScreen.module.css';
 
-/** The agency's leads; the URL holds the filters and the page (RTE-04, QRY-01..05). */
+/** The agency's leads with one of them open; the URL holds the filters, the page and the lead (RTE-04, QRY-01..05). */
 export function LeadsScreen() {
   const { t } = useTranslation('leads');
   const [searchParams] = useSearchParams();
@@ -36,9 +40,22 @@ export function LeadsScreen() {
       $type: LeadType
       $status: LeadStatusFilter
       $sort: LeadSort!
+      $query: String
+      $receivedFrom: Date
+      $receivedTo: Date
     ) @preloadable @throwOnFieldError {
       viewer {
-        leads(first: $first, page: $page, period: $period, type: $type, status: $status, sort: $sort) {
+        leads(
+          first: $first
+          page: $page
+          period: $period
+          type: $type
+          status: $status
+          sort: $sort
+          query: $query
+          receivedFrom: $receivedFrom
+          receivedTo: $receivedTo
+        ) {
           pages
           isResponsivenessScoreLow
           nodes {
@@ -47,31 +64,48 @@ export function LeadsScreen() {
           ...LeadFilters_leads
           ...LeadsPages_leads
           ...LeadTable_leads
+          ...useLeadWalk_leads
         }
+        ...LeadFilters_viewer
         ...NewLeads_viewer
       }
     }
   `);
-  const refetchLeads = useRefetchLeads();
-  usePageTitle(t(($) => $.title));
-  useKeptFocus(list, 'a');
   if (!viewer) throw new UnauthenticatedError('No session');
   const { leads } = viewer;
+  const refetchLeads = useRefetchLeads();
+  const walk = useLeadWalk(search, leads, refetchLeads);
+  usePageTitle(t(($) => $.title));
+  useKeptFocus(list, 'a');
+  useOpenLeadFocus(list, search.lead);
+  useRefetchAfterAnswers(list, refetchLeads);
+  const newest = placeOfNewest(search);
   // Before the first lead there is nothing to filter.
   const hasAny = leads.pages > 0 || isFiltered(search);
   return (
-    <PageBody full>
-      <PageHeader title={t(($) => $.title)} />
-      {leads.isResponsivenessScoreLow && <SlowAnswersBanner search={search} />}
-      {hasAny && <LeadFilters leads={leads} search={search} />}
-      <div ref={list}>
-        <UpdatedMark query="LeadsScreenQuery" variables={leadsVariables(searchParams)} onRefresh={refetchLeads} />
-        {showsNewest(search) && <NewLeads key={leadsQuery(search)} viewer={viewer} />}
-        {leads.nodes.length > 0 ? <LeadTable leads={leads} /> : <LeadsEmpty search={search} pages={leads.pages} />}
+    <div className={styles.screen} data-open={search.lead === null ? undefined : ''}>
+      <div className={styles.main}>
+        <PageBody full>
+          <PageHeader title={t(($) => $.title)} />
+          {leads.isResponsivenessScoreLow && <SlowAnswersBanner search={search} />}
+          {hasAny && <LeadFilters leads={leads} viewer={viewer} search={search} />}
+          <div ref={list}>
+            <UpdatedMark query="LeadsScreenQuery" variables={leadsVariables(searchParams)} onRefresh={refetchLeads} />
+            {newest && (
+              <NewLeads key={leadsQuery({ ...search, lead: null })} viewer={viewer} isAppended={newest === 'end'} />
+            )}
+            {leads.nodes.length > 0 ? (
+              <LeadTable leads={leads} search={search} />
+            ) : (
+              <LeadsEmpty search={search} pages={leads.pages} />
+            )}
+          </div>
+          {hasAny && <LeadsPages leads={leads} search={search} />}
+        </PageBody>
       </div>
-      {hasAny && <LeadsPages leads={leads} search={search} />}
+      <Outlet context={walk} />
       <DealFromAddress />
       <ReviewFromAddress />
-    </PageBody>
+    </div>
   );
 }

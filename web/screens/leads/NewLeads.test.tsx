@@ -36,14 +36,27 @@ describe('leads that come in while the list is open', () => {
   });
 
   it('are told apart from leads that were answered meanwhile', async () => {
-    const page = await showLeads('?status=pending', aConnection([aLead()]));
+    const page = await showLeads('?status=pending&sort=newest', aConnection([aLead()]));
     push(page, -1);
     expect(offer()).toBeNull();
     push(page, 1);
     expect(offer()?.textContent).toBe('Show 1 new lead');
   });
 
-  it.each(['?status=accepted', '?page=2', '?type=proposal', '?sort=deadline'])(
+  it('come by themselves where they are last, so that nothing moves', async () => {
+    const page = await showLeads('?status=pending', aConnection([aLead()]));
+    announceList(
+      page.environment,
+      '?status=pending',
+      aConnection([aLead(), aLead({ id: 'lead-2', slug: 'new', name: 'Grace New' })]),
+    );
+    push(page, 1);
+    expect(screen.getByRole('link', { name: 'To answer 15' })).toBeDefined();
+    expect(offer()).toBeNull();
+    expect(await screen.findByRole('row', { name: /Grace New/ })).toBeDefined();
+  });
+
+  it.each(['?status=accepted', '?status=pending', '?page=2', '?type=proposal', '?sort=deadline'])(
     'are not offered where they would not stand: %s',
     async (search) => {
       const page = await showLeads(search, aConnection([aLead()]));

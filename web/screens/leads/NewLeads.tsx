@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NewLeads_viewer$key } from '../../relay/__generated__/NewLeads_viewer.graphql.ts';
@@ -8,9 +8,16 @@ import styles from './NewLeads.module.css';
 
 /**
  * Leads that came in while the list is open, known by the number that is pushed (ACC-18): offered, not shoved in, so that
- * nothing moves under the pointer. Begins anew for every list: give it the list's address as `key`.
+ * nothing moves under the pointer, except at the list's end. Begins anew for every list: give it the list's address as `key`.
  */
-export function NewLeads({ viewer }: { viewer: NewLeads_viewer$key }) {
+export function NewLeads({
+  viewer,
+  isAppended,
+}: {
+  viewer: NewLeads_viewer$key;
+  /** Whether they come at the end of the list, where nothing moves. */
+  isAppended: boolean;
+}) {
   const { t } = useTranslation('leads');
   const refetchLeads = useRefetchLeads();
   const [isPending, setIsPending] = useState(false);
@@ -36,9 +43,13 @@ export function NewLeads({ viewer }: { viewer: NewLeads_viewer$key }) {
     setIsPending(false);
     setShown(active);
   };
+  const append = useEffectEvent(() => {
+    if (isAppended && active > shown) void show();
+  });
+  useEffect(() => append(), [active]);
   return (
     <div role="status" className={styles.place}>
-      {active > shown && (
+      {active > shown && !isAppended && (
         <Button size="small" icon="arrowUp" pending={isPending} onClick={() => void show()}>
           {t(($) => $.newLeads, { count: active - shown })}
         </Button>

@@ -10,6 +10,10 @@ const searches = fc.record({
   type: fc.constantFrom(...LEAD_TYPE_FILTERS),
   status: fc.option(fc.constantFrom(...LEAD_STATUS_FILTERS)),
   sort: fc.constantFrom(...LEAD_SORTS),
+  query: fc.string({ maxLength: 40 }).map((text) => text.trim()),
+  from: fc.option(fc.constantFrom('2026-01-31', '2024-02-29')),
+  to: fc.option(fc.constantFrom('2026-11-22', '2027-01-01')),
+  lead: fc.option(fc.string({ minLength: 1, maxLength: 60 })),
 });
 
 test('an address and its filters are the same thing', () => {
@@ -34,19 +38,53 @@ test('another filter starts at the first page (QRY-02)', () => {
   expect(changeFilter(third, { period: 'last_30_days' })).toEqual({ ...third, period: 'last_30_days', page: 1 });
 });
 
+test('leads to answer are sorted by what expires first, unless another order is chosen', () => {
+  const parse = (text: string) => parseLeadsSearch(new URLSearchParams(text));
+  expect(parse('status=pending').sort).toBe('deadline');
+  expect(parse('status=pending&sort=newest').sort).toBe('newest');
+  expect(parse('status=accepted').sort).toBe('newest');
+  expect(leadsQuery(parse('status=pending&sort=deadline'))).toBe('?status=pending');
+  expect(leadsQuery(changeFilter(parse('status=pending'), { status: 'accepted' }))).toBe('?status=accepted');
+  expect(leadsQuery(changeFilter(parse('sort=deadline'), { status: 'accepted' }))).toBe(
+    '?status=accepted&sort=deadline',
+  );
+});
+
+test('another filter closes the open lead', () => {
+  expect(changeFilter({ ...DEFAULT_LEADS_SEARCH, lead: 'acme' }, { type: 'brief' }).lead).toBeNull();
+});
+
 test.each(['0', '-1', '1.5', '1e3', 'x', '', '99999999999', ' 2'])('page=%j is the first page', (page) => {
   expect(parseLeadsSearch(new URLSearchParams({ page })).page).toBe(1);
 });
 
 test('unknown filters count as absent', () => {
-  const search = new URLSearchParams({ period: 'ALL', type: 'spam', status: 'expired', sort: 'x' });
+  const search = new URLSearchParams({
+    period: 'ALL',
+    type: 'spam',
+    status: 'gone',
+    sort: 'x',
+    from: '2026-02-30',
+    to: 'today',
+    query: '  ',
+  });
   expect(parseLeadsSearch(search)).toEqual(DEFAULT_LEADS_SEARCH);
 });
 
 test('the contract is asked for ten leads of the page and its filters', () => {
   expect(
     leadsVariables(new URLSearchParams('status=closedWon&type=proposal&period=last_30_days&sort=deadline&page=4')),
-  ).toEqual({ first: 10, page: 4, period: 'LAST_30_DAYS', type: 'PROPOSAL', status: 'CLOSED_WON', sort: 'DEADLINE' });
+  ).toEqual({
+    first: 10,
+    page: 4,
+    period: 'LAST_30_DAYS',
+    type: 'PROPOSAL',
+    status: 'CLOSED_WON',
+    sort: 'DEADLINE',
+    query: null,
+    receivedFrom: null,
+    receivedTo: null,
+  });
   expect(leadsVariables(new URLSearchParams())).toEqual({
     first: 10,
     page: 1,
@@ -54,5 +92,13 @@ test('the contract is asked for ten leads of the page and its filters', () => {
     type: null,
     status: null,
     sort: 'NEWEST',
+    query: null,
+    receivedFrom: null,
+    receivedTo: null,
+  });
+  expect(leadsVariables(new URLSearchParams('query=seo&from=2026-11-01&to=2026-11-21'))).toMatchObject({
+    query: 'seo',
+    receivedFrom: '2026-11-01',
+    receivedTo: '2026-11-21',
   });
 });

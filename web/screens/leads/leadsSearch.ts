@@ -14,10 +14,34 @@ export interface LeadsSearch {
   readonly type: LeadTypeFilter;
   readonly status: LeadStatusFilter | null;
   readonly sort: LeadSort;
+  /** Words to find; empty for none. */
+  readonly query: string;
+  /** First and last day of receipt, such as 2026-11-21. */
+  readonly from: string | null;
+  readonly to: string | null;
+  /** Slug or uuid of the lead that is open beside the list. */
+  readonly lead: string | null;
 }
 
-export const DEFAULT_LEADS_SEARCH: LeadsSearch = { page: 1, period: 'all', type: 'all', status: null, sort: 'newest' };
+export const DEFAULT_LEADS_SEARCH: LeadsSearch = {
+  page: 1,
+  period: 'all',
+  type: 'all',
+  status: null,
+  sort: 'newest',
+  query: '',
+  from: null,
+  to: null,
+  lead: null,
+};
 
+/** Leads to answer are sorted by what expires first, all others by newest. */
+export function defaultSort(status: LeadStatusFilter | null): LeadSort {
+  return status === 'pending' ? 'deadline' : 'newest';
+}
+
+/** Longest text the contract searches for. */
+export const QUERY_MAX_LENGTH = 100;
 /** Largest page number accepted: the maximum of GraphQL's Int. */
 const PAGE_MAX = 2_147_483_647;
 
@@ -25,41 +49,70 @@ const PAGE_MAX = 2_147_483_647;
 export function parseLeadsSearch(search: URLSearchParams): LeadsSearch {
   const period = search.get('period');
   const type = search.get('type');
-  const status = search.get('status');
   const sort = search.get('sort');
+  const statusText = search.get('status');
+  const status = isMember(LEAD_STATUS_FILTERS, statusText) ? statusText : null;
   const page = search.get('page') ?? '';
   return {
     page: /^[1-9]\d{0,9}$/.test(page) && Number(page) <= PAGE_MAX ? Number(page) : 1,
     period: isMember(LEAD_PERIODS, period) ? period : 'all',
     type: isMember(LEAD_TYPE_FILTERS, type) ? type : 'all',
-    status: isMember(LEAD_STATUS_FILTERS, status) ? status : null,
-    sort: isMember(LEAD_SORTS, sort) ? sort : 'newest',
+    status,
+    sort: isMember(LEAD_SORTS, sort) ? sort : defaultSort(status),
+    query: (search.get('query') ?? '').trim().slice(0, QUERY_MAX_LENGTH),
+    from: dayOf(search.get('from')),
+    to: dayOf(search.get('to')),
+    lead: search.get('lead') || null,
   };
 }
 
 /** The query string of a list without default values (QRY-01..04); empty or starting with `?`. */
-export function leadsQuery({ page, period, type, status, sort }: LeadsSearch): string {
+export function leadsQuery({ page, period, type, status, sort, query, from, to, lead }: LeadsSearch): string {
   const search = new URLSearchParams();
   if (status !== null) search.set('status', status);
   if (type !== 'all') search.set('type', type);
   if (period !== 'all') search.set('period', period);
-  if (sort !== 'newest') search.set('sort', sort);
+  if (query !== '') search.set('query', query);
+  if (from !== null) search.set('from', from);
+  if (to !== null) search.set('to', to);
+  if (sort !== defaultSort(status)) search.set('sort', sort);
   if (page !== 1) search.set('page', String(page));
+  if (lead !== null) search.set('lead', lead);
   const text = search.toString();
   return text && `?${text}`;
 }
 
-/** Changes some filters and returns to the first page (QRY-02). */
-export function changeFilter(search: LeadsSearch, change: Partial<Omit<LeadsSearch, 'page'>>): LeadsSearch {
-  return { ...search, ...change, page: 1 };
+/**
+ * Changes some filters, returns to the first page (QRY-02) and closes the open lead. Another status brings its own order,
+ * unless one was chosen.
+ */
+export function changeFilter(search: LeadsSearch, change: Partial<Omit<LeadsSearch, 'page' | 'lead'>>): LeadsSearch {
+  const status = change.status === undefined ? search.status : change.status;
+  const sort = search.sort === defaultSort(search.status) ? defaultSort(status) : search.sort;
+  return { ...search, sort, ...change, page: 1, lead: null };
 }
 
 /** Whether the filters leave any leads out; sorting does not count. */
-export function isFiltered({ status, type, period }: LeadsSearch): boolean {
-  return status !== null || type !== 'all' || period !== 'all';
+export function isFiltered(search: LeadsSearch): boolean {
+  return search.status !== null || isNarrowed(search);
 }
 
-/** Whether a lead received now would appear at the top of this page. */
-export function showsNewest({ status, type, sort, page }: LeadsSearch): boolean {
-  return page === 1 && sort === 'newest' && type === 'all' && (status === null || status === 'pending');
+/** Whether more than the status is filtered, so that the account's own counts do not apply. */
+export function isNarrowed({ type, period, query, from, to }: LeadsSearch): boolean {
+  return type !== 'all' || period !== 'all' || query !== '' || from !== null || to !== null;
+}
+
+/** Where a lead received now would appear: on top of this page, at the end of its list, or not in it. */
+export function placeOfNewest(search: LeadsSearch): 'top' | 'end' | null {
+  const { status, sort, page } = search;
+  if (isNarrowed(search) || (status !== null && status !== 'pending')) return null;
+  if (sort === 'newest') return page === 1 ? 'top' : null;
+  return status === 'pending' ? 'end' : null;
+}
+
+/** A calendar day as the contract's Date; null for anything else. */
+function dayOf(text: string | null): string | null {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  const day = new Date(`${text}T00:00:00Z`);
+  return Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text ? null : text;
 }

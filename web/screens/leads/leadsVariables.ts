@@ -18,13 +18,15 @@ const STATUSES = {
   closedWon: 'CLOSED_WON',
   closedLost: 'CLOSED_LOST',
   rejectedByLead: 'REJECTED_BY_LEAD',
+  expired: 'EXPIRED',
+  blocked: 'BLOCKED',
 } as const satisfies Record<LeadStatusFilter, string>;
 
 const SORTS = { newest: 'NEWEST', deadline: 'DEADLINE' } as const satisfies Record<LeadSort, string>;
 
 /** GraphQL variables for the list's URL (QRY-01..04, CON-01). */
 export function leadsVariables(search: URLSearchParams) {
-  const { page, period, type, status, sort } = parseLeadsSearch(search);
+  const { page, period, type, status, sort, query, from, to } = parseLeadsSearch(search);
   return {
     first: LEAD_PAGE_SIZE,
     page,
@@ -32,5 +34,8 @@ export function leadsVariables(search: URLSearchParams) {
     type: type === 'all' ? null : TYPES[type],
     status: status && STATUSES[status],
     sort: SORTS[sort],
+    query: query === '' ? null : query,
+    receivedFrom: from,
+    receivedTo: to,
   };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { usePage } from '../../app/page/page.ts';
 import type { AccessTokens_viewer$key } from '../../relay/__generated__/AccessTokens_viewer.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panels.tsx';
@@ -10,9 +11,10 @@ import { RevokeTokenDialog } from './RevokeTokenDialog.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import styles from './AccessTokens.module.css';
 
-/** Personal access tokens of internal tools (EXT-24). */
+/** Personal access tokens of internal tools (EXT-24); nothing where the upstream has none. */
 export function AccessTokens({ viewer }: { viewer: AccessTokens_viewer$key }) {
   const { t } = useTranslation('settings');
+  const { basePath } = usePage();
   const { accessTokens } = useFragment(
     graphql`
       fragment AccessTokens_viewer on Viewer @throwOnFieldError {
@@ -27,6 +29,7 @@ export function AccessTokens({ viewer }: { viewer: AccessTokens_viewer$key }) {
   );
   const [isCreating, setIsCreating] = useState(false);
   const [revoking, setRevoking] = useState<{ id: string; name: string } | null>(null);
+  if (!accessTokens) return null;
   const create = (
     <Button icon="plus" onClick={() => setIsCreating(true)}>
       {t(($) => $.tokens.create)}
@@ -35,7 +38,11 @@ export function AccessTokens({ viewer }: { viewer: AccessTokens_viewer$key }) {
   return (
     <SettingsSection
       title={t(($) => $.tokens.title)}
-      text={t(($) => $.tokens.text)}
+      text={
+        <>
+          {t(($) => $.tokens.text)} <a href={`${basePath}/docs/`}>{t(($) => $.tokens.reference)}</a>
+        </>
+      }
       action={accessTokens.length > 0 && create}
     >
       {accessTokens.length === 0 ? (

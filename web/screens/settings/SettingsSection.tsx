@@ -10,7 +10,7 @@ export function SettingsSection({
   children,
 }: {
   title: string;
-  text?: string;
+  text?: ReactNode;
   action?: ReactNode;
   children: ReactNode;
 }) {

@@ -19,8 +19,8 @@ export function NoticeProvider({ store, children }: { store: NoticeStore; childr
 export interface NoticeTools {
   /** Shows a notice; its text is a complete sentence in the user's language. */
   show: (notice: NoticeContent) => void;
-  /** Shows a notice with an undo action. */
-  showUndo: (text: string, undo: NoticeAction['run']) => void;
+  /** Shows a notice with an undo action; one that ends after `forMs` is not offered later. */
+  showUndo: (text: string, undo: NoticeAction['run'], forMs?: number) => void;
   /** Shows a notice for a failed action (NTC-04, ERR-20). */
   showFailure: (kind: FailureKind) => void;
 }
@@ -31,7 +31,12 @@ export function useNotices(): NoticeTools {
   const { t } = useTranslation('common');
   return {
     show: store.show,
-    showUndo: (text, undo) => store.show({ kind: 'success', text, action: { label: t(($) => $.undo), run: undo } }),
+    showUndo: (text, undo, forMs) =>
+      store.show({
+        kind: 'success',
+        text,
+        action: { label: t(($) => $.undo), run: undo, ...(forMs !== undefined && { forMs }) },
+      }),
     showFailure: (kind) => store.show({ kind: 'error', text: t(($) => $.failure[kind]) }),
   };
 }

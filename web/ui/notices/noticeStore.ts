@@ -12,6 +12,8 @@ export type NoticeKind = 'success' | 'info' | 'error';
 export interface NoticeAction {
   label: string;
   run: () => void;
+  /** How long it can be done, in ms: the notice goes with it, and a past one no longer offers it. */
+  forMs?: number;
 }
 
 export interface NoticeContent {
@@ -97,7 +99,7 @@ export class NoticeStore {
 
   #present(notice: Notice): void {
     this.#set({ active: notice, phase: 'shown' });
-    this.#stay(notice.action || notice.link ? STAY_WITH_ACTION_MS : STAY_MS);
+    this.#stay(notice.action?.forMs ?? (notice.action || notice.link ? STAY_WITH_ACTION_MS : STAY_MS));
   }
 
   #stay(ms: number): void {
@@ -121,7 +123,7 @@ export class NoticeStore {
   };
 
   #keepAction(notice: Notice): void {
-    if (!notice.action) return;
+    if (!notice.action || notice.action.forMs !== undefined) return;
     this.#set({ past: [notice, ...this.#state.past].slice(0, KEPT_ACTIONS) });
     setTimeout(() => {
       if (this.#state.past.some((other) => other.id === notice.id)) {

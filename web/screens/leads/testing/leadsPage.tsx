@@ -13,6 +13,7 @@ import type { RenderedPage } from '../../../testing/renderPage.tsx';
 // Loaded here, so that no test's time is spent on it.
 import '../../lead/LeadScreen.tsx';
 import { leadVariables } from '../../lead/leadVariables.ts';
+import '../LeadPane.tsx';
 import '../LeadsScreen.tsx';
 import { leadsVariables } from '../leadsVariables.ts';
 import { inPriceCurrency } from '../../../i18n/money.ts';
@@ -31,7 +32,9 @@ export function aLead(change: Record<string, unknown> = {}) {
     slug: 'acme-seo-1',
     type: 'BRIEF',
     status: 'ACTIVE',
-    mark: null,
+    stage: null,
+    canSetStage: false,
+    notes: null,
     reviewStatus: null,
     name: 'Ada Acme',
     company: 'Acme',
@@ -69,7 +72,10 @@ export function acceptedLead(change: Record<string, unknown> = {}) {
   });
 }
 
-const COUNTERS = {
+export const COUNTERS = {
+  all: 137,
+  expired: 22,
+  blocked: 8,
   accepted: 62,
   rejected: 31,
   addedToCrm: 12,
@@ -89,6 +95,7 @@ export function aConnection(nodes: readonly unknown[], change: Record<string, un
     totalCount: nodes.length,
     pages: nodes.length > 0 ? 1 : 0,
     isResponsivenessScoreLow: false,
+    isSearchable: true,
     pageCursors: { first: null, around: [{ page: 1, isCurrent: true }], last: null },
     statusCounters: COUNTERS,
     typeCounters: { all: 137, brief: 96, proposal: 41 },
@@ -107,6 +114,14 @@ export function announceList(environment: MockEnvironment, search: string, conne
           AccountCounters: () => ({ activeLeads: ACTIVE_LEADS }),
         }),
   );
+}
+
+/** Names of the queries for a lead that are on their way. */
+export function leadRequests({ environment }: RenderedPage): string[] {
+  return environment.mock
+    .getAllOperations()
+    .map(({ request }) => request.node.params.name)
+    .filter((name) => name === 'LeadPaneQuery');
 }
 
 function screens(environment: MockEnvironment, i18n: i18n): RouteObject[] {

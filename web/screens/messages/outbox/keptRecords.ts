@@ -64,7 +64,7 @@ export class KeptRecords<Value> {
 }
 
 /** Prefix of an account's records (its global id), so that another account never sees them. */
-export function keptPrefix(kind: 'draft' | 'outbox', accountId: string): string {
+export function keptPrefix(kind: 'draft' | 'outbox' | 'leadAnswer', accountId: string): string {
   return `${kind}:${accountId}:`;
 }
 

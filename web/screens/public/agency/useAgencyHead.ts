@@ -56,7 +56,9 @@ export function useAgencyHead(agency: useAgencyHead_agency$key): PageHead {
           phone
         }
         reviews {
-          rating
+          nodes {
+            rating
+          }
         }
       }
     `,
@@ -96,7 +98,8 @@ function descriptionOf({ textLanguage, shortDescription, tagline }: useAgencyHea
 
 /** The agency as schema.org data. Only its own published reviews are rated: Google ratings must not be marked up. */
 function serviceOf(agency: useAgencyHead_agency$data, url: string, origin: string): JsonLd {
-  const { name, logoUrl, founded, website, socials, languages, regions, offices, reviews } = agency;
+  const { name, logoUrl, founded, website, socials, languages, regions, offices } = agency;
+  const reviews = agency.reviews.nodes;
   const [office] = offices;
   const { linkedIn, facebook, instagram, x } = socials;
   const links = [website, linkedIn, facebook, instagram, x].map(externalHref).filter((href) => href !== null);

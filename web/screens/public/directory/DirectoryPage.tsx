@@ -38,9 +38,11 @@ export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
       fragment DirectoryPage_query on Query @throwOnFieldError {
         agencies(first: $first, page: $page, sort: $sort, filter: $filter) {
           totalCount
-          nodes {
-            alias
-            name
+          edges {
+            node {
+              alias
+              name
+            }
           }
           locations {
             alias
@@ -99,7 +101,7 @@ export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
           breadcrumbs,
           totalCount: agencies.totalCount,
           total: number(agencies.totalCount),
-          agencies: agencies.nodes.map(({ alias, name }) => ({ alias, name })),
+          agencies: agencies.edges.map(({ node: { alias, name } }) => ({ alias, name })),
         })
       : unknownListHead(t),
   );
@@ -120,9 +122,9 @@ export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
         <div className={styles.columns}>
           <DirectoryFilters options={options} totalCount={agencies.totalCount} />
           <div className={styles.results}>
-            <ResultsBar totalCount={agencies.totalCount} shown={agencies.nodes.length} />
+            <ResultsBar totalCount={agencies.totalCount} shown={agencies.edges.length} />
             <ActiveFilters options={options} />
-            {agencies.nodes.length > 0 ? (
+            {agencies.edges.length > 0 ? (
               <AgencyList agencies={agencies} meant={meant} />
             ) : (
               <DirectoryEmpty agencies={agencies} />

@@ -66,18 +66,29 @@ describe('the form of a brief (DIR-13)', () => {
     const page = await showAgency(agencyWithBrief());
     fill();
     fireEvent.click(submit());
-    const { key } = inputOf(page);
+    const { idempotencyKey: key } = inputOf(page);
     await answer(page, new TimeoutError('No answer in time'));
     expect(within(form()).getByRole('alert').textContent).toContain("it won't arrive twice");
     expect(field('text').value).toBe(BRIEF_TEXT);
     fireEvent.click(submit());
-    expect(inputOf(page)['key']).toBe(key);
+    expect(inputOf(page)['idempotencyKey']).toBe(key);
     await answer(page, { isSent: true, errors: [] });
 
     const again = await showAgency(agencyWithBrief({ alias: 'south-star' }));
     fill();
     fireEvent.click(submit());
-    expect(inputOf(again)['key']).not.toBe(key);
+    expect(inputOf(again)['idempotencyKey']).not.toBe(key);
+  });
+
+  it('is a brief of its own once it was changed after the first version had arrived', async () => {
+    const page = await showAgency(agencyWithBrief());
+    fill();
+    fireEvent.click(submit());
+    const { idempotencyKey: key } = inputOf(page);
+    await answer(page, new GatewayError('IDEMPOTENCY_KEY_REUSED', null));
+    expect(inputOf(page)['idempotencyKey']).not.toBe(key);
+    await answer(page, { isSent: true, errors: [] });
+    expect(screen.getByRole('heading', { name: 'North Star has your brief' })).toBeDefined();
   });
 
   it('is there again after a reload, with its key', async () => {
@@ -85,14 +96,14 @@ describe('the form of a brief (DIR-13)', () => {
     fill();
     await userEvent.click(screen.getByRole('checkbox', { name: 'PPC' }));
     fireEvent.click(submit());
-    const { key } = inputOf(before);
+    const { idempotencyKey: key } = inputOf(before);
     before.unmount();
     const after = await showAgency(agencyWithBrief());
     expect(field('name').value).toBe('Ada Acme');
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'PPC' }).checked).toBe(true);
     expect(screen.getByText(`${(3_000 - BRIEF_TEXT.length).toLocaleString('en')} characters left`)).toBeDefined();
     fireEvent.click(submit());
-    expect(inputOf(after)['key']).toBe(key);
+    expect(inputOf(after)['idempotencyKey']).toBe(key);
   });
 
   it.each([

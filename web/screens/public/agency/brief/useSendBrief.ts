@@ -23,19 +23,28 @@ const mutation = graphql`
 
 /**
  * Sends a brief (DIR-13). Resolves to null on success, else to the reason. Retries with the same `key` deliver it only
- * once.
+ * once. A brief that was changed after its first version had arrived is sent again under a new key.
  */
 export function useSendBrief(): (alias: string, key: string, form: BriefForm) => Promise<Refusal | null> {
   const environment = useRelayEnvironment();
-  return (alias, key, form) =>
+  const send = (alias: string, idempotencyKey: string, form: BriefForm): Promise<Refusal | Error | null> =>
     new Promise((resolve) => {
       commitMutation<useSendBriefMutation>(environment, {
         mutation,
-        variables: { input: { agencyAlias: alias, key, ...briefInput(form) } },
+        variables: { input: { agencyAlias: alias, idempotencyKey, ...briefInput(form) } },
         onCompleted: ({ sendBrief }) => resolve(sendBrief.isSent ? null : judgeRefusals(sendBrief.errors)),
-        onError: (error) => resolve({ faults: [], failure: failureOf(error) }),
+        onError: resolve,
       });
     });
+  return async (alias, key, form) => {
+    const first = await send(alias, key, form);
+    const result = isKeyReused(first) ? await send(alias, crypto.randomUUID(), form) : first;
+    return result instanceof Error ? { faults: [], failure: failureOf(result) } : result;
+  };
+}
+
+function isKeyReused(result: unknown): boolean {
+  return result instanceof GatewayError && result.code === ('IDEMPOTENCY_KEY_REUSED' satisfies ErrorCode);
 }
 
 function failureOf(error: Error): BriefFailure {

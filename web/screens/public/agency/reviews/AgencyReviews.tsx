@@ -18,7 +18,7 @@ const SHOWN = 4;
 export function AgencyReviews({ agency }: { agency: AgencyReviews_agency$key }) {
   const { t } = useTranslation('agency');
   const { rating: ratingText } = useFormat();
-  const { reviewSummary, reviews } = useFragment(
+  const { reviewSummary, reviews: newest } = useFragment(
     graphql`
       fragment AgencyReviews_agency on Agency @throwOnFieldError {
         reviewSummary {
@@ -29,14 +29,17 @@ export function AgencyReviews({ agency }: { agency: AgencyReviews_agency$key }) 
           ratingCounts
         }
         reviews {
-          id
-          ...ReviewCard_review
+          nodes {
+            id
+            ...ReviewCard_review
+          }
         }
       }
     `,
     agency,
   );
   const { rating, count, originalCount, googleCount, ratingCounts } = reviewSummary;
+  const reviews = newest.nodes;
   const cards = reviews.map((review) => (
     <li key={review.id}>
       <ReviewCard review={review} />

@@ -124,7 +124,7 @@ export function anAgency(change: Record<string, unknown> = {}) {
     awards: [anImage('award-1', 'Best of Berlin 2025')],
     clientLogos: [anImage('client-1', 'Acme')],
     reviewSummary: { rating: 4.66, count: 48, originalCount: 1, googleCount: 47, ratingCounts: [0, 0, 0, 0, 1] },
-    reviews: [aReview()],
     ...change,
+    reviews: { nodes: change['reviews'] ?? [aReview()] },
   };
 }

@@ -29,13 +29,15 @@ export function RelatedSearches({
   topic: DirectoryTopic;
 }) {
   const { t } = useTranslation('directory');
-  const { nodes } = useFragment(
+  const { edges } = useFragment(
     graphql`
       fragment RelatedSearches_agencies on AgencyConnection @throwOnFieldError {
-        nodes {
-          cities {
-            alias
-            name
+        edges {
+          node {
+            cities {
+              alias
+              name
+            }
           }
         }
       }
@@ -53,7 +55,7 @@ export function RelatedSearches({
     .filter(({ value, count }) => count > 0 && value !== service?.alias)
     .slice(0, SHOWN)
     .map(({ value, label }) => ({ value, name: label, to: list({ services: [value] }) }));
-  const cities = new Map(nodes.flatMap((agency) => agency.cities.map(({ alias, name }) => [alias, name] as const)));
+  const cities = new Map(edges.flatMap(({ node }) => node.cities.map(({ alias, name }) => [alias, name] as const)));
   const places = [...cities]
     .filter(([alias]) => alias !== place?.alias)
     .slice(0, SHOWN)

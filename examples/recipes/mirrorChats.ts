@@ -1,0 +1,136 @@
+// Mirrors every message of the inbox into another system, and keeps doing so. Scope: MESSAGES_READ.
+//   PORTAL_TOKEN=… node examples/recipes/mirrorChats.ts https://crm.example/messages
+import { portalOfEnvironment, type Portal } from './portal.ts';
+
+const CHATS = `
+  query Chats($after: String) {
+    viewer {
+      chats(first: 50, after: $after) {
+        edges { node { id } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }`;
+const HISTORY = `
+  query History($id: ID!, $before: String) {
+    viewer {
+      chat(id: $id) {
+        lead { name company }
+        messages(last: 100, before: $before) {
+          nodes { id createdAt sender body { __typename ... on TextBody { text } } }
+          pageInfo { hasPreviousPage startCursor }
+        }
+      }
+    }
+  }`;
+/** The first event has the first page of chats, each further one the chats that changed. */
+const CHANGED_CHATS = `
+  subscription ChangedChats {
+    messengerEvents { ... on ChatsChanged { chatEdges { node { id } } } }
+  }`;
+
+interface ChatsAnswer {
+  readonly viewer: {
+    readonly chats: {
+      readonly edges: readonly { readonly node: { readonly id: string } }[];
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  };
+}
+interface HistoryAnswer {
+  readonly viewer: {
+    readonly chat: {
+      readonly lead: { readonly name: string; readonly company: string | null };
+      readonly messages: {
+        readonly nodes: readonly {
+          readonly id: string;
+          readonly createdAt: string;
+          readonly sender: string | null;
+          readonly body: { readonly __typename: string; readonly text?: string };
+        }[];
+        readonly pageInfo: { readonly hasPreviousPage: boolean; readonly startCursor: string | null };
+      };
+    } | null;
+  };
+}
+interface ChangedChats {
+  readonly messengerEvents: { readonly chatEdges?: readonly { readonly node: { readonly id: string } }[] };
+}
+
+/** A message as the other system gets it; `text` is null for a card or a deleted message. */
+export interface MirroredMessage {
+  readonly id: string;
+  readonly chatId: string;
+  readonly leadName: string;
+  readonly sender: string | null;
+  readonly createdAt: string;
+  readonly text: string | null;
+}
+
+/** The other system. Its `has` makes repeats harmless: a message's id is the same every time. */
+export interface Mirror {
+  has(messageId: string): Promise<boolean>;
+  put(message: MirroredMessage): Promise<void>;
+}
+
+/** Reads a chat backwards until a message that the mirror has, and puts the newer ones in their order. */
+async function mirrorChat(portal: Portal, mirror: Mirror, chatId: string): Promise<void> {
+  const missing: MirroredMessage[] = [];
+  let before: string | null = null;
+  for (let isDone = false; !isDone;) {
+    const answer: HistoryAnswer = await portal.ask<HistoryAnswer>(HISTORY, { id: chatId, before });
+    const chat: HistoryAnswer['viewer']['chat'] = answer.viewer.chat;
+    if (chat === null) return;
+    const { lead, messages } = chat;
+    for (const { id, createdAt, sender, body } of messages.nodes.toReversed()) {
+      isDone ||= await mirror.has(id);
+      if (!isDone) missing.push({ id, chatId, leadName: lead.name, sender, createdAt, text: body.text ?? null });
+    }
+    isDone ||= !messages.pageInfo.hasPreviousPage;
+    before = messages.pageInfo.startCursor;
+  }
+  for (const message of missing.toReversed()) await mirror.put(message);
+}
+
+/**
+ * Mirrors all chats of the inbox, then each one that changes, until the signal aborts or the stream breaks: start it again then, it
+ * reads what it missed.
+ */
+export async function mirrorChats(portal: Portal, mirror: Mirror, signal?: AbortSignal): Promise<void> {
+  for (let after: string | null = null; ;) {
+    const { viewer }: ChatsAnswer = await portal.ask<ChatsAnswer>(CHATS, { after });
+    for (const { node } of viewer.chats.edges) await mirrorChat(portal, mirror, node.id);
+    if (!viewer.chats.pageInfo.hasNextPage) break;
+    after = viewer.chats.pageInfo.endCursor;
+  }
+  for await (const { messengerEvents } of portal.subscribe<ChangedChats>(CHANGED_CHATS, {}, signal)) {
+    for (const { node } of messengerEvents.chatEdges ?? []) await mirrorChat(portal, mirror, node.id);
+  }
+}
+
+/** A system that takes messages by POST and knows nothing else; what it has is remembered here. */
+function postTo(url: string): Mirror {
+  const sent = new Set<string>();
+  return {
+    has: (id) => Promise.resolve(sent.has(id)),
+    async put(message) {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': message.id },
+        body: JSON.stringify(message),
+      });
+      if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+      sent.add(message.id);
+    },
+  };
+}
+
+if (import.meta.main) {
+  const [, , url] = process.argv;
+  if (!url) throw new Error('Name the address that takes the messages.');
+  const mirror = postTo(url);
+  for (;;) {
+    await mirrorChats(portalOfEnvironment(), mirror).catch((error: unknown) => console.error(error));
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+  }
+}

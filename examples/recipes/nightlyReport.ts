@@ -1,0 +1,62 @@
+// Prints the figures of a range as Markdown, for a mail or a chat every night. Scope: REPORTS_READ.
+//   0 2 * * *  PORTAL_TOKEN=… node examples/recipes/nightlyReport.ts
+import { portalOfEnvironment, type Portal } from './portal.ts';
+
+const FIGURES = `
+  query Figures($range: String) {
+    viewer {
+      score { score }
+      dashboard {
+        ranges { key from to }
+        pageSummary(range: $range) { isAvailable impressions pageViews websiteClicks }
+        leadsSummary(range: $range) {
+          leads
+          budgets { amount currency }
+          distribution { accepted rejected expired pending }
+        }
+        actions { name priority }
+      }
+    }
+  }`;
+
+interface Figures {
+  readonly viewer: {
+    readonly score: { readonly score: number | null };
+    readonly dashboard: {
+      readonly ranges: readonly { readonly key: string; readonly from: string; readonly to: string }[];
+      readonly pageSummary: {
+        readonly isAvailable: boolean;
+        readonly impressions: number | null;
+        readonly pageViews: number | null;
+        readonly websiteClicks: number | null;
+      };
+      readonly leadsSummary: {
+        readonly leads: number;
+        readonly budgets: { readonly amount: number; readonly currency: string };
+        readonly distribution: Readonly<Record<'accepted' | 'rejected' | 'expired' | 'pending', number>>;
+      };
+      readonly actions: readonly { readonly name: string; readonly priority: string }[];
+    };
+  };
+}
+
+/** The report; `range` is a key of `dashboard.ranges`, by default the first of them. */
+export async function nightlyReport(portal: Portal, range?: string): Promise<string> {
+  const { viewer } = await portal.ask<Figures>(FIGURES, { range });
+  const { ranges, pageSummary, leadsSummary, actions } = viewer.dashboard;
+  const days = ranges.find(({ key }) => key === range) ?? ranges[0];
+  const { accepted, rejected, expired, pending } = leadsSummary.distribution;
+  return [
+    `# ${days?.from} to ${days?.to}`,
+    '',
+    `- ${leadsSummary.leads} leads worth up to ${leadsSummary.budgets.amount} ${leadsSummary.budgets.currency}`,
+    `- ${accepted} accepted, ${rejected} declined, ${expired} expired, ${pending} to answer`,
+    pageSummary.isAvailable
+      ? `- ${pageSummary.impressions} impressions, ${pageSummary.pageViews} page views, ${pageSummary.websiteClicks} clicks`
+      : '- no figures of the page yet',
+    `- score ${viewer.score.score ?? 'unknown'}`,
+    ...actions.map(({ name, priority }) => `- to do (${priority.toLowerCase()}): ${name}`),
+  ].join('\n');
+}
+
+if (import.meta.main) console.log(await nightlyReport(portalOfEnvironment(), process.argv[2]));

@@ -1,0 +1,89 @@
+// A client in a hundred lines: needs Node 24 or later and nothing else.
+
+/** Runs operations with an access token. */
+export interface Portal {
+  /**
+   * The data of an operation. Waits when told to (429), and repeats a read whose upstream failed. Throws PortalError
+   * for every other error, also if only a part of the answer is missing.
+   */
+  ask<Data>(query: string, variables?: object): Promise<Data>;
+  /** The events of a subscription until the signal aborts or the stream breaks. */
+  subscribe<Data>(query: string, variables?: object, signal?: AbortSignal): AsyncGenerator<Data>;
+}
+
+interface Answer<Data> {
+  readonly data?: Data | null;
+  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
+}
+
+/** An answer with errors; `code` is that of the first one. */
+export class PortalError extends Error {
+  readonly code: string;
+
+  constructor(errors: NonNullable<Answer<never>['errors']>) {
+    super(errors.map(({ message }) => message).join(' '));
+    this.code = errors[0]?.extensions?.code ?? 'UNKNOWN';
+  }
+}
+
+const TRIES = 4;
+/** Milliseconds before the second try, doubled for each further one. */
+const FIRST_WAIT = 500;
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** `url` is the address of /graphql. */
+export function openPortal({ url, token }: { readonly url: string; readonly token: string }): Portal {
+  const send = (accept: string, query: string, variables: object, signal?: AbortSignal) =>
+    fetch(url, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept },
+      body: JSON.stringify({ query, variables }),
+      ...(signal && { signal }),
+    });
+
+  return {
+    async ask<Data>(query: string, variables: object = {}) {
+      const isRead = !/^\s*mutation\b/.test(query);
+      for (let tried = 1; ; tried += 1) {
+        const response = await send('application/json', query, variables);
+        if (response.status === 429 && tried < TRIES) {
+          await sleep(1000 * Number(response.headers.get('retry-after') ?? 1));
+          continue;
+        }
+        const { data, errors } = (await response.json()) as Answer<Data>;
+        if (!errors && data) return data;
+        const error = new PortalError(errors ?? [{ message: `HTTP ${response.status}` }]);
+        const mayRepeat = isRead && error.code.startsWith('UPSTREAM_') && tried < TRIES;
+        if (!mayRepeat) throw error;
+        await sleep(FIRST_WAIT * 2 ** tried);
+      }
+    },
+
+    async *subscribe<Data>(query: string, variables: object = {}, signal?: AbortSignal) {
+      const response = await send('text/event-stream', query, variables, signal);
+      let text = '';
+      for await (const chunk of (response.body ?? new Blob().stream()).pipeThrough(new TextDecoderStream())) {
+        text += chunk;
+        const events = text.split('\n\n');
+        text = events.pop() ?? '';
+        for (const event of events) {
+          const line = event.split('\n').find((part) => part.startsWith('data: {'));
+          if (!line) continue;
+          const { data, errors } = JSON.parse(line.slice('data: '.length)) as Answer<Data>;
+          if (errors) throw new PortalError(errors);
+          if (data) yield data;
+        }
+      }
+    },
+  };
+}
+
+/** The portal of the environment: PORTAL_URL (default http://localhost:4000/graphql) and PORTAL_TOKEN. */
+export function portalOfEnvironment(): Portal {
+  const { PORTAL_URL: url = 'http://localhost:4000/graphql', PORTAL_TOKEN: token } = process.env;
+  if (!token) throw new Error('Set PORTAL_TOKEN to an access token, from Settings.');
+  return openPortal({ url, token });
+}

@@ -1,0 +1,103 @@
+// Copies all leads, and keeps the copy in sync. Scope: LEADS_READ.
+//   PORTAL_TOKEN=… node examples/recipes/syncLeads.ts leads.json
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { portalOfEnvironment, type Portal } from './portal.ts';
+
+const LEAD = 'id status name company title receivedAt updatedAt budget { to { amount } }';
+const CHANGED_LEADS = `
+  query ChangedLeads($after: String) {
+    viewer {
+      leads(first: 100, after: $after, sort: UPDATED) {
+        nodes { ${LEAD} }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }`;
+
+const LEAD_EVENTS = `
+  subscription LeadEvents {
+    leadEvents {
+      ... on LeadReceived { lead { ${LEAD} } }
+      ... on LeadChanged { lead { ${LEAD} } }
+    }
+  }`;
+
+export interface CopiedLead {
+  readonly id: string;
+  readonly status: string | null;
+  readonly name: string;
+  readonly company: string | null;
+  readonly title: string;
+  readonly receivedAt: string;
+  readonly updatedAt: string | null;
+}
+interface ChangedLeads {
+  readonly viewer: {
+    readonly leads: {
+      readonly nodes: readonly CopiedLead[];
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  };
+}
+
+/** The copy: the leads by id, and where reading goes on. */
+export interface Copy {
+  leads: Record<string, CopiedLead>;
+  cursor: string | null;
+}
+
+/**
+ * Reads what has changed since the copy was made, oldest change first; the first time that is everything. `save` gets
+ * the copy after each page, so that a program that is stopped goes on where it was. Returns the number of changes.
+ */
+export async function syncLeads(portal: Portal, copy: Copy, save: (copy: Copy) => void): Promise<number> {
+  for (let changes = 0; ;) {
+    const { viewer } = await portal.ask<ChangedLeads>(CHANGED_LEADS, { after: copy.cursor });
+    const { nodes, pageInfo } = viewer.leads;
+    for (const lead of nodes) copy.leads[lead.id] = lead;
+    copy.cursor = pageInfo.endCursor ?? copy.cursor;
+    changes += nodes.length;
+    save(copy);
+    if (!pageInfo.hasNextPage) return changes;
+  }
+}
+
+/**
+ * Keeps the copy in sync until the signal aborts or the stream breaks: start it again then. The first event says that
+ * the stream has begun: what changed before is read then, so nothing is missed in between.
+ */
+export async function followLeads(
+  portal: Portal,
+  copy: Copy,
+  save: (copy: Copy) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  interface LeadEvents {
+    readonly leadEvents: { readonly lead?: CopiedLead };
+  }
+  for await (const { leadEvents } of portal.subscribe<LeadEvents>(LEAD_EVENTS, {}, signal)) {
+    if (!leadEvents.lead) {
+      await syncLeads(portal, copy, save);
+      continue;
+    }
+    copy.leads[leadEvents.lead.id] = leadEvents.lead;
+    save(copy);
+  }
+}
+
+if (import.meta.main) {
+  const file = process.argv[2] ?? 'leads.json';
+  const copy = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Copy) : { leads: {}, cursor: null };
+  const portal = portalOfEnvironment();
+  // Replaced as a whole: a crash leaves the old file.
+  const save = (next: Copy) => {
+    writeFileSync(`${file}.new`, JSON.stringify(next));
+    renameSync(`${file}.new`, file);
+    console.log(`${Object.keys(next.leads).length} leads`);
+  };
+  for (;;) {
+    await followLeads(portal, copy, save).catch((error: unknown) => console.error(error));
+    await sleep(5_000);
+  }
+}

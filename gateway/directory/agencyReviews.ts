@@ -1,0 +1,28 @@
+import type { WirePublicReview } from '../../upstream/contract/directory.ts';
+import type { Context } from '../context.ts';
+import type { UpstreamPage } from '../relay/connection.ts';
+import type { PageRequest } from '../relay/pageWindow.ts';
+import { orNull } from '../rest/missing.ts';
+import { getAgencyReviews } from './directory.rest.ts';
+import type { WholeAgency } from './directory.rest.ts';
+
+/** So many reviews come with the agency; fewer are all there are. */
+const NEWEST = 20;
+
+/**
+ * One page of an agency's reviews. The newest come with the agency; only older ones take a call, and where the upstream
+ * has none the list ends with the newest.
+ */
+export async function readReviews(
+  { alias, reviews, reviewSummary }: WholeAgency,
+  request: PageRequest,
+  { rest }: Pick<Context, 'rest'>,
+): Promise<UpstreamPage<WirePublicReview, null>> {
+  const start = (request.pageNumber - 1) * request.pageSize;
+  const end = start + request.pageSize;
+  const total = reviews.length < NEWEST ? reviews.length : Math.max(reviews.length, reviewSummary.original.count);
+  const known = { items: reviews.slice(start, end), extra: null };
+  if (end <= reviews.length || reviews.length === total) return { ...known, total };
+  const page = await orNull(getAgencyReviews(rest, alias, request));
+  return page ? { items: page.reviews, total: page.count, extra: null } : { ...known, total: reviews.length };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { ResultStream } from '../admission/execution.ts';
+import { GatewayError } from '../errors.ts';
+import { createLog } from '../telemetry/log.ts';
+import { EventResults } from './eventResults.ts';
+
+const CONTEXT = { log: createLog('silent'), requestId: 'request-1' };
+const ENDED = new GatewayError('UNAUTHENTICATED', 'The credential has ended.');
+
+/** One event, and then none. */
+async function* oneEvent(): ResultStream {
+  yield { data: { value: 1 } };
+  await new Promise(() => undefined);
+}
+async function codeOf(results: EventResults): Promise<unknown> {
+  const { value } = await results.next();
+  return value?.errors?.[0]?.extensions;
+}
+
+test('an error from outside is the last result, while one is awaited and between two', async () => {
+  const awaiting = new EventResults(oneEvent(), CONTEXT);
+  expect(await awaiting.next()).toEqual({ value: { data: { value: 1 } }, done: false });
+  const pending = codeOf(awaiting);
+  void awaiting.end(ENDED);
+  expect(await pending).toEqual({ code: 'UNAUTHENTICATED', requestId: 'request-1' });
+  expect(await awaiting.next()).toEqual({ value: undefined, done: true });
+
+  const between = new EventResults(oneEvent(), CONTEXT);
+  await between.next();
+  void between.end(ENDED);
+  expect(await codeOf(between)).toEqual({ code: 'UNAUTHENTICATED', requestId: 'request-1' });
+  expect(await between.next()).toEqual({ value: undefined, done: true });
+});

@@ -1,0 +1,119 @@
+import { getCounters } from '../account/account.rest.ts';
+import type { RestClient } from '../rest/client.ts';
+import type { Caller } from '../session/caller.ts';
+import type { LeadEvent } from './events.ts';
+import { changedAt, leadEventsOf, readLeadLog, readLeadsNow, type LeadReading } from './leadLog.ts';
+import { Ring } from './ring.ts';
+import { TopicBase, type TopicParts } from './topicBase.ts';
+import type { CaughtUp } from './topic.ts';
+
+/** What the counters say about an account's leads; the log is read when it changes. */
+export interface LeadsMark {
+  readonly activeLeads: number;
+  readonly leadsChangedAt?: string | null | undefined;
+}
+
+/** The result of one poll, as exchanged between processes. */
+export interface LeadBatch extends LeadReading {
+  readonly counted: LeadsMark;
+}
+
+function isSame(a: LeadsMark | null, b: LeadsMark): boolean {
+  return a !== null && a.activeLeads === b.activeLeads && a.leadsChangedAt === b.leadsChangedAt;
+}
+
+/**
+ * The leads of one account: the upstream's log, shared by all subscribers. At rest a poll reads only the counters, or
+ * nothing while the account's messenger reads them anyway.
+ */
+export class LeadsTopic extends TopicBase<LeadEvent, LeadBatch> {
+  readonly ring: Ring<LeadEvent>;
+  readonly #heard: () => LeadsMark | null;
+  /** Position of the last read, upstream ms; null before the first. */
+  #mark: number | null = null;
+  /** The counters at the last read of the log; null makes the next poll read it. */
+  #counted: LeadsMark | null = null;
+  /** Where the ring starts, upstream ms. */
+  #begin = 0;
+
+  /** `heard`: the counters that the messenger's poll has just read; null without one. */
+  constructor(parts: TopicParts<LeadBatch>, heard: () => LeadsMark | null) {
+    super(parts, 'leads');
+    this.ring = new Ring(parts.ringEvents);
+    this.#heard = heard;
+  }
+
+  async catchUp(caller: Caller, position: number | null, signal: AbortSignal): Promise<CaughtUp<LeadEvent>> {
+    // Taken before the read: anything found from here on is in the ring.
+    const next = this.ring.tail;
+    const noted = this.#mark;
+    const rest = this.rest(caller, 'operation', signal);
+    // Without a cursor a reader starts after the present end of the log; the read authorizes it.
+    const from = position ?? (await readLeadsNow(rest));
+    const reading: LeadReading =
+      position === null ? { from, mark: from, leads: [], hasMore: false } : await readLeadLog(rest, from);
+    if (this.#mark === null) {
+      this.#mark = reading.mark;
+      this.#begin = reading.mark;
+    }
+    return {
+      events: [{ kind: 'followed', position: reading.from }, ...leadEventsOf(reading)],
+      next,
+      isShort: reading.hasMore || (noted === null && reading.mark < this.#begin),
+      trim: (event) => (event.kind !== 'followed' && changedAt(event.lead) <= reading.mark ? null : event),
+    };
+  }
+
+  override positionOf(event: LeadEvent): number {
+    return event.position;
+  }
+
+  /** Reads the log with the next poll, whatever the counters say. */
+  override kick(): void {
+    this.#counted = null;
+    super.kick();
+  }
+
+  /** Polls if the counters say so. */
+  compare(counted: LeadsMark): void {
+    if (!isSame(this.#counted, counted)) super.kick();
+  }
+
+  /** Idle until a poll finds something. */
+  protected override quietMs(): number {
+    return Number.POSITIVE_INFINITY;
+  }
+
+  protected override async ask(caller: Caller, signal: AbortSignal): Promise<LeadBatch | null> {
+    const mark = this.#mark;
+    if (mark === null) return null;
+    const rest = this.rest(caller, 'poll', signal);
+    const counted = this.#heard() ?? (await this.#readCounters(rest));
+    const reading = isSame(this.#counted, counted)
+      ? { from: mark, mark, leads: [], hasMore: false }
+      : await this.timed(readLeadLog(rest, mark));
+    return { ...reading, counted };
+  }
+
+  protected override follows(batch: LeadBatch): boolean {
+    return this.#mark === null || batch.from <= this.#mark;
+  }
+
+  protected override apply(batch: LeadBatch): boolean {
+    const from = this.#mark;
+    if (from === null) return false;
+    // A log that goes on is read again, whatever the counters say.
+    this.#counted = batch.hasMore ? null : batch.counted;
+    const leads = batch.leads.filter((lead) => changedAt(lead) > from);
+    this.#mark = Math.max(from, batch.mark);
+    if (leads.length === 0) return false;
+    for (const event of leadEventsOf({ ...batch, from, leads })) this.ring.push(event);
+    this.wakeReaders();
+    return true;
+  }
+
+  async #readCounters(rest: RestClient): Promise<LeadsMark> {
+    const { activeLeads, leadsChangedAt } = await this.timed(getCounters(rest));
+    return { activeLeads, leadsChangedAt };
+  }
+}

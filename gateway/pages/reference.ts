@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { pageHeaders } from '../edge/securityHeaders.ts';
+import { readCookie, type SessionCookies } from '../session/cookie.ts';
+import { requireReader } from './requireReader.ts';
+import { Page, sendPage } from './sendPage.ts';
+
+/** The reference of the API at /docs, as scripts/reference/build.ts wrote it. Its pages follow the reader's theme. */
+export async function registerReference(app: FastifyInstance, config: Config, cookies: SessionCookies): Promise<void> {
+  const root = config.referenceRoot;
+  if (!existsSync(root)) return;
+  const base = `${config.basePath}/docs`;
+  const headers = pageHeaders(config);
+
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', (_request, reply, done) => {
+      void reply.headers(headers);
+      done();
+    });
+    scope.addHook('onRequest', requireReader(config, cookies));
+    scope.get(base, (_request, reply) => reply.redirect(`${base}/`));
+    for (const name of readdirSync(root).filter((file) => file.endsWith('.html'))) {
+      const built = readFileSync(path.join(root, name), 'utf8');
+      const html = config.ide ? built : built.replace(/<a href="[^"]*" class="ide">.*?<\/a>/, '');
+      const pages: Readonly<Record<string, Page>> = {
+        light: new Page(200, html.replace('<html', '<html data-theme="light"')),
+        dark: new Page(200, html.replace('<html', '<html data-theme="dark"')),
+      };
+      const page = new Page(200, html);
+      scope.get(`${base}/${name === 'index.html' ? '' : name}`, (request, reply) => {
+        const theme = readCookie(request.headers.cookie, 'theme') ?? '';
+        return sendPage(request, reply, pages[theme] ?? page, { cacheControl: 'private, no-cache', vary: 'cookie' });
+      });
+    }
+    await scope.register(fastifyStatic, {
+      root,
+      prefix: `${base}/`,
+      wildcard: false,
+      globIgnore: ['*.html'],
+      decorateReply: false,
+      index: false,
+      maxAge: '1h',
+    });
+  });
+}

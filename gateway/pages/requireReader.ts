@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { SessionCookies } from '../session/cookie.ts';
+import { readReader } from './reader.ts';
+
+/**
+ * A hook for pages that describe the schema. Where introspection is off they are only for signed-in users: others are
+ * sent to sign-in.
+ */
+export function requireReader(config: Config, cookies: SessionCookies) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (config.introspection) return;
+    const { session } = await readReader(request, cookies);
+    void reply.header('cache-control', 'no-store');
+    if (session?.renewed) void reply.header('set-cookie', session.renewed);
+    if (!session) await reply.redirect(`${config.basePath}/login`);
+  };
+}

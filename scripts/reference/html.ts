@@ -1,0 +1,35 @@
+import MarkdownIt from 'markdown-it';
+
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+const inline = new MarkdownIt({ html: false });
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** One paragraph of a description: `code` and links, but no blocks. */
+export function prose(text: string | null | undefined): string {
+  return inline.renderInline((text ?? '').replaceAll(/\s*\n\s*/g, ' '));
+}
+
+/** A whole document. Its headings get ids, and are returned for the contents of the page. */
+export function renderMarkdown(text: string): { html: string; headings: { id: string; title: string }[] } {
+  const tokens = markdown.parse(text, {});
+  const headings: { id: string; title: string }[] = [];
+  for (const [index, token] of tokens.entries()) {
+    if (token.type !== 'heading_open') continue;
+    const title = tokens[index + 1]?.content.replaceAll('`', '') ?? '';
+    const id = title.toLowerCase().replaceAll(/[^\w]+/g, '-');
+    token.attrSet('id', id);
+    if (token.tag === 'h2') headings.push({ id, title });
+  }
+  const html = markdown.renderer
+    .render(tokens, markdown.options, {})
+    // What is wider than a phone scrolls by itself, also by keyboard.
+    .replaceAll('<table>', '<div class="wide" tabindex="0" role="region" aria-label="Table"><table>')
+    .replaceAll('</table>', '</table></div>')
+    .replaceAll('<pre>', '<pre tabindex="0">')
+    // Documents of the repository that are not part of the reference.
+    .replaceAll(/<a href="(?!https?:|#)([^"]*)">(.*?)<\/a>/g, '$2');
+  return { html, headings };
+}

@@ -1,0 +1,98 @@
+import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
+import type { Example } from '../../gateway/pages/examples.ts';
+import { escapeHtml, renderMarkdown } from './html.ts';
+import type { ReferencePage } from './layout.ts';
+import { pageOfType, toField, toType } from './types.ts';
+
+/** Texts of the repository that belong to the reference. */
+export interface ReferenceTexts {
+  readonly guide: string;
+  readonly live: string;
+  readonly changelog: string;
+}
+
+/** All pages, in the order of the navigation. */
+export function referencePages(
+  schema: GraphQLSchema,
+  examples: readonly Example[],
+  { guide, live, changelog }: ReferenceTexts,
+): ReferencePage[] {
+  return [
+    markdownPage('index', 'Guide', 'Everything a tool needs to know before its first request.', guide),
+    operationsPage(schema),
+    typesPage(schema, 'types', 'Types', 'What answers consist of.'),
+    typesPage(schema, 'inputs', 'Inputs, enums and scalars', 'What arguments and values consist of.'),
+    examplesPage(examples),
+    markdownPage('live', 'Live updates', 'What subscriptions promise.', live),
+    markdownPage('changelog', 'Changelog', 'What changed, and what to write instead.', changelog),
+  ];
+}
+
+function markdownPage(name: string, title: string, intro: string, text: string): ReferencePage {
+  const { html, headings } = renderMarkdown(text.replace(/^# .*\n/, ''));
+  return { name, title, intro, html, entries: headings };
+}
+
+function operationsPage(schema: GraphQLSchema): ReferencePage {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
+    (type) => !!type,
+  );
+  return {
+    name: 'operations',
+    title: 'Operations',
+    intro: 'Where every query, mutation and subscription begins. The label says what an access token needs.',
+    html: roots
+      .map(
+        (type) =>
+          `<section id="${type.name}"><h2>${type.name}</h2>${Object.values(type.getFields())
+            .map((field) => toField(schema, type.name, field))
+            .join('')}</section>`,
+      )
+      .join(''),
+    entries: roots.flatMap(({ name, getFields }, index) => [
+      { id: name, title: name },
+      ...Object.keys(roots[index]?.getFields() ?? getFields()).map((field) => ({
+        id: `${name}.${field}`,
+        title: field,
+      })),
+    ]),
+  };
+}
+
+function typesPage(schema: GraphQLSchema, name: 'types' | 'inputs', title: string, intro: string): ReferencePage {
+  const types = typesOf(schema).filter((type) => pageOfType(type) === name);
+  return {
+    name,
+    title,
+    intro,
+    html: types.map((type) => toType(schema, type)).join(''),
+    entries: types.map((type) => ({ id: type.name, title: type.name })),
+  };
+}
+
+/** All types by name, without those of introspection. */
+export function typesOf(schema: GraphQLSchema): GraphQLNamedType[] {
+  return Object.values(schema.getTypeMap())
+    .filter(({ name }) => !name.startsWith('__'))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+function examplesPage(examples: readonly Example[]): ReferencePage {
+  const entries = examples.map(({ title }) => ({ id: title.replaceAll(' ', '-'), title }));
+  return {
+    name: 'examples',
+    title: 'Examples',
+    intro: 'Operations to begin with. The IDE opens them as tabs, with ids of your own data.',
+    html: examples
+      .map(
+        ({ title, text, variables }) =>
+          `<section id="${title.replaceAll(' ', '-')}"><h2>${escapeHtml(title)}</h2><pre tabindex="0"><code>${escapeHtml(text.trim())}</code></pre>${
+            variables === '{}'
+              ? ''
+              : `<p>Variables:</p><pre tabindex="0"><code>${escapeHtml(variables.trim())}</code></pre>`
+          }</section>`,
+      )
+      .join(''),
+    entries,
+  };
+}

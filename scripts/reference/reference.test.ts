@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { readExamples } from '../../gateway/pages/examples.ts';
+import { layout } from './layout.ts';
+import { referencePages, typesOf } from './pages.ts';
+import { searchIndex } from './searchIndex.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+function read(name: string): string {
+  return readFileSync(path.join(root, name), 'utf8');
+}
+const schema = buildSchema(read('schema.graphql'));
+const pages = referencePages(schema, readExamples(path.join(root, 'examples')), {
+  guide: read('docs/internal-tools.md'),
+  live: read('docs/live.md'),
+  changelog: read('CHANGELOG.md'),
+});
+const html = new Map(pages.map((page) => [page.name, layout(page, pages)]));
+const all = [...html.values()].join('');
+
+/** Ids of what the schema consists of: `Lead`, `Lead.id`, `LeadStatus.ACTIVE`. */
+const coordinates = typesOf(schema).flatMap((type) => {
+  if (isEnumType(type)) return [type.name, ...type.getValues().map(({ name }) => `${type.name}.${name}`)];
+  const hasFields = isObjectType(type) || isInterfaceType(type) || isInputObjectType(type);
+  return [type.name, ...(hasFields ? Object.keys(type.getFields()).map((name) => `${type.name}.${name}`) : [])];
+});
+
+describe('the reference of the API (EXT-24)', () => {
+  test('has a place for every type, field and value, and the search finds it', () => {
+    const found = new Set(searchIndex(schema, pages).map(([title]) => title));
+    expect(coordinates.length).toBeGreaterThan(1_000);
+    expect(coordinates.filter((id) => !all.includes(`id="${id}"`))).toEqual([]);
+    expect(coordinates.filter((id) => !found.has(id))).toEqual([]);
+  });
+
+  test('every link inside leads to something', () => {
+    const broken = [...html].flatMap(([name, text]) =>
+      [...text.matchAll(/href="([\w-]*)(?:\.html|\.\/)?#([^"]+)"/g)]
+        .filter(([, page, id]) => !html.get(page === '' ? name : (page ?? ''))?.includes(`id="${id}"`))
+        .map(([link]) => `${name}: ${link}`),
+    );
+    expect(broken).toEqual([]);
+    expect([...all.matchAll(/<(?:script|link|img)[^>]*\/\/[^>]*>/g)].map(([tag]) => tag)).toEqual([]);
+  });
+
+  test('shows arguments with defaults, and the scope that the gateway checks', () => {
+    const text = html.get('types') ?? '';
+    const leads = text.slice(text.indexOf('id="Viewer.leads"'), text.indexOf('id="Viewer.lead"'));
+    expect(leads).toContain('<span class="badge">LEADS_READ</span>');
+    expect(leads).toContain('first: <a href="inputs.html#Int">Int</a>! = 10');
+    expect(leads).toContain('Page size, 1 to 100.');
+    expect(html.get('operations')).toContain('id="Mutation.buyTariff"');
+  });
+
+  test('texts of descriptions and documents are escaped', () => {
+    const hostile = buildSchema('"<script>alert(1)</script> `<b>`" type Query { "<img src=x>" a: Int }');
+    const text = referencePages(hostile, [], { guide: '<script>x</script>', live: '', changelog: '' })
+      .map((page) => page.html)
+      .join('');
+    expect(/<script>|<img|<b>/.exec(text)).toBeNull();
+    expect(text).toContain('&lt;img');
+  });
+});

@@ -1,0 +1,88 @@
+/** The search of the reference, in the browser. */
+type SearchEntry = readonly [title: string, address: string, text: string];
+
+const SHOWN = 30;
+const input = document.querySelector<HTMLInputElement>('#query');
+const panel = document.querySelector<HTMLElement>('#results');
+const list = panel?.querySelector('ul');
+const status = panel?.querySelector('[role=status]');
+let index: Promise<readonly SearchEntry[]> | undefined;
+
+/** Every word must be found; a title that begins with the text comes first, then shorter titles. */
+function find(entries: readonly SearchEntry[], text: string): SearchEntry[] {
+  const query = text.trim().toLowerCase();
+  const words = query.split(/\s+/);
+  const rank = ([title]: SearchEntry): number => {
+    const name = title.toLowerCase();
+    if (name === query || name.endsWith(`.${query}`)) return 0;
+    if (name.startsWith(query) || name.includes(`.${query}`)) return 1;
+    return name.includes(query) ? 2 : 3;
+  };
+  return entries
+    .filter(([title, , description]) => {
+      const all = `${title} ${description}`.toLowerCase();
+      return words.every((word) => all.includes(word));
+    })
+    .map((entry) => ({ entry, order: rank(entry) * 1000 + entry[0].length }))
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ entry }) => entry);
+}
+
+async function show(): Promise<void> {
+  if (!input || !panel || !list || !status) return;
+  const text = input.value;
+  index ??= fetch('search.json').then((response) => response.json() as Promise<readonly SearchEntry[]>);
+  const found = text.trim() === '' ? [] : find(await index, text);
+  if (input.value !== text) return;
+  panel.hidden = text.trim() === '';
+  status.textContent = found.length === 0 ? 'Nothing found.' : `${found.length} found`;
+  list.replaceChildren(
+    ...found.slice(0, SHOWN).map(([title, address, description]) => {
+      const link = document.createElement('a');
+      link.href = address;
+      const name = document.createElement('strong');
+      name.textContent = title;
+      link.append(name, ` ${description}`);
+      const item = document.createElement('li');
+      item.append(link);
+      return item;
+    }),
+  );
+}
+
+/** Moves the focus by arrow keys between the field and its results. */
+function move(event: KeyboardEvent): void {
+  if (!input || !panel || !list) return;
+  if (event.key === 'Escape') {
+    panel.hidden = true;
+    input.focus({ preventScroll: true });
+  }
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const stops = [input, ...list.querySelectorAll('a')];
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const next = stops[at + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (at < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+input?.addEventListener('input', () => void show());
+input?.form?.addEventListener('keydown', move);
+input?.form?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  list?.querySelector('a')?.click();
+});
+list?.addEventListener('click', () => {
+  if (panel) panel.hidden = true;
+});
+document.addEventListener('keydown', (event) => {
+  if (event.key !== '/' || event.target instanceof HTMLInputElement) return;
+  event.preventDefault();
+  input?.focus({ preventScroll: true });
+});
+
+// On a phone the contents would push the page below the fold.
+const contents = document.querySelector('details');
+if (contents && matchMedia('(max-width: 899px)').matches) contents.open = false;
+
+export {};

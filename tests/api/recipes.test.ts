@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { answerLeads, byBudget } from '../../examples/recipes/answerLeads.ts';
+import { mirrorChats, type Mirror, type MirroredMessage } from '../../examples/recipes/mirrorChats.ts';
+import { nightlyReport } from '../../examples/recipes/nightlyReport.ts';
+import { openPortal, PortalError, type Portal } from '../../examples/recipes/portal.ts';
+import { followLeads, syncLeads, type Copy } from '../../examples/recipes/syncLeads.ts';
+import type { TokenScope } from '../../domain/tokenScopes.ts';
+import { startPair, type Pair } from './testing/pair.ts';
+import { newToken } from './testing/newToken.ts';
+
+const ACCOUNT = 'owner-scale';
+
+let pair: Pair;
+beforeAll(async () => {
+  pair = await startPair({ env: { RATE_LIMIT: '0' } });
+  return () => pair.stop();
+}, 90_000);
+
+async function portalWith(...scopes: TokenScope[]): Promise<Portal> {
+  return openPortal({ url: pair.gateway.graphqlUrl, token: await newToken(pair.upstream, ACCOUNT, scopes) });
+}
+async function addLead(): Promise<string> {
+  const { uuid } = (await pair.upstream.control('POST', `/accounts/${ACCOUNT}@demo.example/leads`)) as { uuid: string };
+  return uuid;
+}
+
+describe('recipes of docs/internal-tools.md run as they are (EXT-24)', () => {
+  test('all leads are copied, then only what changes, also after the program was stopped', async () => {
+    const portal = await portalWith('leads:read');
+    const { viewer } = await portal.ask<{ viewer: { leads: { totalCount: number } } }>(
+      '{ viewer { leads { totalCount } } }',
+    );
+    const copy: Copy = { leads: {}, cursor: null };
+    let saved = '';
+    const save = (next: Copy) => (saved = JSON.stringify(next));
+    expect(await syncLeads(portal, copy, save)).toBe(viewer.leads.totalCount);
+    expect(await syncLeads(portal, copy, save)).toBe(0);
+
+    await pair.upstream.advanceClock(60_000);
+    const uuid = await addLead();
+    await pair.upstream.advanceClock(60_000);
+    const restarted = JSON.parse(saved) as Copy;
+    expect(await syncLeads(portal, restarted, save)).toBe(1);
+    await pair.upstream.control('POST', `/leads/${uuid}/expire`);
+    await pair.upstream.advanceClock(60_000);
+    expect(await syncLeads(portal, restarted, save)).toBe(1);
+    expect(Object.values(restarted.leads).filter(({ status }) => status === null)).toEqual([]);
+    expect(Object.keys(restarted.leads)).toHaveLength(viewer.leads.totalCount + 1);
+    expect(JSON.parse(saved)).toEqual(restarted);
+  });
+
+  test('a change is copied as it happens', { timeout: 30_000 }, async () => {
+    const portal = await portalWith('leads:read');
+    const copy: Copy = { leads: {}, cursor: null };
+    const stop = new AbortController();
+    const following = followLeads(portal, copy, () => undefined, stop.signal);
+    following.catch(() => undefined);
+    const { viewer } = await portal.ask<{ viewer: { leads: { totalCount: number } } }>(
+      '{ viewer { leads { totalCount } } }',
+    );
+    const copied = () => Object.keys(copy.leads).length;
+    await expect.poll(copied, { timeout: 10_000 }).toBe(viewer.leads.totalCount);
+    await pair.upstream.advanceClock(1_000);
+    await addLead();
+    await pair.upstream.advanceClock(1_000);
+    await expect.poll(copied, { timeout: 15_000 }).toBe(viewer.leads.totalCount + 1);
+    stop.abort();
+    await following.catch((error: unknown) => expect(error).toMatchObject({ name: 'AbortError' }));
+  });
+
+  test('leads are answered by a rule, and the others stay active', async () => {
+    await Promise.all(Array.from({ length: 3 }, addLead));
+    const portal = await portalWith('leads:write');
+    const amounts: (number | null)[] = [];
+    const done = await answerLeads(portal, (lead) => {
+      amounts.push(lead.budget?.to?.amount ?? null);
+      return byBudget(lead);
+    });
+    const decided = amounts.filter((amount) => amount !== null && (amount < 1_000 || amount >= 10_000));
+    expect([...done.values()].filter((result) => result === 'accepted' || result === 'declined')).toHaveLength(
+      decided.length,
+    );
+    expect(decided.length).toBeGreaterThan(0);
+    const left = amounts.length - decided.length;
+    const again = await portal.ask<{ viewer: { leads: { totalCount: number } } }>(
+      '{ viewer { leads(status: PENDING) { totalCount } } }',
+    );
+    expect(again.viewer.leads.totalCount).toBe(left);
+  });
+
+  test('every message is mirrored once and in order, and new ones follow', { timeout: 30_000 }, async () => {
+    const portal = await portalWith('messages:read');
+    const mirrored: MirroredMessage[] = [];
+    let arrived: () => void = () => undefined;
+    const mirror: Mirror = {
+      has: (id) => Promise.resolve(mirrored.some((message) => message.id === id)),
+      put(message) {
+        mirrored.push(message);
+        if (message.text === 'A word for the mirror') arrived();
+        return Promise.resolve();
+      },
+    };
+    const { viewer } = await portal.ask<{ viewer: { chats: { edges: { node: { id: string; uuid: string } }[] } } }>(
+      '{ viewer { chats(first: 1) { edges { node { id uuid } } } } }',
+    );
+    const chat = viewer.chats.edges[0]?.node;
+    const stop = new AbortController();
+    const seen = new Promise<void>((resolve) => (arrived = resolve));
+    const running = mirrorChats(portal, mirror, stop.signal).catch((error: unknown) => {
+      if (!stop.signal.aborted) throw error;
+    });
+    await pair.upstream.control('POST', `/chats/${chat?.uuid}/messages`, { text: 'A word for the mirror' });
+    await Promise.race([seen, running]);
+    stop.abort();
+    await running;
+
+    expect(new Set(mirrored.map(({ id }) => id)).size).toBe(mirrored.length);
+    const ofChat = mirrored.filter(({ chatId }) => chatId === chat?.id);
+    expect(ofChat.at(-1)).toMatchObject({ text: 'A word for the mirror', sender: 'LEAD' });
+    const times = ofChat.map(({ createdAt }) => createdAt);
+    expect(times).toEqual(times.toSorted());
+  });
+
+  test('the nightly report has the figures of the first range', async () => {
+    const report = await nightlyReport(await portalWith('reports:read'));
+    expect(report).toMatch(/^# \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\n/);
+    expect(report).toMatch(/- \d+ leads worth up to \d+ USD/);
+    expect(report).toMatch(/- \d+ impressions, \d+ page views/);
+  });
+
+  test('a token without the scope gets its code', async () => {
+    const portal = await portalWith('messages:read');
+    const error = await nightlyReport(portal).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(PortalError);
+    expect((error as PortalError).code).toBe('FORBIDDEN');
+  });
+});

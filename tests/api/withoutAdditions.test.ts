@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Browser, codeOf } from './testing/browser.ts';
+import { sharedPair, type SharedPair } from './testing/pair.ts';
+
+const ACCOUNT = 'owner-start';
+
+let pair: SharedPair;
+let browser: Browser;
+beforeAll(async () => {
+  pair = await sharedPair();
+  browser = new Browser(pair.gateway);
+  expect(codeOf(await browser.signIn(ACCOUNT))).toBeUndefined();
+});
+
+/** An operation of the web build. */
+function documentOf(name: string): string {
+  const all = JSON.parse(readFileSync('web/relay/persisted-queries.json', 'utf8')) as Record<string, string>;
+  return Object.values(all).find((text) => text.startsWith(`query ${name}`)) ?? '';
+}
+
+/** Data of an operation that must succeed, by the browser's session. */
+async function ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+  const { data, errors } = await browser.run(query, variables);
+  expect(errors).toBeUndefined();
+  return data as Data;
+}
+
+// Reading and answering leads, chats and the profile run in the files beside this one, against the same upstream.
+describe('without the optional additions of docs/rest-additions.md', () => {
+  test('the settings show everything but access tokens', async () => {
+    const { viewer } = await ask<{ viewer: object }>(documentOf('SettingsScreenQuery'));
+    expect(viewer).toMatchObject({ account: { user: { email: `${ACCOUNT}@demo.example` } }, accessTokens: null });
+    const create = 'mutation { createAccessToken(input: { name: "x", expiresInDays: 1 }) { token } }';
+    expect(codeOf(await browser.run(create))).toBe('NOT_FOUND');
+  });
+
+  test('leads and chats are listed, in the upstream’s own order and unfiltered', async () => {
+    type Ids = { viewer: { leads: { nodes: { id: string }[] }; chats: { totalCount: number } } };
+    const list = (leads: string, chats: string) =>
+      ask<Ids>(`{ viewer { leads(sort: ${leads}) { nodes { id } } chats(query: ${chats}) { totalCount } } }`);
+    const plain = await list('NEWEST', 'null');
+    expect(plain.viewer.leads.nodes.length).toBeGreaterThan(1);
+    expect(await list('DEADLINE', '"nobody is called that"')).toEqual(plain);
+  });
+
+  test('the counter of leads takes a call of its own', async () => {
+    await pair.upstream.markRequests();
+    type Counted = { viewer: { messenger: { activeLeads: number } } };
+    const { viewer } = await ask<Counted>('{ viewer { messenger { unreadMessages activeLeads } } }');
+    expect(viewer.messenger.activeLeads).toEqual(expect.any(Number));
+    const paths = (await pair.upstream.requests()).map(({ path }) => path);
+    expect(paths).toContain('/account/counters');
+  });
+
+  test('stories keep their order, and that it cannot change is no error', async () => {
+    const stories = await ask<{ viewer: { pageOptimization: { stories: { id: string }[] } } }>(
+      '{ viewer { pageOptimization { stories { id } } } }',
+    );
+    const ids = stories.viewer.pageOptimization.stories.map(({ id }) => id).toReversed();
+    const order = 'mutation ($ids: [ID!]!) { orderStories(input: { storyIds: $ids }) { __typename } }';
+    expect(ids.length).toBeGreaterThan(1);
+    expect(await ask(order, { ids })).toEqual({ orderStories: null });
+  });
+
+  test('every public page counts as approved', async () => {
+    const { agencies } = await ask<{ agencies: { nodes: { alias: string }[] } }>(
+      '{ agencies(first: 1) { nodes { alias } } }',
+    );
+    const read = 'query ($alias: String!) { agency(alias: $alias) { isListed } }';
+    expect(await ask(read, { alias: agencies.nodes[0]?.alias })).toEqual({ agency: { isListed: true } });
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, test } from '../harness/portal.ts';
+import { newToken } from '../api/testing/newToken.ts';
+import { ask, signedIn } from './testing/signedIn.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('opens on a read with the documentation, completes, and calls no other host (GWY-14, EXT-24)', async ({
+  page,
+  portal,
+}) => {
+  const origin = new URL(portal.gateway.url).origin;
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !request.url().startsWith('data:')) foreign.push(request.url());
+  });
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  await signedIn(page, 'owner-scale');
+  await page.goto('ide/');
+  const documentation = page.getByRole('region', { name: 'Documentation Explorer' });
+  await expect(documentation.getByRole('link', { name: 'Mutation', exact: true })).toBeVisible();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(/WhoAmI/);
+  await page.getByRole('button', { name: /Execute/ }).click();
+  await expect(page.getByText(/HTTP 200 · \d+ ms · .* · cost \d+ · \d+ upstream calls/)).toBeVisible();
+  await expect(page.locator('.graphiql-response')).toContainText('owner-scale@demo.example');
+
+  // Another tab has the documentation at once too, and the reader's own ids.
+  await page.getByRole('tab', { name: 'AcceptLead' }).click();
+  await expect(documentation.getByRole('link', { name: 'Mutation', exact: true })).toBeVisible();
+  const answer = (await ask(page, '{ viewer { leads(first: 1, status: PENDING) { edges { node { id } } } } }')) as {
+    data: { viewer: { leads: { edges: { node: { id: string } }[] } } };
+  };
+  const id = answer.data.viewer.leads.edges[0]?.node.id ?? 'none';
+  await expect(page.locator('.graphiql-editor-tool')).toContainText(id.slice(0, 20));
+
+  // Completion reads the same schema.
+  await page.getByRole('tab', { name: 'WhoAmI' }).click();
+  await page.locator('.graphiql-query-editor .view-line', { hasText: 'activeLeads' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Space');
+  await expect(page.locator('.suggest-widget')).toContainText('__typename');
+
+  // An operation is put together by clicking.
+  await page.getByRole('button', { name: 'Show GraphiQL Explorer' }).click();
+  await expect(page.getByText('counters', { exact: true }).first()).toBeVisible();
+  expect(foreign).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('a token is used instead of the session (EXT-24)', async ({ page, portal }) => {
+  await signedIn(page, 'owner-scale');
+  const token = await newToken(portal.upstream, 'pro');
+  await page.goto('ide/');
+  await page.getByRole('button', { name: 'Headers' }).click();
+  await page.locator('.graphiql-editor-tool .monaco-editor').last().click();
+  await page.keyboard.insertText(`{ "Authorization": "Bearer ${token}" }`);
+  await page.getByRole('button', { name: /Execute/ }).click();
+  await expect(page.locator('.graphiql-response')).toContainText('pro@demo.example');
+});

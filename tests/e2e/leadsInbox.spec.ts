@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/portal.ts';
+import type { Portal } from '../harness/portal.ts';
+import { signedIn } from './testing/signedIn.ts';
+
+/** Only used in this file, which answers its leads. */
+const ACCOUNT = 'owner-scale';
+
+/** Opens the leads to answer and selects the first one; returns its name. */
+async function openFirst(page: Page): Promise<string> {
+  await page.goto('profile/leads?status=pending');
+  const first = page.getByRole('rowheader').getByRole('link').first();
+  await expect(first).toBeVisible();
+  await page.keyboard.press('j');
+  const name = await first.innerText();
+  await expect(selected(page)).toHaveText(name);
+  return name;
+}
+
+function selected(page: Page) {
+  return page.getByRole('complementary', { name: 'Selected lead' }).getByRole('heading', { level: 2 }).first();
+}
+
+/** Answers the upstream has received. */
+async function answers(portal: Portal): Promise<unknown[]> {
+  const writes = await portal.upstream.requests({ method: 'PUT', path: '/status' });
+  return writes.map(({ body }) => body);
+}
+
+test('a double click answers one lead only', async ({ page, portal }) => {
+  await signedIn(page, ACCOUNT);
+  await portal.upstream.markRequests();
+  const first = await openFirst(page);
+  const accept = page.getByRole('complementary').getByRole('button', { name: /^Accept/ });
+  const box = await accept.boundingBox();
+  if (!box) throw new Error('There is no Accept button');
+  // Two clicks on one place within 450 ms, as an impatient hand makes them.
+  await page.mouse.click(box.x + 20, box.y + 10);
+  await expect(selected(page)).not.toHaveText(first);
+  await page.mouse.click(box.x + 20, box.y + 10);
+  await expect(page.getByRole('button', { name: /^Undo the answer/ })).toHaveCount(1);
+  await page.keyboard.press('u');
+  await expect(selected(page)).toHaveText(first);
+  expect(await answers(portal)).toEqual([]);
+});
+
+test('nothing is lost when the tab is closed while an answer can be undone', async ({ page, portal }) => {
+  await signedIn(page, ACCOUNT);
+  const tab = await page.context().newPage();
+  const name = await openFirst(tab);
+  await portal.upstream.markRequests();
+  await tab.keyboard.press('a');
+  await expect(tab.getByText(`${name} accepted`)).toBeVisible();
+  expect(await answers(portal)).toEqual([]);
+  await tab.close({ runBeforeUnload: true });
+  await expect.poll(() => answers(portal)).toEqual([{ status: 'accepted' }]);
+
+  // A tab that ends without a word, as a browser that is killed: its answer is sent when the portal is opened again.
+  const killed = await page.context().newPage();
+  const second = await openFirst(killed);
+  const slug = new URL(killed.url()).searchParams.get('lead');
+  await killed.keyboard.press('a');
+  await expect(killed.getByText(`${second} accepted`)).toBeVisible();
+  await killed.context().setOffline(true);
+  await killed.close();
+  await page.context().setOffline(false);
+  await page.goto('profile/settings');
+  await expect
+    .poll(() => answers(portal), { timeout: 12_000 })
+    .toEqual([{ status: 'accepted' }, { status: 'accepted' }]);
+  await page.goto('profile/leads?status=pending');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expect(page.locator(`[data-lead="${slug}"]`)).toHaveCount(0);
+});
+
+test('ten leads are answered by keyboard alone without leaving the detail (EXT-09)', async ({ page, portal }) => {
+  await signedIn(page, ACCOUNT);
+  await page.goto('profile/leads?status=pending');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const waiting = await page.getByRole('rowheader').getByRole('link').allInnerTexts();
+  expect(waiting.length).toBe(10);
+  await portal.upstream.markRequests();
+  const operations: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql') && request.method() === 'POST') operations.push(request.postData() ?? '');
+  });
+  let presses = 0;
+  const press = async (key: string) => {
+    presses += 1;
+    await page.keyboard.press(key);
+  };
+  await press('j');
+  for (const name of waiting) {
+    await expect(selected(page)).toHaveText(name);
+    await press('a');
+  }
+  // The eleventh lead has moved up; the tenth answer is sent when its time to be undone is over.
+  await expect(selected(page)).not.toHaveText(waiting[9] ?? '');
+  await expect.poll(() => answers(portal), { timeout: 10_000 }).toHaveLength(10);
+  expect(presses).toBeLessThanOrEqual(12);
+  expect(operations.length).toBeLessThanOrEqual(2 * 10);
+  expect(page.url()).toContain('lead=');
+});

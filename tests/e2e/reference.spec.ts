@@ -1,0 +1,40 @@
+import { expect, test } from '../harness/portal.ts';
+import { expectNoBarrier } from './testing/barriers.ts';
+import { signedIn } from './testing/signedIn.ts';
+
+test('leads from Settings to a field by search, by keyboard, without another host (EXT-24)', async ({
+  page,
+  portal,
+}) => {
+  const origin = new URL(portal.gateway.url).origin;
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin)) foreign.push(request.url());
+  });
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/settings');
+  await page.getByRole('link', { name: 'API reference' }).click();
+  await expect(page.getByRole('heading', { name: 'Guide', level: 1 })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('acceptLead');
+  await expect(page.getByRole('status')).toHaveText(/\d+ found/);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: 'Mutation.acceptLead' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const field = page.locator('[id="Mutation.acceptLead"]');
+  await expect(field).toBeInViewport();
+  await expect(field).toContainText('LEADS_WRITE');
+  await field.getByRole('link', { name: 'AcceptLeadPayload' }).click();
+  await expect(page.locator('#AcceptLeadPayload')).toBeInViewport();
+  await page.getByRole('link', { name: 'IDE', exact: true }).click();
+  await expect(page).toHaveURL(/\/ide\/$/);
+  expect(foreign).toEqual([]);
+});
+
+// The two long pages of types consist of the same parts; axe takes half a minute for them.
+for (const name of ['', 'operations.html', 'examples.html']) {
+  test(`axe finds no violation on docs/${name}, light and dark, wide and narrow (PLT-10)`, async ({ page }) => {
+    await page.goto(`docs/${name}`);
+    await expectNoBarrier(page, [375, 1440]);
+  });
+}

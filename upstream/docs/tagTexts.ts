@@ -1,0 +1,28 @@
+const TAG_TEXTS: Readonly<Record<string, string>> = {
+  account: 'The signed-in user, language, subscription and feature switches.',
+  auth: 'Signing in and out, access tokens, and the CSRF token.',
+  catalogue: 'Services, industries, ranges and places that other calls refer to by id.',
+  chats: 'Conversations with leads.',
+  control: 'Staging of situations on a reference upstream: accounts, leads, chats, faults. Not for production.',
+  dashboard: 'Statistics, recommended actions and the score.',
+  deals: 'Deals that leads report for confirmation.',
+  directory: 'The public directory, pages of agencies, briefs and page events.',
+  'email settings': 'Notifications by email.',
+  feedback: 'Answers to questions asked in the portal, and feedback.',
+  hubspot: 'Hand-over of leads to HubSpot.',
+  images: 'Awards and client logos.',
+  leads: 'Requests for work, and their answers.',
+  profile: 'The agency as its owner edits it.',
+  purchase: 'Adding a plan to the current product.',
+  reviews: 'Reviews of finished projects.',
+  stories: 'Success stories.',
+  webhooks: 'Calls of your own addresses when something happens.',
+  whatsapp: 'Notifications by WhatsApp. Error codes of these calls are numbers.',
+};
+
+/** Throws RangeError for a tag without a text. */
+export function tagText(tag: string): string {
+  const text = TAG_TEXTS[tag];
+  if (text === undefined) throw new RangeError(`The tag "${tag}" has no text in tagTexts.ts.`);
+  return text;
+}

@@ -1,0 +1,6 @@
+import { ApiError } from './apiError.ts';
+
+/** 409 for an idempotency key that was used before, with other content. */
+export function keyReused(): ApiError {
+  return new ApiError(409, 'IDEMPOTENCY_KEY_REUSED', 'This idempotency key was used with other content.');
+}

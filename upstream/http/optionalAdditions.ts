@@ -1,0 +1,120 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError, invalidFields } from './apiError.ts';
+
+/** An addition that an upstream may lack: calls, written as in the documents, or parts of them. */
+export interface OptionalAddition {
+  readonly calls: readonly string[];
+  /** Without parts, the calls themselves. */
+  readonly parts?: {
+    readonly query?: readonly string[];
+    /** Values that a parameter of the specification has on top. */
+    readonly values?: Readonly<Record<string, readonly string[]>>;
+    readonly headers?: readonly string[];
+    /** Fields of the answer; `leads.updatedAt` is one of each lead. */
+    readonly fields?: readonly string[];
+  };
+}
+
+/** The rows of docs/rest-additions.md that are marked as optional, in their order. */
+export const OPTIONAL_ADDITIONS: readonly OptionalAddition[] = [
+  { calls: ['GET /auth/tokens', 'POST /auth/tokens', 'DELETE /auth/tokens/{id}'] },
+  {
+    calls: [
+      'GET /account/webhooks',
+      'POST /account/webhooks',
+      'PUT /account/webhooks/{id}',
+      'DELETE /account/webhooks/{id}',
+      'POST /account/webhooks/{id}/secret',
+      'POST /account/webhooks/{id}/test',
+    ],
+  },
+  {
+    calls: [
+      'GET /account/webhooks/{id}/deliveries',
+      'GET /account/webhook-deliveries/{id}',
+      'POST /account/webhook-deliveries/{id}/attempts',
+    ],
+  },
+  { calls: ['GET /account/'], parts: { fields: ['token'] } },
+  { calls: ['GET /account/leads'], parts: { query: ['sort'] } },
+  {
+    calls: ['GET /account/leads'],
+    parts: {
+      query: ['query', 'receivedFrom', 'receivedTo', 'updatedSince', 'sort', 'after'],
+      fields: ['cursors', 'start', 'leads.updatedAt'],
+    },
+  },
+  {
+    calls: ['GET /account/leads'],
+    parts: {
+      values: { status: ['expired', 'blocked'] },
+      fields: ['counters.status.all', 'counters.status.expired', 'counters.status.blocked'],
+    },
+  },
+  { calls: ['GET /account/leads/{id}'], parts: { fields: ['lead.canSetMark', 'lead.notes'] } },
+  { calls: ['PUT /account/leads/{id}/mark'] },
+  { calls: ['POST /account/leads/{id}/notes', 'DELETE /account/leads/{id}/notes/{noteId}'] },
+  { calls: ['GET /agency/chats/'], parts: { query: ['query'] } },
+  {
+    calls: ['GET /agency/chats/{uuid}/messages/', 'GET /agency/chats/{uuid}/messages/latest'],
+    parts: { query: ['markAsRead'] },
+  },
+  { calls: ['POST /agency/chats/{uuid}/messages/'], parts: { headers: ['idempotency-key'] } },
+  { calls: ['GET /account/leads/events'] },
+  { calls: ['GET /agency/counters/messages/'], parts: { fields: ['activeLeads'] } },
+  {
+    calls: ['GET /agency/counters/messages/', 'GET /account/counters'],
+    parts: { fields: ['leadsChangedAt'] },
+  },
+  { calls: ['POST /account/survey'], parts: { headers: ['idempotency-key'] } },
+  { calls: ['PUT /profile/awards/order'] },
+  { calls: ['PUT /profile/logotypes/order'] },
+  { calls: ['PUT /profile/stories/order'] },
+  { calls: ['GET /agencies/{alias}'], parts: { fields: ['isListed'] } },
+  { calls: ['GET /agencies'], parts: { query: ['maxBudget'] } },
+  { calls: ['GET /agencies'], parts: { fields: ['understood'] } },
+  { calls: ['GET /agencies'], parts: { fields: ['inPlace', 'agencies.presence'] } },
+  { calls: ['GET /agencies'], parts: { fields: ['agencies.story'] } },
+  { calls: ['GET /agencies', 'GET /agencies/{alias}'], parts: { fields: ['agencies.replyHours', 'replyHours'] } },
+  { calls: ['GET /agencies/{alias}'], parts: { fields: ['ratingCounts', 'stories.pictureUrl'] } },
+  { calls: ['GET /directory/summary'] },
+];
+
+/**
+ * Makes the server one without optional additions: their calls are 404, their parameters are ignored, values of other
+ * parameters are refused, and fields are absent. Register it before anything that reads a request.
+ */
+export function omitOptionalAdditions(app: FastifyInstance): void {
+  const partsOf = (call: { readonly method: string; readonly path: string } | undefined) => {
+    const name = call && `${call.method} ${call.path.replaceAll(/:(\w+)/g, '{$1}')}`;
+    return OPTIONAL_ADDITIONS.filter(({ calls }) => name !== undefined && calls.includes(name)).map(
+      ({ parts }) => parts ?? null,
+    );
+  };
+
+  app.addHook('onRequest', async (request) => {
+    const query = request.query as Record<string, unknown>;
+    for (const parts of partsOf(request.routeOptions.config.call)) {
+      if (!parts) throw new ApiError(404, 'NOT_FOUND', 'There is nothing here.');
+      for (const name of parts.query ?? []) delete query[name];
+      for (const name of parts.headers ?? []) delete request.headers[name];
+      for (const [name, values] of Object.entries(parts.values ?? {})) {
+        if (values.includes(String(query[name]))) {
+          throw invalidFields({ path: name, code: 'enum', message: 'must be equal to one of the allowed values' });
+        }
+      }
+    }
+  });
+  app.addHook('preSerialization', async (request, _reply, payload: unknown) => {
+    const fields = partsOf(request.routeOptions.config.call).flatMap((parts) => parts?.fields ?? []);
+    return fields.reduce((answer, field) => without(answer, field.split('.')), payload);
+  });
+}
+
+/** A copy of an answer that lacks the field at this path, in each element of a list. */
+function without(value: unknown, [name = '', ...rest]: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((element) => without(element, [name, ...rest]));
+  if (typeof value !== 'object' || value === null || !(name in value)) return value;
+  const { [name]: field, ...others } = value as Record<string, unknown>;
+  return rest.length === 0 ? others : { ...others, [name]: without(field, rest) };
+}

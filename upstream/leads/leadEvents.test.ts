@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOUR, settableClock } from '../db/clock.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import { openTestDatabase } from '../db/testing/testDatabase.ts';
+import { insertAccount, insertLead } from '../db/testing/testRows.ts';
+import { START_WITHIN } from '../http/testing/testServer.ts';
+import { answerLead } from './leadAnswers.ts';
+import { changeLead } from './leadChange.ts';
+import { readLeadEvents } from './leadEvents.ts';
+import { arriveLead } from './leads.control.ts';
+
+const now = new Date('2026-11-21T10:00:00.000Z');
+let open: OpenDatabase;
+beforeAll(async () => {
+  open = await openTestDatabase();
+}, START_WITHIN);
+afterAll(async () => await open.close());
+
+async function portal() {
+  const account = await insertAccount(open.db);
+  const deps = { db: open.db, clock: settableClock(now) };
+  const read = async (after?: string, limit = 200) => {
+    const { leads, serverTs } = await readLeadEvents(deps, account, { limit, ...(after !== undefined && { after }) });
+    return { leads: leads.map(({ uuid, status }) => `${uuid} ${status}`), serverTs };
+  };
+  return { deps, account, read };
+}
+
+test('without a position only the present one is answered, before the present millisecond', async () => {
+  const { deps, account, read } = await portal();
+  await arriveLead(deps, account.id);
+  expect(await read()).toEqual({ leads: [], serverTs: '2026-11-21T09:59:59.999Z' });
+});
+
+test('each changed lead comes once, in its present state, in the order of the latest changes', async () => {
+  const { deps, account, read } = await portal();
+  const [a, b, c] = [
+    await arriveLead(deps, account.id, 'a'),
+    await arriveLead(deps, account.id, 'b'),
+    await arriveLead(deps, account.id, 'c'),
+  ];
+  const { serverTs } = await read();
+  await answerLead(deps, account, a ?? '', 'accepted');
+  deps.clock.advance(HOUR);
+  expect((await read(serverTs)).leads).toEqual([`${b} active`, `${c} active`, `${a} accepted`]);
+});
+
+test('a lead that expires is a change without a write', async () => {
+  const { deps, account, read } = await portal();
+  const lead = await insertLead(open.db, account.id, now, { expires_at: new Date(now.getTime() + HOUR) });
+  deps.clock.advance(1);
+  const { serverTs } = await read(new Date(0).toISOString());
+  deps.clock.advance(HOUR - 1);
+  expect((await read(serverTs)).leads).toEqual([]);
+  deps.clock.advance(1);
+  expect((await read(serverTs)).leads).toEqual([`${lead.id} expired`]);
+});
+
+test('a full answer ends at its last change, and leads of one millisecond are not divided', async () => {
+  const { deps, account, read } = await portal();
+  const at = (ms: number): Date => new Date(now.getTime() + ms);
+  for (const ms of [1, 2, 2, 2, 3]) await insertLead(open.db, account.id, at(ms));
+  deps.clock.advance(10);
+  const first = await read(now.toISOString(), 2);
+  expect([first.leads.length, first.serverTs]).toEqual([4, at(2).toISOString()]);
+  const second = await read(first.serverTs, 2);
+  expect([second.leads.length, second.serverTs]).toEqual([1, at(9).toISOString()]);
+});
+
+test('a reader waits for a change that is under way, so that none becomes visible behind its position', async () => {
+  const { deps, account, read } = await portal();
+  const slow = await arriveLead(deps, account.id, 'slow');
+  deps.clock.advance(1);
+  const { serverTs } = await read(new Date(0).toISOString());
+  const stamped = Promise.withResolvers<void>();
+  const commit = Promise.withResolvers<void>();
+  const writing = open.db.transaction().execute(async (trx) => {
+    await changeLead(trx, slow, deps.clock.now(), { mark: null });
+    stamped.resolve();
+    await commit.promise;
+  });
+  await stamped.promise;
+  deps.clock.advance(HOUR);
+  const reading = read(serverTs);
+  commit.resolve();
+  await writing;
+  expect((await reading).leads).toEqual([`${slow} active`]);
+});
+
+test('other accounts’ changes are not read', async () => {
+  const { deps, read } = await portal();
+  await arriveLead(deps, (await insertAccount(open.db)).id);
+  deps.clock.advance(1);
+  expect((await read(new Date(0).toISOString())).leads).toEqual([]);
+});

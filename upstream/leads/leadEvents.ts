@@ -1,0 +1,43 @@
+import type { Static } from 'typebox';
+import { mayChat } from '../../domain/tariffs.ts';
+import type { listLeadEvents } from '../contract/leads.ts';
+import type { Deps } from '../db/deps.ts';
+import { waitForChanges } from './leadChange.ts';
+import { changedFrom } from './leadFilter.ts';
+import { stretchesOf } from './leadOrder.ts';
+import { rowsOf } from './leadRows.ts';
+import { changedAtSql } from './leadState.ts';
+import { leadToWire } from './leadWire.ts';
+import type { LeadAccount } from './leadAnswers.ts';
+
+type LeadEvents = Static<(typeof listLeadEvents.responses)[200]>;
+
+/**
+ * The leads of an account that changed after `after`, oldest change first, each in its present state; without `after`
+ * only the present position. Ends before the present millisecond and waits for changes under way, so that whoever goes
+ * on after the last change misses none.
+ */
+export async function readLeadEvents(
+  { db, clock }: Deps,
+  account: LeadAccount,
+  { after, limit }: { readonly after?: string; readonly limit: number },
+): Promise<LeadEvents> {
+  return await db.transaction().execute(async (trx) => {
+    await waitForChanges(trx, account.id);
+    const now = clock.now();
+    const serverTs = new Date(now.getTime() - 1).toISOString();
+    const [order] = stretchesOf('updated', now);
+    if (after === undefined || order === undefined) return { leads: [], serverTs };
+    const changedAt = changedAtSql(now);
+    const ids = changedFrom(trx.selectFrom('leads').where('leads.account_id', '=', account.id), new Date(after), now)
+      .where(changedAt, '>', new Date(after))
+      .where(changedAt, '<', now)
+      .select('leads.id')
+      .orderBy(changedAt, 'asc')
+      .fetch(limit, 'with ties');
+    const rows = await rowsOf(trx, ids, order);
+    const leads = rows.map((row) => leadToWire(row, now, mayChat(account.subscriptionStatus)));
+    // A page that is full may end before the present.
+    return { leads, serverTs: leads.length < limit ? serverTs : (leads.at(-1)?.updatedAt ?? serverTs) };
+  });
+}

@@ -1,0 +1,84 @@
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { LEAD_PERIOD_DAYS } from '../../domain/leads.ts';
+import type { LeadPeriod, LeadSort } from '../../domain/leads.ts';
+import { containing } from '../chats/chatRows.ts';
+import { addDays, dayIn } from '../dashboard/ranges.ts';
+import type { Database } from '../db/tables.ts';
+import type { RequestAccount } from '../http/route.ts';
+import { changedAtSql } from './leadState.ts';
+import { searchWords } from './leadText.ts';
+
+/** Which leads a list is about, besides their type and status, which its counters tell apart. */
+export interface LeadFilter {
+  readonly period: LeadPeriod;
+  /** Words that must all occur in name, company, domain, title or text. */
+  readonly query?: string;
+  /** First and last day received, in the account's time zone. */
+  readonly receivedFrom?: string;
+  readonly receivedTo?: string;
+  /** ISO 8601; leads changed then or later. */
+  readonly updatedSince?: string;
+  /** By update, a list ends before the present millisecond, in which more can change. */
+  readonly sort?: LeadSort;
+}
+
+export type LeadQuery = SelectQueryBuilder<Database, 'leads', Record<never, never>>;
+
+/** A search that finds at most so many leads is made once; of another one, every statement finds its leads itself. */
+const FEW = 500;
+
+/** The ids that a search finds in the account's texts; null for too many, and without a search. */
+export async function findFew(db: Kysely<Database>, accountId: string, query = ''): Promise<string[] | null> {
+  const words = searchWords(query);
+  if (words.length === 0) return null;
+  const rows = await textsWith(db, accountId, words)
+    .limit(FEW + 1)
+    .execute();
+  return rows.length > FEW ? null : rows.map((row) => row.lead_id);
+}
+
+/** The account's leads that pass the filter; `few` is what `findFew` returns for its query. */
+export function filterLeads(
+  db: Kysely<Database>,
+  { id, timeZone }: Pick<RequestAccount, 'id' | 'timeZone'>,
+  filter: LeadFilter,
+  now: Date,
+  few: readonly string[] | null,
+): LeadQuery {
+  let leads = db.selectFrom('leads').where('leads.account_id', '=', id);
+  const days = LEAD_PERIOD_DAYS[filter.period];
+  const firstDay = days === null ? undefined : addDays(dayIn(timeZone, now), 1 - days);
+  for (const day of [firstDay, filter.receivedFrom]) {
+    if (day !== undefined) leads = leads.where('leads.received_at', '>=', midnight(timeZone, day, 0));
+  }
+  if (filter.receivedTo !== undefined) {
+    leads = leads.where('leads.received_at', '<', midnight(timeZone, filter.receivedTo, 1));
+  }
+  if (filter.updatedSince !== undefined) leads = changedFrom(leads, new Date(filter.updatedSince), now);
+  if (filter.sort === 'updated') leads = leads.where(changedAtSql(now), '<', now);
+  const words = searchWords(filter.query ?? '');
+  if (few !== null) return leads.where(sql<boolean>`leads.id = any (${few}::uuid[])`);
+  return words.length === 0 ? leads : leads.where('leads.id', 'in', textsWith(db, id, words));
+}
+
+function textsWith(db: Kysely<Database>, accountId: string, words: readonly string[]) {
+  const texts = db.selectFrom('lead_texts').select('lead_id').where('account_id', '=', accountId);
+  return words.reduce((found, word) => found.where('text', 'like', containing(word)), texts);
+}
+
+/** Only leads changed at `since` or later. The first condition follows from the second; it is the one with an index. */
+export function changedFrom(leads: LeadQuery, since: Date, now: Date): LeadQuery {
+  return leads
+    .where((where) =>
+      where.or([
+        where('leads.updated_at', '>=', since),
+        where.and([where('leads.status', '=', 'active'), where('leads.expires_at', '>=', since)]),
+      ]),
+    )
+    .where(changedAtSql(now), '>=', since);
+}
+
+/** The first instant of a day in a time zone, `later` days on. */
+export function midnight(timeZone: string, day: string, later: number): RawBuilder<Date> {
+  return sql<Date>`(${day}::date + ${later}::int)::timestamp at time zone ${timeZone}::text`;
+}

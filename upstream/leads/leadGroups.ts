@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { LEAD_STATUS_RULES } from '../../domain/leads.ts';
+import type { LeadStatusFilter, LeadTypeFilter } from '../../domain/leads.ts';
+import type { WireLead } from '../contract/leads.ts';
+import type { LeadQuery } from './leadFilter.ts';
+import { isUpTo, type LeadCursor, type Stretch } from './leadOrder.ts';
+import { leadStatusSql } from './leadState.ts';
+
+/** Leads that the counters do not tell apart. */
+export interface Group {
+  readonly status: WireLead['status'];
+  readonly type: WireLead['type'];
+  readonly mark: WireLead['mark'];
+  readonly count: number;
+  /** How many of them are not behind the cursor. */
+  readonly before: number;
+}
+
+/** The list to count. */
+export interface CountedList {
+  readonly now: Date;
+  readonly stretches: readonly Stretch[];
+  readonly cursor: LeadCursor | null;
+}
+
+/** The leads grouped by everything the counters need, in one pass over an index and, in a search, over their texts. */
+export async function countGroups(leads: LeadQuery, { now, stretches, cursor }: CountedList): Promise<Group[]> {
+  const before = cursor === null ? sql<number>`0` : sql<number>`count(*) filter (where ${isUpTo(stretches, cursor)})`;
+  return await leads
+    .select(({ fn }) => [
+      leadStatusSql(now).as('status'),
+      'leads.type as type',
+      'leads.mark as mark',
+      fn.countAll<number>().as('count'),
+      before.as('before'),
+    ])
+    .groupBy([sql`1`, 'leads.type', 'leads.mark'])
+    .execute();
+}
+
+/** Only leads of the type and under the status. */
+export function listed(leads: LeadQuery, now: Date, type: LeadTypeFilter, status: LeadStatusFilter | undefined) {
+  let passing = leads;
+  if (type !== 'all') passing = passing.where('leads.type', '=', type);
+  if (status !== undefined) {
+    const rule = LEAD_STATUS_RULES[status];
+    passing = passing.where(leadStatusSql(now), '=', rule.status);
+    if (rule.mark !== null) passing = passing.where('leads.mark', '=', rule.mark);
+  }
+  return passing;
+}

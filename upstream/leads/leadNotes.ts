@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { checkNoteText, MOST_NOTES } from '../../domain/leadNote.ts';
+import type { WireLead } from '../contract/leads.ts';
+import type { Deps } from '../db/deps.ts';
+import { ApiError, invalidFields } from '../http/apiError.ts';
+import { keyReused } from '../http/keyReused.ts';
+import { changeLead } from './leadChange.ts';
+import { type LeadAccount, lockLead, readLead } from './leadAnswers.ts';
+
+/**
+ * Adds a note to a lead of the account. A repeated idempotency key adds it once. Throws 404, 409 for too many notes or a
+ * key used for another text, and 422 for the text.
+ */
+export async function addNote(
+  { db, clock }: Deps,
+  account: LeadAccount,
+  id: string,
+  { text, key }: { readonly text: string; readonly key: string | null },
+): Promise<WireLead> {
+  const verdict = checkNoteText(text);
+  if (!verdict.ok) {
+    const code = verdict.code === 'textRequired' ? 'TEXT_REQUIRED' : 'TEXT_MAX_LENGTH';
+    throw invalidFields({ path: 'text', code, message: 'A note has 1 to 2,000 characters.' });
+  }
+  return await db.transaction().execute(async (trx) => {
+    const lead = await lockLead(trx, account, id);
+    const notes = await trx
+      .selectFrom('lead_notes')
+      .select(['text', 'idempotency_key'])
+      .where('lead_id', '=', lead.id)
+      .execute();
+    const earlier = key === null ? undefined : notes.find((note) => note.idempotency_key === key);
+    if (earlier !== undefined) {
+      if (earlier.text !== verdict.text) throw keyReused();
+      return await readLead(trx, clock, account, lead.id);
+    }
+    if (notes.length >= MOST_NOTES) {
+      throw new ApiError(409, 'TOO_MANY_NOTES', `A lead has at most ${MOST_NOTES} notes.`);
+    }
+    const now = clock.now();
+    const createdAt = await changeLead(trx, lead.id, now, {});
+    await trx
+      .insertInto('lead_notes')
+      .values({ id: randomUUID(), lead_id: lead.id, text: verdict.text, created_at: createdAt, idempotency_key: key })
+      .execute();
+    return await readLead(trx, clock, account, lead.id);
+  });
+}
+
+/** Deletes a note, or does nothing when it is gone already. Throws 404 without the lead. */
+export async function deleteNote(
+  { db, clock }: Deps,
+  account: LeadAccount,
+  id: string,
+  noteId: string,
+): Promise<WireLead> {
+  return await db.transaction().execute(async (trx) => {
+    const lead = await lockLead(trx, account, id);
+    const { numDeletedRows } = await trx
+      .deleteFrom('lead_notes')
+      .where('id', '=', noteId)
+      .where('lead_id', '=', lead.id)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows > 0n) await changeLead(trx, lead.id, clock.now(), {});
+    return await readLead(trx, clock, account, lead.id);
+  });
+}

@@ -1,0 +1,75 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import type { LeadQuery } from './leadFilter.ts';
+import { notesSql } from './leadNoteRows.ts';
+import { isBehind, type LeadCursor, type Stretch, within } from './leadOrder.ts';
+import type { LeadRow } from './leadWire.ts';
+
+/** Where a page of leads begins. */
+export interface PagePlace {
+  readonly stretches: readonly Stretch[];
+  /** Number of leads of each stretch. */
+  readonly sizes: readonly number[];
+  /** The page begins behind it; null: at `start`. */
+  readonly cursor: LeadCursor | null;
+  /** Number of leads before the page. */
+  readonly start: number;
+  readonly limit: number;
+}
+
+/** The rows of a page, from as many stretches as it takes. */
+export async function readRows(db: Kysely<Database>, leads: LeadQuery, place: PagePlace): Promise<LeadRow[]> {
+  const rows: LeadRow[] = [];
+  let skip = place.start;
+  for (const [index, stretch] of place.stretches.entries()) {
+    const size = place.sizes[index] ?? 0;
+    const limit = place.limit - rows.length;
+    if (limit > 0 && skip < size) {
+      const part = within(leads, stretch);
+      const ids =
+        place.cursor?.stretch === index
+          ? inOrder(part.where(isBehind(stretch, place.cursor)), stretch).limit(limit)
+          : idsFrom(part, stretch, { skip, limit, size });
+      rows.push(...(await rowsOf(db, ids, stretch)));
+    }
+    skip = Math.max(0, skip - size);
+  }
+  return rows;
+}
+
+interface Numbered {
+  readonly skip: number;
+  readonly limit: number;
+  readonly size: number;
+}
+
+/** The ids at a number in the stretch. They are counted off in the index alone, from the nearer end. */
+function idsFrom(leads: LeadQuery, stretch: Stretch, { skip, limit, size }: Numbered) {
+  if (skip <= size / 2) return inOrder(leads, stretch).limit(limit).offset(skip);
+  const taken = Math.min(limit, size - skip);
+  const direction = stretch.direction === 'asc' ? 'desc' : 'asc';
+  return inOrder(leads, { ...stretch, direction })
+    .limit(taken)
+    .offset(size - skip - taken);
+}
+
+function inOrder(leads: LeadQuery, { key, direction }: Stretch) {
+  return leads.select('leads.id').orderBy(key, direction).orderBy('leads.id', direction);
+}
+
+/** The rows with these ids, in the order of the stretch. */
+export async function rowsOf(
+  db: Kysely<Database>,
+  ids: ReturnType<typeof inOrder>,
+  stretch: Stretch,
+): Promise<LeadRow[]> {
+  return await db
+    .selectFrom('leads')
+    .leftJoin('chats', (join) => join.onRef('chats.lead_id', '=', 'leads.id').on('chats.deleted_at', 'is', null))
+    .selectAll('leads')
+    .select(['chats.id as chat_id', notesSql.as('notes')])
+    .where('leads.id', 'in', sql<string>`(${ids})`)
+    .orderBy(stretch.key, stretch.direction)
+    .orderBy('leads.id', stretch.direction)
+    .execute();
+}

@@ -1,0 +1,66 @@
+import { DOC_EXPLORER_PLUGIN } from '@graphiql/plugin-doc-explorer';
+import { explorerPlugin } from '@graphiql/plugin-explorer';
+import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
+import type { GraphQLSchema } from 'graphql';
+import { useSyncExternalStore } from 'react';
+import { fetcher } from './fetcher.ts';
+import { getMeasures, subscribeMeasures } from './measures.ts';
+import { storageOf } from './storage.ts';
+import { tabsOf, type Example, type OwnIds } from './tabs.ts';
+
+const PLUGINS = [HISTORY_PLUGIN, explorerPlugin({ showAttribution: false })];
+
+/** GraphiQL with the schema's documentation open, the examples as tabs, and the cost of each answer. */
+export function Ide({
+  schema,
+  examples,
+  ids,
+}: {
+  readonly schema: GraphQLSchema;
+  readonly examples: readonly Example[];
+  readonly ids: OwnIds;
+}) {
+  return (
+    <GraphiQL
+      fetcher={fetcher}
+      schema={schema}
+      plugins={PLUGINS}
+      visiblePlugin={DOC_EXPLORER_PLUGIN}
+      defaultTabs={tabsOf(examples, ids)}
+      defaultEditorToolsVisibility="variables"
+      storage={storageOf(ids.viewerId)}
+    >
+      <GraphiQL.Logo>
+        <a href="../docs/">Reference</a>
+      </GraphiQL.Logo>
+      <GraphiQL.Footer>
+        <Footer reader={ids.reader} />
+      </GraphiQL.Footer>
+    </GraphiQL>
+  );
+}
+
+const READERS: Readonly<Record<OwnIds['reader'], string>> = {
+  session: 'Runs as your session.',
+  visitor: 'You are not signed in.',
+  needsToken: 'On this server operations need an access token.',
+};
+
+function Footer({ reader }: { readonly reader: OwnIds['reader'] }) {
+  const measures = useSyncExternalStore(subscribeMeasures, getMeasures);
+  return (
+    <div className="ide-footer">
+      <output>{measures ? textOf(measures) : 'No operation has been run.'}</output>
+      <span>
+        {READERS[reader]} A token under Headers, as <code>{'{"Authorization": "Bearer …"}'}</code>, is used instead.
+      </span>
+    </div>
+  );
+}
+
+function textOf({ status, milliseconds, bytes, cost, upstreamCalls }: NonNullable<ReturnType<typeof getMeasures>>) {
+  const parts = [`HTTP ${status}`, `${milliseconds} ms`, `${(bytes / 1000).toFixed(1)} kB`];
+  if (cost !== null) parts.push(`cost ${cost}`);
+  if (upstreamCalls !== null) parts.push(`${upstreamCalls} upstream ${upstreamCalls === 1 ? 'call' : 'calls'}`);
+  return parts.join(' · ');
+}

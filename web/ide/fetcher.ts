@@ -1,0 +1,38 @@
+import type { GraphiQLProps } from 'graphiql';
+import { getOperationAST } from 'graphql';
+import { createClient } from 'graphql-sse';
+import { setMeasures } from './measures.ts';
+import { credentialsOf, ENDPOINT, post } from './post.ts';
+
+type Fetcher = GraphiQLProps['fetcher'];
+interface Answer {
+  readonly extensions?: { readonly cost?: { readonly requested?: number; readonly upstreamCalls?: number } };
+}
+
+/** Runs the operations of the IDE and measures their answers. Subscriptions come as an event stream. */
+export const fetcher: Fetcher = (params, options = {}) => {
+  const headers = options.headers ?? {};
+  const operation = options.documentAST && getOperationAST(options.documentAST, params.operationName);
+  if (operation?.operation === 'subscription') return subscribe(params, headers);
+  return answer(params, headers);
+};
+
+async function answer(params: unknown, headers: Readonly<Record<string, unknown>>): Promise<object> {
+  const started = performance.now();
+  const response = await post(params, headers);
+  const text = await response.text();
+  const result = JSON.parse(text) as Answer;
+  setMeasures({
+    milliseconds: Math.round(performance.now() - started),
+    bytes: new Blob([text]).size,
+    status: response.status,
+    cost: result.extensions?.cost?.requested ?? null,
+    upstreamCalls: result.extensions?.cost?.upstreamCalls ?? null,
+  });
+  return result;
+}
+
+function subscribe(params: { query: string }, headers: Readonly<Record<string, unknown>>) {
+  const client = createClient({ url: ENDPOINT, retryAttempts: 0, ...credentialsOf(headers) });
+  return client.iterate<Record<string, unknown>, Record<string, unknown>>(params);
+}

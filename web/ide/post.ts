@@ -1,0 +1,41 @@
+/** The endpoint; the IDE is served one folder below the gateway's base path. */
+export const ENDPOINT = new URL('../graphql', document.baseURI).href;
+
+/** Header that the gateway demands of browsers, because no other site can send it. */
+const REQUIRED = { 'graphql-require-preflight': '1' };
+
+/**
+ * Headers and credentials of a request. A token that the reader entered replaces the session, which is then not sent:
+ * the gateway takes only one credential.
+ */
+export function credentialsOf(headers: Readonly<Record<string, unknown>>): {
+  readonly headers: Record<string, string>;
+  readonly credentials: 'omit' | 'same-origin';
+} {
+  const entries = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
+  const hasToken = entries.some(([name]) => name.toLowerCase() === 'authorization');
+  return {
+    headers: { ...REQUIRED, ...Object.fromEntries(entries) },
+    credentials: hasToken ? 'omit' : 'same-origin',
+  };
+}
+
+/** Posts JSON to the endpoint. */
+export function post(
+  body: unknown,
+  headers: Readonly<Record<string, unknown>>,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const { headers: all, credentials } = credentialsOf(headers);
+  return fetch(ENDPOINT, {
+    method: 'POST',
+    headers: {
+      ...all,
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json, application/json',
+    },
+    credentials,
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  });
+}

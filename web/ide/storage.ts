@@ -1,0 +1,18 @@
+/** The browser's storage with names of their own for each account, so that nobody finds another's tabs and ids. */
+export function storageOf(
+  viewerId: string | null,
+): Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear' | 'length'> {
+  const prefix = `ide:${viewerId ?? 'visitor'}:`;
+  const names = () => Object.keys(localStorage).filter((name) => name.startsWith(prefix));
+  return {
+    get length() {
+      return names().length;
+    },
+    getItem: (name) => localStorage.getItem(prefix + name),
+    setItem: (name, value) => localStorage.setItem(prefix + name, value),
+    removeItem: (name) => localStorage.removeItem(prefix + name),
+    clear: () => {
+      for (const name of names()) localStorage.removeItem(name);
+    },
+  };
+}

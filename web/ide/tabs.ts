@@ -1,0 +1,104 @@
+import { post } from './post.ts';
+
+/** An operation from examples/. */
+export interface Example {
+  readonly title: string;
+  readonly text: string;
+  /** JSON. */
+  readonly variables: string;
+}
+
+/** Ids of the reader's own data; null where there is none. */
+export interface OwnIds {
+  /** Where browsers run only the portal's own operations, a session reads nothing here. */
+  readonly reader: 'session' | 'visitor' | 'needsToken';
+  readonly viewerId: string | null;
+  readonly activeLeadId: string | null;
+  readonly acceptedLeadId: string | null;
+  readonly serviceIds: readonly string[];
+  readonly chatId: string | null;
+}
+
+const OWN_IDS = /* GraphQL */ `
+  query OwnIds {
+    viewer {
+      id
+      active: leads(first: 1, status: PENDING) {
+        edges {
+          node {
+            id
+          }
+        }
+      }
+      accepted: leads(first: 1, status: ACCEPTED) {
+        edges {
+          node {
+            id
+            services {
+              id
+            }
+          }
+        }
+      }
+      chats(first: 1) {
+        edges {
+          node {
+            id
+          }
+        }
+      }
+    }
+  }
+`;
+
+interface Connection {
+  readonly edges: readonly { readonly node: { readonly id: string; readonly services?: readonly { id: string }[] } }[];
+}
+interface OwnIdsResult {
+  readonly data?: {
+    readonly viewer: {
+      readonly id: string;
+      readonly active: Connection | null;
+      readonly accepted: Connection | null;
+      readonly chats: Connection | null;
+    } | null;
+  } | null;
+}
+
+/** Reads the ids with the session. An account without a subscription has no leads, a visitor nothing at all. */
+export async function readOwnIds(): Promise<OwnIds> {
+  const response = await post({ query: OWN_IDS }, {});
+  const { data } = (await response.json()) as OwnIdsResult;
+  const viewer = data?.viewer;
+  const accepted = viewer?.accepted?.edges[0]?.node;
+  return {
+    reader: viewer ? 'session' : data ? 'visitor' : 'needsToken',
+    viewerId: viewer?.id ?? null,
+    activeLeadId: viewer?.active?.edges[0]?.node.id ?? null,
+    acceptedLeadId: accepted?.id ?? null,
+    serviceIds: accepted?.services?.map(({ id }) => id) ?? [],
+    chatId: viewer?.chats?.edges[0]?.node.id ?? null,
+  };
+}
+
+/** The examples as tabs, the first one a read. A file cannot be entered here, so uploads are left out. */
+export function tabsOf(examples: readonly Example[], ids: OwnIds): { query: string; variables: string }[] {
+  return examples
+    .filter(({ text }) => !text.includes(': Upload'))
+    .map(({ text, variables }) => ({ query: text, variables: fill(variables, text, ids) }));
+}
+
+/** Replaces empty ids by the reader's own. */
+function fill(variables: string, text: string, ids: OwnIds): string {
+  const values = JSON.parse(variables) as Record<string, unknown>;
+  const own: Readonly<Record<string, unknown>> = {
+    chatId: ids.chatId,
+    leadId: text.includes('saveReview') ? ids.acceptedLeadId : ids.activeLeadId,
+    serviceIds: ids.serviceIds,
+  };
+  const filled = Object.entries(values).map(([name, value]) => {
+    const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
+    return [name, isEmpty ? (own[name] ?? value) : value] as const;
+  });
+  return JSON.stringify(Object.fromEntries(filled), null, 2);
+}

@@ -1,0 +1,72 @@
+/**
+ * @generated SignedSource<<4fb7678516b894a69bc3deb225bf5f41>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type LeadActions_lead$data = {
+  readonly chat: {
+    readonly uuid: string;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"LeadAnswer_lead" | "RequestReview_lead">;
+  readonly " $fragmentType": "LeadActions_lead";
+};
+export type LeadActions_lead$key = {
+  readonly " $data"?: LeadActions_lead$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LeadActions_lead">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "LeadActions_lead",
+  "selections": [
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Chat",
+        "kind": "LinkedField",
+        "name": "chat",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "uuid",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LeadAnswer_lead"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RequestReview_lead"
+    }
+  ],
+  "type": "Lead",
+  "abstractKey": null
+};
+
+(node as any).hash = "18f052290965058c0bfa128121462c08";
+
+export default node;

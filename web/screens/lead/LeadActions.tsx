@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { paths } from '../../app/routing/paths.ts';
+import { RequestReview } from '../../features/originalReview/RequestReview.tsx';
+import type { LeadActions_lead$key } from '../../relay/__generated__/LeadActions_lead.graphql.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { LeadAnswer } from '../leads/LeadAnswer.tsx';
+import styles from './LeadActions.module.css';
+
+/** What can be done with the lead: answered, at the thumb on phones; then written to and asked for a review. */
+export function LeadActions({ lead }: { lead: LeadActions_lead$key }) {
+  const { t } = useTranslation('leads');
+  const data = useFragment(
+    graphql`
+      fragment LeadActions_lead on Lead @throwOnFieldError {
+        chat @catch(to: NULL) {
+          uuid
+        }
+        ...LeadAnswer_lead
+        ...RequestReview_lead
+      }
+    `,
+    lead,
+  );
+  const { chat } = data;
+  return (
+    <div className={styles.actions}>
+      <div className={styles.answer} data-answer-bar="">
+        <LeadAnswer lead={data} hasKeys />
+      </div>
+      {chat && (
+        <ButtonLink look="primary" icon="messages" to={paths.chat(chat.uuid)}>
+          {t(($) => $.openChat)}
+        </ButtonLink>
+      )}
+      <RequestReview lead={data} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { expect, it } from 'vitest';
+import { GatewayError } from '../../../relay/errors.ts';
+import type { RenderedPage } from '../../../testing/renderPage.tsx';
+import { aLead, showLead } from '../../leads/testing/leadsPage.tsx';
+
+const first = { id: 'note-1', text: 'Called on Monday.', createdAt: '2026-11-20T10:00:00Z' };
+const second = { id: 'note-2', text: 'Sends figures.', createdAt: '2026-11-21T10:00:00Z' };
+
+function mutations({ environment }: RenderedPage) {
+  return environment.mock.getAllOperations().filter(({ request }) => request.node.params.operationKind === 'mutation');
+}
+
+async function answer(page: RenderedPage, payload: Record<string, unknown>) {
+  const [operation] = mutations(page);
+  if (!operation) throw new Error('No mutation is on its way');
+  await act(async () => {
+    page.environment.mock.resolve(
+      operation,
+      MockPayloadGenerator.generate(operation, { Mutation: () => ({ addLeadNote: payload, deleteLeadNote: payload }) }),
+    );
+    await Promise.resolve();
+  });
+}
+
+function field() {
+  return screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Add a note' });
+}
+
+it('adds a note once, also when its response was lost', async () => {
+  const page = await showLead('acme-seo-1', aLead({ notes: [first] }));
+  expect(screen.getByText('Called on Monday.')).toBeDefined();
+  await userEvent.type(field(), '  Sends figures. ');
+  await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+  const [lost] = mutations(page);
+  if (!lost) throw new Error('Nothing was sent');
+  expect(lost.request.variables).toMatchObject({ input: { leadId: 'lead-1', text: 'Sends figures.' } });
+  await act(async () => {
+    page.environment.mock.reject(lost, new GatewayError('UPSTREAM_TIMEOUT', null));
+    await Promise.resolve();
+  });
+  // The text is still there.
+  expect(field().value).toContain('Sends figures.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+  expect(mutations(page)[0]?.request.variables).toEqual(lost.request.variables);
+  await answer(page, { lead: aLead({ notes: [second, first] }), errors: [] });
+  expect(screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual([
+    'Sends figures.',
+    'Called on Monday.',
+  ]);
+  expect(field().value).toBe('');
+});
+
+it('brings a deleted note back', async () => {
+  const page = await showLead('acme-seo-1', aLead({ notes: [first] }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete note' }));
+  expect(mutations(page)[0]?.request.variables).toEqual({ input: { noteId: 'note-1' } });
+  await answer(page, { lead: aLead({ notes: [] }), errors: [] });
+  expect(screen.queryByText('Called on Monday.')).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(mutations(page)[0]?.request.variables).toMatchObject({ input: { text: 'Called on Monday.' } });
+});
+
+it('says when a note is too long, and sends nothing', async () => {
+  const page = await showLead('acme-seo-1', aLead({ notes: [] }));
+  await userEvent.click(field());
+  await userEvent.paste('x'.repeat(2_001));
+  expect(screen.getByText('Write at most 2,000 characters.')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+  expect(mutations(page)).toEqual([]);
+  await userEvent.clear(field());
+});
+
+it('keeps what was typed when the lead is left', async () => {
+  const page = await showLead('acme-seo-1', aLead({ notes: [] }));
+  await userEvent.type(field(), 'Half a thought');
+  page.unmount();
+  await showLead('acme-seo-1', aLead({ notes: [] }));
+  expect(field().value).toBe('Half a thought');
+});
+
+it('is not there where the upstream keeps no notes', async () => {
+  await showLead('acme-seo-1', aLead({ notes: null }));
+  expect(screen.queryByRole('region', { name: 'Notes' })).toBeNull();
+});

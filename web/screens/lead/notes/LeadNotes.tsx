@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { checkNoteText, MOST_NOTES, NOTE_MAX_LENGTH } from '../../../../domain/leadNote.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import type { LeadNotes_lead$key } from '../../../relay/__generated__/LeadNotes_lead.graphql.ts';
+import { Button, IconButton } from '../../../ui/Button.tsx';
+import { TextArea } from '../../../ui/Field.tsx';
+import { Card } from '../../../ui/Panels.tsx';
+import { keptNote } from './keptNote.ts';
+import { useChangeNotes } from './useChangeNotes.ts';
+import styles from './LeadNotes.module.css';
+
+/** The agency's own notes on a lead, where the upstream keeps them. */
+export function LeadNotes({ lead }: { lead: LeadNotes_lead$key }) {
+  const { t } = useTranslation('inbox');
+  const { id, notes } = useFragment(
+    graphql`
+      fragment LeadNotes_lead on Lead @throwOnFieldError {
+        id
+        notes {
+          id
+          text
+          createdAt
+        }
+      }
+    `,
+    lead,
+  );
+  const format = useFormat();
+  const { add, remove, isAdding } = useChangeNotes(id);
+  const [text, setText] = useState(() => keptNote.read(id));
+  if (!notes) return null;
+  const verdict = checkNoteText(text);
+  const isFull = notes.length >= MOST_NOTES;
+  const isTooLong = !verdict.ok && verdict.code === 'textMaxLength';
+  const write = (value: string) => {
+    setText(value);
+    keptNote.write(id, value);
+  };
+  const save = async () => {
+    if (verdict.ok && (await add(verdict.text))) write('');
+  };
+  return (
+    <Card title={t(($) => $.notes.label)}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextArea
+          label={t(($) => $.notes.placeholder)}
+          hint={t(($) => $.notes.hint)}
+          error={
+            isFull
+              ? t(($) => $.notes.tooMany, { max: MOST_NOTES })
+              : isTooLong && t(($) => $.notes.tooLong, { max: format.number(NOTE_MAX_LENGTH) })
+          }
+          rows={2}
+          value={text}
+          onChange={(event) => write(event.currentTarget.value)}
+        />
+        {text.trim() !== '' && (
+          <Button type="submit" size="small" pending={isAdding} disabled={!verdict.ok || isFull}>
+            {t(($) => $.notes.add)}
+          </Button>
+        )}
+      </form>
+      {notes.length > 0 && (
+        <ul role="list" className={styles.notes}>
+          {notes.map((note) => (
+            <li key={note.id} className={styles.note}>
+              <div>
+                <p className={styles.text}>{note.text}</p>
+                <time className={styles.time} dateTime={note.createdAt}>
+                  {format.dateTime(note.createdAt)}
+                </time>
+              </div>
+              <IconButton icon="trash" label={t(($) => $.notes.remove)} onClick={() => void remove(note)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

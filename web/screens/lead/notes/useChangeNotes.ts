@@ -1,0 +1,71 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { MOST_NOTES, NOTE_MAX_LENGTH } from '../../../../domain/leadNote.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import type { useChangeNotesAddMutation } from '../../../relay/__generated__/useChangeNotesAddMutation.graphql.ts';
+import type { useChangeNotesDeleteMutation } from '../../../relay/__generated__/useChangeNotesDeleteMutation.graphql.ts';
+import { useMutation } from '../../../relay/useMutation.ts';
+import { useNotices } from '../../../ui/notices/Notices.tsx';
+
+const NOTHING = { text: '', key: '' };
+
+/** Adds and deletes notes of a lead. A deleted one can be brought back. */
+export function useChangeNotes(leadId: string) {
+  const { t } = useTranslation('inbox');
+  const { t: tLeads } = useTranslation('leads');
+  const notices = useNotices();
+  const format = useFormat();
+  const [commitAdd, isAdding] = useMutation<useChangeNotesAddMutation>(graphql`
+    mutation useChangeNotesAddMutation($input: AddLeadNoteInput!) {
+      addLeadNote(input: $input) {
+        lead {
+          ...LeadNotes_lead
+        }
+        errors {
+          code
+        }
+      }
+    }
+  `);
+  const [commitDelete] = useMutation<useChangeNotesDeleteMutation>(graphql`
+    mutation useChangeNotesDeleteMutation($input: DeleteLeadNoteInput!) {
+      deleteLeadNote(input: $input) {
+        lead {
+          ...LeadNotes_lead
+        }
+      }
+    }
+  `);
+  /** A note whose response was lost is sent again with the same key, so that it is added once. */
+  const sent = useRef(NOTHING);
+  /** True when the note is saved; else a notice says why not. */
+  const add = async (text: string): Promise<boolean> => {
+    if (sent.current.text !== text) sent.current = { text, key: newKey() };
+    const response = await commitAdd({ variables: { input: { leadId, text, idempotencyKey: sent.current.key } } });
+    const code = response?.addLeadNote.errors[0]?.code;
+    if (code === 'TOO_MANY_NOTES')
+      notices.show({ kind: 'error', text: t(($) => $.notes.tooMany, { max: MOST_NOTES }) });
+    else if (code === 'TEXT_MAX_LENGTH') {
+      notices.show({ kind: 'error', text: t(($) => $.notes.tooLong, { max: format.number(NOTE_MAX_LENGTH) }) });
+    } else if (code === 'LEAD_NOT_FOUND') notices.show({ kind: 'error', text: tLeads(($) => $.refused[code]) });
+    else if (code !== undefined) notices.showFailure('general');
+    const isSaved = response !== null && code === undefined;
+    if (isSaved) sent.current = NOTHING;
+    return isSaved;
+  };
+  const remove = async ({ id: noteId, text }: { id: string; text: string }) => {
+    const response = await commitDelete({ variables: { input: { noteId } } });
+    if (response)
+      notices.showUndo(
+        t(($) => $.notes.removed),
+        () => void add(text),
+      );
+  };
+  return { add, remove, isAdding };
+}
+
+/** 128 random bits; `crypto.randomUUID` would need https. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

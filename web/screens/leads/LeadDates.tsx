@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/routing/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { changeFilter, leadsQuery } from './leadsSearch.ts';
+import type { LeadsSearch } from './leadsSearch.ts';
+import styles from './LeadDates.module.css';
+
+/** The first and the last day on which the leads of the list were received. */
+export function LeadDates({ search }: { search: LeadsSearch }) {
+  const { t } = useTranslation('inbox');
+  const navigate = useNavigate();
+  const [from, setFrom] = useState(search.from ?? '');
+  const [to, setTo] = useState(search.to ?? '');
+  return (
+    <form
+      className={styles.dates}
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+        const change = { from: from || null, to: to || null, period: 'all' as const };
+        void navigate(paths.leads + leadsQuery(changeFilter(search, change)), { preventScrollReset: true });
+      }}
+    >
+      <strong className={styles.title}>{t(($) => $.dates.title)}</strong>
+      <TextField
+        label={t(($) => $.dates.from)}
+        type="date"
+        value={from}
+        max={to || undefined}
+        onChange={(event) => setFrom(event.currentTarget.value)}
+      />
+      <TextField
+        label={t(($) => $.dates.to)}
+        type="date"
+        value={to}
+        min={from || undefined}
+        onChange={(event) => setTo(event.currentTarget.value)}
+      />
+      <Button type="submit" size="small" wide>
+        {t(($) => $.dates.apply)}
+      </Button>
+    </form>
+  );
+}

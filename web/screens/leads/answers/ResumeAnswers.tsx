@@ -1,0 +1,12 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useAnswerReport } from './useAnswerLead.ts';
+import { useLeadAnswers } from './useLeadAnswers.ts';
+
+/** Sends the answers that a closed tab left behind. */
+export function ResumeAnswers() {
+  const answers = useLeadAnswers();
+  const report = useAnswerReport();
+  const resume = useEffectEvent(() => void answers.resume(report));
+  useEffect(() => resume(), []);
+  return null;
+}

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOLD_MS, LeadAnswers } from './leadAnswers.ts';
+import type { Answer } from './leadAnswers.ts';
+import type { AnswerOutcome } from './pendingAnswer.ts';
+
+const accepted: Answer = { leadId: 'lead-1', reason: null };
+const declined: Answer = { leadId: 'lead-2', reason: 'SPAM' };
+const done: AnswerOutcome = { kind: 'done', isAccept: true, chatUuid: null };
+
+/** The page's answers over one browser storage; `outcomes` are what sending ends with, in order. */
+function page(storage: Storage = window.localStorage) {
+  const sent: Answer[] = [];
+  const outcomes: AnswerOutcome[] = [];
+  const shown = new Set<string>();
+  const report = vi.fn<(leadId: string, outcome: AnswerOutcome) => void>();
+  const answers = new LeadAnswers({
+    accountId: 'account-1',
+    storage,
+    send: ({ leadId, reason, isReasonMissing = false }) => {
+      sent.push(isReasonMissing ? { leadId, reason, isReasonMissing } : { leadId, reason });
+      return Promise.resolve(outcomes.shift() ?? done);
+    },
+    preview: ({ leadId }) => {
+      shown.add(leadId);
+      return () => shown.delete(leadId);
+    },
+    now: Date.now,
+  });
+  return { answers, sent, outcomes, shown, report };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  window.localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('an answer to a lead', () => {
+  it('is held for 5 s and sent once', async () => {
+    const { answers, sent, shown, report } = page();
+    answers.hold(accepted, report);
+    expect(answers.of('lead-1')?.state).toBe('held');
+    expect(shown).toEqual(new Set(['lead-1']));
+    await vi.advanceTimersByTimeAsync(HOLD_MS - 1);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toEqual([accepted]);
+    expect(answers.of('lead-1')).toBeNull();
+    expect(report).toHaveBeenCalledExactlyOnceWith('lead-1', done);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(1);
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('can be taken back until it is sent', async () => {
+    const { answers, sent, shown, report } = page();
+    answers.hold(accepted, report);
+    expect(answers.undo('lead-1')).toBe(true);
+    expect(shown.size).toBe(0);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual([]);
+    expect(window.localStorage).toHaveLength(0);
+    answers.hold(accepted, report);
+    await vi.advanceTimersByTimeAsync(HOLD_MS);
+    expect(answers.undo('lead-1')).toBe(false);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is sent by the next answer', () => {
+    const { answers, sent, report } = page();
+    answers.hold(accepted, report);
+    answers.hold(declined, report);
+    expect(sent).toEqual([accepted]);
+    expect(answers.heldLead()).toBe('lead-2');
+  });
+
+  it('is sent when the page is left', async () => {
+    const { answers, sent, report } = page();
+    answers.hold(declined, report);
+    await answers.flush();
+    expect(sent).toEqual([declined]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('that failed is kept with its reason and can be sent again, also after a reload', async () => {
+    const before = page();
+    before.outcomes.push({ kind: 'failed', isAccept: false });
+    before.answers.hold(declined, before.report);
+    await before.answers.flush();
+    expect(before.answers.of('lead-2')).toMatchObject({ state: 'failed', reason: 'SPAM', isReasonMissing: false });
+
+    const after = page();
+    expect(after.answers.of('lead-2')).toMatchObject({ state: 'failed', reason: 'SPAM' });
+    await after.answers.resume(after.report);
+    // Failed ones wait for the user.
+    expect(after.sent).toEqual([]);
+    await after.answers.retry('lead-2', after.report);
+    expect(after.sent).toEqual([declined]);
+    expect(after.answers.of('lead-2')).toBeNull();
+  });
+
+  it('whose reason was not saved can be sent again', async () => {
+    const { answers, sent, outcomes, report } = page();
+    outcomes.push({ kind: 'reasonMissing' });
+    answers.hold(declined, report);
+    await answers.flush();
+    expect(answers.of('lead-2')).toMatchObject({ state: 'failed', isReasonMissing: true });
+    await answers.retry('lead-2', report);
+    // The lead is declined already: only the reason is sent.
+    expect(sent).toEqual([declined, { ...declined, isReasonMissing: true }]);
+    expect(answers.of('lead-2')).toBeNull();
+  });
+
+  it('that was refused is gone', async () => {
+    const { answers, outcomes, report } = page();
+    outcomes.push({ kind: 'refused', code: 'LEAD_NOT_ACTIVE' });
+    answers.hold(accepted, report);
+    await answers.flush();
+    expect(answers.of('lead-1')).toBeNull();
+    expect(report).toHaveBeenCalledWith('lead-1', { kind: 'refused', code: 'LEAD_NOT_ACTIVE' });
+  });
+});
+
+describe('a tab closed while an answer is held', () => {
+  it('loses nothing: the next page sends it', async () => {
+    page().answers.hold(accepted, vi.fn());
+    // The timers of a closed tab never fire.
+    vi.clearAllTimers();
+    const { answers, sent, report } = page();
+    const resumed = answers.resume(report);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await resumed;
+    expect(sent).toEqual([accepted]);
+    expect(report).toHaveBeenCalledOnce();
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('is told apart from another open tab, which may still take its answer back', async () => {
+    const other = page();
+    other.answers.hold(accepted, other.report);
+    const { answers, sent, report } = page();
+    const resumed = answers.resume(report);
+    await vi.advanceTimersByTimeAsync(2_000);
+    other.answers.undo('lead-1');
+    await vi.advanceTimersByTimeAsync(60_000);
+    await resumed;
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    '{',
+    '{"leadId":"lead-1"}',
+    '{"leadId":"lead-1","reason":"NONE","state":"held","isReasonMissing":false,"at":0}',
+  ])('is not disturbed by a broken record: %s', async (text) => {
+    window.localStorage.setItem('leadAnswer:account-1:lead-1', text);
+    const { answers, sent, report } = page();
+    await answers.resume(report);
+    expect(sent).toEqual([]);
+  });
+});

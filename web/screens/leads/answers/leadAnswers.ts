@@ -1,0 +1,154 @@
+import { keptPrefix, KeptRecords } from '../../messages/outbox/keptRecords.ts';
+import type { RecordStorage } from '../../messages/outbox/keptRecords.ts';
+import { readPendingAnswer } from './pendingAnswer.ts';
+import type { AnswerOutcome, PendingAnswer } from './pendingAnswer.ts';
+
+/** How long an answer can be undone before it is sent, in ms. */
+export const HOLD_MS = 5_000;
+/** After this time an answer found in the storage is not held by another open tab. In ms. */
+const LEFT_BEHIND_MS = HOLD_MS + 2_000;
+
+/** What the user answers; `reason` null accepts. With `isReasonMissing` the lead is declined and only its reason is sent. */
+export type Answer = Pick<PendingAnswer, 'leadId' | 'reason'> & Partial<Pick<PendingAnswer, 'isReasonMissing'>>;
+/** Called once the answer is sent, also when the screen is left by then. */
+export type Report = (leadId: string, outcome: AnswerOutcome) => void;
+
+export interface LeadAnswersSettings {
+  readonly accountId: string;
+  readonly storage: RecordStorage | null;
+  /** Sends an answer; never rejects. Optimistic: the lead looks answered from the call on. */
+  readonly send: (answer: Answer) => Promise<AnswerOutcome>;
+  /** Shows the lead as answered until the returned function is called. */
+  readonly preview: (answer: Answer) => () => void;
+  /** In ms. */
+  readonly now: () => number;
+}
+
+/**
+ * The account's answers to leads that the gateway has not confirmed. The upstream refuses a second answer, so an answer
+ * is held for 5 s: until then it can be undone. The next answer, leaving the page or signing out sends it at once. It is
+ * kept in the browser until confirmed, so that closing the tab loses nothing.
+ */
+export class LeadAnswers {
+  readonly #settings: LeadAnswersSettings;
+  readonly #records: KeptRecords<PendingAnswer>;
+  readonly #listeners = new Set<() => void>();
+  readonly #reports = new Map<string, Report>();
+  #held: { answer: PendingAnswer; timer: ReturnType<typeof setTimeout>; endPreview: () => void } | null = null;
+
+  constructor(settings: LeadAnswersSettings) {
+    this.#settings = settings;
+    this.#records = new KeptRecords(keptPrefix('leadAnswer', settings.accountId), settings.storage, readPendingAnswer);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The unconfirmed answer to a lead; the same object until it changes. */
+  of(leadId: string): PendingAnswer | null {
+    return this.#records.get(leadId) ?? null;
+  }
+
+  /** Global id of the lead whose answer can be undone. */
+  readonly heldLead = (): string | null => this.#held?.answer.leadId ?? null;
+
+  /** Whether an answer is held or on its way. */
+  readonly isBusy = (): boolean => this.#records.entries().some(([, { state }]) => state !== 'failed');
+
+  /** Answers a lead: held for 5 s, and the answer held before is sent. */
+  hold({ leadId, reason }: Answer, report: Report): void {
+    void this.flush();
+    const answer: PendingAnswer = {
+      leadId,
+      reason,
+      state: 'held',
+      isReasonMissing: false,
+      at: this.#settings.now(),
+    };
+    this.#reports.set(leadId, report);
+    this.#held = {
+      answer,
+      timer: setTimeout(() => void this.flush(), HOLD_MS),
+      endPreview: this.#settings.preview(answer),
+    };
+    this.#save(answer);
+  }
+
+  /** Takes a held answer back. False when it was already sent. */
+  undo(leadId: string): boolean {
+    const held = this.#held;
+    if (held?.answer.leadId !== leadId) return false;
+    clearTimeout(held.timer);
+    this.#held = null;
+    held.endPreview();
+    this.#delete(leadId);
+    return true;
+  }
+
+  /** Sends what is held now; resolves when the gateway has answered. */
+  async flush(): Promise<void> {
+    const held = this.#held;
+    if (!held) return;
+    clearTimeout(held.timer);
+    this.#held = null;
+    const sent = this.#send(held.answer);
+    held.endPreview();
+    await sent;
+  }
+
+  /** Sends an answer that failed again. */
+  async retry(leadId: string, report: Report): Promise<void> {
+    const answer = this.of(leadId);
+    if (answer?.state !== 'failed') return;
+    this.#reports.set(leadId, report);
+    await this.#send(answer);
+  }
+
+  /**
+   * Sends what a closed page left behind. Another tab may still hold an answer, so young ones are looked at again when
+   * its time is over. Resolves when all are sent.
+   */
+  async resume(report: Report): Promise<void> {
+    await Promise.all(
+      this.#records.entries().map(async ([leadId, left]) => {
+        if (left.state === 'failed' || leadId === this.heldLead()) return;
+        const waitMs = left.at + LEFT_BEHIND_MS - this.#settings.now();
+        if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+        this.#records.refresh(leadId);
+        const answer = this.of(leadId);
+        if (answer?.at !== left.at) return;
+        this.#reports.set(leadId, report);
+        await this.#send(answer);
+      }),
+    );
+  }
+
+  async #send(answer: PendingAnswer): Promise<void> {
+    this.#save({ ...answer, state: 'sending' });
+    const outcome = await this.#settings.send(answer);
+    if (outcome.kind === 'done' || outcome.kind === 'refused') this.#delete(answer.leadId);
+    else {
+      const isReasonMissing = answer.isReasonMissing || outcome.kind === 'reasonMissing';
+      this.#save({ ...answer, state: 'failed', isReasonMissing });
+    }
+    const report = this.#reports.get(answer.leadId);
+    this.#reports.delete(answer.leadId);
+    report?.(answer.leadId, outcome);
+  }
+
+  #save(answer: PendingAnswer): void {
+    this.#records.set(answer.leadId, answer);
+    this.#changed();
+  }
+
+  #delete(leadId: string): void {
+    this.#records.delete(leadId);
+    this.#changed();
+  }
+
+  #changed(): void {
+    for (const tell of this.#listeners) tell();
+  }
+}

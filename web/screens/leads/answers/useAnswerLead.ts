@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../app/routing/paths.ts';
+import { useNotices } from '../../../ui/notices/Notices.tsx';
+import type { ContractReason } from './declineReasons.ts';
+import { HOLD_MS } from './leadAnswers.ts';
+import type { Report } from './leadAnswers.ts';
+import { useLeadAnswers } from './useLeadAnswers.ts';
+
+/** A lead to answer. */
+interface AnsweredLead {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Answers leads, with notices for what happened; they also appear after the screen is left. */
+export function useAnswerLead() {
+  const answers = useLeadAnswers();
+  const report = useAnswerReport();
+  const { t } = useTranslation('inbox');
+  const notices = useNotices();
+  const undo = (leadId: string) => {
+    if (!answers.undo(leadId)) notices.show({ kind: 'info', text: t(($) => $.answer.tooLate) });
+  };
+  /** Accepts without a reason, else declines. */
+  const answer = ({ id, name }: AnsweredLead, reason: ContractReason | null) => {
+    answers.hold({ leadId: id, reason }, report);
+    const text = t(($) => (reason === null ? $.answer.accepted : $.answer.declined), { name });
+    notices.showUndo(text, () => undo(id), HOLD_MS);
+  };
+  const retry = (leadId: string) => void answers.retry(leadId, report);
+  return { answer, undo, retry };
+}
+
+/** Shows how sending an answer ended. While the next answer is held, its undo keeps the place of a success. */
+export function useAnswerReport(): Report {
+  const answers = useLeadAnswers();
+  const { t } = useTranslation('inbox');
+  const { t: tLeads } = useTranslation('leads');
+  const { t: tCommon } = useTranslation('common');
+  const notices = useNotices();
+  return function report(leadId, outcome) {
+    const action = { label: tCommon(($) => $.tryAgain), run: () => void answers.retry(leadId, report) };
+    switch (outcome.kind) {
+      case 'done':
+        if (!outcome.isAccept || answers.heldLead() !== null) return;
+        notices.show({
+          kind: 'success',
+          text: tLeads(($) => (outcome.chatUuid === null ? $.acceptedWithoutChat : $.accepted)),
+          // The lead may drop out of the filtered list, so the notice links to its chat.
+          ...(outcome.chatUuid !== null && {
+            link: { label: tLeads(($) => $.openChat), to: paths.chat(outcome.chatUuid) },
+          }),
+        });
+        return;
+      case 'refused':
+        notices.show({ kind: 'error', text: tLeads(($) => $.refused[outcome.code]) });
+        return;
+      case 'reasonMissing':
+        notices.show({ kind: 'error', text: tLeads(($) => $.refused.REASON_NOT_SAVED), action });
+        return;
+      case 'failed':
+        notices.show({
+          kind: 'error',
+          text: t(($) => (outcome.isAccept ? $.answer.notAccepted : $.answer.notDeclined)),
+          action,
+        });
+    }
+  };
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import type { IEnvironment } from 'relay-runtime';
+import { usePage } from '../../../app/page/page.ts';
+import { beforeSignOut } from '../../../app/session/beforeSignOut.ts';
+import { lastingStorage } from '../../messages/outbox/keptRecords.ts';
+import { LeadAnswers } from './leadAnswers.ts';
+import type { PendingAnswer } from './pendingAnswer.ts';
+import { sendAnswer, showAnswer } from './sendAnswer.ts';
+
+const answersOf = new WeakMap<IEnvironment, LeadAnswers>();
+
+/** The page's unconfirmed answers: one object, so that sending goes on while another screen is open. */
+export function leadAnswers(environment: IEnvironment, accountId: string | null): LeadAnswers {
+  let answers = answersOf.get(environment);
+  if (!answers) {
+    answers = new LeadAnswers({
+      accountId: accountId ?? '',
+      storage: accountId === null ? null : lastingStorage(),
+      send: (answer) => sendAnswer(environment, answer),
+      preview: (answer) => {
+        const update = environment.applyUpdate({ storeUpdater: (store) => showAnswer(store, answer) });
+        return () => update.dispose();
+      },
+      now: Date.now,
+    });
+    answersOf.set(environment, answers);
+    sendWhenLeft(answers);
+  }
+  return answers;
+}
+
+/** Phones end hidden pages without an event, so hiding counts as leaving. */
+function sendWhenLeft(answers: LeadAnswers): void {
+  const send = () => answers.flush();
+  window.addEventListener('pagehide', () => void send());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void send();
+  });
+  beforeSignOut(send);
+}
+
+export function useLeadAnswers(): LeadAnswers {
+  return leadAnswers(useRelayEnvironment(), usePage().session.viewerId);
+}
+
+/** The unconfirmed answer to a lead, null without one. */
+export function usePendingAnswer(leadId: string): PendingAnswer | null {
+  const answers = useLeadAnswers();
+  const read = () => answers.of(leadId);
+  return useSyncExternalStore(answers.subscribe, read, read);
+}

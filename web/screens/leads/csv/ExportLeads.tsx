@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { useSearchParams } from 'react-router-dom';
+import { useFormat } from '../../../i18n/format.ts';
+import { failureKind } from '../../../relay/errors.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useNotices } from '../../../ui/notices/Notices.tsx';
+import { leadsVariables } from '../leadsVariables.ts';
+
+/** Saves all leads that the filters show, of all pages, as a CSV file (EXT-12). */
+export function ExportLeads() {
+  const { t, i18n } = useTranslation('inbox');
+  const { locale } = useFormat();
+  const environment = useRelayEnvironment();
+  const notices = useNotices();
+  const [search] = useSearchParams();
+  const [isPending, setPending] = useState(false);
+  const save = async () => {
+    setPending(true);
+    try {
+      const { first: _first, page: _page, ...filters } = leadsVariables(search);
+      const { csvFile } = await import('./csvFile.ts');
+      download(
+        await csvFile(environment, filters, { i18n, locale }),
+        `leads-${new Date().toISOString().slice(0, 10)}.csv`,
+      );
+    } catch (error) {
+      notices.showFailure(failureKind(error));
+    }
+    setPending(false);
+  };
+  return (
+    <Button size="small" icon="download" pending={isPending} onClick={() => void save()}>
+      {t(($) => $.csv.export)}
+    </Button>
+  );
+}
+
+function download(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,16 @@
+import type { i18n } from 'i18next';
+import type { IEnvironment } from 'relay-runtime';
+import type { Locale } from '../../../../domain/locales.ts';
+import { csvText } from './csvText.ts';
+import { readLeadRows } from './leadRows.ts';
+import type { Filters } from './leadRows.ts';
+import { leadTable } from './leadTable.ts';
+
+/** All leads that match the filters as the text of a CSV file. Rejects when they cannot be read. */
+export async function csvFile(
+  environment: IEnvironment,
+  filters: Filters,
+  language: { readonly i18n: i18n; readonly locale: Locale },
+): Promise<string> {
+  return csvText(leadTable(language.i18n, language.locale, await readLeadRows(environment, filters)));
+}

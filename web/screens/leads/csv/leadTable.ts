@@ -1,0 +1,96 @@
+import type { i18n } from 'i18next';
+import { graphql, readInlineData } from 'react-relay/hooks';
+import { formattersFor } from '../../../i18n/format.ts';
+import type { Locale } from '../../../../domain/locales.ts';
+import { readMoney } from '../../../i18n/money.ts';
+import type { leadTable_lead$key } from '../../../relay/__generated__/leadTable_lead.graphql.ts';
+
+/** Leads as rows of a table, with a head in the user's language. Times are ISO 8601, which every spreadsheet reads. */
+export function leadTable(texts: i18n, locale: Locale, leads: readonly leadTable_lead$key[]): string[][] {
+  const t = texts.getFixedT(null, 'inbox');
+  const tLeads = texts.getFixedT(null, 'leads');
+  const tLead = texts.getFixedT(null, 'lead');
+  const format = formattersFor(locale);
+  const head = [
+    t(($) => $.csv.name),
+    t(($) => $.csv.company),
+    t(($) => $.csv.website),
+    t(($) => $.csv.type),
+    tLeads(($) => $.column.status),
+    t(($) => $.stage.label),
+    t(($) => $.csv.title),
+    t(($) => $.csv.text),
+    tLead(($) => $.facts.services),
+    t(($) => $.csv.budgetFrom),
+    t(($) => $.csv.budgetTo),
+    t(($) => $.csv.currency),
+    tLead(($) => $.facts.country),
+    tLead(($) => $.facts.language),
+    tLead(($) => $.facts.received),
+    t(($) => $.csv.expires),
+    tLead(($) => $.facts.answered),
+    tLead(($) => $.facts.declineReason),
+  ];
+  const rows = leads.map((lead) => {
+    const { name, company, domain, type, status, stage, title, text, services, budget, ...rest } = readLead(lead);
+    const { country, language, receivedAt, expiresAt, answeredAt, declineReason } = rest;
+    const from = budget && readMoney(budget.from);
+    const to = budget?.to ? readMoney(budget.to) : null;
+    return [
+      name,
+      company ?? '',
+      domain ?? '',
+      type ? tLeads(($) => $.type[type]) : '',
+      status ? tLeads(($) => $.status[status]) : '',
+      stage ? tLeads(($) => $.stage[stage]) : '',
+      title,
+      text,
+      services.map((service) => service.name).join('; '),
+      String(from?.amount ?? ''),
+      String(to?.amount ?? ''),
+      from?.currency ?? '',
+      country ? format.country(country) : '',
+      language ? format.language(language) : '',
+      receivedAt,
+      expiresAt ?? '',
+      answeredAt ?? '',
+      declineReason ? tLead(($) => $.declineReason[declineReason]) : '',
+    ];
+  });
+  return [head, ...rows];
+}
+
+function readLead(lead: leadTable_lead$key) {
+  return readInlineData(
+    graphql`
+      fragment leadTable_lead on Lead @inline @throwOnFieldError {
+        name
+        company
+        domain
+        type
+        status
+        stage
+        title
+        text
+        services {
+          name
+        }
+        budget {
+          from {
+            ...money_money
+          }
+          to {
+            ...money_money
+          }
+        }
+        country
+        language
+        receivedAt
+        expiresAt
+        answeredAt
+        declineReason
+      }
+    `,
+    lead,
+  );
+}

@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  answerListWith,
+  answerMutation,
+  click,
+  failMutation,
+  hold,
+  mutations,
+  openList,
+  row,
+  user,
+} from './testing/answering.ts';
+import { aConnection, aLead } from './testing/leadsPage.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('declining a lead', () => {
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Decline Ada Acme?' }));
+
+  it('asks for one of eight reasons and says what the lead will see (STA-10)', async () => {
+    const page = await openList(aConnection([aLead()]));
+    await click('Decline Ada Acme');
+    expect(dialog().getAllByRole('radio')).toHaveLength(8);
+    expect(dialog().getByText(/They'll hear that you can't take the project/)).toBeDefined();
+    expect(dialog().getByText(/counts as an answer/)).toBeDefined();
+    await click('Decline lead');
+    expect(dialog().getByText('Select a reason.')).toBeDefined();
+    expect(document.activeElement).toBe(dialog().getAllByRole('radio')[0]);
+    expect(mutations(page)).toEqual([]);
+  });
+
+  it('sends the reason once after 5 s (STA-03)', async () => {
+    const page = await openList(aConnection([aLead()]));
+    await click('Decline Ada Acme');
+    await user.click(dialog().getByRole('radio', { name: "We're fully booked" }));
+    await user.dblClick(dialog().getByRole('button', { name: 'Decline lead' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(row().getByText('Declined just now')).toBeDefined();
+    expect(mutations(page)).toEqual([]);
+    await hold();
+    expect(mutations(page)).toHaveLength(1);
+    expect(mutations(page)[0]?.request.variables).toEqual({ input: { leadId: 'lead-1', reason: 'TOO_BUSY' } });
+    const declined = aLead({ status: 'DECLINED', expiresAt: null, declineReason: 'TOO_BUSY' });
+    answerListWith(page, aConnection([declined]));
+    await answerMutation(page, { lead: declined, errors: [] });
+    expect(row().getByText('Declined')).toBeDefined();
+  });
+
+  it('selects a reason by the keys 1 to 8', async () => {
+    await openList(aConnection([aLead()]));
+    await click('Decline Ada Acme');
+    expect(document.activeElement).toBe(dialog().getAllByRole('radio')[0]);
+    await user.keyboard('4');
+    expect(dialog().getByRole<HTMLInputElement>('radio', { name: "We're fully booked" }).checked).toBe(true);
+    await user.keyboard('9');
+    expect(dialog().getByRole<HTMLInputElement>('radio', { name: "We're fully booked" }).checked).toBe(true);
+  });
+
+  it('asks before a chosen reason is lost (SCR-34)', async () => {
+    await openList(aConnection([aLead()]));
+    await click('Decline Ada Acme');
+    await click('Close');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await click('Decline Ada Acme');
+    await user.click(dialog().getByRole('radio', { name: 'Spam' }));
+    await click('Close');
+    await click('Keep editing');
+    expect(dialog().getByRole<HTMLInputElement>('radio', { name: 'Spam' }).checked).toBe(true);
+    await click('Close');
+    await click('Leave');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps a lead declined whose reason was lost, and sends the reason again (STA-03)', async () => {
+    const page = await openList(aConnection([aLead()]));
+    await click('Decline Ada Acme');
+    await user.click(dialog().getByRole('radio', { name: 'Spam' }));
+    await click('Decline lead');
+    await hold();
+    const declined = aLead({ status: 'DECLINED', expiresAt: null });
+    answerListWith(page, aConnection([declined]));
+    await answerMutation(page, { lead: declined, errors: [{ code: 'REASON_NOT_SAVED' }] });
+    expect(await screen.findByText("The lead is declined, but we couldn't save your reason.")).toBeDefined();
+    expect(row().getByText('Declined')).toBeDefined();
+    await click('Send the answer to Ada Acme again');
+    const [save] = mutations(page);
+    expect(save?.request.node.params.name).toBe('sendAnswerReasonMutation');
+    expect(save?.request.variables).toEqual({ input: { leadId: 'lead-1', reason: 'SPAM' } });
+    await answerMutation(page, { lead: { ...declined, declineReason: 'SPAM' }, errors: [] });
+    expect(screen.queryByRole('button', { name: /^Send the answer/ })).toBeNull();
+  });
+
+  it('is taken back when it fails; the dialog has the reason again (ERR-04)', async () => {
+    const page = await openList(aConnection([aLead()]));
+    await click('Decline Ada Acme');
+    await user.click(dialog().getByRole('radio', { name: 'Other' }));
+    await click('Decline lead');
+    await hold();
+    await failMutation(page, 'UPSTREAM_ERROR');
+    expect(row().getByText('To answer')).toBeDefined();
+    expect(await screen.findByText("We couldn't decline this lead. It's still in your list.")).toBeDefined();
+    await click('Decline Ada Acme');
+    expect(dialog().getByRole('radio', { name: 'Other' })).toHaveProperty('checked', true);
+  });
+});

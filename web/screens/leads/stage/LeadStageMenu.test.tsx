@@ -1,0 +1,55 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { expect, it } from 'vitest';
+import { GatewayError } from '../../../relay/errors.ts';
+import { acceptedLead, aConnection, aLead, announceList, showLeads } from '../testing/leadsPage.tsx';
+
+async function choose(name: string) {
+  const menu = screen.getByRole('group', { name: 'Stage of Ada Acme', hidden: true });
+  await userEvent.click(within(menu).getByRole('button', { name, hidden: true }));
+}
+
+function trigger() {
+  return screen.getAllByRole('button', { name: 'Stage of Ada Acme' })[0]?.textContent;
+}
+
+it('sets the stage from the list: seen at once, and the counts are read again (ENT-46)', async () => {
+  const lead = acceptedLead({ canSetStage: true });
+  const page = await showLeads('?status=accepted', aConnection([lead]));
+  await choose('Won');
+  expect(trigger()).toBe('Accepted · Won');
+  const operation = page.environment.mock.getMostRecentOperation();
+  expect(operation.request.variables).toEqual({ input: { leadId: 'lead-1', stage: 'WON' } });
+  const won = { ...lead, stage: 'WON' };
+  announceList(page.environment, '?status=accepted', aConnection([won], { totalCount: 63 }));
+  await act(async () => {
+    page.environment.mock.resolve(
+      operation,
+      MockPayloadGenerator.generate(operation, { Mutation: () => ({ setLeadStage: { lead: won, errors: [] } }) }),
+    );
+    await Promise.resolve();
+  });
+  expect(await screen.findByText('63 leads')).toBeDefined();
+  expect(trigger()).toBe('Accepted · Won');
+});
+
+it('takes the stage back when it fails (ERR-04)', async () => {
+  const page = await showLeads('?status=accepted', aConnection([acceptedLead({ canSetStage: true, stage: 'IN_CRM' })]));
+  await choose('No stage');
+  expect(trigger()).toBe('Accepted');
+  await act(async () => {
+    page.environment.mock.rejectMostRecentOperation(new GatewayError('UPSTREAM_ERROR', null));
+    await Promise.resolve();
+  });
+  expect(trigger()).toBe('Accepted · In CRM');
+  expect(await screen.findByText('Something went wrong. Try again.')).toBeDefined();
+});
+
+it.each([
+  ['that is not accepted', aLead({ canSetStage: false })],
+  ['whose upstream has no stages', acceptedLead({ canSetStage: false, stage: 'WON' })],
+])('is not offered for a lead %s', async (_what, lead) => {
+  await showLeads('', aConnection([lead]));
+  expect(screen.queryByRole('button', { name: 'Stage of Ada Acme' })).toBeNull();
+});

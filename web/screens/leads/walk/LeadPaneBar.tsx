@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/routing/paths.ts';
+import { IconButton } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { IconName } from '../../../ui/Icon.tsx';
+import { leadsQuery } from '../leadsSearch.ts';
+import type { LeadWalk } from './useLeadWalk.ts';
+import styles from './LeadPaneBar.module.css';
+
+/** Moves between the leads of the list, and opens, prints or closes the one that is shown. */
+export function LeadPaneBar({ walk }: { walk: LeadWalk }) {
+  const { t } = useTranslation('inbox');
+  const { t: tLead } = useTranslation('lead');
+  const { search, position, total, previous, next, closed } = walk;
+  return (
+    <div className={styles.bar}>
+      <Link to={closed} className={styles.back} preventScrollReset>
+        <Icon name="chevronLeft" size={18} />
+        {tLead(($) => $.backToLeads)}
+      </Link>
+      <Step icon="arrowUp" label={t(($) => $.keys.previous)} to={previous} />
+      <Step icon="arrowDown" label={t(($) => $.keys.next)} to={next} />
+      {position !== null && <span className={styles.position}>{t(($) => $.walk.position, { position, total })}</span>}
+      <span className={styles.space} />
+      <IconButton
+        icon="print"
+        label={tLead(($) => $.print)}
+        className={styles.onlyWide}
+        onClick={() => window.print()}
+      />
+      <Link
+        to={paths.lead(search.lead ?? '')}
+        state={{ leadsQuery: leadsQuery({ ...search, lead: null }) }}
+        className={`${styles.action} ${styles.onlyWide}`}
+        aria-label={t(($) => $.walk.openPage)}
+        title={t(($) => $.walk.openPage)}
+      >
+        <Icon name="external" />
+      </Link>
+      <Link
+        to={closed}
+        className={`${styles.action} ${styles.onlyWide}`}
+        aria-label={t(($) => $.walk.close)}
+        title={t(($) => $.walk.close)}
+        preventScrollReset
+      >
+        <Icon name="close" />
+      </Link>
+    </div>
+  );
+}
+
+/** A neighbor in the list; at its end it is there but leads nowhere, so that nothing moves. */
+function Step({ icon, label, to }: { icon: IconName; label: string; to: string | null }) {
+  return to === null ? (
+    <span className={styles.action} data-disabled="" aria-hidden="true">
+      <Icon name={icon} />
+    </span>
+  ) : (
+    <Link to={to} replace preventScrollReset className={styles.action} aria-label={label} title={label}>
+      <Icon name={icon} />
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../../app/page/page.ts';
+import { openShortcutHelp } from '../../../app/shortcuts/shortcutHelpState.ts';
+import styles from './WalkKeys.module.css';
+
+/** The keys of the open lead, while shortcuts are on (EXT-09). */
+export function WalkKeys() {
+  const { t } = useTranslation('inbox');
+  const { shortcuts } = usePage();
+  const isOn = useSyncExternalStore(shortcuts.onChange, shortcuts.isOn, shortcuts.isOn);
+  if (!isOn) return null;
+  return (
+    <div className={styles.keys}>
+      <span>
+        <kbd>J</kbd> <kbd>K</kbd> {t(($) => $.walk.keys.move)}
+      </span>
+      <span>
+        <kbd>A</kbd> {t(($) => $.walk.keys.accept)}
+      </span>
+      <span>
+        <kbd>D</kbd> {t(($) => $.walk.keys.decline)}
+      </span>
+      <button type="button" onClick={openShortcutHelp}>
+        <kbd>?</kbd> {t(($) => $.walk.keys.all)}
+      </button>
+    </div>
+  );
+}

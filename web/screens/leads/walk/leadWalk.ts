@@ -1,0 +1,32 @@
+/** A lead of the list, in its order. */
+export interface WalkedLead {
+  readonly id: string;
+  readonly slug: string;
+  readonly uuid: string;
+  readonly status: string | null | undefined;
+}
+
+/** Where a lead stands in the list, and its neighbours on this page. */
+export interface LeadPlace {
+  /** Index on the page; -1 when the lead is not on it. */
+  readonly index: number;
+  readonly previous: WalkedLead | null;
+  readonly next: WalkedLead | null;
+}
+
+/** The place of a lead by its slug or uuid. Of a lead that is not on the page, the next one is the first. */
+export function placeOf(leads: readonly WalkedLead[], slugOrUuid: string | null): LeadPlace {
+  const index = leads.findIndex(({ slug, uuid }) => slug === slugOrUuid || uuid === slugOrUuid);
+  return {
+    index,
+    previous: index > 0 ? (leads[index - 1] ?? null) : null,
+    next: leads[index + 1] ?? null,
+  };
+}
+
+/** The lead to go to after an answer: the next one that can be answered, else one before it; null when none is left. */
+export function nextToAnswer(leads: readonly WalkedLead[], answeredId: string): WalkedLead | null {
+  const at = leads.findIndex(({ id }) => id === answeredId);
+  const others = [...leads.slice(at + 1), ...leads.slice(0, Math.max(0, at))];
+  return others.find(({ status }) => status === 'ACTIVE') ?? null;
+}

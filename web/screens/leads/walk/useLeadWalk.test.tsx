@@ -1,0 +1,108 @@
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { RenderedPage } from '../../../testing/renderPage.tsx';
+import { acceptedLead, aConnection, aLead, announceList, leadRequests, showLeads } from '../testing/leadsPage.tsx';
+
+const [ada, bo, cy] = ['Ada', 'Bo', 'Cy'].map((name) =>
+  aLead({ id: `lead-${name}`, uuid: `uuid-${name}`, slug: name.toLowerCase(), name }),
+);
+
+/** The list's keys, which the frame of the portal listens for. */
+function press(page: RenderedPage, key: string) {
+  return act(async () => {
+    page.page.shortcuts.handle(new KeyboardEvent('keydown', { key }));
+    await Promise.resolve();
+  });
+}
+
+function opened() {
+  return screen.queryByRole('complementary', { name: 'Selected lead' })?.querySelector('h2')?.textContent ?? null;
+}
+
+/** Opens the list and its first lead. */
+async function showFirst(search: string, connection: unknown) {
+  const page = await showLeads(search, connection);
+  await press(page, 'j');
+  await waitFor(() => expect(opened()).not.toBeNull());
+  return page;
+}
+
+it('goes through the list by J and K, and closes by Escape (EXT-09)', async () => {
+  const page = await showLeads('?status=pending', aConnection([ada, bo, cy], { totalCount: 14, pages: 2 }));
+  expect(opened()).toBeNull();
+  await press(page, 'j');
+  await waitFor(() => expect(opened()).toBe('Ada'));
+  await press(page, 'j');
+  await waitFor(() => expect(opened()).toBe('Bo'));
+  expect(screen.getByText('2 of 14')).toBeDefined();
+  expect(page.address()).toBe('/profile/leads?status=pending&lead=bo');
+  await press(page, 'k');
+  await waitFor(() => expect(opened()).toBe('Ada'));
+  // Nothing of it was asked for: the list had brought the leads whole.
+  expect(leadRequests(page)).toEqual([]);
+  await press(page, 'Escape');
+  await waitFor(() => expect(opened()).toBeNull());
+});
+
+it('goes over the end of a page to the first lead of the next one', async () => {
+  const page = await showFirst('', aConnection([cy], { totalCount: 2, pages: 2 }));
+  expect(opened()).toBe('Cy');
+  announceList(
+    page.environment,
+    '?page=2',
+    aConnection([aLead({ id: 'lead-4', slug: 'dee', name: 'Dee' })], { pages: 2 }),
+  );
+  await press(page, 'j');
+  await waitFor(() => expect(opened()).toBe('Dee'));
+  expect(page.address()).toBe('/profile/leads?page=2&lead=dee');
+});
+
+it('goes on to the next lead after an answer, and back when it is undone', async () => {
+  const page = await showFirst(
+    '?status=pending',
+    aConnection([ada, acceptedLead({ id: 'lead-2', slug: 'done', name: 'Done' }), cy]),
+  );
+  await press(page, 'a');
+  await waitFor(() => expect(opened()).toBe('Cy'));
+  expect(leadRequests(page)).toEqual([]);
+  await press(page, 'u');
+  await waitFor(() => expect(opened()).toBe('Ada'));
+  expect(screen.getAllByRole('button', { name: 'Accept Ada' })).toHaveLength(2);
+});
+
+it('does not answer while a key is held down', async () => {
+  const page = await showFirst('?status=pending', aConnection([ada, bo]));
+  await waitFor(() => expect(opened()).toBe('Ada'));
+  await act(async () => {
+    page.page.shortcuts.handle(new KeyboardEvent('keydown', { key: 'a', repeat: true }));
+    await Promise.resolve();
+  });
+  expect(opened()).toBe('Ada');
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+});
+
+it('brings the next leads when all of a page are answered', async () => {
+  const page = await showFirst('?status=pending', aConnection([ada], { totalCount: 2, pages: 2 }));
+  await waitFor(() => expect(opened()).toBe('Ada'));
+  announceList(page.environment, '?status=pending', aConnection([ada, bo], { totalCount: 2 }));
+  await press(page, 'a');
+  await waitFor(() => expect(opened()).toBe('Bo'));
+});
+
+it('does not take a double click on Accept for the answer to two leads', async () => {
+  await showFirst('?status=pending', aConnection([ada, bo, cy]));
+  await waitFor(() => expect(opened()).toBe('Ada'));
+  const pane = screen.getByRole('complementary', { name: 'Selected lead' });
+  const accept = () => pane.querySelector<HTMLElement>('[data-answer="accept"]');
+  const clickAt = (timeStamp: number) => {
+    const target = accept() ?? pane;
+    const click = createEvent.click(target, { detail: 1 });
+    Object.defineProperty(click, 'timeStamp', { value: timeStamp });
+    fireEvent(target, click);
+  };
+  clickAt(1_000);
+  await waitFor(() => expect(opened()).toBe('Bo'));
+  clickAt(1_450);
+  expect(opened()).toBe('Bo');
+  expect(screen.getAllByRole('button', { name: /^Undo the answer/ })).toHaveLength(1);
+});

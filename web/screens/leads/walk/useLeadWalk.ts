@@ -1,0 +1,147 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { LEAD_PAGE_SIZE } from '../../../../domain/leads.ts';
+import { paths } from '../../../app/routing/paths.ts';
+import { useShortcuts } from '../../../app/shortcuts/useShortcuts.ts';
+import type { useLeadWalk_leads$key } from '../../../relay/__generated__/useLeadWalk_leads.graphql.ts';
+import { useAnswerLead } from '../answers/useAnswerLead.ts';
+import { useLeadAnswers } from '../answers/useLeadAnswers.ts';
+import { leadsQuery } from '../leadsSearch.ts';
+import type { LeadsSearch } from '../leadsSearch.ts';
+import { nextToAnswer, placeOf } from './leadWalk.ts';
+
+/** The open lead among those of the list. */
+export interface LeadWalk {
+  readonly search: LeadsSearch;
+  /** 1-based place in the whole list; null for a lead that is not on the page. */
+  readonly position: number | null;
+  readonly total: number;
+  /** Address of the previous or next lead; null at the ends. */
+  readonly previous: string | null;
+  readonly next: string | null;
+  /** Address of the list without an open lead. */
+  readonly closed: string;
+}
+
+/** Which lead of a page of the list to open on arrival, in the history state. */
+interface WalkState {
+  readonly open: 'first' | 'last';
+}
+
+/**
+ * Goes through the leads of a list (EXT-09): J and K open the next and the previous one, also over the page's ends, and
+ * an answer to the open lead goes on to the next one to answer.
+ */
+export function useLeadWalk(search: LeadsSearch, list: useLeadWalk_leads$key, refetch: () => Promise<void>): LeadWalk {
+  const { nodes, pages, totalCount } = useFragment(
+    graphql`
+      fragment useLeadWalk_leads on LeadConnection @throwOnFieldError {
+        totalCount
+        pages
+        nodes {
+          id
+          slug
+          uuid
+          status
+        }
+      }
+    `,
+    list,
+  );
+  const leads = nodes.map(({ id, slug, uuid, status }) => ({ id, slug, uuid, status }));
+  const navigate = useNavigate();
+  const { t } = useTranslation('inbox');
+  const state: unknown = useLocation().state;
+  const { undo } = useAnswerLead();
+  const answers = useLeadAnswers();
+  const wantsMore = useRef(false);
+  /** The first lead of the page that was left; its leads are shown until the next page's have arrived. */
+  const leftPage = useRef<string | null>(null);
+  const place = placeOf(leads, search.lead);
+  const addressOf = (change: Partial<LeadsSearch>) => paths.leads + leadsQuery({ ...search, ...change });
+  // Leads are opened one after the other: Back leaves the list instead of going through all of them.
+  const open = (slug: string | null, options: object = {}) =>
+    void navigate(addressOf({ lead: slug }), { replace: search.lead !== null, preventScrollReset: true, ...options });
+  const openPage = (page: number, first: WalkState['open']) => {
+    leftPage.current = leads[0]?.id ?? null;
+    void navigate(addressOf({ page, lead: null }), { replace: search.lead !== null, state: { open: first } });
+  };
+
+  const goNext = () => {
+    if (place.next) open(place.next.slug);
+    else if (search.page < pages) openPage(search.page + 1, 'first');
+  };
+  const goPrevious = () => {
+    if (place.previous) open(place.previous.slug);
+    else if (search.lead !== null && search.page > 1) openPage(search.page - 1, 'last');
+  };
+  useShortcuts([
+    { keys: 'j', label: t(($) => $.keys.next), run: goNext },
+    { keys: 'k', label: t(($) => $.keys.previous), run: goPrevious },
+    {
+      keys: 'u',
+      label: t(($) => $.keys.undo),
+      run: () => {
+        const held = answers.heldLead();
+        if (held !== null) undo(held);
+      },
+    },
+    ...(search.lead === null ? [] : [{ keys: 'Escape', label: t(($) => $.keys.close), run: () => open(null) }]),
+  ]);
+
+  const opened = leads[place.index];
+  const followAnswer = useEffectEvent((held: string | null, before: string | null) => {
+    if (held !== null && held === opened?.id) {
+      const next = nextToAnswer(leads, held);
+      if (next) open(next.slug);
+      else {
+        wantsMore.current = true;
+        void refetch();
+      }
+    }
+    // Taken back: the lead is shown again.
+    const taken = held === null && before !== null && answers.of(before) === null;
+    const lead = taken && search.lead !== null && leads.find(({ id }) => id === before);
+    if (lead) open(lead.slug);
+  });
+  useEffect(() => {
+    let before = answers.heldLead();
+    return answers.subscribe(() => {
+      const held = answers.heldLead();
+      if (held === before) return;
+      followAnswer(held, before);
+      before = held;
+    });
+  }, [answers]);
+
+  const arrive = useEffectEvent(() => {
+    // Over the end of the page before.
+    const end = endOf(state);
+    const lead = end === 'last' ? leads.at(-1) : leads[0];
+    const isLoaded = leads[0]?.id !== leftPage.current;
+    if (end !== null && lead && isLoaded && search.lead === null) open(lead.slug, { replace: true, state: null });
+    // All leads of the page were answered, and the next ones have moved up.
+    const more = wantsMore.current && leads.find(({ status }) => status === 'ACTIVE');
+    if (!more) return;
+    wantsMore.current = false;
+    open(more.slug);
+  });
+  useEffect(() => arrive(), [state, nodes]);
+
+  return {
+    search,
+    position: place.index < 0 ? null : (search.page - 1) * LEAD_PAGE_SIZE + place.index + 1,
+    total: totalCount,
+    previous: place.previous ? addressOf({ lead: place.previous.slug }) : null,
+    next: place.next ? addressOf({ lead: place.next.slug }) : null,
+    closed: addressOf({ lead: null }),
+  };
+}
+
+/** History state outlives releases, so it is validated like any URL. */
+function endOf(state: unknown): WalkState['open'] | null {
+  const open = typeof state === 'object' && state !== null && 'open' in state ? state.open : null;
+  return open === 'first' || open === 'last' ? open : null;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { RefObject } from 'react';
+import { useLeadAnswers } from '../answers/useLeadAnswers.ts';
+
+/**
+ * Refetches the list once all answers are sent. Answered rows stay in place until then and until the pointer leaves the
+ * list, so that no row moves under it. Leaving the screen sends what is held.
+ */
+export function useRefetchAfterAnswers(list: RefObject<HTMLElement | null>, refetch: () => Promise<void>): void {
+  const answers = useLeadAnswers();
+  const run = useEffectEvent(() => void refetch());
+  useEffect(() => {
+    const element = list.current;
+    let isDue = false;
+    const settle = () => {
+      if (answers.isBusy()) isDue = true;
+      else if (isDue && !element?.matches(':hover')) {
+        isDue = false;
+        run();
+      }
+    };
+    const unsubscribe = answers.subscribe(settle);
+    element?.addEventListener('pointerleave', settle);
+    return () => {
+      unsubscribe();
+      element?.removeEventListener('pointerleave', settle);
+    };
+  }, [answers, list]);
+  useEffect(() => () => void answers.flush(), [answers]);
+}
