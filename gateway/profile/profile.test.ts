@@ -153,7 +153,7 @@ describe('viewer.profile', () => {
 
 describe('viewer.agency', () => {
   const AGENCY = `{ viewer { agency {
-    alias name isListed stories { name } offices { postalCode } reviews { id } reviewCount } } }`;
+    alias name isListed stories { name } offices { postalCode } reviews { nodes { id } } reviewCount } } }`;
   const summary = {
     rating: 4.5,
     count: 2,
@@ -183,7 +183,7 @@ describe('viewer.agency', () => {
           isListed: false,
           stories: [],
           offices: [{ postalCode: '10115' }],
-          reviews: [],
+          reviews: { nodes: [] },
           reviewCount: 2,
         },
       },

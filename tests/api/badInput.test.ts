@@ -8,7 +8,8 @@ import { newToken } from './testing/newToken.ts';
 import { sharedPair } from './testing/pair.ts';
 
 /** Codes for invalid input; any other code would be our fault. */
-const REFUSALS = ['BAD_USER_INPUT', 'TOO_COSTLY', 'NOT_FOUND'];
+/** FORBIDDEN: a token may not read the tokens of its account, which `node` would. */
+const REFUSALS = ['BAD_USER_INPUT', 'TOO_COSTLY', 'NOT_FOUND', 'FORBIDDEN'];
 const SEED = { seed: 20_261_121 };
 
 let upstream: SharedUpstream;

@@ -25,7 +25,7 @@ const TABLE = [
   ...PUBLIC_CALLS,
   ...WEBHOOK_CALLS,
 ];
-/** Calls made over HTTP; the others are made by subscriptions. */
+/** Calls made over HTTP; the others are made by subscriptions, or not with the demo data. */
 const CALLS = TABLE.filter((call) => call.document !== '');
 
 let upstream: Upstream;

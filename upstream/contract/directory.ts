@@ -6,7 +6,6 @@ import {
   Count,
   Described,
   Entity,
-  IdempotencyKey,
   Nullable,
   PageNumber,
   PageSize,

@@ -85,7 +85,7 @@ describe('page', () => {
     const page = await server.call('GET', '/control');
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.text).not.toMatch(/<script|(src|href|action)="https?:/);
-    const { body } = await server.call('GET', '/openapi.json');
+    const { body } = await server.call('GET', '/control/openapi.json');
     const { paths } = body as { paths: Record<string, Record<string, unknown>> };
     const writes = Object.entries(paths)
       .filter(([path]) => path.startsWith('/control'))

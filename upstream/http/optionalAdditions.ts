@@ -78,6 +78,7 @@ export const OPTIONAL_ADDITIONS: readonly OptionalAddition[] = [
   { calls: ['GET /agencies', 'GET /agencies/{alias}'], parts: { fields: ['agencies.replyHours', 'replyHours'] } },
   { calls: ['GET /agencies/{alias}'], parts: { fields: ['ratingCounts', 'stories.pictureUrl'] } },
   { calls: ['GET /directory/summary'] },
+  { calls: ['GET /agencies/{alias}/reviews'] },
 ];
 
 /**

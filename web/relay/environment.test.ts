@@ -34,15 +34,15 @@ function setUp(answers: GraphQLSingularResponse[]) {
 
 describe('environment', () => {
   it('caches complete answers for the next visit', async () => {
-    const { run } = setUp([{ data: { viewer: { id: 'v1', account, accessTokens: [] } } }]);
+    const { run } = setUp([{ data: { viewer: { id: 'v1', account, accessTokens: [], webhooks: null } } }]);
     expect(await run(settings)).toBe('available');
   });
 
   it('refetches answers with errors, once', async () => {
     const failed = { message: 'x', path: ['viewer', 'accessTokens'] };
     const { environment, run } = setUp([
-      { data: { viewer: { id: 'v1', account, accessTokens: null } }, errors: [failed] },
-      { data: { viewer: { id: 'v1', account, accessTokens: [] } } },
+      { data: { viewer: { id: 'v1', account, accessTokens: null, webhooks: null } }, errors: [failed] },
+      { data: { viewer: { id: 'v1', account, accessTokens: [], webhooks: null } } },
     ]);
     expect(await run(settings)).toBe('stale');
     expect(await run(settings)).toBe('available');
@@ -51,7 +51,7 @@ describe('environment', () => {
 
   it("refetches an answer with errors that arrived before its screen's code", async () => {
     const { environment } = setUp([
-      { data: { viewer: { id: 'v1', account, accessTokens: [] } } },
+      { data: { viewer: { id: 'v1', account, accessTokens: [], webhooks: null } } },
       {
         data: { viewer: { id: 'v1', account: { ...account, counters: null }, leads: null } },
         errors: [{ message: 'x', path: ['viewer', 'leads'] }],

@@ -76,6 +76,15 @@ export const PUBLIC_CALLS: readonly UpstreamCall[] = [
     ...shared('RST-74', 'agency', `agency(alias: "${AGENCY}") { name }`, `/agencies/${AGENCY}`, 'agency'),
     call: 'GET /agencies/{alias}',
   },
+  shared('RST-74', 'directorySummary', 'directorySummary { reviewCount }', '/directory/summary', 'directorySummary'),
+  {
+    call: 'GET /agencies/{alias}/reviews',
+    row: 'RST-74',
+    field: 'Agency.reviews',
+    account: null,
+    // Made only for an agency with more than 20 reviews, which the demo data lacks.
+    document: '',
+  },
   {
     call: 'POST /agencies/{alias}/leads',
     row: 'RST-76',
