@@ -26,6 +26,7 @@ import { Freshness } from './relay/freshness.ts';
 import { keepShown } from './relay/keepShown.ts';
 import { LiveConnection } from './relay/subscribe.ts';
 import { ServiceHealth } from './relay/serviceHealth.ts';
+import { ServiceHealthContext } from './relay/serviceHealthContext.ts';
 import { NoticeProvider } from './ui/notices/Notices.tsx';
 import { NoticeStore } from './ui/notices/noticeStore.ts';
 
@@ -42,13 +43,13 @@ const session = new Session(
   loadAnew,
 );
 const live = new LiveConnection(() => `${window.location.origin.replace(/^http/, 'ws')}${basePath}/graphql`, session);
+const health = new ServiceHealth(`${basePath}/readyz`);
 const freshness = new Freshness();
 const page: Page = {
   basePath,
   settings,
   session,
   live,
-  health: new ServiceHealth(`${basePath}/readyz`),
   freshness,
   analytics: new Analytics(settings.analytics === 'console' ? consoleSink : null),
   shortcuts: new Shortcuts(window.localStorage),
@@ -75,11 +76,13 @@ createRoot(root).render(
     <I18nextProvider i18n={i18n}>
       <RelayEnvironmentProvider environment={environment}>
         <PageContext value={page}>
-          <NoticeProvider store={new NoticeStore()}>
-            <Suspense>
-              <RouterProvider router={router} useTransitions />
-            </Suspense>
-          </NoticeProvider>
+          <ServiceHealthContext value={health}>
+            <NoticeProvider store={new NoticeStore()}>
+              <Suspense>
+                <RouterProvider router={router} useTransitions />
+              </Suspense>
+            </NoticeProvider>
+          </ServiceHealthContext>
         </PageContext>
       </RelayEnvironmentProvider>
     </I18nextProvider>

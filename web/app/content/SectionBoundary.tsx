@@ -1,9 +1,7 @@
 import { Component, startTransition } from 'react';
 import type { ReactNode } from 'react';
 import { failureKind, UnauthenticatedError } from '../../relay/errors.ts';
-import type { FailureKind } from '../../relay/errors.ts';
-import { ErrorPanel } from '../../ui/Panels.tsx';
-import { useAutomaticRetry } from './useAutomaticRetry.ts';
+import { RecoveringError } from './RecoveringError.tsx';
 import { useRetry } from './useRetry.ts';
 
 interface SectionProps {
@@ -46,11 +44,8 @@ class Boundary extends Component<Props, { error: unknown }> {
     if (error === null) return this.props.children;
     // A lost session concerns the whole page.
     if (error instanceof UnauthenticatedError) throw error;
-    return <Failure kind={failureKind(error)} retrying={this.props.isRetrying} onRetry={() => void this.#retry()} />;
+    return (
+      <RecoveringError kind={failureKind(error)} retrying={this.props.isRetrying} onRetry={() => void this.#retry()} />
+    );
   }
-}
-
-function Failure(props: { kind: FailureKind; retrying: boolean; onRetry: () => void }) {
-  useAutomaticRetry(props.kind, props.onRetry);
-  return <ErrorPanel {...props} />;
 }

@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import type { FailureKind } from '../../relay/errors.ts';
-import { PageContext } from '../page/page.ts';
+import { ServiceHealthContext } from '../../relay/serviceHealthContext.ts';
 
 /** First wait before retrying a failure whose cause nobody reported, and the longest one, ms. */
 const FIRST_WAIT_MS = 10_000;
@@ -12,11 +12,10 @@ const PASSING: ReadonlySet<FailureKind> = new Set(['timeout', 'network', 'genera
  * Retries a failure that may pass by itself: as soon as a reported outage is over, else after 10 s, then less and less
  * often (EXT-04). Does nothing while the service is away or the page is hidden.
  */
-export function useAutomaticRetry(kind: FailureKind | null, retry: () => void): void {
-  // Public pages have no page context and no probe.
-  const health = use(PageContext)?.health;
+export function useAutomaticRetry(kind: FailureKind, retry: () => void): void {
+  const health = use(ServiceHealthContext);
   const [tries, setTries] = useState(0);
-  const isPassing = kind !== null && PASSING.has(kind);
+  const isPassing = PASSING.has(kind);
   const tryAgain = useEffectEvent(() => {
     setTries(tries + 1);
     if (health?.getState() !== 'away' && !document.hidden) retry();

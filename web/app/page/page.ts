@@ -5,7 +5,6 @@ import type { Analytics } from './analytics.ts';
 import type { Shortcuts } from './shortcuts.ts';
 import type { Freshness } from '../../relay/freshness.ts';
 import type { LiveConnection } from '../../relay/subscribe.ts';
-import type { ServiceHealth } from '../../relay/serviceHealth.ts';
 
 /** Singletons of the page. */
 export interface Page {
@@ -13,7 +12,6 @@ export interface Page {
   readonly settings: ShellSettings;
   readonly session: Session;
   readonly live: LiveConnection;
-  readonly health: ServiceHealth;
   readonly freshness: Freshness;
   readonly analytics: Analytics;
   readonly shortcuts: Shortcuts;

@@ -1,7 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Panels.tsx';
+import { ServiceHealthContext } from '../../relay/serviceHealthContext.ts';
 import { usePage } from '../page/page.ts';
 import styles from './ConnectionBanner.module.css';
 
@@ -11,19 +12,20 @@ const PATIENCE_MS = 3_000;
 /** Shown while the live connection is down or the service behind it does not answer; both recover automatically. */
 export function ConnectionBanner() {
   const { t } = useTranslation('shell');
-  const { live, health } = usePage();
+  const { live } = usePage();
+  const health = use(ServiceHealthContext);
   const state = useSyncExternalStore(live.onChange, live.getState, live.getState);
   const hasNetwork = useSyncExternalStore(
     onNetworkChange,
     () => navigator.onLine,
     () => true,
   );
-  const service = useSyncExternalStore(health.onChange, health.getState, health.getState);
+  const service = useSyncExternalStore(health?.onChange ?? never, () => health?.getState());
   const isCutOff = state === 'offline' || !hasNetwork;
   const isLong = useLasts(isCutOff, PATIENCE_MS);
   const retryNow = () => {
     live.retryNow();
-    health.probeNow();
+    health?.probeNow();
   };
 
   useEffect(() => {
@@ -52,6 +54,10 @@ export function ConnectionBanner() {
       )}
     </div>
   );
+}
+
+function never(): () => void {
+  return () => undefined;
 }
 
 /** True once `condition` has been true for `ms`. */

@@ -2,7 +2,8 @@ import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
-import type { DealAnswerValue } from '../../../domain/dealAnswer.ts';
+import { isMember } from '../../../domain/closedSet.ts';
+import { DEAL_ANSWERS } from '../../../domain/dealAnswer.ts';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { DealDialogQuery } from '../../relay/__generated__/DealDialogQuery.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -30,8 +31,8 @@ const query = graphql`
 `;
 
 interface Props {
-  /** The answer selected on the deal's card. */
-  answer: DealAnswerValue | null;
+  /** The answer selected on the deal's card, as the address has it. */
+  answer: string | null;
   onClose: () => void;
 }
 
@@ -56,7 +57,8 @@ function OpenDeal({ reference, answer, onClose }: Props & { reference: Preloaded
   if (!viewer) throw new UnauthenticatedError('No session');
   const { deal } = viewer;
   if (deal?.canAnswer) {
-    return <DealForm ownerId={viewer.id} deal={deal} filters={filters} answer={answer} onClose={onClose} />;
+    const selected = isMember(DEAL_ANSWERS, answer) ? answer : null;
+    return <DealForm ownerId={viewer.id} deal={deal} filters={filters} answer={selected} onClose={onClose} />;
   }
   return (
     <Dialog

@@ -1,7 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isMember } from '../../../domain/closedSet.ts';
-import { DEAL_ANSWERS } from '../../../domain/dealAnswer.ts';
 import { DEAL_ANSWER_PARAMETER, DEAL_PARAMETER } from './dealAddress.ts';
 
 const DealDialog = lazy(async () => ({ default: (await import('./DealDialog.tsx')).DealDialog }));
@@ -25,7 +23,7 @@ export function DealFromAddress() {
     );
   return (
     <Suspense>
-      <DealDialog key={uuid} dealUuid={uuid} answer={isMember(DEAL_ANSWERS, answer) ? answer : null} onClose={close} />
+      <DealDialog key={uuid} dealUuid={uuid} answer={answer} onClose={close} />
     </Suspense>
   );
 }

@@ -9,10 +9,13 @@ import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { Composition } from './composition.ts';
 import type { Drafts } from '../outbox/drafts.ts';
-import { useHasReplies } from '../replies/useHasReplies.ts';
 import { useDraft } from '../outbox/useKept.ts';
 import styles from './Composer.module.css';
 
+// Saved replies load after the chat.
+const RepliesButton = lazy(async () => ({
+  default: (await import('../replies/RepliesButton.tsx')).RepliesButton,
+}));
 const ReplyPicker = lazy(async () => ({ default: (await import('../replies/ReplyPicker.tsx')).ReplyPicker }));
 
 /** The message composer. Text is saved as the chat's draft from the first character (EXT-01). */
@@ -36,7 +39,7 @@ export function Composer({
   const { isShown, isOver, length } = messageCounter(text);
   const missing = missingVariables(text);
   const maySend = checkMessageText(text).ok && missing.length === 0;
-  const hasReplies = useHasReplies();
+  const [hasReplies, setHasReplies] = useState(false);
   const [isPicking, setPicking] = useState(false);
   const togglePicker = () => {
     setPicking(!isPicking);
@@ -100,11 +103,9 @@ export function Composer({
             onBlur={composition.end}
           />
           <div className={styles.bar}>
-            {hasReplies && (
-              <Button size="small" look="quiet" icon="document" aria-expanded={isPicking} onClick={togglePicker}>
-                {t(($) => $.replies.title)}
-              </Button>
-            )}
+            <Suspense fallback={null}>
+              <RepliesButton isOpen={isPicking} onToggle={togglePicker} onKnown={setHasReplies} />
+            </Suspense>
             <p id="composer-hint" className={styles.hint}>
               {t(($) => $.composer.hint)}
             </p>
