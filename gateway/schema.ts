@@ -11,6 +11,8 @@ import { catalogueNodes } from './catalogue/catalogueNodes.ts';
 import { chatNode, chatsResolvers } from './chats/chats.resolvers.ts';
 import { messageNode, messagesResolvers } from './chats/messages.resolvers.ts';
 import { messengerNode, messengerResolvers } from './chats/messenger.resolvers.ts';
+import { messageSearchResolvers } from './chats/messageSearch.resolvers.ts';
+import { savedReplyNode, repliesResolvers } from './chats/replies.resolvers.ts';
 import type { Context } from './context.ts';
 import { dealNode, dealsResolvers } from './deals/deals.resolvers.ts';
 import { agencyNode, directoryResolvers } from './directory/directory.resolvers.ts';
@@ -48,6 +50,7 @@ const nodes: NodeReaders = {
   Chat: chatNode,
   Message: messageNode,
   Messenger: messengerNode,
+  SavedReply: savedReplyNode,
   Deal: dealNode,
   ReviewRequest: reviewRequestNode,
   SuccessStory: storyNode,
@@ -86,6 +89,8 @@ const rooms: IResolvers<unknown, Context>[] = [
   chatsResolvers,
   messagesResolvers,
   messengerResolvers,
+  messageSearchResolvers,
+  repliesResolvers,
   dealsResolvers,
   reviewsResolvers,
   liveResolvers,

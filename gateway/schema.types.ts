@@ -1224,6 +1224,23 @@ export type DeleteMessagePayload = {
   message: Maybe<Message>;
 };
 
+/** A saved reply to delete. */
+export type DeleteReplyInput = {
+  /** Global id of the reply. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer to `deleteReply`. */
+export type DeleteReplyPayload = {
+  __typename?: 'DeleteReplyPayload';
+  /** Id of the reply that was deleted. */
+  deletedReplyId: Maybe<Scalars['ID']['output']>;
+  /** Errors; empty on success. */
+  errors: Array<ReplyUserError>;
+  /** The viewer with the refreshed list. */
+  viewer: Maybe<Viewer>;
+};
+
 /** The webhook to delete. */
 export type DeleteWebhookInput = {
   /** Global id of the webhook. */
@@ -1340,6 +1357,17 @@ export type FilterCatalogue = {
   services: Array<Service>;
   /** Tools by category. */
   tools: Array<ToolCategory>;
+};
+
+/** A message that a search found. */
+export type FoundMessageEdge = {
+  __typename?: 'FoundMessageEdge';
+  /** Its chat. */
+  chat: Chat;
+  /** Opaque cursor of this message in the search. */
+  cursor: Scalars['String']['output'];
+  /** The message. */
+  node: Message;
 };
 
 /** Whether there are Google reviews. */
@@ -1927,6 +1955,17 @@ export type MessageEdge = {
   node: Maybe<Message>;
 };
 
+/** Messages that a search found, newest first. */
+export type MessageSearchConnection = {
+  __typename?: 'MessageSearchConnection';
+  /** Chats whose lead's name, company or domain contains the text, latest activity first, at most 10; empty on later pages. */
+  chats: Array<Chat>;
+  /** The messages with their chats and cursors. */
+  edges: Array<FoundMessageEdge>;
+  /** Boundaries of the page. */
+  pageInfo: PageInfo;
+};
+
 /** Who wrote a message. */
 export const MessageSender = {
   /** The agency. */
@@ -2049,6 +2088,8 @@ export type Mutation = {
   deleteLogo: LogoPayload;
   /** Deletes an own message. Both sides see a placeholder in its place. Scope: `MESSAGES_WRITE`. */
   deleteMessage: DeleteMessagePayload;
+  /** Deletes a saved reply. Scope: `MESSAGES_WRITE`. */
+  deleteReply: DeleteReplyPayload;
   /** Deletes a webhook with its delivery log; what waits is not sent any more. Not with an access token. */
   deleteWebhook: DeleteWebhookPayload;
   /** Puts the agency's success stories into another order; null where the upstream cannot order them. Needs a subscription. Scope: `PROFILE_WRITE`. */
@@ -2079,6 +2120,8 @@ export type Mutation = {
   saveNewRanges: SaveNewRangesPayload;
   /** Keeps the agency's profile as a draft. Only what cannot be stored is refused. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveProfile: SaveProfilePayload;
+  /** Saves a reply for later, or changes one. Scope: `MESSAGES_WRITE`. */
+  saveReply: SaveReplyPayload;
   /** Saves the agency's review of a completed project as a draft, or submits it to the client. Scope: `PROFILE_WRITE`. */
   saveReview: SaveReviewPayload;
   /** Adds a success story to the agency's page, or changes one; published or kept as a draft. Needs a subscription. Scope: `PROFILE_WRITE`. */
@@ -2187,6 +2230,12 @@ export type MutationDeleteMessageArgs = {
 
 
 /** All mutations, one per user action. */
+export type MutationDeleteReplyArgs = {
+  input: DeleteReplyInput;
+};
+
+
+/** All mutations, one per user action. */
 export type MutationDeleteWebhookArgs = {
   input: DeleteWebhookInput;
 };
@@ -2273,6 +2322,12 @@ export type MutationSaveNewRangesArgs = {
 /** All mutations, one per user action. */
 export type MutationSaveProfileArgs = {
   input: ProfileInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationSaveReplyArgs = {
+  input: SaveReplyInput;
 };
 
 
@@ -3187,6 +3242,34 @@ export type RedeliverWebhookPayload = {
   errors: Array<WebhookUserError>;
 };
 
+/** Why a reply is not saved or deleted. */
+export const ReplyErrorCode = {
+  /** The reply does not exist. */
+  ReplyNotFound: 'REPLY_NOT_FOUND',
+  /** The text is longer than 5,000 characters. */
+  TextMaxLength: 'TEXT_MAX_LENGTH',
+  /** The text is empty. */
+  TextRequired: 'TEXT_REQUIRED',
+  /** The title is longer than 60 characters. */
+  TitleMaxLength: 'TITLE_MAX_LENGTH',
+  /** The title is empty. */
+  TitleRequired: 'TITLE_REQUIRED',
+  /** The account has 100 saved replies. */
+  TooManyReplies: 'TOO_MANY_REPLIES'
+} as const;
+
+export type ReplyErrorCode = typeof ReplyErrorCode[keyof typeof ReplyErrorCode];
+/** An error of an action on saved replies. */
+export type ReplyUserError = UserError & {
+  __typename?: 'ReplyUserError';
+  /** Error code. */
+  code: ReplyErrorCode;
+  /** English sentence for developers. */
+  message: Scalars['String']['output'];
+  /** Path of the invalid value in `input`. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+};
+
 /** A client's decision about a review. */
 export const ReviewDecision = {
   /** It is accurate. */
@@ -3427,6 +3510,27 @@ export type SaveProfilePayload = {
   viewer: Maybe<Viewer>;
 };
 
+/** A reply to save. */
+export type SaveReplyInput = {
+  /** Global id of the reply to change; without it a new one is saved. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The text, 1 to 5,000 characters. */
+  text: Scalars['String']['input'];
+  /** Name in the list, 1 to 60 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** Answer to `saveReply`. */
+export type SaveReplyPayload = {
+  __typename?: 'SaveReplyPayload';
+  /** Errors; empty on success. */
+  errors: Array<ReplyUserError>;
+  /** The saved reply. */
+  savedReply: Maybe<SavedReply>;
+  /** The viewer with the refreshed list. */
+  viewer: Maybe<Viewer>;
+};
+
 /** A review to save. Texts are trimmed; their limits apply on submission. */
 export type SaveReviewInput = {
   /** Global id of the budget. */
@@ -3489,6 +3593,17 @@ export type SaveStoryPayload = {
   story: Maybe<SuccessStory>;
   /** The viewer, to refetch its lists; null if refused. */
   viewer: Maybe<Viewer>;
+};
+
+/** A reply kept for chats. */
+export type SavedReply = Node & {
+  __typename?: 'SavedReply';
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** The text. `{lead}`, `{agency}` and `{link}` are variables that the client fills in: the lead's name, the agency's name and the URL of its page. */
+  text: Scalars['String']['output'];
+  /** Name in the list of replies. */
+  title: Scalars['String']['output'];
 };
 
 /** Error codes of a project for the score. */
@@ -4148,6 +4263,8 @@ export type Viewer = Node & {
   lead: Maybe<Lead>;
   /** Leads of the agency, newest first by default. Page with `after` or `page`, never both. Scope: `LEADS_READ`. */
   leads: Maybe<LeadConnection>;
+  /** Searches the chats of all views: by lead, and in the messages by words or their beginnings. Null if the upstream cannot. Scope: `MESSAGES_READ`. */
+  messageSearch: Maybe<MessageSearchConnection>;
   /** Account-wide state of the messenger. Null for accounts that may not chat. Scope: `MESSAGES_READ`. */
   messenger: Maybe<Messenger>;
   /** The first steps of a new owner; null once they were closed (`completeGetStarted`), and for accounts without the role `OWNER`. Scope: `PROFILE_READ`. */
@@ -4160,6 +4277,8 @@ export type Viewer = Node & {
   reviewSummary: Maybe<OwnReviewSummary>;
   /** Accepted leads without a submitted review, latest accepted first. Scope: `PROFILE_READ`. */
   reviewableLeads: Maybe<Array<ReviewableLead>>;
+  /** Replies kept for chats, oldest first. Null if the upstream keeps none, and for accounts that may not chat. Scope: `MESSAGES_READ`. */
+  savedReplies: Maybe<Array<SavedReply>>;
   /** The agency's score and its parts; null for accounts without a subscription. Scope: `REPORTS_READ`. */
   score: Maybe<AgencyScore>;
   /** The access token of this request: what a tool may do, and until when. Null for a session. Any token. */
@@ -4214,6 +4333,14 @@ export type ViewerLeadsArgs = {
   status?: InputMaybe<LeadStatusFilter>;
   type?: InputMaybe<LeadType>;
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** The signed-in account and everything it can access. */
+export type ViewerMessageSearchArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  query: Scalars['String']['input'];
 };
 
 /** Scores of the agency's visibility, 0 to 5; null if unknown. */
@@ -4551,6 +4678,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ProfileParent )
     | ( Omit<PublishedReview, 'budget'> & { budget?: Maybe<_RefType['Budget']> } )
     | ( Omit<ReviewRequest, 'budget'> & { budget?: Maybe<_RefType['Budget']> } )
+    | ( SavedReply )
     | ( Service )
     | ( SuccessStory )
     | ( Tool )
@@ -4570,6 +4698,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( LeadUserError )
     | ( ProfileUserError )
     | ( PurchaseUserError )
+    | ( ReplyUserError )
     | ( ReviewUserError )
     | ( ScoreUserError )
     | ( SessionUserError )
@@ -4664,6 +4793,8 @@ export type ResolversTypes = {
   DeleteLeadNotePayload: ResolverTypeWrapper<Omit<DeleteLeadNotePayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   DeleteMessageInput: DeleteMessageInput;
   DeleteMessagePayload: ResolverTypeWrapper<DeleteMessageParent>;
+  DeleteReplyInput: DeleteReplyInput;
+  DeleteReplyPayload: ResolverTypeWrapper<Omit<DeleteReplyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   DeleteWebhookInput: DeleteWebhookInput;
   DeleteWebhookPayload: ResolverTypeWrapper<Omit<DeleteWebhookPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   DeletedBody: ResolverTypeWrapper<DeletedBody>;
@@ -4676,6 +4807,7 @@ export type ResolversTypes = {
   Feature: ResolverTypeWrapper<Feature>;
   FilterCatalogue: ResolverTypeWrapper<Omit<FilterCatalogue, 'budgets'> & { budgets: Array<ResolversTypes['Budget']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FoundMessageEdge: ResolverTypeWrapper<Omit<FoundMessageEdge, 'chat' | 'node'> & { chat: ResolversTypes['Chat'], node: ResolversTypes['Message'] }>;
   GoogleReviewStatus: GoogleReviewStatus;
   HistoryTruncated: ResolverTypeWrapper<Omit<HistoryTruncated, 'chat'> & { chat: ResolversTypes['Chat'] }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -4718,6 +4850,7 @@ export type ResolversTypes = {
   MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MessageEdge']>, nodes: Array<ResolversTypes['Message']> }>;
   MessageDeleted: ResolverTypeWrapper<Omit<MessageDeleted, 'chat' | 'message'> & { chat: ResolversTypes['Chat'], message: ResolversTypes['Message'] }>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node?: Maybe<ResolversTypes['Message']> }>;
+  MessageSearchConnection: ResolverTypeWrapper<Omit<MessageSearchConnection, 'chats' | 'edges'> & { chats: Array<ResolversTypes['Chat']>, edges: Array<ResolversTypes['FoundMessageEdge']> }>;
   MessageSender: MessageSender;
   MessageStatus: MessageStatus;
   MessagesAdded: ResolverTypeWrapper<Omit<MessagesAdded, 'chat' | 'messageEdges'> & { chat: ResolversTypes['Chat'], messageEdges: Array<ResolversTypes['MessageEdge']> }>;
@@ -4777,6 +4910,8 @@ export type ResolversTypes = {
   RecordAgencyEventsPayload: ResolverTypeWrapper<RecordAgencyEventsPayload>;
   RedeliverWebhookInput: RedeliverWebhookInput;
   RedeliverWebhookPayload: ResolverTypeWrapper<RedeliverWebhookPayload>;
+  ReplyErrorCode: ReplyErrorCode;
+  ReplyUserError: ResolverTypeWrapper<ReplyUserError>;
   ReviewDecision: ReviewDecision;
   ReviewErrorCode: ReviewErrorCode;
   ReviewRequest: ResolverTypeWrapper<Omit<ReviewRequest, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
@@ -4796,10 +4931,13 @@ export type ResolversTypes = {
   SaveNewRangesInput: SaveNewRangesInput;
   SaveNewRangesPayload: ResolverTypeWrapper<Omit<SaveNewRangesPayload, 'newRanges'> & { newRanges?: Maybe<ResolversTypes['NewRanges']> }>;
   SaveProfilePayload: ResolverTypeWrapper<Omit<SaveProfilePayload, 'profile' | 'viewer'> & { profile?: Maybe<ResolversTypes['Profile']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SaveReplyInput: SaveReplyInput;
+  SaveReplyPayload: ResolverTypeWrapper<Omit<SaveReplyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SaveReviewInput: SaveReviewInput;
   SaveReviewPayload: ResolverTypeWrapper<Omit<SaveReviewPayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   SaveStoryInput: SaveStoryInput;
   SaveStoryPayload: ResolverTypeWrapper<Omit<SaveStoryPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SavedReply: ResolverTypeWrapper<SavedReply>;
   ScoreErrorCode: ScoreErrorCode;
   ScoreProject: ResolverTypeWrapper<ScoreProject>;
   ScoreUserError: ResolverTypeWrapper<ScoreUserError>;
@@ -4939,6 +5077,8 @@ export type ResolversParentTypes = {
   DeleteLeadNotePayload: Omit<DeleteLeadNotePayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   DeleteMessageInput: DeleteMessageInput;
   DeleteMessagePayload: DeleteMessageParent;
+  DeleteReplyInput: DeleteReplyInput;
+  DeleteReplyPayload: Omit<DeleteReplyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   DeleteWebhookInput: DeleteWebhookInput;
   DeleteWebhookPayload: Omit<DeleteWebhookPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   DeletedBody: DeletedBody;
@@ -4951,6 +5091,7 @@ export type ResolversParentTypes = {
   Feature: Feature;
   FilterCatalogue: Omit<FilterCatalogue, 'budgets'> & { budgets: Array<ResolversParentTypes['Budget']> };
   Float: Scalars['Float']['output'];
+  FoundMessageEdge: Omit<FoundMessageEdge, 'chat' | 'node'> & { chat: ResolversParentTypes['Chat'], node: ResolversParentTypes['Message'] };
   HistoryTruncated: Omit<HistoryTruncated, 'chat'> & { chat: ResolversParentTypes['Chat'] };
   ID: Scalars['ID']['output'];
   ImageAltInput: ImageAltInput;
@@ -4980,6 +5121,7 @@ export type ResolversParentTypes = {
   MessageConnection: Omit<MessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MessageEdge']>, nodes: Array<ResolversParentTypes['Message']> };
   MessageDeleted: Omit<MessageDeleted, 'chat' | 'message'> & { chat: ResolversParentTypes['Chat'], message: ResolversParentTypes['Message'] };
   MessageEdge: Omit<MessageEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Message']> };
+  MessageSearchConnection: Omit<MessageSearchConnection, 'chats' | 'edges'> & { chats: Array<ResolversParentTypes['Chat']>, edges: Array<ResolversParentTypes['FoundMessageEdge']> };
   MessagesAdded: Omit<MessagesAdded, 'chat' | 'messageEdges'> & { chat: ResolversParentTypes['Chat'], messageEdges: Array<ResolversParentTypes['MessageEdge']> };
   MessagesChanged: Omit<MessagesChanged, 'chat' | 'messages'> & { chat: ResolversParentTypes['Chat'], messages: Array<ResolversParentTypes['Message']> };
   Messenger: MessengerParent;
@@ -5026,6 +5168,7 @@ export type ResolversParentTypes = {
   RecordAgencyEventsPayload: RecordAgencyEventsPayload;
   RedeliverWebhookInput: RedeliverWebhookInput;
   RedeliverWebhookPayload: RedeliverWebhookPayload;
+  ReplyUserError: ReplyUserError;
   ReviewRequest: Omit<ReviewRequest, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
   ReviewSummary: ReviewSummary;
   ReviewUserError: ReviewUserError;
@@ -5041,10 +5184,13 @@ export type ResolversParentTypes = {
   SaveNewRangesInput: SaveNewRangesInput;
   SaveNewRangesPayload: Omit<SaveNewRangesPayload, 'newRanges'> & { newRanges?: Maybe<ResolversParentTypes['NewRanges']> };
   SaveProfilePayload: Omit<SaveProfilePayload, 'profile' | 'viewer'> & { profile?: Maybe<ResolversParentTypes['Profile']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SaveReplyInput: SaveReplyInput;
+  SaveReplyPayload: Omit<SaveReplyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SaveReviewInput: SaveReviewInput;
   SaveReviewPayload: Omit<SaveReviewPayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   SaveStoryInput: SaveStoryInput;
   SaveStoryPayload: Omit<SaveStoryPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SavedReply: SavedReply;
   ScoreProject: ScoreProject;
   ScoreUserError: ScoreUserError;
   SendApplicationInput: SendApplicationInput;
@@ -5509,6 +5655,12 @@ export type DeleteMessagePayloadResolvers<ContextType = Context, ParentType exte
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
 };
 
+export type DeleteReplyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteReplyPayload'] = ResolversParentTypes['DeleteReplyPayload']> = {
+  deletedReplyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ReplyUserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type DeleteWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteWebhookPayload'] = ResolversParentTypes['DeleteWebhookPayload']> = {
   deletedWebhookId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['WebhookUserError']>, ParentType, ContextType>;
@@ -5570,6 +5722,12 @@ export type FilterCatalogueResolvers<ContextType = Context, ParentType extends R
   projectDurations?: Resolver<Array<ResolversTypes['DurationRange']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
   tools?: Resolver<Array<ResolversTypes['ToolCategory']>, ParentType, ContextType>;
+};
+
+export type FoundMessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundMessageEdge'] = ResolversParentTypes['FoundMessageEdge']> = {
+  chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
 };
 
 export type HistoryTruncatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryTruncated'] = ResolversParentTypes['HistoryTruncated']> = {
@@ -5777,6 +5935,12 @@ export type MessageEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
 };
 
+export type MessageSearchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageSearchConnection'] = ResolversParentTypes['MessageSearchConnection']> = {
+  chats?: Resolver<Array<ResolversTypes['Chat']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['FoundMessageEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type MessagesAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagesAdded'] = ResolversParentTypes['MessagesAdded']> = {
   chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5823,6 +5987,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteLeadNote: Resolver<ResolversTypes['DeleteLeadNotePayload'], ParentType, ContextType, RequireFields<MutationDeleteLeadNoteArgs, 'input'>>;
   deleteLogo: Resolver<ResolversTypes['LogoPayload'], ParentType, ContextType>;
   deleteMessage: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
+  deleteReply: Resolver<ResolversTypes['DeleteReplyPayload'], ParentType, ContextType, RequireFields<MutationDeleteReplyArgs, 'input'>>;
   deleteWebhook: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
   orderStories: Resolver<Maybe<ResolversTypes['OrderStoriesPayload']>, ParentType, ContextType, RequireFields<MutationOrderStoriesArgs, 'input'>>;
   publishProfile: Resolver<ResolversTypes['SaveProfilePayload'], ParentType, ContextType, Partial<MutationPublishProfileArgs>>;
@@ -5838,6 +6003,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveDeclineReason: Resolver<ResolversTypes['SaveDeclineReasonPayload'], ParentType, ContextType, RequireFields<MutationSaveDeclineReasonArgs, 'input'>>;
   saveNewRanges: Resolver<ResolversTypes['SaveNewRangesPayload'], ParentType, ContextType, RequireFields<MutationSaveNewRangesArgs, 'input'>>;
   saveProfile: Resolver<ResolversTypes['SaveProfilePayload'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
+  saveReply: Resolver<ResolversTypes['SaveReplyPayload'], ParentType, ContextType, RequireFields<MutationSaveReplyArgs, 'input'>>;
   saveReview: Resolver<ResolversTypes['SaveReviewPayload'], ParentType, ContextType, RequireFields<MutationSaveReviewArgs, 'input'>>;
   saveStory: Resolver<ResolversTypes['SaveStoryPayload'], ParentType, ContextType, RequireFields<MutationSaveStoryArgs, 'input'>>;
   sendApplication: Resolver<ResolversTypes['SendApplicationPayload'], ParentType, ContextType, RequireFields<MutationSendApplicationArgs, 'input'>>;
@@ -5862,7 +6028,7 @@ export type NewRangesResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Agency' | 'Award' | 'Budget' | 'BusinessSize' | 'Chat' | 'ClientLogo' | 'Deal' | 'DurationRange' | 'EmployeeRange' | 'Industry' | 'Lead' | 'LeadNote' | 'Location' | 'Message' | 'Messenger' | 'Profile' | 'PublishedReview' | 'ReviewRequest' | 'Service' | 'SuccessStory' | 'Tool' | 'User' | 'Viewer' | 'Webhook' | 'WebhookDelivery' | 'WorkingLanguage', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Agency' | 'Award' | 'Budget' | 'BusinessSize' | 'Chat' | 'ClientLogo' | 'Deal' | 'DurationRange' | 'EmployeeRange' | 'Industry' | 'Lead' | 'LeadNote' | 'Location' | 'Message' | 'Messenger' | 'Profile' | 'PublishedReview' | 'ReviewRequest' | 'SavedReply' | 'Service' | 'SuccessStory' | 'Tool' | 'User' | 'Viewer' | 'Webhook' | 'WebhookDelivery' | 'WorkingLanguage', ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -6116,6 +6282,13 @@ export type RedeliverWebhookPayloadResolvers<ContextType = Context, ParentType e
   errors?: Resolver<Array<ResolversTypes['WebhookUserError']>, ParentType, ContextType>;
 };
 
+export type ReplyUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyUserError'] = ResolversParentTypes['ReplyUserError']> = {
+  code?: Resolver<ResolversTypes['ReplyErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ReviewRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewRequest'] = ResolversParentTypes['ReviewRequest']> = {
   agencyAlias?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   agencyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6194,6 +6367,12 @@ export type SaveProfilePayloadResolvers<ContextType = Context, ParentType extend
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type SaveReplyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveReplyPayload'] = ResolversParentTypes['SaveReplyPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['ReplyUserError']>, ParentType, ContextType>;
+  savedReply?: Resolver<Maybe<ResolversTypes['SavedReply']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type SaveReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveReviewPayload'] = ResolversParentTypes['SaveReviewPayload']> = {
   errors?: Resolver<Array<ResolversTypes['ReviewUserError']>, ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
@@ -6204,6 +6383,13 @@ export type SaveStoryPayloadResolvers<ContextType = Context, ParentType extends 
   errors?: Resolver<Array<ResolversTypes['StoryUserError']>, ParentType, ContextType>;
   story?: Resolver<Maybe<ResolversTypes['SuccessStory']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SavedReplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedReply'] = ResolversParentTypes['SavedReply']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ScoreProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScoreProject'] = ResolversParentTypes['ScoreProject']> = {
@@ -6403,7 +6589,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'ImageUserError' | 'LeadChangeUserError' | 'LeadUserError' | 'ProfileUserError' | 'PurchaseUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError' | 'WebhookUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'ImageUserError' | 'LeadChangeUserError' | 'LeadUserError' | 'ProfileUserError' | 'PurchaseUserError' | 'ReplyUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError' | 'WebhookUserError', ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -6417,12 +6603,14 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType, Partial<ViewerLeadArgs>>;
   leads?: Resolver<Maybe<ResolversTypes['LeadConnection']>, ParentType, ContextType, RequireFields<ViewerLeadsArgs, 'first' | 'period' | 'sort'>>;
+  messageSearch?: Resolver<Maybe<ResolversTypes['MessageSearchConnection']>, ParentType, ContextType, RequireFields<ViewerMessageSearchArgs, 'first' | 'query'>>;
   messenger?: Resolver<Maybe<ResolversTypes['Messenger']>, ParentType, ContextType>;
   onboarding?: Resolver<Maybe<ResolversTypes['Onboarding']>, ParentType, ContextType>;
   pageOptimization?: Resolver<Maybe<ResolversTypes['PageOptimization']>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   reviewSummary?: Resolver<Maybe<ResolversTypes['OwnReviewSummary']>, ParentType, ContextType>;
   reviewableLeads?: Resolver<Maybe<Array<ResolversTypes['ReviewableLead']>>, ParentType, ContextType>;
+  savedReplies?: Resolver<Maybe<Array<ResolversTypes['SavedReply']>>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['AgencyScore']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   webhooks?: Resolver<Maybe<Array<ResolversTypes['Webhook']>>, ParentType, ContextType>;
@@ -6556,6 +6744,7 @@ export type Resolvers<ContextType = Context> = {
   DeclineLeadPayload?: DeclineLeadPayloadResolvers<ContextType>;
   DeleteLeadNotePayload?: DeleteLeadNotePayloadResolvers<ContextType>;
   DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;
+  DeleteReplyPayload?: DeleteReplyPayloadResolvers<ContextType>;
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   DeletedBody?: DeletedBodyResolvers<ContextType>;
   DirectorySummary?: DirectorySummaryResolvers<ContextType>;
@@ -6565,6 +6754,7 @@ export type Resolvers<ContextType = Context> = {
   EmployeeRange?: EmployeeRangeResolvers<ContextType>;
   Feature?: FeatureResolvers<ContextType>;
   FilterCatalogue?: FilterCatalogueResolvers<ContextType>;
+  FoundMessageEdge?: FoundMessageEdgeResolvers<ContextType>;
   HistoryTruncated?: HistoryTruncatedResolvers<ContextType>;
   ImageUserError?: ImageUserErrorResolvers<ContextType>;
   Industry?: IndustryResolvers<ContextType>;
@@ -6590,6 +6780,7 @@ export type Resolvers<ContextType = Context> = {
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageDeleted?: MessageDeletedResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
+  MessageSearchConnection?: MessageSearchConnectionResolvers<ContextType>;
   MessagesAdded?: MessagesAddedResolvers<ContextType>;
   MessagesChanged?: MessagesChangedResolvers<ContextType>;
   Messenger?: MessengerResolvers<ContextType>;
@@ -6628,6 +6819,7 @@ export type Resolvers<ContextType = Context> = {
   QuotedReview?: QuotedReviewResolvers<ContextType>;
   RecordAgencyEventsPayload?: RecordAgencyEventsPayloadResolvers<ContextType>;
   RedeliverWebhookPayload?: RedeliverWebhookPayloadResolvers<ContextType>;
+  ReplyUserError?: ReplyUserErrorResolvers<ContextType>;
   ReviewRequest?: ReviewRequestResolvers<ContextType>;
   ReviewSummary?: ReviewSummaryResolvers<ContextType>;
   ReviewUserError?: ReviewUserErrorResolvers<ContextType>;
@@ -6638,8 +6830,10 @@ export type Resolvers<ContextType = Context> = {
   SaveImagesPayload?: SaveImagesPayloadResolvers<ContextType>;
   SaveNewRangesPayload?: SaveNewRangesPayloadResolvers<ContextType>;
   SaveProfilePayload?: SaveProfilePayloadResolvers<ContextType>;
+  SaveReplyPayload?: SaveReplyPayloadResolvers<ContextType>;
   SaveReviewPayload?: SaveReviewPayloadResolvers<ContextType>;
   SaveStoryPayload?: SaveStoryPayloadResolvers<ContextType>;
+  SavedReply?: SavedReplyResolvers<ContextType>;
   ScoreProject?: ScoreProjectResolvers<ContextType>;
   ScoreUserError?: ScoreUserErrorResolvers<ContextType>;
   SendApplicationPayload?: SendApplicationPayloadResolvers<ContextType>;

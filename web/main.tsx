@@ -25,6 +25,8 @@ import { createFetch } from './relay/fetchGraphQL.ts';
 import { Freshness } from './relay/freshness.ts';
 import { keepShown } from './relay/keepShown.ts';
 import { LiveConnection } from './relay/subscribe.ts';
+import { ServiceHealth } from './relay/serviceHealth.ts';
+import { ServiceHealthContext } from './relay/serviceHealthContext.ts';
 import { NoticeProvider } from './ui/notices/Notices.tsx';
 import { NoticeStore } from './ui/notices/noticeStore.ts';
 
@@ -41,6 +43,7 @@ const session = new Session(
   loadAnew,
 );
 const live = new LiveConnection(() => `${window.location.origin.replace(/^http/, 'ws')}${basePath}/graphql`, session);
+const health = new ServiceHealth(`${basePath}/readyz`);
 const freshness = new Freshness();
 const page: Page = {
   basePath,
@@ -73,11 +76,13 @@ createRoot(root).render(
     <I18nextProvider i18n={i18n}>
       <RelayEnvironmentProvider environment={environment}>
         <PageContext value={page}>
-          <NoticeProvider store={new NoticeStore()}>
-            <Suspense>
-              <RouterProvider router={router} useTransitions />
-            </Suspense>
-          </NoticeProvider>
+          <ServiceHealthContext value={health}>
+            <NoticeProvider store={new NoticeStore()}>
+              <Suspense>
+                <RouterProvider router={router} useTransitions />
+              </Suspense>
+            </NoticeProvider>
+          </ServiceHealthContext>
         </PageContext>
       </RelayEnvironmentProvider>
     </I18nextProvider>

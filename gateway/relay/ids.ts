@@ -14,6 +14,7 @@ export const NODE_TYPES = [
   'Chat',
   'Message',
   'Messenger',
+  'SavedReply',
   'Deal',
   'ReviewRequest',
   'SuccessStory',

@@ -11,13 +11,20 @@ test('a reported deal is answered from its card: errors by field, a failure keep
   const { uuid, log } = await openChat(page, CHAT_OF);
   await portal.upstream.control('POST', `/chats/${uuid}/ask-deal`, deal);
   const card = log.locator('[data-message]', { hasText: 'Did you win this deal?' });
-  await card.getByRole('link', { name: 'Answer' }).click({ timeout: 8_000 });
+  await expect(card.getByRole('link')).toHaveText(
+    ['harbor.example', 'Yes, we won it', 'Still negotiating', 'No', 'Other'],
+    {
+      timeout: 8_000,
+    },
+  );
+  await card.getByRole('link', { name: 'Other' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm a deal' });
   await expect(dialog.getByText('Harbor & Pine')).toBeVisible();
 
   const send = dialog.getByRole('button', { name: 'Send answer' });
+  await expect(dialog.getByLabel('Other', { exact: true })).toBeChecked();
   await send.click();
-  await expect(dialog.getByText('Select an answer.')).toBeVisible();
+  await expect(dialog.getByText('Tell us what happened.')).toBeVisible();
   await dialog.getByLabel('Yes, we won it').check();
   await dialog.getByLabel('Deal budget').selectOption({ label: 'Other budget' });
   await send.click();
@@ -34,7 +41,32 @@ test('a reported deal is answered from its card: errors by field, a failure keep
   await expect(dialog).toBeHidden();
   expect(new URL(page.url()).searchParams.has('deal')).toBe(false);
   await expect(log.getByText('Confirmed', { exact: true })).toBeVisible({ timeout: 8_000 });
-  await expect(log.getByRole('link', { name: 'Answer' })).toHaveCount(0);
+  await expect(card.getByRole('link', { name: 'Still negotiating' })).toHaveCount(0);
+});
+
+test('still negotiating is shown as such and can be answered again; typed text outlasts Back and a reload (STA-58)', async ({
+  page,
+  portal,
+}) => {
+  const { uuid, log } = await openChat(page, CHAT_OF);
+  await portal.upstream.control('POST', `/chats/${uuid}/ask-deal`, { ...deal, name: 'Third deal' });
+  const card = log.locator('[data-message]', { hasText: 'Third deal' }).first();
+  const dialog = page.getByRole('dialog', { name: 'Confirm a deal' });
+  await card.getByRole('link', { name: 'Still negotiating' }).click({ timeout: 8_000 });
+  await dialog.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText('Answer sent')).toBeVisible();
+  await expect(card.getByText("You said you're still negotiating.", { exact: false })).toBeVisible({ timeout: 8_000 });
+  await expect(log.getByText('Deal not confirmed')).toHaveCount(0);
+
+  await card.getByRole('link', { name: 'No', exact: true }).click();
+  await dialog.getByLabel('Why not? (optional)').fill('They hired somebody of their own');
+  await page.goBack();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByLabel('Why not? (optional)')).toHaveValue('They hired somebody of their own');
+  page.once('dialog', (asked) => void asked.accept());
+  await page.reload();
+  await expect(dialog.getByLabel('Why not? (optional)')).toHaveValue('They hired somebody of their own');
 });
 
 test('a deal opens by its URL; an unreadable one shows a notice and closes (SCR-30, ERR-13)', async ({

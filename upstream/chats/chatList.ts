@@ -8,7 +8,7 @@ import { countActiveLeads, latestChange } from '../leads/activeLeads.ts';
 import {
   type ChatAccount,
   chatToWire,
-  containing,
+  chatsNamed,
   countViews,
   findChat,
   requireChatAccess,
@@ -19,7 +19,7 @@ export interface ChatListQuery {
   readonly pageSize: number;
   readonly pageNumber: number;
   readonly status: ChatView;
-  /** Part of the lead's name or domain, ignoring case. */
+  /** Part of the lead's name, company or domain, ignoring case. */
   readonly query?: string;
 }
 
@@ -27,29 +27,29 @@ export interface ChatListQuery {
 export async function listChats({ db }: Deps, account: ChatAccount, query: ChatListQuery): Promise<WireChatPage> {
   requireChatAccess(account);
   const counters = await countViews(db, account.id);
-  let page = selectChats(db).where('chats.account_id', '=', account.id).where('chats.deleted_at', 'is', null);
-  if (query.status === 'unread') page = page.where('chats.unread_count', '>', 0);
-  else page = page.where('chats.is_archived', '=', query.status === 'archived');
+  let page = db.selectFrom('chats').where('account_id', '=', account.id).where('deleted_at', 'is', null);
+  if (query.status === 'unread') page = page.where('unread_count', '>', 0);
+  else page = page.where('is_archived', '=', query.status === 'archived');
 
   const search = storedText(query.query ?? '');
   let count = counters[query.status];
   if (search !== '') {
-    const pattern = containing(search);
-    page = page.where((where) =>
-      where.or([where('leads.name', 'ilike', pattern), where('leads.domain', 'ilike', pattern)]),
-    );
-    const counted = await page
-      .clearSelect()
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
+    page = page.where('id', 'in', chatsNamed(account.id, search));
+    const counted = await page.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
     count = counted.count;
   }
 
-  const rows = await page
+  // Only the rows of the page are joined.
+  const ids = page
+    .select('id')
+    .orderBy('last_activity_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(query.pageSize)
+    .offset((query.pageNumber - 1) * query.pageSize);
+  const rows = await selectChats(db)
+    .where('chats.id', 'in', ids)
     .orderBy('chats.last_activity_at', 'desc')
     .orderBy('chats.id', 'desc')
-    .limit(query.pageSize)
-    .offset((query.pageNumber - 1) * query.pageSize)
     .execute();
   return { chats: rows.map(chatToWire), pages: Math.ceil(count / query.pageSize), count, counters };
 }

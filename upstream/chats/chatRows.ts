@@ -106,6 +106,12 @@ function lastMessage(row: ChatRow): WireChat['lastMessage'] {
   };
 }
 
+/** Ids of the account's chats whose lead's name, company or domain contains a text, ignoring case. */
+export function chatsNamed(accountId: string, text: string) {
+  return sql<string>`(
+    select chat_id from chat_names where account_id = ${accountId} and names like lower(${containing(text)}))`;
+}
+
 /** `%…%` for LIKE, with pattern characters escaped. */
 export function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -11,6 +11,8 @@ import {
   postMessage,
   putChat,
 } from '../contract/chats.ts';
+import { searchMessages as searchMessagesCall } from '../contract/messageSearch.ts';
+import { deleteReply, listReplies as listRepliesCall, postReply, putReply } from '../contract/replies.ts';
 import { getMessageCounters } from '../contract/messageCounters.ts';
 import type { Credential } from '../auth/credential.ts';
 import { HOUR } from '../db/clock.ts';
@@ -18,7 +20,9 @@ import type { Deps } from '../db/deps.ts';
 import { route } from '../http/route.ts';
 import { actOnChat, purgeDeletedChats } from './chatActions.ts';
 import { getChat, listChats, readMessageCounters } from './chatList.ts';
+import { searchMessages } from './messageSearch.ts';
 import { getMessage, lastRead, latestMessages, listMessages } from './readMessages.ts';
+import { changeReply, createReply, listReplies, removeReply } from './replies.ts';
 import { deleteMessage, sendMessage } from './writeMessages.ts';
 
 const PURGE_INTERVAL = 6 * HOUR;
@@ -75,6 +79,27 @@ export async function chatsRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     status: 200,
     body: await readMessageCounters(deps, account),
   }));
+
+  route(app, searchMessagesCall, async ({ account, query }) => ({
+    status: 200,
+    body: await searchMessages(deps, account, query),
+  }));
+  route(app, listRepliesCall, async ({ account }) => ({
+    status: 200,
+    body: { replies: await listReplies(deps, account) },
+  }));
+  route(app, postReply, async ({ account, body }) => ({
+    status: 201,
+    body: { reply: await createReply(deps, account, body) },
+  }));
+  route(app, putReply, async ({ account, params, body }) => ({
+    status: 200,
+    body: { reply: await changeReply(deps, account, params.uuid, body) },
+  }));
+  route(app, deleteReply, async ({ account, params }) => {
+    await removeReply(deps, account, params.uuid);
+    return { status: 204 };
+  });
 
   const purge = (): void => {
     purgeDeletedChats(deps).catch((error: unknown) => app.log.error(error, 'deleted chats were not purged'));

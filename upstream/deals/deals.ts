@@ -45,7 +45,8 @@ export async function answerDeal(deps: Deps, account: ChatAccount, uuid: string,
     if (!mayAnswerDeal(deal.deal_status ?? 'pending', deal.answer?.answer.value ?? null)) {
       throw new ApiError(409, 'DEAL_ANSWERED', 'This deal has been answered.');
     }
-    await settleDeal(change, deal, body.answer.value === 'yes' ? 'confirmed' : 'denied');
+    const { value } = body.answer;
+    await settleDeal(change, deal, value === 'yes' ? 'confirmed' : 'denied', value);
     await change.trx
       .insertInto('deal_answers')
       .values({

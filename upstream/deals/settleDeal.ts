@@ -1,16 +1,26 @@
 import type { DealState } from '../../domain/chats.ts';
+import type { DealAnswerValue } from '../../domain/dealAnswer.ts';
 import type { ChatChange } from '../chats/chatChange.ts';
 import type { MessageRow } from '../chats/messageRows.ts';
 
-/** Settles a deal: its card changes state and a card with the outcome follows (STA-16, STA-17). */
+/**
+ * Settles a deal: its card changes state and a card with the outcome follows (STA-16, STA-17). The card keeps `answer`
+ * (addition), because a deal in negotiation is denied too (STA-58).
+ */
 export async function settleDeal(
   { trx, stamp, append }: ChatChange,
   card: Pick<MessageRow, 'id' | 'params'>,
   outcome: Exclude<DealState, 'pending'>,
+  answer?: DealAnswerValue,
 ): Promise<void> {
+  const given: Readonly<Record<string, string>> = answer === undefined ? {} : { answer };
   await trx
     .updateTable('messages')
-    .set({ deal_status: outcome, updated_at: stamp() })
+    .set({
+      deal_status: outcome,
+      updated_at: stamp(),
+      params: JSON.stringify({ ...card.params, ...given }),
+    })
     .where('id', '=', card.id)
     .execute();
   const { dealUuid = '', name = '', website } = card.params ?? {};
@@ -18,7 +28,7 @@ export async function settleDeal(
     sender: 'system',
     key: `agency-deal-lead-${outcome}`,
     dealStatus: outcome,
-    params: { dealUuid, name, ...(website === undefined ? {} : { website }) },
+    params: { dealUuid, name, ...given, ...(website === undefined ? {} : { website }) },
     isNews: true,
   });
 }

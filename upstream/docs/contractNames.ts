@@ -6,6 +6,8 @@ import * as auth from '../contract/auth.ts';
 import * as shared from '../contract/call.ts';
 import * as catalogue from '../contract/catalogue.ts';
 import * as chats from '../contract/chats.ts';
+import * as messageSearch from '../contract/messageSearch.ts';
+import * as replies from '../contract/replies.ts';
 import * as control from '../contract/control.ts';
 import * as dashboard from '../contract/dashboard.ts';
 import * as deals from '../contract/deals.ts';
@@ -46,10 +48,12 @@ const CONSTANTS: readonly (readonly [string, unknown])[] = [
   leadRecords,
   leads,
   messageCounters,
+  messageSearch,
   outreach,
   profile,
   purchase,
   purchaseControl,
+  replies,
   reviews,
   stories,
   visitors,

@@ -87,7 +87,7 @@ export const portalRoutes: readonly Route[] = [
     id: 'messages',
     path: '/profile/messages',
     screen: 'messages/MessagesScreen',
-    namespaces: ['messages'],
+    namespaces: ['messages', 'deals'],
     gate: 'subscription',
     query: plan(ChatListPaneQuery, (_params, search) => listVariables(search)),
     searchParameters: ['status', 'query'],

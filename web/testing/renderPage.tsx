@@ -18,6 +18,8 @@ import { Shortcuts } from '../app/page/shortcuts.ts';
 import type { Locale } from '../../domain/locales.ts';
 import { bundledI18n } from '../i18n/bundledI18n.ts';
 import { Freshness } from '../relay/freshness.ts';
+import { ServiceHealthContext } from '../relay/serviceHealthContext.ts';
+import { ServiceHealth } from '../relay/serviceHealth.ts';
 import { LiveConnection } from '../relay/subscribe.ts';
 import { NoticeProvider, NoticeRegion } from '../ui/notices/Notices.tsx';
 import { NoticeStore } from '../ui/notices/noticeStore.ts';
@@ -73,6 +75,7 @@ export async function renderPage(
       removeItem: (key) => void stored.delete(key),
     }),
   };
+  const health = new ServiceHealth('/readyz', () => Promise.resolve(Response.json({ status: 'ready' })));
   const notices = new NoticeStore();
   const children = typeof content === 'function' ? content(environment, i18n) : [{ path: '*', element: content }];
   const router = createMemoryRouter([{ element: <Frame />, HydrateFallback: () => null, children }], {
@@ -82,11 +85,13 @@ export async function renderPage(
     <I18nextProvider i18n={i18n}>
       <RelayEnvironmentProvider environment={environment}>
         <PageContext value={page}>
-          <NoticeProvider store={notices}>
-            <Suspense fallback="suspended">
-              <RouterProvider router={router} useTransitions />
-            </Suspense>
-          </NoticeProvider>
+          <ServiceHealthContext value={health}>
+            <NoticeProvider store={notices}>
+              <Suspense fallback="suspended">
+                <RouterProvider router={router} useTransitions />
+              </Suspense>
+            </NoticeProvider>
+          </ServiceHealthContext>
         </PageContext>
       </RelayEnvironmentProvider>
     </I18nextProvider>

@@ -16,6 +16,8 @@ import * as webhooks from './0020_webhooks.ts';
 import * as publicPages from './0030_public_pages.ts';
 import * as leadChanges from './0040_lead_changes.ts';
 import * as leadNotes from './0041_lead_notes.ts';
+import * as savedReplies from './0042_saved_replies.ts';
+import * as messageSearch from './0043_message_search.ts';
 
 /**
  * All migrations in order: one file each, with a sequence number. Never change a released migration; add a new file and
@@ -39,4 +41,6 @@ export const migrations: Record<string, Migration> = {
   '0030_public_pages': publicPages,
   '0040_lead_changes': leadChanges,
   '0041_lead_notes': leadNotes,
+  '0042_saved_replies': savedReplies,
+  '0043_message_search': messageSearch,
 };

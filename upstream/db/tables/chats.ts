@@ -48,7 +48,16 @@ export interface MessagesTable {
   idempotency_key: string | null;
 }
 
+export interface SavedRepliesTable {
+  id: string;
+  account_id: string;
+  title: string;
+  text: string;
+  created_at: Date;
+}
+
 export interface ChatTables {
   chats: ChatsTable;
   messages: MessagesTable;
+  saved_replies: SavedRepliesTable;
 }

@@ -1,13 +1,13 @@
 import { isRouteErrorResponse, Navigate, useLocation, useRouteError } from 'react-router-dom';
 import { failureKind, GatewayError, UnauthenticatedError } from '../../relay/errors.ts';
-import { ErrorPanel } from '../../ui/Panels.tsx';
 import { NotFound } from '../../screens/notFound/NotFound.tsx';
 import { usePage } from '../page/page.ts';
 import { PageBody } from './PageBody.tsx';
 import { loginPath, signupPath } from '../routing/returnLinks.ts';
+import { RecoveringError } from './RecoveringError.tsx';
 import { useRetry } from './useRetry.ts';
 
-/** Replaces a page that failed. Retrying refetches its data without a reload (RTE-19). */
+/** Replaces a page that failed. Retrying, also by itself, refetches its data without a reload (RTE-19). */
 export function ErrorScreen() {
   const error = useRouteError();
   const { retry, isRetrying } = useRetry();
@@ -19,7 +19,7 @@ export function ErrorScreen() {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <PageBody>
-      <ErrorPanel
+      <RecoveringError
         isPage
         kind={failureKind(error)}
         requestId={error instanceof GatewayError ? error.requestId : null}

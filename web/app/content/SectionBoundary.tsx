@@ -1,7 +1,7 @@
 import { Component, startTransition } from 'react';
 import type { ReactNode } from 'react';
 import { failureKind, UnauthenticatedError } from '../../relay/errors.ts';
-import { ErrorPanel } from '../../ui/Panels.tsx';
+import { RecoveringError } from './RecoveringError.tsx';
 import { useRetry } from './useRetry.ts';
 
 interface SectionProps {
@@ -44,6 +44,8 @@ class Boundary extends Component<Props, { error: unknown }> {
     if (error === null) return this.props.children;
     // A lost session concerns the whole page.
     if (error instanceof UnauthenticatedError) throw error;
-    return <ErrorPanel kind={failureKind(error)} retrying={this.props.isRetrying} onRetry={() => void this.#retry()} />;
+    return (
+      <RecoveringError kind={failureKind(error)} retrying={this.props.isRetrying} onRetry={() => void this.#retry()} />
+    );
   }
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { SignInForm } from '../../screens/session/SignInForm.tsx';
@@ -11,6 +12,10 @@ export function SignInAgain() {
   const { t } = useTranslation('shell');
   const { session, live, basePath } = usePage();
   const location = useLocation();
+  // The address is known and filled in.
+  useEffect(() => {
+    if (session.email) document.querySelector<HTMLElement>('dialog[open] input[type=password]')?.focus();
+  }, [session]);
   const leave = () => window.location.assign(`${basePath}${loginPath(location)}`);
   return (
     <Dialog title={t(($) => $.session.title)}>

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/Icon.tsx';
 import { useShownTitle } from '../content/pageTitle.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { openPalette } from '../palette/paletteState.ts';
 import { paths } from '../routing/paths.ts';
 import styles from './AppNavigation.module.css';
 import type { AppNavigation_viewer$key } from '../../relay/__generated__/AppNavigation_viewer.graphql.ts';
@@ -47,6 +48,20 @@ export function AppNavigation({ viewer }: { viewer: AppNavigation_viewer$key }) 
       <span className={styles.title} aria-hidden="true">
         {title}
       </span>
+      <button
+        type="button"
+        className={styles.jump}
+        aria-label={t(($) => $.palette.title)}
+        title={t(($) => $.palette.title)}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={openPalette}
+      >
+        <Icon name="search" size={18} />
+        <span className={styles.jumpLabel}>{t(($) => $.palette.title)}</span>
+        <kbd className={styles.jumpKey} aria-hidden="true">
+          Ctrl K
+        </kbd>
+      </button>
       <nav aria-label={t(($) => $.navigation.label)} className={styles.navigation}>
         <ul role="list" className={styles.entries}>
           <Entry to={paths.dashboard} icon="home" label={t(($) => $.navigation.dashboard)} />

@@ -8,6 +8,8 @@ import { AppNavigation } from './AppNavigation.tsx';
 import { BlockedBanner } from './BlockedBanner.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { LiveCounters } from './LiveCounters.tsx';
+import { MessageAlerts } from '../alerts/MessageAlerts.tsx';
+import { PaletteKey } from '../palette/PaletteKey.tsx';
 import { PageSkeleton } from '../content/PageSkeleton.tsx';
 import { PortalShortcuts } from '../shortcuts/PortalShortcuts.tsx';
 import { ShellSkeleton } from './ShellSkeleton.tsx';
@@ -43,6 +45,7 @@ function Frame() {
         ...AccessGate_viewer
         ...BlockedBanner_viewer
         ...LiveCounters_viewer
+        ...MessageAlerts_viewer
         ...pageTitle_viewer
         ...useReaderRole_viewer
         ...useSessionEmail_viewer
@@ -84,7 +87,9 @@ function Frame() {
             <ResumeAnswers />
           </Suspense>
         )}
+        <MessageAlerts viewer={viewer} />
         <PortalShortcuts />
+        <PaletteKey />
       </div>
     </UnreadTitle>
   );

@@ -1,25 +1,32 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Panels.tsx';
+import { ServiceHealthContext } from '../../relay/serviceHealthContext.ts';
 import { usePage } from '../page/page.ts';
 import styles from './ConnectionBanner.module.css';
 
 /** Short interruptions recover unnoticed. In ms; the banner must appear within 10 s (EXT-04). */
 const PATIENCE_MS = 3_000;
 
-/** Shown while the live connection is down; it reconnects automatically. */
+/** Shown while the live connection is down or the service behind it does not answer; both recover automatically. */
 export function ConnectionBanner() {
   const { t } = useTranslation('shell');
   const { live } = usePage();
+  const health = use(ServiceHealthContext);
   const state = useSyncExternalStore(live.onChange, live.getState, live.getState);
   const hasNetwork = useSyncExternalStore(
     onNetworkChange,
     () => navigator.onLine,
     () => true,
   );
-  const isDown = state === 'offline' || !hasNetwork;
-  const isLong = useLasts(isDown, PATIENCE_MS);
+  const service = useSyncExternalStore(health?.onChange ?? never, () => health?.getState());
+  const isCutOff = state === 'offline' || !hasNetwork;
+  const isLong = useLasts(isCutOff, PATIENCE_MS);
+  const retryNow = () => {
+    live.retryNow();
+    health?.probeNow();
+  };
 
   useEffect(() => {
     if (hasNetwork) live.retryNow();
@@ -27,22 +34,30 @@ export function ConnectionBanner() {
 
   return (
     <div role="status" className={styles.place}>
-      {isLong && (
+      {(isLong || service === 'away') && (
         <Banner
           tone="warning"
           action={
             hasNetwork && (
-              <Button size="small" icon="retry" onClick={live.retryNow}>
+              <Button size="small" icon="retry" onClick={retryNow}>
                 {t(($) => $.connection.retry)}
               </Button>
             )
           }
         >
-          {hasNetwork ? t(($) => $.connection.offline) : t(($) => $.connection.noNetwork)}
+          {hasNetwork ? (
+            <>{isLong ? t(($) => $.connection.offline) : t(($) => $.connection.serviceAway)}</>
+          ) : (
+            t(($) => $.connection.noNetwork)
+          )}
         </Banner>
       )}
     </div>
   );
+}
+
+function never(): () => void {
+  return () => undefined;
 }
 
 /** True once `condition` has been true for `ms`. */

@@ -2,6 +2,8 @@ import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
+import { isMember } from '../../../domain/closedSet.ts';
+import { DEAL_ANSWERS } from '../../../domain/dealAnswer.ts';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { DealDialogQuery } from '../../relay/__generated__/DealDialogQuery.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,6 +17,7 @@ import styles from './DealDialog.module.css';
 const query = graphql`
   query DealDialogQuery($uuid: String!) @throwOnFieldError {
     viewer {
+      id
       deal(uuid: $uuid) {
         canAnswer
         ...DealFacts_deal
@@ -27,26 +30,36 @@ const query = graphql`
   }
 `;
 
+interface Props {
+  /** The answer selected on the deal's card, as the address has it. */
+  answer: string | null;
+  onClose: () => void;
+}
+
 /** A reported deal, refetched each time it opens: the question, or the agency's answer (SCR-30, ENT-44). */
-export function DealDialog({ dealUuid, onClose }: { dealUuid: string; onClose: () => void }) {
+export function DealDialog({ dealUuid, ...ways }: Props & { dealUuid: string }) {
+  const { onClose } = ways;
   const [reference, load] = useQueryLoader<DealDialogQuery>(query);
   useEffect(() => load({ uuid: dealUuid }, { fetchPolicy: 'network-only' }), [dealUuid, load]);
   return (
     <DialogBoundary onFailure={onClose}>
       <Suspense fallback={<LoadingDeal onClose={onClose} />}>
-        {reference ? <OpenDeal reference={reference} onClose={onClose} /> : <LoadingDeal onClose={onClose} />}
+        {reference ? <OpenDeal reference={reference} {...ways} /> : <LoadingDeal onClose={onClose} />}
       </Suspense>
     </DialogBoundary>
   );
 }
 
-function OpenDeal({ reference, onClose }: { reference: PreloadedQuery<DealDialogQuery>; onClose: () => void }) {
+function OpenDeal({ reference, answer, onClose }: Props & { reference: PreloadedQuery<DealDialogQuery> }) {
   const { t } = useTranslation('deals');
   const { t: tCommon } = useTranslation('common');
   const { viewer, filters } = usePreloadedQuery<DealDialogQuery>(query, reference);
   if (!viewer) throw new UnauthenticatedError('No session');
   const { deal } = viewer;
-  if (deal?.canAnswer) return <DealForm deal={deal} filters={filters} onClose={onClose} />;
+  if (deal?.canAnswer) {
+    const selected = isMember(DEAL_ANSWERS, answer) ? answer : null;
+    return <DealForm ownerId={viewer.id} deal={deal} filters={filters} answer={selected} onClose={onClose} />;
+  }
   return (
     <Dialog
       title={t(($) => $.title)}

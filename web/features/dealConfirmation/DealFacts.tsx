@@ -13,11 +13,13 @@ const STATES = {
   DENIED: { tone: 'neutral', icon: 'close' },
 } as const;
 
+const NEGOTIATING = { tone: 'warning', icon: 'clock' } as const;
+
 /** The facts the lead reported and the status of the agency's answer (ENT-44, STA-17). */
 export function DealFacts({ deal: key }: { deal: DealFacts_deal$key }) {
   const { t } = useTranslation('deals');
   const { money } = useFormat();
-  const { name, website, budget, projectDuration, status } = useFragment(
+  const { name, website, budget, projectDuration, status, answer } = useFragment(
     graphql`
       fragment DealFacts_deal on Deal @throwOnFieldError {
         name
@@ -30,6 +32,7 @@ export function DealFacts({ deal: key }: { deal: DealFacts_deal$key }) {
           to
         }
         status
+        answer
       }
     `,
     key,
@@ -48,8 +51,8 @@ export function DealFacts({ deal: key }: { deal: DealFacts_deal$key }) {
     <>
       {status && (
         <p>
-          <Chip tone={STATES[status].tone} icon={STATES[status].icon}>
-            {t(($) => $.status[status])}
+          <Chip {...(answer === 'STILL_NEGOTIATING' ? NEGOTIATING : STATES[status])}>
+            {t(($) => (answer === 'STILL_NEGOTIATING' ? $.answer.still_negotiating : $.status[status]))}
           </Chip>
         </p>
       )}

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { DEAL_ANSWERS, dealAnswerErrors, dealTextsShown, OTHER_OPTION } from '../../../domain/dealAnswer.ts';
-import type { DealAnswerCode, DealAnswerField, DealAnswerForm } from '../../../domain/dealAnswer.ts';
+import type { DealAnswerCode, DealAnswerField, DealAnswerForm, DealAnswerValue } from '../../../domain/dealAnswer.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { readMoney } from '../../i18n/money.ts';
 import type { FailureKind } from '../../relay/errors.ts';
@@ -16,6 +16,10 @@ import { Banner } from '../../ui/Panels.tsx';
 import { DealFacts } from './DealFacts.tsx';
 import { DealText } from './DealText.tsx';
 import { durationName } from '../durationName.ts';
+import type { DraftKind } from '../form/keptDraft.ts';
+import { LeaveDialog } from '../form/LeaveDialog.tsx';
+import { RestoredBanner } from '../form/RestoredBanner.tsx';
+import { useKeptForm } from '../form/useKeptForm.ts';
 import { useAnswerDeal } from './useAnswerDeal.ts';
 import styles from './DealDialog.module.css';
 
@@ -29,8 +33,17 @@ const EMPTY: DealAnswerForm = {
   otherTextarea: '',
 };
 
+const DRAFT: DraftKind<DealAnswerForm> = { name: 'deal', version: 1, model: EMPTY };
+
 /** Asks whether the agency won a reported deal. Fields depend on the answer; a failed submit keeps the input (ENT-52, ERR-14). */
-export function DealForm(props: { deal: DealForm_deal$key; filters: DealForm_filters$key; onClose: () => void }) {
+export function DealForm(props: {
+  ownerId: string;
+  deal: DealForm_deal$key;
+  filters: DealForm_filters$key;
+  /** The answer selected on the card. */
+  answer: DealAnswerValue | null;
+  onClose: () => void;
+}) {
   const { onClose } = props;
   const { t } = useTranslation('deals');
   const { t: tCommon } = useTranslation('common');
@@ -67,14 +80,15 @@ export function DealForm(props: { deal: DealForm_deal$key; filters: DealForm_fil
     `,
     props.filters,
   );
-  const [form, setForm] = useState(EMPTY);
+  const kept = useKeptForm(DRAFT, `${props.ownerId}:${deal.id}`, { ...EMPTY, answer: props.answer });
+  const form = kept.values;
   const [errors, setErrors] = useState<ReadonlyMap<DealAnswerField, DealAnswerCode>>(new Map());
   const [failure, setFailure] = useState<FailureKind | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const [answer, isPending] = useAnswerDeal();
   const shown = dealTextsShown(form);
   const change = (changed: Partial<DealAnswerForm>) => {
-    setForm({ ...form, ...changed });
+    kept.change(changed);
     setErrors(new Map());
   };
   const send = async () => {
@@ -89,7 +103,7 @@ export function DealForm(props: { deal: DealForm_deal$key; filters: DealForm_fil
         budgetId: idOf(budgets, form.budget),
         projectDurationId: idOf(projectDurations, form.duration),
       };
-      if (await answer(deal.id, form, chosen, setFailure)) onClose();
+      if (await answer(deal.id, form, chosen, setFailure)) kept.closeSaved(onClose);
     } else {
       element.current?.querySelector<HTMLElement>(first === 'answer' ? 'input' : `[name="${first}"]`)?.focus();
     }
@@ -105,79 +119,88 @@ export function DealForm(props: { deal: DealForm_deal$key; filters: DealForm_fil
       />
     );
 
+  const restored = kept.restoredFrom !== null && (
+    <RestoredBanner from={kept.restoredFrom} onKeep={kept.hideRestored} onDiscard={kept.discard} />
+  );
+
   return (
-    <Dialog
-      title={t(($) => $.title)}
-      onClose={onClose}
-      unsaved={form !== EMPTY}
-      footer={
-        <>
-          <Button onClick={onClose}>{tCommon(($) => $.cancel)}</Button>
-          <Button look="primary" pending={isPending} onClick={() => void send()}>
-            {t(($) => $.submit)}
-          </Button>
-        </>
-      }
-    >
-      <form
-        ref={element}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isPending) void send();
-        }}
-      >
-        <DealFacts deal={deal} />
-        <RadioGroup
-          legend={t(($) => $.question)}
-          choices={DEAL_ANSWERS.map((value) => ({ value, label: t(($) => $.answer[value]) }))}
-          value={form.answer}
-          onChange={(value) => change({ answer: value })}
-          error={errors.has('answer') && t(($) => $.validation.answer.required)}
-        />
-        {form.answer === 'yes' && (
+    <>
+      <Dialog
+        title={t(($) => $.title)}
+        onClose={() => kept.leave(onClose)}
+        unsaved={kept.isEdited}
+        question={{ title: tCommon(($) => $.unsaved.title), text: tCommon(($) => $.unsaved.kept) }}
+        footer={
           <>
-            <Select
-              label={t(($) => $.budget)}
-              value={form.budget ?? ''}
-              onChange={(event) => change({ budget: option(event.currentTarget.value) })}
-            >
-              <option value="">{t(($) => $.asReported)}</option>
-              {budgets.map(({ key, from, to }) => (
-                <option key={key} value={key}>
-                  {to
-                    ? moneyRange(readMoney(from), readMoney(to))
-                    : t(($) => $.budgetFrom, { amount: money(readMoney(from)) })}
-                </option>
-              ))}
-              <option value={OTHER_OPTION}>{t(($) => $.otherBudget)}</option>
-            </Select>
-            {text('budgetOther')}
-            <Select
-              label={t(($) => $.durationLabel)}
-              value={form.duration ?? ''}
-              onChange={(event) => change({ duration: option(event.currentTarget.value) })}
-            >
-              <option value="">{t(($) => $.asReported)}</option>
-              {projectDurations.map(({ key, from, to }) => (
-                <option key={key} value={key}>
-                  {t(($) => $.duration[durationName(from ?? null, to ?? null)])}
-                </option>
-              ))}
-              <option value={OTHER_OPTION}>{t(($) => $.otherDuration)}</option>
-            </Select>
-            {text('durationOther')}
+            <Button onClick={() => kept.leave(onClose)}>{tCommon(($) => $.cancel)}</Button>
+            <Button look="primary" pending={isPending} onClick={() => void send()}>
+              {t(($) => $.submit)}
+            </Button>
           </>
-        )}
-        {text('noTextarea')}
-        {text('otherTextarea')}
-        {failure && (
-          <div role="alert">
-            <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>
-          </div>
-        )}
-      </form>
-    </Dialog>
+        }
+      >
+        <form
+          ref={element}
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isPending) void send();
+          }}
+        >
+          {restored}
+          <DealFacts deal={deal} />
+          <RadioGroup
+            legend={t(($) => $.question)}
+            choices={DEAL_ANSWERS.map((value) => ({ value, label: t(($) => $.answer[value]) }))}
+            value={form.answer}
+            onChange={(value) => change({ answer: value })}
+            error={errors.has('answer') && t(($) => $.validation.answer.required)}
+          />
+          {form.answer === 'yes' && (
+            <>
+              <Select
+                label={t(($) => $.budget)}
+                value={form.budget ?? ''}
+                onChange={(event) => change({ budget: option(event.currentTarget.value) })}
+              >
+                <option value="">{t(($) => $.asReported)}</option>
+                {budgets.map(({ key, from, to }) => (
+                  <option key={key} value={key}>
+                    {to
+                      ? moneyRange(readMoney(from), readMoney(to))
+                      : t(($) => $.budgetFrom, { amount: money(readMoney(from)) })}
+                  </option>
+                ))}
+                <option value={OTHER_OPTION}>{t(($) => $.otherBudget)}</option>
+              </Select>
+              {text('budgetOther')}
+              <Select
+                label={t(($) => $.durationLabel)}
+                value={form.duration ?? ''}
+                onChange={(event) => change({ duration: option(event.currentTarget.value) })}
+              >
+                <option value="">{t(($) => $.asReported)}</option>
+                {projectDurations.map(({ key, from, to }) => (
+                  <option key={key} value={key}>
+                    {t(($) => $.duration[durationName(from ?? null, to ?? null)])}
+                  </option>
+                ))}
+                <option value={OTHER_OPTION}>{t(($) => $.otherDuration)}</option>
+              </Select>
+              {text('durationOther')}
+            </>
+          )}
+          {text('noTextarea')}
+          {text('otherTextarea')}
+          {failure && (
+            <div role="alert">
+              <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>
+            </div>
+          )}
+        </form>
+      </Dialog>
+      <LeaveDialog blocker={kept.blocker} isKept />
+    </>
   );
 }

@@ -12,7 +12,9 @@ import { ReviewState } from './ReviewState.tsx';
 const query = graphql`
   query ReviewDialogQuery($id: ID!) @throwOnFieldError {
     viewer {
+      id
       lead(id: $id) {
+        ...ReviewForm_lead
         review {
           canEdit
           ...ReviewForm_review
@@ -50,9 +52,10 @@ export function ReviewDialog(props: Props) {
 function OpenReview({ reference, leadId, ...ways }: Props & { reference: PreloadedQuery<ReviewDialogQuery> }) {
   const { viewer, filters } = usePreloadedQuery<ReviewDialogQuery>(query, reference);
   if (!viewer) throw new UnauthenticatedError('No session');
-  const review = viewer.lead?.review;
-  return review?.canEdit ? (
-    <ReviewForm leadId={leadId} review={review} filters={filters} {...ways} />
+  const { id, lead } = viewer;
+  const review = lead?.review;
+  return lead && review?.canEdit ? (
+    <ReviewForm ownerId={id} leadId={leadId} lead={lead} review={review} filters={filters} {...ways} />
   ) : (
     <ReviewState review={review ?? null} onClose={ways.onClose} />
   );

@@ -7,20 +7,41 @@ import { storedText } from '../../../domain/storedText.ts';
 import { codePointLength } from '../../../domain/textLength.ts';
 import type { FailureKind } from '../../relay/errors.ts';
 import type { ReviewForm_filters$key } from '../../relay/__generated__/ReviewForm_filters.graphql.ts';
+import type { ReviewForm_lead$key } from '../../relay/__generated__/ReviewForm_lead.graphql.ts';
 import type { ReviewForm_review$key } from '../../relay/__generated__/ReviewForm_review.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import { Banner } from '../../ui/Panels.tsx';
+import type { DraftKind } from '../form/keptDraft.ts';
+import { LeaveDialog } from '../form/LeaveDialog.tsx';
+import { RestoredBanner } from '../form/RestoredBanner.tsx';
+import { useKeptForm } from '../form/useKeptForm.ts';
 import { ReviewChoices } from './ReviewChoices.tsx';
 import { ReviewServices } from './ReviewServices.tsx';
 import { useSaveReview } from './useSaveReview.ts';
 import type { ReviewFormValues } from './useSaveReview.ts';
 import styles from './Review.module.css';
 
-/** The agency's description of a project, saved as a draft or submitted; a failure keeps the input (ENT-39, VAL-41, ERR-18). */
+const EMPTY: ReviewFormValues = {
+  serviceIds: [],
+  budgetId: null,
+  projectDurationId: null,
+  challenge: '',
+  solution: '',
+  result: '',
+};
+
+const DRAFT: DraftKind<ReviewFormValues> = { name: 'review', version: 1, model: EMPTY };
+
+/**
+ * The agency's description of a project, saved as a draft or submitted (ENT-39, VAL-41). A new one starts with what the
+ * lead asked for. A failure keeps the input (ERR-18), and so does leaving.
+ */
 export function ReviewForm(props: {
+  ownerId: string;
   leadId: string;
+  lead: ReviewForm_lead$key;
   review: ReviewForm_review$key;
   filters: ReviewForm_filters$key;
   onClose: () => void;
@@ -32,6 +53,7 @@ export function ReviewForm(props: {
   const review = useFragment(
     graphql`
       fragment ReviewForm_review on OriginalReview @throwOnFieldError {
+        status
         services {
           id
         }
@@ -59,22 +81,39 @@ export function ReviewForm(props: {
     `,
     props.filters,
   );
-  const [saved] = useState<ReviewFormValues>(() => ({
-    serviceIds: review.services.map(({ id }) => id),
-    budgetId: review.budget?.id ?? null,
-    projectDurationId: review.projectDuration?.id ?? null,
+  const lead = useFragment(
+    graphql`
+      fragment ReviewForm_lead on Lead @throwOnFieldError {
+        services {
+          id
+        }
+        budget {
+          id
+        }
+        projectDuration {
+          id
+        }
+      }
+    `,
+    props.lead,
+  );
+  const facts = review.status === 'EMPTY' ? lead : review;
+  const kept = useKeptForm(DRAFT, `${props.ownerId}:${leadId}`, {
+    serviceIds: facts.services.map(({ id }) => id),
+    budgetId: facts.budget?.id ?? null,
+    projectDurationId: facts.projectDuration?.id ?? null,
     challenge: review.challenge ?? '',
     solution: review.solution ?? '',
     result: review.result ?? '',
-  }));
-  const [form, setForm] = useState(saved);
+  });
+  const form = kept.values;
   const [errors, setErrors] = useState<ReadonlyMap<ReviewText, ReviewCode>>(new Map());
   const [failure, setFailure] = useState<FailureKind | 'refused' | null>(null);
   const [pending, setPending] = useState<'draft' | 'submit' | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const save = useSaveReview();
   const change = (changed: Partial<ReviewFormValues>) => {
-    setForm({ ...form, ...changed });
+    kept.change(changed);
     setErrors(new Map());
   };
   const send = async (submit: boolean) => {
@@ -91,65 +130,72 @@ export function ReviewForm(props: {
     const outcome = await save({ ...form, leadId, submit }, setFailure);
     setPending(null);
     if (outcome === null) return;
-    if (outcome.shareUuid === null) onClose();
-    else onShare(outcome.shareUuid);
+    const { shareUuid } = outcome;
+    kept.closeSaved(shareUuid === null ? onClose : () => onShare(shareUuid));
   };
   return (
-    <Dialog
-      title={t(($) => $.title)}
-      onClose={onClose}
-      unsaved={form !== saved}
-      wide
-      footer={
-        <>
-          <Button pending={pending === 'draft'} onClick={() => void send(false)}>
-            {t(($) => $.saveDraft)}
-          </Button>
-          <Button look="primary" pending={pending === 'submit'} onClick={() => void send(true)}>
-            {t(($) => $.submit)}
-          </Button>
-        </>
-      }
-    >
-      <form
-        ref={element}
-        className={styles.column}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send(true);
-        }}
+    <>
+      <Dialog
+        title={t(($) => $.title)}
+        onClose={() => kept.leave(onClose)}
+        unsaved={kept.isEdited}
+        question={{ title: tCommon(($) => $.unsaved.title), text: tCommon(($) => $.unsaved.kept) }}
+        wide
+        footer={
+          <>
+            <Button pending={pending === 'draft'} onClick={() => void send(false)}>
+              {t(($) => $.saveDraft)}
+            </Button>
+            <Button look="primary" pending={pending === 'submit'} onClick={() => void send(true)}>
+              {t(($) => $.submit)}
+            </Button>
+          </>
+        }
       >
-        <p>{t(($) => $.intro)}</p>
-        {REVIEW_TEXTS.map((field) => {
-          const code = errors.get(field);
-          return (
-            <TextArea
-              key={field}
-              name={field}
-              label={t(($) => $[field])}
-              rows={4}
-              value={form[field]}
-              error={code && code !== 'INVALID_VALUE' && t(($) => $.validation[code], REVIEW_TEXT_LIMITS)}
-              hint={t(($) => $.counter, { length: codePointLength(storedText(form[field])), ...REVIEW_TEXT_LIMITS })}
-              onChange={(event) => change({ [field]: event.currentTarget.value })}
-            />
-          );
-        })}
-        <ReviewChoices filters={filters} values={form} onChange={change} />
-        <ReviewServices
-          services={filters.services}
-          values={form.serviceIds}
-          onChange={(serviceIds) => change({ serviceIds })}
-        />
-        {failure && (
-          <div role="alert">
-            <Banner tone="danger">
-              {failure === 'refused' ? t(($) => $.refused) : tCommon(($) => $.failure[failure])}
-            </Banner>
-          </div>
-        )}
-      </form>
-    </Dialog>
+        <form
+          ref={element}
+          className={styles.column}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send(true);
+          }}
+        >
+          {kept.restoredFrom !== null && (
+            <RestoredBanner from={kept.restoredFrom} onKeep={kept.hideRestored} onDiscard={kept.discard} />
+          )}
+          <p>{t(($) => $.intro)}</p>
+          {REVIEW_TEXTS.map((field) => {
+            const code = errors.get(field);
+            return (
+              <TextArea
+                key={field}
+                name={field}
+                label={t(($) => $[field])}
+                rows={4}
+                value={form[field]}
+                error={code && code !== 'INVALID_VALUE' && t(($) => $.validation[code], REVIEW_TEXT_LIMITS)}
+                hint={t(($) => $.counter, { length: codePointLength(storedText(form[field])), ...REVIEW_TEXT_LIMITS })}
+                onChange={(event) => change({ [field]: event.currentTarget.value })}
+              />
+            );
+          })}
+          <ReviewChoices filters={filters} values={form} onChange={change} />
+          <ReviewServices
+            services={filters.services}
+            values={form.serviceIds}
+            onChange={(serviceIds) => change({ serviceIds })}
+          />
+          {failure && (
+            <div role="alert">
+              <Banner tone="danger">
+                {failure === 'refused' ? t(($) => $.refused) : tCommon(($) => $.failure[failure])}
+              </Banner>
+            </div>
+          )}
+        </form>
+      </Dialog>
+      <LeaveDialog blocker={kept.blocker} isKept />
+    </>
   );
 }

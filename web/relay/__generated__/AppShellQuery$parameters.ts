@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30ea51757fbebbcf2f4db883c3edae98>>
- * @relayHash 15f4b625dcfb5f53e3d0ac5adafa6dd6
+ * @generated SignedSource<<bc25340a22ee200a662f7b2517a74537>>
+ * @relayHash 4e8b748a71faac8cf17db234b04904a4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5875adf19490cc03c6fa09d8708a31e65235a08f411404787e03b3380300de16
+// @relayRequestID 4741c93529f1581a90c25f99c67cbfac40217543bb3bc94f1d48ce648b769a98
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -17,7 +17,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5875adf19490cc03c6fa09d8708a31e65235a08f411404787e03b3380300de16",
+    "id": "4741c93529f1581a90c25f99c67cbfac40217543bb3bc94f1d48ce648b769a98",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

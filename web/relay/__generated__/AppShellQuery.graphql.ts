@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4046ec209d66285b4fc3cba15fe308ba>>
- * @relayHash 15f4b625dcfb5f53e3d0ac5adafa6dd6
+ * @generated SignedSource<<97b02adb4977f25f7008cf835c653729>>
+ * @relayHash 4e8b748a71faac8cf17db234b04904a4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,14 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5875adf19490cc03c6fa09d8708a31e65235a08f411404787e03b3380300de16
+// @relayRequestID 4741c93529f1581a90c25f99c67cbfac40217543bb3bc94f1d48ce648b769a98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AppShellQuery$variables = Record<PropertyKey, never>;
 export type AppShellQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AccessGate_viewer" | "AppNavigation_viewer" | "BlockedBanner_viewer" | "LiveCounters_viewer" | "pageTitle_viewer" | "useReaderRole_viewer" | "useSessionEmail_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessGate_viewer" | "AppNavigation_viewer" | "BlockedBanner_viewer" | "LiveCounters_viewer" | "MessageAlerts_viewer" | "pageTitle_viewer" | "useReaderRole_viewer" | "useSessionEmail_viewer">;
   } | null | undefined;
 };
 export type AppShellQuery = {
@@ -84,6 +84,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "LiveCounters_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MessageAlerts_viewer"
           },
           {
             "args": null,
@@ -325,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "5875adf19490cc03c6fa09d8708a31e65235a08f411404787e03b3380300de16",
+    "id": "4741c93529f1581a90c25f99c67cbfac40217543bb3bc94f1d48ce648b769a98",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -334,7 +339,7 @@ return {
 };
 })();
 
-(node as any).hash = "aed397f742c4000a2eb064660a0b790b";
+(node as any).hash = "289257428277b8019a2c61e209a4eebf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

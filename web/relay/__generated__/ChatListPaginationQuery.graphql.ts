@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd78259252bcfbe7379751c52d48f6a8>>
- * @relayHash cea2845d5d84a963fc7b6b223714da99
+ * @generated SignedSource<<08728c5e5353ee93dd7661f402cc8df0>>
+ * @relayHash 145556ae6c8706d779ad1aa95422a778
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b346556ffc892393e2f06016dd437b5b9277a1dc090ef58989de311edc98251
+// @relayRequestID b581379151bbf3c3b6b9716e54dfb5dccb2d4b2fb2ff22846a4864deac965f2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,6 +94,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -239,6 +246,25 @@ return {
                                     "kind": "ScalarField",
                                     "name": "key",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SystemMessageParam",
+                                    "kind": "LinkedField",
+                                    "name": "params",
+                                    "plural": true,
+                                    "selections": [
+                                      (v5/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "value",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
                                   }
                                 ],
                                 "type": "SystemBody",
@@ -258,13 +284,7 @@ return {
                         "name": "lead",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -396,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b346556ffc892393e2f06016dd437b5b9277a1dc090ef58989de311edc98251",
+    "id": "b581379151bbf3c3b6b9716e54dfb5dccb2d4b2fb2ff22846a4864deac965f2c",
     "metadata": {},
     "name": "ChatListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8ca298f7681bcff782345d6d0bfd298>>
- * @relayHash 9faecc620ce142c249c12ab983af59bd
+ * @generated SignedSource<<29c28ee0d9d9145986270a9bf772098a>>
+ * @relayHash 55b769a5014e66069df7355d3e696255
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e17e33af71df168b79a955b00b357f75270d8afbd77779e9b0f9fd0a73af540d
+// @relayRequestID c301b5024582d9906ee0f523dd59ebc8e6e90b3e4560a73462be73816b1946ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatListPaneQuery } from './ChatListPaneQuery.graphql';
@@ -17,7 +17,7 @@ import type { ChatListPaneQuery } from './ChatListPaneQuery.graphql';
 const node: PreloadableConcreteRequest<ChatListPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e17e33af71df168b79a955b00b357f75270d8afbd77779e9b0f9fd0a73af540d",
+    "id": "c301b5024582d9906ee0f523dd59ebc8e6e90b3e4560a73462be73816b1946ce",
     "metadata": {},
     "name": "ChatListPaneQuery",
     "operationKind": "query",

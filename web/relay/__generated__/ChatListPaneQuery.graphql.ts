@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3abd61e64477c99596697ad9413f4307>>
- * @relayHash 9faecc620ce142c249c12ab983af59bd
+ * @generated SignedSource<<aaed33a4b56d9cda09272d157aa2900c>>
+ * @relayHash 55b769a5014e66069df7355d3e696255
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e17e33af71df168b79a955b00b357f75270d8afbd77779e9b0f9fd0a73af540d
+// @relayRequestID c301b5024582d9906ee0f523dd59ebc8e6e90b3e4560a73462be73816b1946ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,6 +78,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -236,6 +243,25 @@ return {
                                     "kind": "ScalarField",
                                     "name": "key",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SystemMessageParam",
+                                    "kind": "LinkedField",
+                                    "name": "params",
+                                    "plural": true,
+                                    "selections": [
+                                      (v8/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "value",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
                                   }
                                 ],
                                 "type": "SystemBody",
@@ -255,13 +281,7 @@ return {
                         "name": "lead",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -392,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "e17e33af71df168b79a955b00b357f75270d8afbd77779e9b0f9fd0a73af540d",
+    "id": "c301b5024582d9906ee0f523dd59ebc8e6e90b3e4560a73462be73816b1946ce",
     "metadata": {},
     "name": "ChatListPaneQuery",
     "operationKind": "query",

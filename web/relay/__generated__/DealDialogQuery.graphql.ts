@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1112db4f816d54eedcc98f109f6dee91>>
- * @relayHash f3de5eef1b0590486e260ea181eea528
+ * @generated SignedSource<<e1848287be24308bdc80121e826f4918>>
+ * @relayHash ce3c5cbf21bc1850339b1af679cd7203
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94c5fc3baa853de8328d86567364fc2a791aa5dba1f2e832151f25e106480daf
+// @relayRequestID 6af98ebfde47f1e56693c482f800372333f324e89014d987cc46ef5765b3ff26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type DealDialogQuery$data = {
       readonly canAnswer: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"DealFacts_deal" | "DealForm_deal">;
     } | null | undefined;
+    readonly id: string;
   } | null | undefined;
 };
 export type DealDialogQuery = {
@@ -40,21 +41,28 @@ var v0 = [
     "name": "uuid"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "uuid",
     "variableName": "uuid"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canAnswer",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -70,25 +78,18 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "to",
-  "storageKey": null
-},
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "to",
   "storageKey": null
 },
 v7 = {
@@ -115,15 +116,16 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "Deal",
             "kind": "LinkedField",
             "name": "deal",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -174,15 +176,16 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "Deal",
             "kind": "LinkedField",
             "name": "deal",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -204,7 +207,7 @@ return {
                 "kind": "LinkedField",
                 "name": "budget",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -215,9 +218,9 @@ return {
                 "name": "projectDuration",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -228,11 +231,17 @@ return {
                 "name": "status",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answer",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v6/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -252,7 +261,7 @@ return {
             "name": "budgets",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v1/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -261,7 +270,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -271,7 +280,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -285,10 +294,10 @@ return {
             "name": "projectDurations",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v1/*:: as any*/),
               (v7/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -298,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "94c5fc3baa853de8328d86567364fc2a791aa5dba1f2e832151f25e106480daf",
+    "id": "6af98ebfde47f1e56693c482f800372333f324e89014d987cc46ef5765b3ff26",
     "metadata": {},
     "name": "DealDialogQuery",
     "operationKind": "query",
@@ -307,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3446dbe197005cd55797028a8a979bd";
+(node as any).hash = "cb4333e06f83eab826379d9cb5a5c19b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c91f95ed82ccb71f19a356235f5b442>>
+ * @generated SignedSource<<5c3979955dbd1250cbebe8fe7ae36670>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,9 +9,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DealAnswer = "NO" | "OTHER" | "STILL_NEGOTIATING" | "YES";
 export type DealStatus = "CONFIRMED" | "DENIED" | "PENDING";
 import type { FragmentRefs } from "relay-runtime";
 export type DealFacts_deal$data = {
+  readonly answer: DealAnswer | null | undefined;
   readonly budget: {
     readonly " $fragmentSpreads": FragmentRefs<"money_money">;
   } | null | undefined;
@@ -115,12 +117,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "answer",
+      "storageKey": null
     }
   ],
   "type": "Deal",
   "abstractKey": null
 };
 
-(node as any).hash = "1c9847b8c81658ff3a368b6220df7078";
+(node as any).hash = "a8b0d113b99d9c0557f45457061dd1e7";
 
 export default node;

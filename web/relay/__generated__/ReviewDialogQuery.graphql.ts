@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3bf170229ee4d9211ce5a76173113cb>>
- * @relayHash c64e7bdf0cdb65929de3ed4ca77597ee
+ * @generated SignedSource<<84c08ba0ed1d2098dadf1a8ea83c6da7>>
+ * @relayHash 1e51606641ffcb755ad237a21f0a8adb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf6efa11990d72874989ab45a75ac91d3a465a2b13c9e8e43aaed40b89c48dbf
+// @relayRequestID ddeec09b071f4eddf50ec4c90bc3729ec6b2a2756fb5962636ca58199bb11924
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,11 +21,13 @@ export type ReviewDialogQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ReviewForm_filters">;
   };
   readonly viewer: {
+    readonly id: string;
     readonly lead: {
       readonly review: {
         readonly canEdit: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"ReviewForm_review" | "ReviewState_review">;
       };
+      readonly " $fragmentSpreads": FragmentRefs<"ReviewForm_lead">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -42,38 +44,68 @@ var v0 = [
     "name": "id"
   }
 ],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canEdit",
-  "storageKey": null
-},
-v3 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canEdit",
+  "storageKey": null
+},
 v4 = [
-  (v3/*:: as any*/)
+  (v1/*:: as any*/)
 ],
 v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Service",
+  "kind": "LinkedField",
+  "name": "services",
+  "plural": true,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Budget",
+  "kind": "LinkedField",
+  "name": "budget",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DurationRange",
+  "kind": "LinkedField",
+  "name": "projectDuration",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -106,14 +138,20 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "Lead",
             "kind": "LinkedField",
             "name": "lead",
             "plural": false,
             "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ReviewForm_lead"
+              },
               {
                 "alias": null,
                 "args": null,
@@ -122,7 +160,7 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -176,14 +214,18 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "Lead",
             "kind": "LinkedField",
             "name": "lead",
             "plural": false,
             "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -192,37 +234,17 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Service",
-                    "kind": "LinkedField",
-                    "name": "services",
-                    "plural": true,
-                    "selections": (v4/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "status",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Budget",
-                    "kind": "LinkedField",
-                    "name": "budget",
-                    "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DurationRange",
-                    "kind": "LinkedField",
-                    "name": "projectDuration",
-                    "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -250,22 +272,14 @@ return {
                     "kind": "ScalarField",
                     "name": "uuid",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v3/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -285,8 +299,8 @@ return {
             "name": "services",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
+              (v1/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -295,8 +309,8 @@ return {
                 "name": "children",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -311,7 +325,7 @@ return {
             "name": "budgets",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -319,7 +333,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -329,7 +343,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -343,7 +357,7 @@ return {
             "name": "projectDurations",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -367,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf6efa11990d72874989ab45a75ac91d3a465a2b13c9e8e43aaed40b89c48dbf",
+    "id": "ddeec09b071f4eddf50ec4c90bc3729ec6b2a2756fb5962636ca58199bb11924",
     "metadata": {},
     "name": "ReviewDialogQuery",
     "operationKind": "query",
@@ -376,6 +390,6 @@ return {
 };
 })();
 
-(node as any).hash = "8033f091ca884f84b80d8c6bea3b6d1e";
+(node as any).hash = "ff030cef23a63978f36c651cdb5d80e1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbb862139d6f54919454ad8639995bd0>>
+ * @generated SignedSource<<0d88580b1028706e5f721b008ede7163>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ReviewStatus = "BLOCKED" | "DRAFT" | "EMPTY" | "NOT_AVAILABLE" | "PENDING" | "PUBLISHED";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewForm_review$data = {
   readonly budget: {
@@ -23,6 +24,7 @@ export type ReviewForm_review$data = {
     readonly id: string;
   }>;
   readonly solution: string | null | undefined;
+  readonly status: ReviewStatus | null | undefined;
   readonly " $fragmentType": "ReviewForm_review";
 };
 export type ReviewForm_review$key = {
@@ -48,6 +50,13 @@ return {
   },
   "name": "ReviewForm_review",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -105,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "0db7d32f66ea302d4a4aeed8e7ff3157";
+(node as any).hash = "d66262c5083395ab6b0cb69107422ec3";
 
 export default node;

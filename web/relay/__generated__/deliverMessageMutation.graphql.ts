@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca347d230fda05fd32ba37e55352541f>>
- * @relayHash 3a99c5086e962b51b5e84a5f7834625f
+ * @generated SignedSource<<62c83ba30a0479fd1d0446affb826451>>
+ * @relayHash 7a358256e491e798d322463a110ff661
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 355475e22af37a26c63b45f0fe455eb7d4bbf9edf8f8fb558a4cd695571e86a6
+// @relayRequestID fe44940f4c2ab78429e3d0f80855d3900e4b24d1bcc66a97820ad97d3355efff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,25 @@ v13 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SystemMessageParam",
+  "kind": "LinkedField",
+  "name": "params",
+  "plural": true,
+  "selections": [
+    (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -293,25 +312,7 @@ return {
                         "selections": [
                           (v12/*:: as any*/),
                           (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "SystemMessageParam",
-                            "kind": "LinkedField",
-                            "name": "params",
-                            "plural": true,
-                            "selections": [
-                              (v13/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "value",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
+                          (v14/*:: as any*/)
                         ],
                         "type": "SystemBody",
                         "abstractKey": null
@@ -402,7 +403,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "type": "SystemBody",
                         "abstractKey": null
@@ -458,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "355475e22af37a26c63b45f0fe455eb7d4bbf9edf8f8fb558a4cd695571e86a6",
+    "id": "fe44940f4c2ab78429e3d0f80855d3900e4b24d1bcc66a97820ad97d3355efff",
     "metadata": {},
     "name": "deliverMessageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a945696ea04237fced0427079aada30>>
- * @relayHash 0931c6a8d0e1429681433174f6796e6f
+ * @generated SignedSource<<f1f5bd2a85bc3f586c47b232a01f9eb3>>
+ * @relayHash 982c7405086ebd71851859bb64d69ed2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 777a370ff36df4200ef105f22f298b2d981e7070cd2fcb1abe0a875696535020
+// @relayRequestID 44826b53967a9008ef4ca883cafc47f7cebad8a86bead4141764bcd23948e465
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,13 @@ return {
                 "name": "status",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answer",
+                "storageKey": null
+              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -226,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "777a370ff36df4200ef105f22f298b2d981e7070cd2fcb1abe0a875696535020",
+    "id": "44826b53967a9008ef4ca883cafc47f7cebad8a86bead4141764bcd23948e465",
     "metadata": {},
     "name": "useAnswerDealMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd2b445d3cee98df39333344bf6425e8>>
- * @relayHash 0f4cacdbbfac6d51eed6ac3e002bf00a
+ * @generated SignedSource<<c7ce4728b67868fac9ffdf1b183ef4d3>>
+ * @relayHash 40d62e89ad886d9bc839de71543e9b74
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b6791af039d6e66b18eab0e08ff3709ea439f3a51196520501afd33d47b9016
+// @relayRequestID 34a41cd3fc2c333246db0b1e0b67bdae078bad24ec1d657f63ae037e1e4c7b3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -293,6 +300,25 @@ return {
                                         "kind": "ScalarField",
                                         "name": "key",
                                         "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "SystemMessageParam",
+                                        "kind": "LinkedField",
+                                        "name": "params",
+                                        "plural": true,
+                                        "selections": [
+                                          (v11/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "value",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
                                       }
                                     ],
                                     "type": "SystemBody",
@@ -312,13 +338,7 @@ return {
                             "name": "lead",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -454,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b6791af039d6e66b18eab0e08ff3709ea439f3a51196520501afd33d47b9016",
+    "id": "34a41cd3fc2c333246db0b1e0b67bdae078bad24ec1d657f63ae037e1e4c7b3c",
     "metadata": {},
     "name": "useChatActionArchiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0223a74689ea48f9c72d0f83cad90a9e>>
- * @relayHash 68b5ad24e1ff367c7da71d6ccbcdeced
+ * @generated SignedSource<<15455b17b78a45c713e57d8e31c199f1>>
+ * @relayHash 61cae3b067be99b981429745c498001b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f4d360e83d925bc503421d998424bba33a3fa2b8472da3867d33b0d0338c334
+// @relayRequestID defddef1ae1b8de663aaf11dc744edde2afcf35d9f566ccc2c4cc94742622963
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -293,6 +300,25 @@ return {
                                         "kind": "ScalarField",
                                         "name": "key",
                                         "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "SystemMessageParam",
+                                        "kind": "LinkedField",
+                                        "name": "params",
+                                        "plural": true,
+                                        "selections": [
+                                          (v11/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "value",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
                                       }
                                     ],
                                     "type": "SystemBody",
@@ -312,13 +338,7 @@ return {
                             "name": "lead",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -454,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f4d360e83d925bc503421d998424bba33a3fa2b8472da3867d33b0d0338c334",
+    "id": "defddef1ae1b8de663aaf11dc744edde2afcf35d9f566ccc2c4cc94742622963",
     "metadata": {},
     "name": "useChatActionDeleteMutation",
     "operationKind": "mutation",

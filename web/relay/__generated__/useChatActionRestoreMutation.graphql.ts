@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd731c7a5fb318a2a607eaea95cc41cb>>
- * @relayHash 3ab877ab30fe5128704360771797d49e
+ * @generated SignedSource<<621498977a72c5e292176f810b0adf74>>
+ * @relayHash d947c1c9997a329cfb904fc6698374f2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 111736e786ebca8d6a8bd96b4e0f4532bde1918aebfc6d3433af8b5f177aaa7d
+// @relayRequestID e6f0d7a6c03568beb7fcd417d557bf6d6b34115545547cf276e3803dd81e8fea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -293,6 +300,25 @@ return {
                                         "kind": "ScalarField",
                                         "name": "key",
                                         "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "SystemMessageParam",
+                                        "kind": "LinkedField",
+                                        "name": "params",
+                                        "plural": true,
+                                        "selections": [
+                                          (v11/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "value",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
                                       }
                                     ],
                                     "type": "SystemBody",
@@ -312,13 +338,7 @@ return {
                             "name": "lead",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -454,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "111736e786ebca8d6a8bd96b4e0f4532bde1918aebfc6d3433af8b5f177aaa7d",
+    "id": "e6f0d7a6c03568beb7fcd417d557bf6d6b34115545547cf276e3803dd81e8fea",
     "metadata": {},
     "name": "useChatActionRestoreMutation",
     "operationKind": "mutation",

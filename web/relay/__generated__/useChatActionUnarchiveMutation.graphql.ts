@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa2d7f6ec0fe5a2226ee9050dd54e810>>
- * @relayHash a16071ef8486b30aa8a951856b5afb3d
+ * @generated SignedSource<<aa61b196dc85bb891e8756c744ee8859>>
+ * @relayHash ff5c5c728892f3c3aa46a6fcab7e7f10
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0a9d9f90b2f5cacabe09b29fd221d1ced024830b1f14db4701ee5bfadf9141e
+// @relayRequestID 295818e272eab664b1d7d6c72f0af429bf4a48243bf362c3a2ede2c5a9dd2194
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -293,6 +300,25 @@ return {
                                         "kind": "ScalarField",
                                         "name": "key",
                                         "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "SystemMessageParam",
+                                        "kind": "LinkedField",
+                                        "name": "params",
+                                        "plural": true,
+                                        "selections": [
+                                          (v11/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "value",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
                                       }
                                     ],
                                     "type": "SystemBody",
@@ -312,13 +338,7 @@ return {
                             "name": "lead",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -454,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0a9d9f90b2f5cacabe09b29fd221d1ced024830b1f14db4701ee5bfadf9141e",
+    "id": "295818e272eab664b1d7d6c72f0af429bf4a48243bf362c3a2ede2c5a9dd2194",
     "metadata": {},
     "name": "useChatActionUnarchiveMutation",
     "operationKind": "mutation",

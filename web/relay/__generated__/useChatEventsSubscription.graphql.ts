@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<087006acfbf709484ee985af56710634>>
- * @relayHash 59b825081ed8954e83f86677a9adc81e
+ * @generated SignedSource<<bf47f9b566c53bc77ac1bdf98955d73a>>
+ * @relayHash 20b471e89a712257c6a4cbe277d47ace
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f1a4520df0fc8731f3c40ecc7e8d5fc98c81b14b03503f59d0b0d0d923cfdda
+// @relayRequestID af56418e9cf53731fc5f124c94c0d2d06747cc97aef8b1abffe8d24071c83a21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,18 +163,37 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "language",
+  "concreteType": "SystemMessageParam",
+  "kind": "LinkedField",
+  "name": "params",
+  "plural": true,
+  "selections": [
+    (v15/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sender",
+  "name": "language",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sender",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -189,25 +208,7 @@ v18 = {
       "selections": [
         (v14/*:: as any*/),
         (v12/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "SystemMessageParam",
-          "kind": "LinkedField",
-          "name": "params",
-          "plural": true,
-          "selections": [
-            (v15/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
+        (v16/*:: as any*/)
       ],
       "type": "SystemBody",
       "abstractKey": null
@@ -215,13 +216,13 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = [
+v20 = [
   (v7/*:: as any*/),
   (v11/*:: as any*/),
-  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   (v12/*:: as any*/),
-  (v16/*:: as any*/),
-  (v18/*:: as any*/)
+  (v17/*:: as any*/),
+  (v19/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -417,7 +418,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "type": "SystemBody",
                         "abstractKey": null
@@ -451,7 +453,7 @@ return {
                     "name": "domain",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -489,10 +491,10 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -529,7 +531,7 @@ return {
                 "kind": "LinkedField",
                 "name": "messages",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -546,7 +548,7 @@ return {
                 "kind": "LinkedField",
                 "name": "message",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -559,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f1a4520df0fc8731f3c40ecc7e8d5fc98c81b14b03503f59d0b0d0d923cfdda",
+    "id": "af56418e9cf53731fc5f124c94c0d2d06747cc97aef8b1abffe8d24071c83a21",
     "metadata": {},
     "name": "useChatEventsSubscription",
     "operationKind": "subscription",

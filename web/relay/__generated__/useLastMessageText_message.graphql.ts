@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d050b08b6db982d71ffe25772c9582f>>
+ * @generated SignedSource<<e312bec21e1b44c31749b428728a0265>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,6 +15,10 @@ export type useLastMessageText_message$data = {
   readonly body: {
     readonly __typename: "SystemBody";
     readonly key: SystemMessageKey | null | undefined;
+    readonly params: ReadonlyArray<{
+      readonly name: string;
+      readonly value: string;
+    }>;
   } | {
     readonly __typename: "TextBody";
     readonly text: string;
@@ -84,6 +88,31 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "key",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SystemMessageParam",
+              "kind": "LinkedField",
+              "name": "params",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
             }
           ],
           "type": "SystemBody",
@@ -97,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5de33e9434f4a7839d3105dd04340064";
+(node as any).hash = "71393c839aa1842db23219c1fe0c0413";
 
 export default node;

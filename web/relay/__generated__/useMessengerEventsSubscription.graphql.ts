@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb9da030e6e34053de77e1488d10d2fd>>
- * @relayHash 022a3273c54ceca22644f0cc300b8280
+ * @generated SignedSource<<3f3797b9143f97ec9746676eb721b281>>
+ * @relayHash 6ec9407404e4e7e290ce9636427f7fa5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2778bd220489ef631267ff14d1f60ce96a2d8e63dc69e621792a13de16a9e27e
+// @relayRequestID 3b71b05210b8694e5ca8da2d2c4f6fad7e64956c15e25cddaddfe64ff4e3bb87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -320,6 +327,25 @@ return {
                                     "kind": "ScalarField",
                                     "name": "key",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SystemMessageParam",
+                                    "kind": "LinkedField",
+                                    "name": "params",
+                                    "plural": true,
+                                    "selections": [
+                                      (v7/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "value",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
                                   }
                                 ],
                                 "type": "SystemBody",
@@ -339,13 +365,7 @@ return {
                         "name": "lead",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -409,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "2778bd220489ef631267ff14d1f60ce96a2d8e63dc69e621792a13de16a9e27e",
+    "id": "3b71b05210b8694e5ca8da2d2c4f6fad7e64956c15e25cddaddfe64ff4e3bb87",
     "metadata": {},
     "name": "useMessengerEventsSubscription",
     "operationKind": "subscription",

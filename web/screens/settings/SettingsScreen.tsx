@@ -9,6 +9,7 @@ import type { SettingsScreenQuery } from '../../relay/__generated__/SettingsScre
 import { PageHeader } from '../../ui/Panels.tsx';
 import { AccessTokens } from './AccessTokens.tsx';
 import { AccountCard } from './AccountCard.tsx';
+import { AlertsCard } from './AlertsCard.tsx';
 import { PreferencesCard } from './PreferencesCard.tsx';
 import { Webhooks } from './webhooks/Webhooks.tsx';
 
@@ -31,6 +32,7 @@ export function SettingsScreen() {
       <PageHeader title={t(($) => $.title)} />
       <AccountCard viewer={viewer} />
       <PreferencesCard />
+      <AlertsCard />
       <AccessTokens viewer={viewer} />
       <SectionBoundary resetOn={viewer}>
         <Webhooks viewer={viewer} />

@@ -1,21 +1,28 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import type { DealAnswerValue } from '../../../../domain/dealAnswer.ts';
 import { dealHref } from '../../../features/dealConfirmation/dealAddress.ts';
 import type { DealStatus } from '../../../relay/__generated__/SystemCard_body.graphql.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { CardField, CardFields, CardFrame } from './CardFrame.tsx';
-import { amountOf } from './systemParams.ts';
+import { amountOf, isNegotiating } from './systemParams.ts';
 import type { SystemParams } from './systemParams.ts';
+import styles from './DealCard.module.css';
 import { useDurationText } from './useRequestTexts.ts';
 import { Website } from '../links/Website.tsx';
+
+/** Answers in the order of the card's buttons. */
+const ANSWERS = ['yes', 'still_negotiating', 'no', 'other'] as const satisfies readonly DealAnswerValue[];
 
 const STATES = {
   PENDING: { state: 'dealPending', tone: 'warning', icon: 'clock' },
   CONFIRMED: { state: 'dealConfirmed', tone: 'success', icon: 'check' },
   DENIED: { state: 'dealDenied', tone: 'neutral', icon: 'close' },
+  // Denied for the contract (STA-58), but what was answered is not a no.
+  NEGOTIATING: { state: 'dealNegotiating', tone: 'warning', icon: 'clock' },
 } as const;
 
 /** A deal the lead reported, with its facts and the agency's answer (STA-17). */
@@ -29,11 +36,14 @@ export function DealCard({
   time: ReactNode;
 }) {
   const { t } = useTranslation('messages');
+  const { t: tDeals } = useTranslation('deals');
   const { money } = useFormat();
   const duration = useDurationText();
   const [search] = useSearchParams();
-  const { state, tone, icon } = STATES[status ?? 'PENDING'];
-  const isOpen = status === 'PENDING';
+  const negotiates = status === 'DENIED' && isNegotiating(params);
+  const { state, tone, icon } = STATES[negotiates ? 'NEGOTIATING' : (status ?? 'PENDING')];
+  const isOpen = status === 'PENDING' || negotiates;
+  const dealUuid = params['dealUuid'];
   const amount = amountOf(params['budget']);
   return (
     <CardFrame
@@ -56,13 +66,22 @@ export function DealCard({
           {params['website'] && <Website value={params['website']} />}
         </CardField>
       </CardFields>
-      {!isOpen && <p>{t(($) => $.card[`${state}Text`])}</p>}
-      {status === 'PENDING' && params['dealUuid'] && (
-        <p>
-          <ButtonLink look="primary" to={dealHref(search, params['dealUuid'])} preventScrollReset>
-            {t(($) => $.card.answerDeal)}
-          </ButtonLink>
-        </p>
+      {status !== 'PENDING' && <p>{t(($) => $.card[`${state}Text`])}</p>}
+      {isOpen && dealUuid !== undefined && (
+        <ul role="list" className={styles.answers} aria-label={t(($) => $.card.dealPendingText)}>
+          {ANSWERS.map((answer) => (
+            <li key={answer}>
+              <ButtonLink
+                size="small"
+                look={answer === 'yes' ? 'primary' : 'secondary'}
+                to={dealHref(search, dealUuid, answer)}
+                preventScrollReset
+              >
+                {tDeals(($) => $.answer[answer])}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
       )}
     </CardFrame>
   );

@@ -1,13 +1,16 @@
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SystemCard_body$key } from '../../../relay/__generated__/SystemCard_body.graphql.ts';
 import { CardFrame } from './CardFrame.tsx';
 import { ContactsCard } from './ContactsCard.tsx';
-import { DealCard } from './DealCard.tsx';
 import { RequestCard } from './RequestCard.tsx';
 import { SystemNotice } from './SystemNotice.tsx';
 import type { SystemParams } from './systemParams.ts';
+
+// Few chats have a deal.
+const DealCard = lazy(async () => ({ default: (await import('./DealCard.tsx')).DealCard }));
 
 /** A system message: one card for each of the eight keys and a neutral one for any other (STA-16). */
 export function SystemCard({ body: bodyKey, time }: { body: SystemCard_body$key; time: ReactNode }) {
@@ -35,7 +38,11 @@ export function SystemCard({ body: bodyKey, time }: { body: SystemCard_body$key;
     case 'AGENCY_PROPOSAL':
       return <RequestCard kind={key} params={params} time={time} />;
     case 'AGENCY_DEAL':
-      return <DealCard status={status ?? null} params={params} time={time} />;
+      return (
+        <Suspense fallback={<CardFrame icon="deal" title={t(($) => $.card.deal)} time={time} />}>
+          <DealCard status={status ?? null} params={params} time={time} />
+        </Suspense>
+      );
     case 'LEAD_CONTACTS':
       return <ContactsCard params={params} time={time} />;
     case 'AGENCY_REJECT':

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardFrame } from './CardFrame.tsx';
+import { isNegotiating } from './systemParams.ts';
 import type { SystemParams } from './systemParams.ts';
 import { useCardTitle } from './useCardTitle.ts';
 
@@ -22,13 +23,15 @@ export function SystemNotice({
   time?: ReactNode;
 }) {
   const { t } = useTranslation('messages');
-  const title = useCardTitle()(kind);
+  const title = useCardTitle()(kind, params);
   const name = params['name'] ?? t(($) => $.card.theLead);
   const text = {
     AGENCY_REJECT: t(($) => $.card.rejectText),
     LEAD_BLOCKED: t(($) => $.card.blockedText),
     AGENCY_DEAL_LEAD_CONFIRMED: t(($) => $.card.leadConfirmedText, { name }),
-    AGENCY_DEAL_LEAD_DENIED: t(($) => $.card.leadDeniedText, { name }),
+    AGENCY_DEAL_LEAD_DENIED: t(($) => (isNegotiating(params) ? $.card.leadNegotiatingText : $.card.leadDeniedText), {
+      name,
+    }),
   }[kind];
   return (
     <CardFrame {...LOOKS[kind]} title={title} time={time}>

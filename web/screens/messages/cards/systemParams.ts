@@ -10,3 +10,8 @@ export function amountOf(value: string | undefined): Money | null {
   const amount = Number(value);
   return Number.isFinite(amount) ? inPriceCurrency(amount) : null;
 }
+
+/** Whether the agency said that it is still negotiating; the deal counts as denied then (STA-58). */
+export function isNegotiating(params: SystemParams): boolean {
+  return params['answer'] === 'still_negotiating';
+}

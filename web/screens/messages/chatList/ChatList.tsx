@@ -10,6 +10,7 @@ import { ChatListEmpty } from './ChatListEmpty.tsx';
 import { ChatListEnd } from './ChatListEnd.tsx';
 import { ChatListItem } from './ChatListItem.tsx';
 import { ChatListTabs } from './ChatListTabs.tsx';
+import { FoundMessages } from './FoundMessages.tsx';
 import { messagesHref } from '../chats/messagesSearch.ts';
 import type { MessagesSearch } from '../chats/messagesSearch.ts';
 import { useChatAction } from '../chats/useChatAction.ts';
@@ -117,6 +118,9 @@ export function ChatList({
             />
           ))}
         </ul>
+        {search.query !== '' && !hasNext && (
+          <FoundMessages search={search} listed={new Set(chats.map(({ uuid }) => uuid))} />
+        )}
         {hasNext && <ChatListEnd isLoading={isLoadingNext} hasFailed={hasFailed} onReached={loadMore} />}
       </div>
     </>

@@ -40,7 +40,9 @@ export function ChatListTabs({
               aria-current={view === search.view ? 'true' : undefined}
             >
               <span className={styles.label}>{t(($) => $.views[view])}</span>
-              <span className={styles.count}>{number(counts[view])}</span>
+              <span className={styles.count} title={t(($) => $.views.count, { count: counts[view] })}>
+                {number(counts[view])}
+              </span>
             </Link>
           </li>
         ))}

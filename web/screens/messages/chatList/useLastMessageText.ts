@@ -18,6 +18,10 @@ export function useLastMessageText(message: useLastMessageText_message$key | nul
           }
           ... on SystemBody {
             key
+            params {
+              name
+              value
+            }
           }
         }
       }
@@ -25,7 +29,10 @@ export function useLastMessageText(message: useLastMessageText_message$key | nul
     message,
   );
   if (!last) return t(($) => $.list.noMessages);
-  if (last.body.__typename === 'SystemBody') return cardTitle(last.body.key ?? null);
+  if (last.body.__typename === 'SystemBody') {
+    const params = Object.fromEntries((last.body.params ?? []).map(({ name, value }) => [name, value]));
+    return cardTitle(last.body.key ?? null, params);
+  }
   if (last.body.__typename !== 'TextBody') return t(($) => $.list.deleted);
   const text = last.body.text.replaceAll(/\s+/g, ' ');
   return last.sentByMe ? t(($) => $.list.you, { text }) : text;

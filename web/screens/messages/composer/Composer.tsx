@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { missingVariables } from '../../../../domain/savedReplies.ts';
 import { checkMessageText, messageCounter, MESSAGE_MAX_LENGTH } from '../../../../domain/messageText.ts';
 import { useShortcuts } from '../../../app/shortcuts/useShortcuts.ts';
 import { useFormat } from '../../../i18n/format.ts';
@@ -10,6 +11,12 @@ import { Composition } from './composition.ts';
 import type { Drafts } from '../outbox/drafts.ts';
 import { useDraft } from '../outbox/useKept.ts';
 import styles from './Composer.module.css';
+
+// Saved replies load after the chat.
+const RepliesButton = lazy(async () => ({
+  default: (await import('../replies/RepliesButton.tsx')).RepliesButton,
+}));
+const ReplyPicker = lazy(async () => ({ default: (await import('../replies/ReplyPicker.tsx')).ReplyPicker }));
 
 /** The message composer. Text is saved as the chat's draft from the first character (EXT-01). */
 export function Composer({
@@ -30,13 +37,31 @@ export function Composer({
   const area = useRef<HTMLTextAreaElement>(null);
   const [composition] = useState(() => new Composition());
   const { isShown, isOver, length } = messageCounter(text);
-  const maySend = checkMessageText(text).ok;
+  const missing = missingVariables(text);
+  const maySend = checkMessageText(text).ok && missing.length === 0;
+  const [hasReplies, setHasReplies] = useState(false);
+  const [isPicking, setPicking] = useState(false);
+  const togglePicker = () => {
+    setPicking(!isPicking);
+    if (isPicking) area.current?.focus();
+  };
   useGrowing(area, text);
   useShortcuts([{ keys: 'r', label: t(($) => $.shortcuts.write), run: () => area.current?.focus() }]);
 
   const send = () => {
     if (!maySend) return;
     onSend(text);
+    area.current?.focus();
+  };
+  const change = (value: string) => {
+    drafts.set(chatUuid, value);
+    // A slash in an empty field asks for the saved replies.
+    if (value === '/' && text === '' && hasReplies) setPicking(true);
+  };
+  const insert = (reply: string) => {
+    const before = text === '/' ? '' : text;
+    drafts.set(chatUuid, before === '' ? reply : `${before.trimEnd()}\n${reply}`);
+    setPicking(false);
     area.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -47,46 +72,65 @@ export function Composer({
     send();
   };
   return (
-    <form
-      className={styles.composer}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <div className={styles.box}>
-        <textarea
-          ref={area}
-          className={styles.area}
-          rows={1}
-          dir="auto"
-          aria-label={t(($) => $.composer.label, { name: leadName })}
-          aria-describedby="composer-hint composer-counter"
-          aria-invalid={isOver || undefined}
-          placeholder={t(($) => $.composer.placeholder)}
-          value={text}
-          onChange={(event) => drafts.set(chatUuid, event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-          onCompositionStart={composition.start}
-          onCompositionEnd={composition.end}
-          onBlur={composition.end}
-        />
-        <Button type="submit" look="primary" icon="send" className={styles.send} disabled={!maySend}>
-          {t(($) => $.composer.send)}
-        </Button>
-      </div>
-      <div className={styles.foot}>
-        <p id="composer-hint" className={styles.hint}>
-          {t(($) => $.composer.hint)}
-        </p>
-        <p id="composer-counter" role="status" className={classNames(styles.counter, isOver && styles.over)}>
-          {isOver && t(($) => $.composer.tooLong, { count: length - MESSAGE_MAX_LENGTH })}
-          {isShown &&
-            !isOver &&
-            t(($) => $.composer.counter, { length: number(length), limit: number(MESSAGE_MAX_LENGTH) })}
-        </p>
-      </div>
-    </form>
+    <div className={styles.composer}>
+      {/* Not in the form: it has one of its own. */}
+      {isPicking && (
+        <Suspense fallback={null}>
+          <ReplyPicker leadName={leadName} onInsert={insert} onClose={togglePicker} />
+        </Suspense>
+      )}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <div className={styles.box}>
+          <textarea
+            ref={area}
+            className={styles.area}
+            rows={1}
+            dir="auto"
+            aria-label={t(($) => $.composer.label, { name: leadName })}
+            aria-describedby="composer-hint composer-counter"
+            aria-invalid={isOver || undefined}
+            placeholder={t(($) => $.composer.placeholder)}
+            value={text}
+            onChange={(event) => change(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+            onCompositionStart={composition.start}
+            onCompositionEnd={composition.end}
+            onBlur={composition.end}
+          />
+          <div className={styles.bar}>
+            <Suspense fallback={null}>
+              <RepliesButton isOpen={isPicking} onToggle={togglePicker} onKnown={setHasReplies} />
+            </Suspense>
+            <p id="composer-hint" className={styles.hint}>
+              {t(($) => $.composer.hint)}
+            </p>
+            <Button type="submit" size="small" look="primary" icon="send" className={styles.send} disabled={!maySend}>
+              {t(($) => $.composer.send)}
+            </Button>
+          </div>
+        </div>
+        <div className={styles.foot}>
+          <p
+            id="composer-counter"
+            role="status"
+            className={classNames(styles.counter, (isOver || missing.length > 0) && styles.over)}
+          >
+            {!isOver && missing.length > 0 && (
+              <>{t(($) => $.replies.missing, { names: missing.map((name) => `{${name}}`).join(', ') })} </>
+            )}
+            {isOver && t(($) => $.composer.tooLong, { count: length - MESSAGE_MAX_LENGTH })}
+            {isShown &&
+              !isOver &&
+              t(($) => $.composer.counter, { length: number(length), limit: number(MESSAGE_MAX_LENGTH) })}
+          </p>
+        </div>
+      </form>
+    </div>
   );
 }
 

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import {
+  checkReply,
+  filledReply,
+  missingVariables,
+  replyParts,
+  REPLY_TEXT_MAX,
+  REPLY_TITLE_MAX,
+} from './savedReplies.ts';
+
+const VALUES = { lead: 'Oscar', agency: 'Kestrel Vale', link: null };
+
+it('fills variables in, and leaves a missing one and unknown braces as they are (EXT-11)', () => {
+  expect(filledReply('Hi {lead}, {agency} here: {link} {other}', VALUES)).toBe(
+    'Hi Oscar, Kestrel Vale here: {link} {other}',
+  );
+  expect(missingVariables('See {link}, {link} and {other}')).toEqual(['link']);
+  expect(missingVariables('Nothing is missing here')).toEqual([]);
+});
+
+it('splits a text at its variables', () => {
+  expect(replyParts('{lead}: {link}!', VALUES)).toEqual([
+    { variable: 'lead', value: 'Oscar' },
+    { text: ': ' },
+    { variable: 'link', value: null },
+    { text: '!' },
+  ]);
+});
+
+it('does not fill a value that itself looks like a variable a second time', () => {
+  expect(filledReply('{lead} {agency}', { ...VALUES, lead: '{agency}' })).toBe('{agency} Kestrel Vale');
+});
+
+it('limits title and text after trimming', () => {
+  expect(checkReply({ title: ` ${'x'.repeat(REPLY_TITLE_MAX)} `, text: 'y'.repeat(REPLY_TEXT_MAX) })).toEqual([]);
+  expect(checkReply({ title: 'x'.repeat(REPLY_TITLE_MAX + 1), text: '  ' })).toEqual([
+    { path: 'title', code: 'maxLength' },
+    { path: 'text', code: 'required' },
+  ]);
+});

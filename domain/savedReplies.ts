@@ -1,0 +1,58 @@
+import { storedText } from './storedText.ts';
+import { codePointLength } from './textLength.ts';
+
+/** Limits of a saved reply, in code points after trimming; a text may be as long as a message (EXT-11). */
+export const REPLY_TITLE_MAX = 60;
+export const REPLY_TEXT_MAX = 5_000;
+/** Replies an account may keep. */
+export const MOST_REPLIES = 100;
+
+/** Placeholders of a reply's text, written `{name}`. */
+export const REPLY_VARIABLES = ['lead', 'agency', 'link'] as const;
+export type ReplyVariable = (typeof REPLY_VARIABLES)[number];
+
+export interface ReplyError {
+  readonly path: 'title' | 'text';
+  readonly code: 'required' | 'maxLength';
+}
+
+/** Validates a reply for form, gateway and upstream. */
+export function checkReply(reply: { readonly title: string; readonly text: string }): readonly ReplyError[] {
+  const limits = { title: REPLY_TITLE_MAX, text: REPLY_TEXT_MAX };
+  return (['title', 'text'] as const).flatMap((path): ReplyError[] => {
+    const length = codePointLength(storedText(reply[path]));
+    if (length === 0) return [{ path, code: 'required' }];
+    return length > limits[path] ? [{ path, code: 'maxLength' }] : [];
+  });
+}
+
+/** A part of a filled reply: text, or a variable with its value (null: missing). */
+export type ReplyPart = { readonly text: string } | { readonly variable: ReplyVariable; readonly value: string | null };
+
+const PLACEHOLDER = new RegExp(`\\{(${REPLY_VARIABLES.join('|')})\\}`, 'g');
+
+/** Splits a reply's text at its placeholders and fills in the values. */
+export function replyParts(text: string, values: Readonly<Record<ReplyVariable, string | null>>): ReplyPart[] {
+  const parts: ReplyPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(PLACEHOLDER)) {
+    const variable = match[1] as ReplyVariable;
+    if (match.index > end) parts.push({ text: text.slice(end, match.index) });
+    parts.push({ variable, value: values[variable] });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) });
+  return parts;
+}
+
+/** The text to insert: values in place of placeholders; a missing one stays as it is. */
+export function filledReply(text: string, values: Readonly<Record<ReplyVariable, string | null>>): string {
+  return replyParts(text, values)
+    .map((part) => ('text' in part ? part.text : (part.value ?? `{${part.variable}}`)))
+    .join('');
+}
+
+/** Placeholders left in a message; it is not sent with one (EXT-11). */
+export function missingVariables(text: string): ReplyVariable[] {
+  return [...new Set(Array.from(text.matchAll(PLACEHOLDER), ([, variable]) => variable as ReplyVariable))];
+}

@@ -1,0 +1,61 @@
+import { GatewayError } from '../errors.ts';
+import { toBase64Url } from '../relay/base64url.ts';
+import { noteUnknown } from '../relay/enums.ts';
+import { isUuid } from '../relay/ids.ts';
+import { LARGEST_PAGE } from '../relay/pageWindow.ts';
+import { searchText } from '../relay/searchText.ts';
+import type { Fields } from '../relay/resolverTypes.ts';
+import { orNull } from '../rest/missing.ts';
+import type { ViewerResolvers } from '../schema.types.ts';
+import { toChat } from './chats.map.ts';
+import { getMessageSearch } from './messageSearch.rest.ts';
+import type { SearchPosition } from './messageSearch.rest.ts';
+import { toMessage } from './messages.map.ts';
+
+const PREFIX = 's1';
+
+function writePosition({ before, beforeId }: SearchPosition): string {
+  return toBase64Url([PREFIX, Date.parse(before).toString(36), beforeId].join(':'));
+}
+
+/** The position of a cursor made by `writePosition`. Throws BAD_USER_INPUT for any other text. */
+function readPosition(cursor: string): SearchPosition {
+  const [prefix, at = '', beforeId = ''] = Buffer.from(cursor.slice(0, 200), 'base64url').toString('utf8').split(':');
+  if (prefix === PREFIX && /^[0-9a-z]{1,10}$/.test(at) && isUuid(beforeId)) {
+    const time = Number.parseInt(at, 36);
+    if (time <= Date.UTC(9999, 11, 31)) return { before: new Date(time).toISOString(), beforeId };
+  }
+  throw new GatewayError('BAD_USER_INPUT', 'after is not a cursor of this search.');
+}
+
+/** Search in the chats of all views (EXT-10). */
+export const messageSearchResolvers = {
+  Viewer: {
+    messageSearch: async (_viewer, { query, first, after }, { rest, log }) => {
+      const text = searchText(query);
+      if (text === null) throw new GatewayError('BAD_USER_INPUT', 'query is empty.');
+      if (first < 1 || first > LARGEST_PAGE) {
+        throw new GatewayError('BAD_USER_INPUT', `first must be 1 to ${LARGEST_PAGE}.`);
+      }
+      const position = after == null ? null : readPosition(after);
+      const page = await orNull(getMessageSearch(rest, { query: text, limit: first, position }));
+      if (page === null) return null;
+      const note = noteUnknown(log);
+      const edges = page.found.slice(0, first).map(({ message, chat }) => ({
+        cursor: writePosition({ before: message.createdAt, beforeId: message.uuid }),
+        node: toMessage(chat.uuid, message, note),
+        chat: toChat(chat, note),
+      }));
+      return {
+        chats: page.chats.map((chat) => toChat(chat, note)),
+        edges,
+        pageInfo: {
+          hasNextPage: page.hasMore,
+          hasPreviousPage: position !== null,
+          startCursor: edges[0]?.cursor ?? null,
+          endCursor: edges.at(-1)?.cursor ?? null,
+        },
+      };
+    },
+  },
+} satisfies { Viewer: Fields<ViewerResolvers, 'messageSearch'> };

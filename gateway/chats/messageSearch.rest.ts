@@ -1,0 +1,23 @@
+import { MessageSearch, type WireMessageSearch } from '../../upstream/contract/messageSearch.ts';
+import { checkOf } from '../rest/check.ts';
+import type { RestClient } from '../rest/client.ts';
+
+const search = { messaging: true, check: checkOf(MessageSearch) } as const;
+
+/** Position behind a message: its time (ISO 8601) and uuid. */
+export interface SearchPosition {
+  readonly before: string;
+  readonly beforeId: string;
+}
+
+/** EXT-10 (addition): messages after a position, newest first; the first page with chats by lead. */
+export function getMessageSearch(
+  rest: RestClient,
+  {
+    query,
+    limit,
+    position,
+  }: { readonly query: string; readonly limit: number; readonly position: SearchPosition | null },
+): Promise<WireMessageSearch> {
+  return rest.get('/agency/messages/search', { query, limit, ...position }, search);
+}

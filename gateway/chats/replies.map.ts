@@ -1,0 +1,40 @@
+import type { ReplyError } from '../../domain/savedReplies.ts';
+import type { WireSavedReply } from '../../upstream/contract/replies.ts';
+import { toGlobalId } from '../relay/ids.ts';
+import { UpstreamError } from '../rest/errors.ts';
+import type { ReplyErrorCode, ReplyUserError, SavedReply } from '../schema.types.ts';
+
+/** EXT-11. */
+export function toSavedReply({ uuid, title, text }: WireSavedReply): SavedReply {
+  return { id: toGlobalId('SavedReply', uuid), title, text };
+}
+
+const REFUSALS: Readonly<Record<ReplyErrorCode, { readonly message: string; readonly path: readonly string[] }>> = {
+  TITLE_REQUIRED: { message: 'The title is empty.', path: ['title'] },
+  TITLE_MAX_LENGTH: { message: 'The title is too long.', path: ['title'] },
+  TEXT_REQUIRED: { message: 'The text is empty.', path: ['text'] },
+  TEXT_MAX_LENGTH: { message: 'The text is too long.', path: ['text'] },
+  TOO_MANY_REPLIES: { message: 'The account has the maximum number of saved replies.', path: [] },
+  REPLY_NOT_FOUND: { message: 'There is no such saved reply.', path: ['id'] },
+};
+
+export function replyUserError(code: ReplyErrorCode): ReplyUserError {
+  const { message, path } = REFUSALS[code];
+  return { code, message, path: [...path] };
+}
+
+const CODES = {
+  title: { required: 'TITLE_REQUIRED', maxLength: 'TITLE_MAX_LENGTH' },
+  text: { required: 'TEXT_REQUIRED', maxLength: 'TEXT_MAX_LENGTH' },
+} as const satisfies Record<ReplyError['path'], Record<ReplyError['code'], ReplyErrorCode>>;
+
+export function toReplyErrors(errors: readonly ReplyError[]): ReplyUserError[] {
+  return errors.map(({ path, code }) => replyUserError(CODES[path][code]));
+}
+
+/** Maps a refused write to user errors; null if the user cannot fix it. */
+export function toReplyUserError(error: unknown): ReplyUserError | null {
+  if (!(error instanceof UpstreamError)) return null;
+  if (error.status === 404) return replyUserError('REPLY_NOT_FOUND');
+  return error.code === 'TOO_MANY_REPLIES' ? replyUserError('TOO_MANY_REPLIES') : null;
+}

@@ -1,0 +1,72 @@
+import { checkReply } from '../../domain/savedReplies.ts';
+import { storedText } from '../../domain/storedText.ts';
+import { viewerOf } from '../account/viewer.ts';
+import { toGlobalId, uuidOf } from '../relay/ids.ts';
+import type { NodeReader } from '../relay/node.ts';
+import type { Fields } from '../relay/resolverTypes.ts';
+import type { RestClient } from '../rest/client.ts';
+import { isMissing, needsSubscription, orNull } from '../rest/missing.ts';
+import type { MutationResolvers, SavedReply, ViewerResolvers } from '../schema.types.ts';
+import { signedIn } from '../session/signedIn.ts';
+import { replyUserError, toReplyErrors, toReplyUserError, toSavedReply } from './replies.map.ts';
+import { deleteReply, getReplies, postReply, putReply } from './replies.rest.ts';
+
+/** Null where the upstream keeps no replies, and for accounts that may not chat. */
+async function readReplies(rest: RestClient): Promise<SavedReply[] | null> {
+  const replies = await orNull(getReplies(rest), (error) => isMissing(error) || needsSubscription(error));
+  return replies && replies.map(toSavedReply);
+}
+
+/** Saved replies (EXT-11). */
+export const repliesResolvers = {
+  Viewer: {
+    savedReplies: (_viewer, _args, { rest }) => readReplies(rest),
+  },
+  Mutation: {
+    saveReply: async (_mutation, { input }, context) => {
+      signedIn(context);
+      const refused = (errors: ReturnType<typeof toReplyErrors>) => ({
+        savedReply: null,
+        viewer: viewerOf(context),
+        errors,
+      });
+      const reply = { title: storedText(input.title), text: storedText(input.text) };
+      const errors = toReplyErrors(checkReply(reply));
+      if (errors.length > 0) return refused(errors);
+      const uuid = input.id == null ? null : uuidOf('SavedReply', input.id);
+      if (input.id != null && uuid === null) return refused([replyUserError('REPLY_NOT_FOUND')]);
+      try {
+        const saved = await (uuid === null ? postReply(context.rest, reply) : putReply(context.rest, uuid, reply));
+        return { savedReply: toSavedReply(saved), viewer: viewerOf(context), errors: [] };
+      } catch (error) {
+        const refusal = toReplyUserError(error);
+        if (!refusal) throw error;
+        return refused([refusal]);
+      }
+    },
+    deleteReply: async (_mutation, { input }, context) => {
+      signedIn(context);
+      const uuid = uuidOf('SavedReply', input.id);
+      try {
+        if (uuid === null) {
+          return { deletedReplyId: null, viewer: viewerOf(context), errors: [replyUserError('REPLY_NOT_FOUND')] };
+        }
+        await deleteReply(context.rest, uuid);
+        return { deletedReplyId: toGlobalId('SavedReply', uuid), viewer: viewerOf(context), errors: [] };
+      } catch (error) {
+        const refusal = toReplyUserError(error);
+        if (!refusal) throw error;
+        return { deletedReplyId: null, viewer: viewerOf(context), errors: [refusal] };
+      }
+    },
+  },
+} satisfies {
+  Viewer: Fields<ViewerResolvers, 'savedReplies'>;
+  Mutation: Fields<MutationResolvers, 'saveReply' | 'deleteReply'>;
+};
+
+/** `node(id:)` of a SavedReply. */
+export const savedReplyNode: NodeReader = async (key, { rest }) => {
+  const id = toGlobalId('SavedReply', key);
+  return (await readReplies(rest))?.find((reply) => reply.id === id) ?? null;
+};

@@ -1,0 +1,72 @@
+import { expect, test } from '../harness/portal.ts';
+import { expectNoBarrier } from './testing/barriers.ts';
+import { openChat } from './testing/messengerPage.ts';
+import { signedIn } from './testing/signedIn.ts';
+
+test('a saved reply is written once, inserted with a slash and its variables, and a missing one blocks sending (EXT-11)', async ({
+  page,
+}) => {
+  const { composer } = await openChat(page, 'Henry Bennett');
+  await page.getByRole('button', { name: 'Saved replies' }).click();
+  await page.getByRole('button', { name: 'Manage saved replies' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Manage saved replies' });
+  await dialog.getByRole('button', { name: 'Save reply' }).click();
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await dialog.getByLabel('Name').fill('Book a call');
+  await dialog.getByLabel('Text').fill('Hi {lead}, this is {agency}.');
+  await dialog.getByRole('button', { name: 'Save reply' }).click();
+  await expect(dialog.getByRole('button', { name: 'Delete “Book a call”' })).toBeVisible();
+  await expectNoBarrier(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Close list' }).click();
+
+  await composer.press('/');
+  await page.getByRole('combobox', { name: 'Find a reply' }).fill('book');
+  await page.keyboard.press('Enter');
+  await expect(composer).toHaveValue('Hi Henry Bennett, this is Northbeam.');
+  await expect(composer).toBeFocused();
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  await expect(send).toBeEnabled();
+  await composer.fill('See {link}');
+  await expect(send).toBeDisabled();
+  await expect(page.getByText('Replace {link} before you send.')).toBeVisible();
+  await composer.fill('');
+});
+
+test('the search finds messages of all views and says where the hit lies (EXT-10)', async ({ page }) => {
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/messages');
+  await page.getByRole('searchbox', { name: 'Search chats' }).fill('budget');
+  const found = page.getByRole('region', { name: 'Messages in all views' });
+  await expect(found.locator('mark').first()).toHaveText(/budget/i);
+  await expectNoBarrier(page);
+  await found.getByRole('link').first().click();
+  await expect(page.getByRole('log')).toBeVisible();
+  await expect(page).toHaveURL(/query=budget/);
+});
+
+test('the command palette goes to pages, leads and chats by name, with the keyboard alone (EXT-25)', async ({
+  page,
+}) => {
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/dashboard');
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Page, lead, chat or action' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('setti');
+  await expectNoBarrier(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/profile\/settings$/);
+
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Henry Bennett');
+  await expect(page.getByRole('option', { name: 'Henry Bennett' })).toHaveCount(2);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log', { name: 'Messages with Henry Bennett' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+});

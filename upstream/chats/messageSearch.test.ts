@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actOnChat } from './chatActions.ts';
+import { writeAsLead } from './chats.control.ts';
+import { searchMessages } from './messageSearch.ts';
+import { testChat, texts } from './testing/testChat.ts';
+import { deleteMessage, sendMessage } from './writeMessages.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import { openTestDatabase } from '../db/testing/testDatabase.ts';
+import { insertAccount } from '../db/testing/testRows.ts';
+
+let open: OpenDatabase;
+
+beforeAll(async () => {
+  open = await openTestDatabase();
+}, 60_000);
+afterAll(async () => await open.close());
+
+/** A chat whose lead has written these texts, a second apart. */
+async function chatWith(...lines: readonly string[]) {
+  const chat = await testChat(open.db);
+  for (const text of lines) {
+    chat.deps.clock.advance(1000);
+    await writeAsLead(chat.deps, chat.chatId, text);
+  }
+  const search = async (query: string, limit = 20) =>
+    texts((await searchMessages(chat.deps, chat.account, { query, limit })).found.map(({ message }) => message));
+  return { ...chat, search };
+}
+
+test('finds messages with all words, or their beginnings, newest first (EXT-10)', async () => {
+  const { search } = await chatWith('Samples of the packaging', 'No budget this year', 'The packaging has a budget');
+  expect(await search('PACK')).toEqual(['The packaging has a budget', 'Samples of the packaging']);
+  expect(await search('budget packaging')).toEqual(['The packaging has a budget']);
+  expect(await search('aging')).toEqual([]);
+});
+
+test('finds words of Chinese and Japanese, which are written without spaces', async () => {
+  const { search } = await chatWith('来週の打ち合わせの件、承知しました。', '我们需要新的包装设计');
+  expect(await search('打ち合わせ')).toEqual(['来週の打ち合わせの件、承知しました。']);
+  expect(await search('包装')).toEqual(['我们需要新的包装设计']);
+  expect(await search('装包')).toEqual([]);
+});
+
+test('takes operators and quotes as text', async () => {
+  const { search } = await chatWith("It's 100 % (ready) & fine | really!");
+  expect(await search("it's ready")).toHaveLength(1);
+  expect(await search('ready) & fine')).toHaveLength(1);
+  expect(await search("'\\ :* <-> !ready")).toHaveLength(1);
+  expect(await search('!!! ???')).toEqual([]);
+  expect(await search('   ')).toEqual([]);
+});
+
+test('searches all views and finds chats by their lead; not deleted messages, deleted chats, nor other accounts', async () => {
+  const account = await insertAccount(open.db);
+  const archived = await testChat(open.db, { account, lead: { name: 'Anna Kiln', company: 'Kiln Works' } });
+  const removed = await testChat(open.db, { account, lead: { name: 'Kiln Gone' } });
+  const other = await testChat(open.db, { lead: { name: 'Kiln Elsewhere' } });
+  for (const { deps, chatId } of [archived, removed, other]) {
+    deps.clock.advance(1000);
+    await writeAsLead(deps, chatId, 'the kiln is hot');
+  }
+  const own = await sendMessage(archived.deps, account, archived.chatId, { text: 'a kiln of ours' });
+  await deleteMessage(archived.deps, account, archived.chatId, own.message.uuid);
+  await actOnChat(archived.deps, account, archived.chatId, 'archive');
+  await actOnChat(removed.deps, account, removed.chatId, 'delete');
+  const found = await searchMessages(archived.deps, account, { query: 'kiln', limit: 20 });
+  expect(found.chats.map(({ lead }) => lead.name)).toEqual(['Anna Kiln']);
+  expect(found.found.map(({ message, chat }) => [chat.uuid, chat.isArchived, message.body])).toEqual([
+    [archived.chatId, true, { text: 'the kiln is hot' }],
+  ]);
+});
+
+test('pages by the last message, also where several share a time', async () => {
+  const { deps, account, chatId } = await chatWith();
+  deps.clock.advance(1000);
+  for (let index = 0; index < 7; index += 1) await writeAsLead(deps, chatId, `page ${index}`);
+  const seen: string[] = [];
+  let last: { before: string; beforeId: string } | null = null;
+  for (let pages = 1; ; pages += 1) {
+    const page = await searchMessages(deps, account, { query: 'page', limit: 3, ...last });
+    seen.push(...page.found.map(({ message }) => message.uuid));
+    const end = page.found.at(-1)?.message;
+    if (!page.hasMore || end === undefined) {
+      expect(pages).toBe(3);
+      break;
+    }
+    last = { before: end.createdAt, beforeId: end.uuid };
+  }
+  expect(new Set(seen).size).toBe(7);
+});
+
+test('refuses accounts that may not chat', async () => {
+  const { deps } = await testChat(open.db);
+  const free = await insertAccount(open.db, { subscription_status: 'free' });
+  await expect(searchMessages(deps, free, { query: 'x', limit: 1 })).rejects.toMatchObject({ status: 403 });
+});

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { storedText } from '../../domain/storedText.ts';
+import type { WireMessageSearch } from '../contract/messageSearch.ts';
+import type { Deps } from '../db/deps.ts';
+import { type ChatAccount, chatsNamed, chatToWire, requireChatAccess, selectChats } from './chatRows.ts';
+import { messageToWire } from './messageRows.ts';
+
+export interface MessageSearchQuery {
+  readonly query: string;
+  /** Time and uuid of the last message of the previous page. */
+  readonly before?: string;
+  readonly beforeId?: string;
+  readonly limit: number;
+}
+
+/** Chats listed by their lead. */
+const MOST_CHATS = 10;
+
+/**
+ * Messages read in order of time before the index of words is asked. Frequent words have a page of matches among them;
+ * of the others the index finds few.
+ */
+const NEWEST_READ = 2_000;
+
+/** Written without spaces: searched character by character, as `message_terms_of` stores them. */
+const UNSPACED = /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff]/g;
+
+/** Chats of all views by lead, and their messages by text, newest first (EXT-10). */
+export async function searchMessages(
+  { db }: Deps,
+  account: ChatAccount,
+  { query, before, beforeId, limit }: MessageSearchQuery,
+): Promise<WireMessageSearch> {
+  requireChatAccess(account);
+  const text = storedText(query);
+  if (text === '') return { chats: [], found: [], hasMore: false };
+  const after = before === undefined || beforeId === undefined ? null : { before: new Date(before), beforeId };
+  const chats = after === null ? await chatsByLead(db, account, text) : [];
+  const ids = await findMessages(db, account, toTermQuery(text), after, limit + 1);
+  const page = await readMessages(db, ids.slice(0, limit));
+  const owners = await chatsById(db, [...new Set(page.map((row) => row.chat_id))]);
+  return {
+    chats: chats.map(chatToWire),
+    found: page.flatMap((row) => {
+      const chat = owners.get(row.chat_id);
+      return chat === undefined ? [] : [{ message: messageToWire(row, chat.lead_read_at), chat: chatToWire(chat) }];
+    }),
+    hasMore: ids.length > limit,
+  };
+}
+
+/** Ids of the newest matches after a position. */
+async function findMessages(
+  db: Deps['db'],
+  account: ChatAccount,
+  terms: string,
+  after: { readonly before: Date; readonly beforeId: string } | null,
+  limit: number,
+): Promise<string[]> {
+  const own = sql`account_id = ${account.id}${
+    after === null ? sql`` : sql` and (created_at, message_id) < (${after.before}, ${after.beforeId}::uuid)`
+  }`;
+  const matches = sql`terms @@ to_tsquery('simple', lower(${terms}))`;
+  const open = sql`exists (
+    select from messages join chats on chats.id = messages.chat_id
+    where messages.id = message_id and chats.deleted_at is null)`;
+  const { rows: newest } = await sql<{ message_id: string }>`
+    select message_id from (
+      select * from message_terms where ${own} order by created_at desc, message_id desc limit ${NEWEST_READ}
+    ) newest
+    where ${matches} and ${open} order by created_at desc, message_id desc limit ${limit}`.execute(db);
+  const { rows: older } = await sql`
+    select from message_terms where ${own}
+    order by created_at desc, message_id desc offset ${NEWEST_READ} limit 1`.execute(db);
+  if (newest.length >= limit || older.length === 0) return newest.map((row) => row.message_id);
+  const { rows } = await sql<{ message_id: string }>`
+    with matching as materialized (
+      select * from message_terms where ${matches}
+    )
+    select message_id from matching where ${own} and ${open} order by created_at desc, message_id desc limit ${limit}`.execute(
+    db,
+  );
+  return rows.map((row) => row.message_id);
+}
+
+async function readMessages(db: Deps['db'], ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('messages').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+async function chatsByLead(db: Deps['db'], account: ChatAccount, text: string) {
+  return await selectChats(db)
+    .where('chats.id', 'in', chatsNamed(account.id, text))
+    .where('chats.deleted_at', 'is', null)
+    .orderBy('chats.last_activity_at', 'desc')
+    .orderBy('chats.id', 'desc')
+    .limit(MOST_CHATS)
+    .execute();
+}
+
+async function chatsById(db: Deps['db'], ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, never>();
+  const rows = await selectChats(db).where('chats.id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A text query of all words, each as the beginning of a word. Quoted, so that no character is an operator. */
+function toTermQuery(text: string): string {
+  return text
+    .split(/\s+/)
+    .map((word) =>
+      word
+        .replaceAll(UNSPACED, ' $& ')
+        .replaceAll(/['\\]/g, String.raw`\$&`)
+        .trim(),
+    )
+    .map((word) => `'${word}':*`)
+    .join(' & ');
+}

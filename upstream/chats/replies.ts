@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { checkReply, MOST_REPLIES, type ReplyError } from '../../domain/savedReplies.ts';
+import { storedText } from '../../domain/storedText.ts';
+import type { WireSavedReply } from '../contract/replies.ts';
+import type { Deps } from '../db/deps.ts';
+import type { SavedRepliesTable } from '../db/tables/chats.ts';
+import { ApiError, invalidFields } from '../http/apiError.ts';
+import { type ChatAccount, requireChatAccess } from './chatRows.ts';
+
+interface ReplyInput {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Saved replies of the account, oldest first (EXT-11). */
+export async function listReplies({ db }: Deps, account: ChatAccount): Promise<WireSavedReply[]> {
+  requireChatAccess(account);
+  const rows = await db
+    .selectFrom('saved_replies')
+    .selectAll()
+    .where('account_id', '=', account.id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(MOST_REPLIES)
+    .execute();
+  return rows.map(replyToWire);
+}
+
+/** Throws 422 with fields, 409 TOO_MANY_REPLIES beyond 100. */
+export async function createReply(deps: Deps, account: ChatAccount, input: ReplyInput): Promise<WireSavedReply> {
+  requireChatAccess(account);
+  const values = checked(input);
+  const { count } = await deps.db
+    .selectFrom('saved_replies')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('account_id', '=', account.id)
+    .executeTakeFirstOrThrow();
+  if (count >= MOST_REPLIES) {
+    throw new ApiError(409, 'TOO_MANY_REPLIES', `An account may have ${MOST_REPLIES} saved replies.`);
+  }
+  const row = await deps.db
+    .insertInto('saved_replies')
+    .values({ id: randomUUID(), account_id: account.id, created_at: deps.clock.now(), ...values })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return replyToWire(row);
+}
+
+/** Throws 422 with fields, 404 REPLY_NOT_FOUND, also for another account's. */
+export async function changeReply(
+  { db }: Deps,
+  account: ChatAccount,
+  id: string,
+  input: ReplyInput,
+): Promise<WireSavedReply> {
+  requireChatAccess(account);
+  const row = await db
+    .updateTable('saved_replies')
+    .set(checked(input))
+    .where('id', '=', id)
+    .where('account_id', '=', account.id)
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) throw replyNotFound();
+  return replyToWire(row);
+}
+
+/** Throws 404 REPLY_NOT_FOUND, also for another account's. */
+export async function removeReply({ db }: Deps, account: ChatAccount, id: string): Promise<void> {
+  requireChatAccess(account);
+  const { numDeletedRows } = await db
+    .deleteFrom('saved_replies')
+    .where('id', '=', id)
+    .where('account_id', '=', account.id)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw replyNotFound();
+}
+
+function replyNotFound(): ApiError {
+  return new ApiError(404, 'REPLY_NOT_FOUND', 'There is no such saved reply.');
+}
+
+const CODES: Readonly<Record<ReplyError['code'], string>> = { required: 'REQUIRED', maxLength: 'TOO_LONG' };
+
+function checked(input: ReplyInput): ReplyInput {
+  const errors = checkReply(input);
+  if (errors.length > 0) {
+    throw invalidFields(...errors.map(({ path, code }) => ({ path, code: CODES[code], message: code })));
+  }
+  return { title: storedText(input.title), text: storedText(input.text) };
+}
+
+function replyToWire({ id, title, text, created_at: createdAt }: Selectable<SavedRepliesTable>): WireSavedReply {
+  return { uuid: id, title, text, createdAt: createdAt.toISOString() };
+}

@@ -1,0 +1,33 @@
+import { Type, type Static } from 'typebox';
+import { call, Closed, Described, Entity, PageSize, Timestamp, Uuid } from './call.ts';
+import { Chat, Message } from './chats.ts';
+
+export const MessageSearch = Entity('What a search finds in the chats of all views (addition).', {
+  chats: Described(
+    "Chats whose lead's name, company or domain contains the text, latest activity first; only without `before`.",
+    Type.Array(Chat),
+  ),
+  found: Described(
+    'Texts with all words of the search, newest first, with their chats.',
+    Type.Array(Type.Object({ message: Message, chat: Chat })),
+  ),
+  hasMore: Type.Boolean(),
+});
+export type WireMessageSearch = Static<typeof MessageSearch>;
+
+export const searchMessages = call({
+  row: 'EXT-10',
+  method: 'GET',
+  path: '/agency/messages/search',
+  base: 'messaging',
+  tag: 'chats',
+  summary: 'Search the chats of all views: by lead, and in the messages by words or their beginnings (addition).',
+  query: Closed({
+    query: Described('Words, or the beginnings of words.', Type.String({ minLength: 1, maxLength: 200 })),
+    before: Described('Time of the last message of the previous page.', Type.Optional(Timestamp)),
+    beforeId: Described('Its uuid.', Type.Optional(Uuid)),
+    limit: PageSize(20),
+  }),
+  responses: { 200: MessageSearch },
+  errors: { 403: ['SUBSCRIPTION_REQUIRED'] },
+});

@@ -1,0 +1,57 @@
+import { act } from '@testing-library/react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { createMockEnvironment } from 'relay-test-utils';
+import { commitLocalUpdate } from 'relay-runtime';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { MessageAlertsTestQuery } from '../../relay/__generated__/MessageAlertsTestQuery.graphql.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
+import { switchAlert } from './alertChoices.ts';
+import { MessageAlerts } from './MessageAlerts.tsx';
+
+const query = graphql`
+  query MessageAlertsTestQuery {
+    viewer {
+      ...MessageAlerts_viewer
+    }
+  }
+`;
+
+function Alerts() {
+  const { viewer } = useLazyLoadQuery<MessageAlertsTestQuery>(query, {});
+  return viewer ? <MessageAlerts viewer={viewer} /> : null;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+it('announces a new message in a hidden tab once, and only if chosen (EXT-14)', async () => {
+  const shown: string[] = [];
+  class FakeNotification {
+    static readonly permission = 'granted';
+    constructor(title: string, { body }: { body: string }) {
+      shown.push(`${title}: ${body}`);
+    }
+  }
+  vi.stubGlobal('Notification', FakeNotification);
+  const environment = createMockEnvironment();
+  environment.mock.queueOperationResolver(() => ({
+    data: { viewer: { id: 'v', messenger: { id: 'm', unreadMessages: 2 } } },
+  }));
+  await renderPage(<Alerts />, { environment });
+  const receive = (unread: number) =>
+    act(async () => commitLocalUpdate(environment, (store) => store.get('m')?.setValue(unread, 'unreadMessages')));
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+
+  await receive(3);
+  expect(shown).toEqual([]);
+  switchAlert('notification', true);
+  await receive(4);
+  await receive(2);
+  expect(shown).toEqual(['New message: 4 unread messages']);
+  hidden.mockReturnValue(false);
+  await receive(5);
+  expect(shown).toHaveLength(1);
+});

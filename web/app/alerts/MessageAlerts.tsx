@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useNavigate } from 'react-router-dom';
+import type { MessageAlerts_viewer$key } from '../../relay/__generated__/MessageAlerts_viewer.graphql.ts';
+import { paths } from '../routing/paths.ts';
+import { isAlertOn } from './alertChoices.ts';
+import { playTone } from './playTone.ts';
+
+/** One of several hidden tabs announces; the others find the lock taken for this long, ms. */
+const ONE_TAB_MS = 3_000;
+
+/** Announces new messages while the tab is hidden, as chosen in the settings (EXT-14). */
+export function MessageAlerts({ viewer }: { viewer: MessageAlerts_viewer$key }) {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const { messenger } = useFragment(
+    graphql`
+      fragment MessageAlerts_viewer on Viewer @throwOnFieldError {
+        messenger @catch(to: NULL) {
+          unreadMessages
+        }
+      }
+    `,
+    viewer,
+  );
+  const unread = messenger?.unreadMessages ?? 0;
+  const before = useRef(unread);
+  const announce = useEffectEvent(() => {
+    if (isAlertOn('sound')) playTone();
+    if (!isAlertOn('notification') || Notification.permission !== 'granted') return;
+    // The same tag replaces an earlier one that is still shown.
+    const shown = new Notification(
+      t(($) => $.alert.title),
+      {
+        body: t(($) => $.navigation.unreadMessages, { count: unread }),
+        tag: 'messages',
+      },
+    );
+    shown.onclick = () => {
+      window.focus();
+      void navigate(paths.messages);
+      shown.close();
+    };
+  });
+  useEffect(() => {
+    const rises = unread > before.current;
+    before.current = unread;
+    if (rises && document.hidden && (isAlertOn('sound') || isAlertOn('notification'))) void inOneTab(() => announce());
+  }, [unread]);
+  return null;
+}
+
+/** Runs it in one of the tabs that call at about the same time. Browsers have locks only in secure contexts. */
+async function inOneTab(run: () => void): Promise<void> {
+  const { locks } = navigator as { readonly locks?: LockManager | null };
+  if (!locks) {
+    run();
+    return;
+  }
+  await locks.request('message-alert', { ifAvailable: true }, async (lock) => {
+    if (lock === null) return;
+    run();
+    await new Promise((resolve) => setTimeout(resolve, ONE_TAB_MS));
+  });
+}

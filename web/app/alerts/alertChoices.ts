@@ -1,0 +1,35 @@
+/** How a new message in a hidden tab is announced (EXT-14). Both are off until chosen, in each browser. */
+export type AlertKind = 'notification' | 'sound';
+
+const listeners = new Set<() => void>();
+
+function keyOf(kind: AlertKind): string {
+  return `message-${kind}`;
+}
+
+export function isAlertOn(kind: AlertKind): boolean {
+  try {
+    return window.localStorage.getItem(keyOf(kind)) === 'on';
+  } catch {
+    return false;
+  }
+}
+
+export function switchAlert(kind: AlertKind, on: boolean): void {
+  try {
+    if (on) window.localStorage.setItem(keyOf(kind), 'on');
+    else window.localStorage.removeItem(keyOf(kind));
+  } catch {
+    // Without storage it stays off.
+  }
+  for (const tell of listeners) tell();
+}
+
+export function onAlertChange(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}

@@ -1,0 +1,107 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/Icon.tsx';
+import { ListSearch } from '../../ui/listSearch/ListSearch.tsx';
+import type { ListOption } from '../../ui/listSearch/ListSearch.tsx';
+import { usePage } from '../page/page.ts';
+import { paths } from '../routing/paths.ts';
+import { closePalette } from './paletteState.ts';
+import { usePeople } from './usePeople.ts';
+import styles from './CommandPalette.module.css';
+
+/** Goes to pages, leads and chats by name, and runs the actions of the page (EXT-25). */
+export function CommandPalette() {
+  const { t } = useTranslation('shell');
+  const { shortcuts } = usePage();
+  const navigate = useNavigate();
+  const actions = useSyncExternalStore(shortcuts.onChange, shortcuts.getList, shortcuts.getList);
+  const [text, setText] = useState('');
+  const people = usePeople(text);
+  const wanted = text.trim().toLowerCase();
+
+  const option = (group: string, name: string, icon: IconName, run: () => void, hint?: string): ListOption => ({
+    id: `${group} ${name} ${hint ?? ''}`,
+    group,
+    content: (
+      <span className={styles.entry}>
+        <Icon name={icon} size={18} />
+        <span className={styles.name}>{name}</span>
+        {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+      </span>
+    ),
+    onSelect: () => {
+      closePalette();
+      run();
+    },
+  });
+  const goTo = (path: string) => () => void navigate(path);
+  const matches = (name: string) => name.toLowerCase().includes(wanted);
+
+  const pages = (
+    [
+      [t(($) => $.navigation.dashboard), 'home', paths.dashboard],
+      [t(($) => $.navigation.leads), 'leads', paths.leads],
+      [t(($) => $.navigation.messages), 'messages', paths.messages],
+      [t(($) => $.navigation.profile), 'user', paths.profile],
+      [t(($) => $.navigation.pageOptimization), 'pageOptimization', paths.pageOptimization],
+      [t(($) => $.navigation.settings), 'settings', paths.settings],
+    ] as const
+  )
+    .filter(([name]) => matches(name))
+    .map(([name, icon, path]) =>
+      option(
+        t(($) => $.palette.pages),
+        name,
+        icon,
+        goTo(path),
+      ),
+    );
+  const leads = people.leads.map(({ uuid, name, company }) =>
+    option(
+      t(($) => $.palette.leads),
+      name,
+      'leads',
+      goTo(paths.lead(uuid)),
+      company ?? undefined,
+    ),
+  );
+  const chats = people.chats.map(({ uuid, name, company }) =>
+    option(
+      t(($) => $.palette.chats),
+      name,
+      'messages',
+      goTo(paths.chat(uuid)),
+      company ?? undefined,
+    ),
+  );
+  const isNavigation = (keys: string) => keys.startsWith('g ');
+  const commands = actions
+    .filter(({ keys, label }) => !isNavigation(keys) && matches(label))
+    .map(({ keys, label, run }) =>
+      // Actions of the page look at the page, which is behind the dialog until it has closed.
+      option(
+        t(($) => $.palette.actions),
+        label,
+        'keyboard',
+        () => requestAnimationFrame(run),
+        keys,
+      ),
+    );
+
+  return (
+    <Dialog title={t(($) => $.palette.title)} onClose={closePalette}>
+      <div className={styles.palette}>
+        <ListSearch
+          label={t(($) => $.palette.label)}
+          text={text}
+          options={[...pages, ...leads, ...chats, ...commands]}
+          empty={people.isLoading ? t(($) => $.palette.searching) : t(($) => $.palette.none)}
+          onText={setText}
+        />
+      </div>
+    </Dialog>
+  );
+}

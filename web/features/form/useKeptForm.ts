@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Blocker } from 'react-router-dom';
+import { clearDraft, keepDraft, loadDraft } from './keptDraft.ts';
+import type { DraftKind } from './keptDraft.ts';
+import { useDialogGuard } from './useUnsavedGuard.ts';
+
+export interface KeptForm<T> {
+  readonly values: T;
+  readonly change: (patch: Partial<T>) => void;
+  readonly isEdited: boolean;
+  /** When the changes were typed that this browser had kept, in ms since 1970; null when there were none. */
+  readonly restoredFrom: number | null;
+  readonly hideRestored: () => void;
+  readonly discard: () => void;
+  /** Asks before Back or a link leaves the form. */
+  readonly blocker: Blocker;
+  /** Closes the dialog without asking; the draft stays. */
+  readonly leave: (close: () => void) => void;
+  /** Closes the dialog after a save, which deletes the draft. */
+  readonly closeSaved: (close: () => void) => void;
+}
+
+/**
+ * State of a form in a dialog. Changes are kept in this browser until they are saved, and leaving asks (EXT-05).
+ * `key` starts with the global id of the account; `saved` is read once.
+ */
+export function useKeptForm<T extends object>(kind: DraftKind<T>, key: string, saved: T): KeptForm<T> {
+  const [start] = useState(saved);
+  const [draft] = useState(() => loadDraft(kind, key));
+  const [values, setValues] = useState(draft?.values ?? start);
+  const isEdited = JSON.stringify(values) !== JSON.stringify(start);
+  const [isRestored, setIsRestored] = useState(isEdited);
+  const isDone = useRef(false);
+  const guard = useDialogGuard(isEdited);
+
+  useEffect(() => {
+    if (isDone.current) return;
+    if (isEdited) keepDraft(kind, key, values, Date.now());
+    else clearDraft(kind, key);
+  }, [kind, key, values, isEdited]);
+
+  return {
+    values,
+    change: (patch) => setValues({ ...values, ...patch }),
+    isEdited,
+    restoredFrom: isRestored ? (draft?.keptAt ?? null) : null,
+    hideRestored: () => setIsRestored(false),
+    discard() {
+      setValues(start);
+      setIsRestored(false);
+    },
+    blocker: guard.blocker,
+    leave: guard.leave,
+    closeSaved(close) {
+      isDone.current = true;
+      clearDraft(kind, key);
+      guard.leave(close);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+/**
+ * @generated SignedSource<<123123a31278f1f419ae164f7243d813>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type FoundChat_chat$data = {
+  readonly isArchived: boolean;
+  readonly lead: {
+    readonly company: string | null | undefined;
+    readonly domain: string | null | undefined;
+    readonly language: string | null | undefined;
+    readonly name: string;
+  };
+  readonly uuid: string;
+  readonly " $fragmentType": "FoundChat_chat";
+};
+export type FoundChat_chat$key = {
+  readonly " $data"?: FoundChat_chat$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FoundChat_chat">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "FoundChat_chat",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isArchived",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChatLead",
+      "kind": "LinkedField",
+      "name": "lead",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "company",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "domain",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "language",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Chat",
+  "abstractKey": null
+};
+
+(node as any).hash = "9ea6b2c4b49102e27f5e3c719e100c18";
+
+export default node;

@@ -1,0 +1,73 @@
+/**
+ * @generated SignedSource<<9b4e3fb55118445a6d984d6e033bba52>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ManageReplies_viewer$data = {
+  readonly savedReplies: ReadonlyArray<{
+    readonly id: string;
+    readonly text: string;
+    readonly title: string;
+  }> | null | undefined;
+  readonly " $fragmentType": "ManageReplies_viewer";
+};
+export type ManageReplies_viewer$key = {
+  readonly " $data"?: ManageReplies_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ManageReplies_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ManageReplies_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SavedReply",
+      "kind": "LinkedField",
+      "name": "savedReplies",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "f61b895b8cca4c9fe1b508cd8b7b581c";
+
+export default node;

@@ -1,0 +1,85 @@
+/** `away`: the gateway or the service behind it does not answer. */
+export type ServiceState = 'up' | 'away';
+
+/** Time between two probes, ms. With the confirmation an outage is known within 9 s (EXT-04). */
+const INTERVAL_MS = 5_000;
+/** A failed probe is repeated after this time, ms, so that one lost packet is no outage. */
+const CONFIRM_MS = 1_500;
+/** Longer than the deadline of the gateway's own probe. */
+const DEADLINE_MS = 1_500;
+
+/** What the gateway's readiness says while the upstream does not answer. */
+const UNREACHABLE = 'upstream unreachable';
+
+/**
+ * Probes the gateway's readiness while somebody listens and the page is visible. The socket cannot tell an outage of the
+ * upstream: it stays open.
+ */
+export class ServiceHealth {
+  readonly #url: string;
+  readonly #fetch: typeof fetch;
+  readonly #listeners = new Set<() => void>();
+  #state: ServiceState = 'up';
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isProbing = false;
+
+  constructor(url: string, fetchProbe: typeof fetch = (...request) => fetch(...request)) {
+    this.#url = url;
+    this.#fetch = fetchProbe;
+  }
+
+  readonly getState = (): ServiceState => this.#state;
+
+  readonly onChange = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    if (this.#listeners.size === 1) {
+      document.addEventListener('visibilitychange', this.probeNow);
+      this.#schedule(INTERVAL_MS);
+    }
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size > 0) return;
+      document.removeEventListener('visibilitychange', this.probeNow);
+      clearTimeout(this.#timer);
+    };
+  };
+
+  /** Skips the wait before the next probe: on user request, or when the page is visible again. */
+  readonly probeNow = (): void => {
+    if (this.#listeners.size > 0 && !this.#isProbing) this.#schedule(0);
+  };
+
+  #schedule(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#probe(), ms);
+  }
+
+  async #probe(): Promise<void> {
+    // Becoming visible schedules the next one.
+    if (document.hidden) return;
+    this.#isProbing = true;
+    const answers = await this.#answers();
+    this.#isProbing = false;
+    this.#failures = answers ? 0 : this.#failures + 1;
+    if (this.#failures !== 1) this.#set(answers ? 'up' : 'away');
+    if (this.#listeners.size > 0) this.#schedule(answers ? INTERVAL_MS : CONFIRM_MS);
+  }
+
+  /** Anything but an explicit report counts as an answer, because a proxy may keep the path from browsers. */
+  async #answers(): Promise<boolean> {
+    try {
+      const signal = AbortSignal.timeout(DEADLINE_MS);
+      const response = await this.#fetch(this.#url, { credentials: 'omit', cache: 'no-store', signal });
+      return response.status !== 503 || !(await response.text()).includes(UNREACHABLE);
+    } catch {
+      return false;
+    }
+  }
+
+  #set(state: ServiceState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

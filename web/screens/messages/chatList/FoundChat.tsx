@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
+import type { FoundChat_chat$key } from '../../../relay/__generated__/FoundChat_chat.graphql.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { useNow } from '../../../i18n/useNow.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { messagesHref } from '../chats/messagesSearch.ts';
+import type { MessagesSearch } from '../chats/messagesSearch.ts';
+import { snippetOf } from './snippet.ts';
+import styles from './FoundMessages.module.css';
+
+/** A hit of the search: the chat, and the place in its message that matches. */
+export function FoundChat({
+  chat: key,
+  search,
+  at,
+  text,
+}: {
+  chat: FoundChat_chat$key;
+  search: MessagesSearch;
+  at: string;
+  /** Null for a chat that was found by its lead. */
+  text: { readonly value: string; readonly isOwn: boolean } | null;
+}) {
+  const { t } = useTranslation('messages');
+  const { relativeShort, dateTime } = useFormat();
+  const now = useNow();
+  const { uuid, isArchived, lead } = useFragment(
+    graphql`
+      fragment FoundChat_chat on Chat @throwOnFieldError {
+        uuid
+        isArchived
+        lead {
+          name
+          company
+          domain
+          language
+        }
+      }
+    `,
+    key,
+  );
+  const company = lead.company ?? lead.domain;
+  const parts = text && snippetOf(text.value, search.query);
+  return (
+    <li>
+      <Link
+        to={messagesHref({ ...search, chat: uuid })}
+        className={styles.hit}
+        aria-current={uuid === search.chat ? 'true' : undefined}
+        preventScrollReset
+      >
+        <Avatar name={lead.name} size={36} />
+        <span className={styles.lines}>
+          <span className={styles.top}>
+            <span className={styles.name} lang={lead.language ?? undefined}>
+              {lead.name}
+            </span>
+            {isArchived && <Chip>{t(($) => $.views.archived)}</Chip>}
+            <time className={styles.time} dateTime={at} title={dateTime(at)}>
+              {relativeShort(at, now)}
+            </time>
+          </span>
+          <span className={styles.text} lang={text?.isOwn ? undefined : (lead.language ?? undefined)}>
+            {parts === null ? (
+              company
+            ) : (
+              <>
+                {text?.isOwn && t(($) => $.found.you)} {parts.before}
+                <mark>{parts.match}</mark>
+                {parts.after}
+              </>
+            )}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

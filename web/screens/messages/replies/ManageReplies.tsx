@@ -1,0 +1,126 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { checkReply, REPLY_TEXT_MAX, REPLY_TITLE_MAX } from '../../../../domain/savedReplies.ts';
+import type { ReplyError } from '../../../../domain/savedReplies.ts';
+import type { FailureKind } from '../../../relay/errors.ts';
+import type { ManageReplies_viewer$key } from '../../../relay/__generated__/ManageReplies_viewer.graphql.ts';
+import { Button, IconButton } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { TextArea, TextField } from '../../../ui/Field.tsx';
+import { Banner } from '../../../ui/Panels.tsx';
+import { useReplyActions } from './useReplyActions.ts';
+import styles from './Replies.module.css';
+
+const NEW = { id: null, title: '', text: '' } as const;
+
+/** Adds, changes and deletes saved replies (EXT-11). */
+export function ManageReplies(props: { viewer: ManageReplies_viewer$key; onClose: () => void }) {
+  const { t } = useTranslation('messages');
+  const { t: tCommon } = useTranslation('common');
+  const { savedReplies } = useFragment(
+    graphql`
+      fragment ManageReplies_viewer on Viewer @throwOnFieldError {
+        savedReplies {
+          id
+          title
+          text
+        }
+      }
+    `,
+    props.viewer,
+  );
+  const form = useRef<HTMLFormElement>(null);
+  const [opened, setOpened] = useState<{ id: string | null; title: string; text: string }>(NEW);
+  const [values, setValues] = useState({ title: '', text: '' });
+  const [errors, setErrors] = useState<readonly ReplyError[]>([]);
+  const [failure, setFailure] = useState<FailureKind | 'full' | 'gone' | null>(null);
+  const { save, remove, isPending } = useReplyActions(setFailure);
+  const isEdited = values.title !== opened.title || values.text !== opened.text;
+
+  const open = (reply: typeof opened) => {
+    setOpened(reply);
+    setValues({ title: reply.title, text: reply.text });
+    setErrors([]);
+    setFailure(null);
+  };
+  const send = async () => {
+    if (isPending) return;
+    const found = checkReply(values);
+    setErrors(found);
+    setFailure(null);
+    const [first] = found;
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first.path}"]`)?.focus();
+    else if (await save({ id: opened.id, ...values })) open(NEW);
+  };
+  const errorOf = (path: ReplyError['path']) => {
+    const code = errors.find((error) => error.path === path)?.code;
+    const limit = path === 'title' ? REPLY_TITLE_MAX : REPLY_TEXT_MAX;
+    return code && t(($) => $.replies.error[code], { limit });
+  };
+  return (
+    <Dialog title={t(($) => $.replies.manage)} onClose={props.onClose} unsaved={isEdited}>
+      <ul role="list" className={styles.managed}>
+        {savedReplies?.map((reply) => (
+          <li key={reply.id} aria-current={reply.id === opened.id ? 'true' : undefined}>
+            <button type="button" onClick={() => open(reply)}>
+              <strong className={styles.title}>{reply.title}</strong>
+              <span className={styles.text}>{reply.text}</span>
+            </button>
+            <IconButton
+              icon="trash"
+              label={t(($) => $.replies.delete, { title: reply.title })}
+              onClick={() => {
+                if (reply.id === opened.id) open(NEW);
+                void remove(reply);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <h3>{t(($) => (opened.id === null ? $.replies.new : $.replies.edit))}</h3>
+        <TextField
+          name="title"
+          label={t(($) => $.replies.name)}
+          value={values.title}
+          error={errorOf('title')}
+          autoComplete="off"
+          onChange={(event) => setValues({ ...values, title: event.currentTarget.value })}
+        />
+        <TextArea
+          name="text"
+          label={t(($) => $.replies.text)}
+          hint={t(($) => $.replies.variables, { lead: '{lead}', agency: '{agency}', link: '{link}' })}
+          rows={5}
+          value={values.text}
+          error={errorOf('text')}
+          onChange={(event) => setValues({ ...values, text: event.currentTarget.value })}
+        />
+        {failure && (
+          <div role="alert">
+            <Banner tone="danger">
+              {failure === 'full' || failure === 'gone'
+                ? t(($) => $.replies[failure])
+                : tCommon(($) => $.failure[failure])}
+            </Banner>
+          </div>
+        )}
+        <p className={styles.actions}>
+          {opened.id !== null && <Button onClick={() => open(NEW)}>{tCommon(($) => $.cancel)}</Button>}
+          <Button type="submit" look="primary" pending={isPending}>
+            {t(($) => $.replies.save)}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

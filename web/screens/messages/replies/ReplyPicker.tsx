@@ -1,0 +1,118 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { filledReply, replyParts } from '../../../../domain/savedReplies.ts';
+import type { ReplyVariable } from '../../../../domain/savedReplies.ts';
+import { usePage } from '../../../app/page/page.ts';
+import { DialogBoundary } from '../../../features/DialogBoundary.tsx';
+import type { ReplyPickerQuery } from '../../../relay/__generated__/ReplyPickerQuery.graphql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ListSearch } from '../../../ui/listSearch/ListSearch.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import styles from './Replies.module.css';
+
+const ManageReplies = lazy(async () => ({ default: (await import('./ManageReplies.tsx')).ManageReplies }));
+
+const query = graphql`
+  query ReplyPickerQuery @throwOnFieldError {
+    viewer {
+      savedReplies {
+        id
+        title
+        text
+      }
+      agency {
+        name
+        alias
+        isListed
+      }
+      ...ManageReplies_viewer
+    }
+  }
+`;
+
+interface Props {
+  leadName: string;
+  /** Takes the text with its variables filled in. */
+  onInsert: (text: string) => void;
+  onClose: () => void;
+}
+
+/** The list of saved replies above the composer (EXT-11). */
+export function ReplyPicker(props: Props) {
+  const [reference, load] = useQueryLoader<ReplyPickerQuery>(query);
+  useEffect(() => load({}, { fetchPolicy: 'store-and-network' }), [load]);
+  const loading = <Skeleton height={120} />;
+  return (
+    <div className={styles.picker}>
+      <DialogBoundary onFailure={props.onClose}>
+        <Suspense fallback={loading}>{reference ? <Replies reference={reference} {...props} /> : loading}</Suspense>
+      </DialogBoundary>
+    </div>
+  );
+}
+
+function Replies({ reference, leadName, onInsert, onClose }: Props & { reference: PreloadedQuery<ReplyPickerQuery> }) {
+  const { t } = useTranslation('messages');
+  const { basePath } = usePage();
+  const { viewer } = usePreloadedQuery<ReplyPickerQuery>(query, reference);
+  const [text, setText] = useState('');
+  const [isManaging, setManaging] = useState(false);
+  if (!viewer) return null;
+  const { agency } = viewer;
+  const values: Readonly<Record<ReplyVariable, string | null>> = {
+    lead: leadName,
+    agency: agency?.name ?? null,
+    link: agency?.isListed ? `${window.location.origin}${basePath}/agencies/${agency.alias}` : null,
+  };
+  const wanted = text.trim().toLowerCase();
+  const replies = (viewer.savedReplies ?? []).filter((reply) =>
+    `${reply.title}\n${reply.text}`.toLowerCase().includes(wanted),
+  );
+  return (
+    <>
+      <ListSearch
+        label={t(($) => $.replies.find)}
+        text={text}
+        empty={t(($) => (wanted === '' ? $.replies.none : $.replies.noMatch))}
+        options={replies.map((reply) => ({
+          id: reply.id,
+          content: (
+            <>
+              <strong className={styles.title}>{reply.title}</strong>
+              <span className={styles.text} dir="auto">
+                {replyParts(reply.text, values).map((part, index) =>
+                  'text' in part ? (
+                    part.text
+                  ) : (
+                    // The parts of one text never move.
+                    <span key={index} className={part.value === null ? styles.missing : styles.filled}>
+                      {part.value ?? `{${part.variable}}`}
+                    </span>
+                  ),
+                )}
+              </span>
+            </>
+          ),
+          onSelect: () => onInsert(filledReply(reply.text, values)),
+        }))}
+        onText={setText}
+        onEscape={onClose}
+      />
+      <p className={styles.foot}>
+        <Button size="small" look="quiet" icon="settings" onClick={() => setManaging(true)}>
+          {t(($) => $.replies.manage)}
+        </Button>
+        <Button size="small" look="quiet" onClick={onClose}>
+          {t(($) => $.replies.close)}
+        </Button>
+      </p>
+      {isManaging && (
+        <Suspense fallback={null}>
+          <ManageReplies viewer={viewer} onClose={() => setManaging(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../Icon.tsx';
+import styles from './ListSearch.module.css';
+
+export interface ListOption {
+  /** Unique in the list. */
+  readonly id: string;
+  /** Heading above the first option of a group. */
+  readonly group?: string;
+  readonly content: ReactNode;
+  readonly onSelect: () => void;
+}
+
+/** A text field over a list of matches (combobox pattern of WAI-ARIA): arrows move, Enter selects, Escape closes. */
+export function ListSearch({
+  label,
+  text,
+  options,
+  empty,
+  onText,
+  onEscape,
+}: {
+  label: string;
+  text: string;
+  options: readonly ListOption[];
+  /** Shown, and announced, when nothing matches. */
+  empty: string;
+  onText: (text: string) => void;
+  onEscape?: () => void;
+}) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [active, setActive] = useState<string | null>(null);
+  const at = Math.max(
+    0,
+    options.findIndex((option) => option.id === active),
+  );
+  const current = options[at];
+
+  useEffect(() => {
+    input.current?.focus();
+    // A dialog that opens afterwards focuses the field that has it.
+    input.current?.setAttribute('autofocus', '');
+  }, []);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [current?.id]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && options.length > 0) {
+      event.preventDefault();
+      setActive(options.at((at + step) % options.length)?.id ?? null);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      current?.onSelect();
+    } else if (event.key === 'Escape' && onEscape) {
+      event.preventDefault();
+      event.stopPropagation();
+      onEscape();
+    }
+  };
+  return (
+    <div className={styles.search}>
+      <div className={styles.field}>
+        <Icon name="search" size={18} />
+        <input
+          ref={input}
+          role="combobox"
+          aria-label={label}
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={current && `${id}-${at}`}
+          autoComplete="off"
+          placeholder={label}
+          value={text}
+          onChange={(event) => {
+            setActive(null);
+            onText(event.currentTarget.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <ul ref={list} id={`${id}-list`} role="listbox" aria-label={label} className={styles.list}>
+        {options.map((option, index) => (
+          <li
+            key={option.id}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === at}
+            className={classNames(
+              styles.option,
+              option.group !== undefined && option.group !== options[index - 1]?.group && styles.first,
+            )}
+            data-group={option.group}
+            onPointerMove={() => setActive(option.id)}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={option.onSelect}
+          >
+            {option.content}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles.empty}>
+        {options.length === 0 && empty}
+      </p>
+    </div>
+  );
+}
