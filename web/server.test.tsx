@@ -100,7 +100,8 @@ describe('an answer with errors', () => {
     renderSite(
       request({
         pathname: '/',
-        execute: () => Promise.resolve({ data: { filters, agencies, directorySummary: null }, ...(errors ? { errors } : {}) }),
+        execute: () =>
+          Promise.resolve({ data: { filters, agencies, directorySummary: null }, ...(errors ? { errors } : {}) }),
       }),
     );
 
