@@ -8,7 +8,7 @@ import type { NoteUnknown } from '../relay/enums.ts';
 import type { AgencyPresence, StoryHighlight, UnderstoodWords } from '../schema.types.ts';
 import { filterNameEnum } from './directoryFilter.ts';
 
-type WireUnderstood = WireAgencyList['understood'][number];
+type WireUnderstood = NonNullable<WireAgencyList['understood']>[number];
 
 export const presenceEnum = enumMap<NonNullable<WireAgencyList['agencies'][number]['presence']>, AgencyPresence>(
   'AgencyEdge.presence',

@@ -127,7 +127,8 @@ describe('an expired credential (ERR-22, GWY-13)', () => {
   });
 
   test('an expired CSRF token is replaced once, and the write is repeated once (RST-01, RST-02, RST-73)', async () => {
-    const token = await newToken(upstream, 'pro');
+    // Only a session needs one.
+    const token = await upstream.signIn('pro');
     await gateway.run(token, LOCALE);
     await upstream.control('POST', '/accounts/pro@demo.example/rotate-csrf');
     await upstream.markRequests();

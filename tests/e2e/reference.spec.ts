@@ -15,6 +15,8 @@ test('leads from Settings to a field by search, by keyboard, without another hos
   await page.goto('profile/settings');
   await page.getByRole('link', { name: 'API reference' }).click();
   await expect(page.getByRole('heading', { name: 'Guide', level: 1 })).toBeVisible();
+  // The shortcut is there once the page's script has run.
+  await page.waitForLoadState();
   await page.keyboard.press('/');
   await page.keyboard.type('acceptLead');
   await expect(page.getByRole('status')).toHaveText(/\d+ found/);

@@ -37,7 +37,7 @@ export const AgencyCard = Entity('An agency as a card of the directory.', {
   score: Described('0 to 5.', Nullable(Type.Number())),
   replyHours: Described(
     'Median time to answer a lead, hours, rounded up. Null: fewer than five answers.',
-    Nullable(Type.Integer({ minimum: 1 })),
+    Type.Optional(Nullable(Type.Integer({ minimum: 1 }))),
   ),
 });
 export type WireAgencyCard = Static<typeof AgencyCard>;
@@ -81,9 +81,12 @@ export const AgencyList = Entity('A page of the directory with the counts of its
       ...AgencyCard.properties,
       presence: Described(
         'Whether it has an office in a place that was asked for, or works for clients there. Null: no place was.',
-        Nullable(Type.Enum(['office', 'region'])),
+        Type.Optional(Nullable(Type.Enum(['office', 'region']))),
       ),
-      story: Described('A published success story: the first one with a picture, else the first.', Nullable(CardStory)),
+      story: Described(
+        'A published success story: the first one with a picture, else the first.',
+        Type.Optional(Nullable(CardStory)),
+      ),
     }),
   ),
   count: Count,
@@ -97,21 +100,23 @@ export const AgencyList = Entity('A page of the directory with the counts of its
   locations: Described('The requested locations that exist.', Type.Array(Location)),
   inPlace: Described(
     'How many of all results have an office in the places asked for, and how many only work for clients there.',
-    Nullable(Type.Object({ office: Count, region: Count })),
+    Type.Optional(Nullable(Type.Object({ office: Count, region: Count }))),
   ),
   understood: Described(
     'What words of the search text were taken for.',
-    Type.Array(
-      Type.Object({
-        text: Type.String(),
-        filter: Type.Enum(['services', 'industries', 'locations']),
-        id: Type.Integer(),
-        location: Described('Only for places.', Nullable(Location)),
-        count: Described(
-          'Only when nothing fits: how many agencies these words alone would show, with all filters as they are.',
-          Nullable(Count),
-        ),
-      }),
+    Type.Optional(
+      Type.Array(
+        Type.Object({
+          text: Type.String(),
+          filter: Type.Enum(['services', 'industries', 'locations']),
+          id: Type.Integer(),
+          location: Described('Only for places.', Nullable(Location)),
+          count: Described(
+            'Only when nothing fits: how many agencies these words alone would show, with all filters as they are.',
+            Nullable(Count),
+          ),
+        }),
+      ),
     ),
   ),
   wider: Described(
@@ -154,13 +159,13 @@ export const Agency = Entity('The public page of an agency: published stories an
   businessSizes: Type.Array(CatalogueId),
   regions: Type.Array(Location),
   offices: Type.Array(Office),
-  stories: Type.Array(Type.Object({ ...Story.properties, pictureUrl: Nullable(Type.String()) })),
+  stories: Type.Array(Type.Object({ ...Story.properties, pictureUrl: Type.Optional(Nullable(Type.String())) })),
   awards: Type.Array(Image),
   logotypes: Type.Array(Image),
   reviewSummary: ReviewSummary,
   ratingCounts: Described(
     'How many reviews on this site gave 1, 2, 3, 4 and 5 stars, in this order.',
-    Type.Array(Count, { minItems: 5, maxItems: 5 }),
+    Type.Optional(Type.Array(Count, { minItems: 5, maxItems: 5 })),
   ),
   reviews: Described('The newest 20.', Type.Array(PublicReview)),
 });

@@ -66,7 +66,7 @@ function understoodToWire(
   { text, meanings: [meaning] }: MatchedTerm,
   count: number | null,
   language: WireLocale,
-): WireAgencyList['understood'] {
+): NonNullable<WireAgencyList['understood']> {
   if (meaning === undefined) return [];
   const { filter, id } = meaning;
   const place = filter === 'locations' ? locations.byId(id) : undefined;
