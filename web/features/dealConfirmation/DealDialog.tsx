@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
@@ -12,8 +12,10 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { DialogBoundary } from '../DialogBoundary.tsx';
 import { DealFacts } from './DealFacts.tsx';
-import { DealForm } from './DealForm.tsx';
 import styles from './DealDialog.module.css';
+
+// Only a deal that can be answered needs it.
+const DealForm = lazy(async () => ({ default: (await import('./DealForm.tsx')).DealForm }));
 
 const query = graphql`
   query DealDialogQuery($uuid: String!) @throwOnFieldError {
