@@ -55,7 +55,8 @@ function OpenDeal({ reference, onClose }: Props & { reference: PreloadedQuery<De
   const { t } = useTranslation('deals');
   const { t: tCommon } = useTranslation('common');
   // The answer selected on the deal's card.
-  const { state: answer }: { state: unknown } = useLocation();
+  const location: { readonly state: unknown } = useLocation();
+  const answer = location.state;
   const { viewer, filters } = usePreloadedQuery<DealDialogQuery>(query, reference);
   if (!viewer) throw new UnauthenticatedError('No session');
   const { deal } = viewer;
