@@ -24,8 +24,11 @@ export interface Roots {
  */
 const VENDOR = /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-relay|relay-runtime)\//;
 
+/** What the dialogs with kept changes share: in one script, because each of them loads all of it. */
+const KEPT_FORM = /web\/features\/form\/(?:keptDraft|useKeptForm|useUnsavedGuard|LeaveDialog|RestoredBanner)/;
+
 /**
- * Chunk groups: libraries; code shared by public pages and the portal's entry; what each adds; what the portal's frame
+ * Chunk groups: libraries; forms that keep changes; code shared by public pages and the portal's entry; what each adds; what the portal's frame
  * adds. Otherwise the bundler would split shared code per using screen, into a dozen small scripts and style sheets.
  */
 export function chunkGroups(roots: Roots): ChunkGroup[] {
@@ -47,6 +50,7 @@ export function chunkGroups(roots: Roots): ChunkGroup[] {
   const isRoot = (id: string): boolean => id === roots.portal || id === roots.frame || id === roots.site;
   return [
     { name: 'vendor', test: VENDOR },
+    { name: 'keptForm', test: KEPT_FORM, includeDependenciesRecursively: false },
     {
       // The rule itself assigns every module.
       includeDependenciesRecursively: false,

@@ -1,7 +1,8 @@
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
+import { useLocation } from 'react-router-dom';
 import { isMember } from '../../../domain/closedSet.ts';
 import { DEAL_ANSWERS } from '../../../domain/dealAnswer.ts';
 import { UnauthenticatedError } from '../../relay/errors.ts';
@@ -11,8 +12,10 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { DialogBoundary } from '../DialogBoundary.tsx';
 import { DealFacts } from './DealFacts.tsx';
-import { DealForm } from './DealForm.tsx';
 import styles from './DealDialog.module.css';
+
+// Only a deal that can be answered needs it.
+const DealForm = lazy(async () => ({ default: (await import('./DealForm.tsx')).DealForm }));
 
 const query = graphql`
   query DealDialogQuery($uuid: String!) @throwOnFieldError {
@@ -31,8 +34,6 @@ const query = graphql`
 `;
 
 interface Props {
-  /** The answer selected on the deal's card, as the address has it. */
-  answer: string | null;
   onClose: () => void;
 }
 
@@ -50,14 +51,17 @@ export function DealDialog({ dealUuid, ...ways }: Props & { dealUuid: string }) 
   );
 }
 
-function OpenDeal({ reference, answer, onClose }: Props & { reference: PreloadedQuery<DealDialogQuery> }) {
+function OpenDeal({ reference, onClose }: Props & { reference: PreloadedQuery<DealDialogQuery> }) {
   const { t } = useTranslation('deals');
   const { t: tCommon } = useTranslation('common');
+  // The answer selected on the deal's card.
+  const location: { readonly state: unknown } = useLocation();
+  const answer = location.state;
   const { viewer, filters } = usePreloadedQuery<DealDialogQuery>(query, reference);
   if (!viewer) throw new UnauthenticatedError('No session');
   const { deal } = viewer;
   if (deal?.canAnswer) {
-    const selected = isMember(DEAL_ANSWERS, answer) ? answer : null;
+    const selected = typeof answer === 'string' && isMember(DEAL_ANSWERS, answer) ? answer : null;
     return <DealForm ownerId={viewer.id} deal={deal} filters={filters} answer={selected} onClose={onClose} />;
   }
   return (

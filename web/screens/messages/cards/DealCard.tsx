@@ -74,7 +74,8 @@ export function DealCard({
               <ButtonLink
                 size="small"
                 look={answer === 'yes' ? 'primary' : 'secondary'}
-                to={dealHref(search, dealUuid, answer)}
+                to={dealHref(search, dealUuid)}
+                state={answer}
                 preventScrollReset
               >
                 {tDeals(($) => $.answer[answer])}
