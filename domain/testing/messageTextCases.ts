@@ -1,4 +1,4 @@
-import type { MessageTextVerdict } from '../messageText.ts';
+import type { MessageTextVerdict } from '../messages/messageText.ts';
 
 export interface MessageTextCase {
   readonly name: string;

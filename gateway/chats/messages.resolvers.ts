@@ -1,4 +1,4 @@
-import { checkMessageText } from '../../domain/messageText.ts';
+import { checkMessageText } from '../../domain/messages/messageText.ts';
 import type { Context } from '../context.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import { uuidBy } from '../relay/ids.ts';

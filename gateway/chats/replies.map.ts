@@ -1,4 +1,4 @@
-import type { ReplyError } from '../../domain/savedReplies.ts';
+import type { ReplyError } from '../../domain/messages/savedReplies.ts';
 import type { WireSavedReply } from '../../upstream/contract/replies.ts';
 import { toGlobalId } from '../relay/ids.ts';
 import { UpstreamError } from '../rest/errors.ts';

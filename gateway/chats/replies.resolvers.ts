@@ -1,4 +1,4 @@
-import { checkReply } from '../../domain/savedReplies.ts';
+import { checkReply } from '../../domain/messages/savedReplies.ts';
 import { storedText } from '../../domain/storedText.ts';
 import { viewerOf } from '../account/viewer.ts';
 import { toGlobalId, uuidOf } from '../relay/ids.ts';

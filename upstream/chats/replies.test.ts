@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MOST_REPLIES } from '../../domain/savedReplies.ts';
+import { MOST_REPLIES } from '../../domain/messages/savedReplies.ts';
 import { changeReply, createReply, listReplies, removeReply } from './replies.ts';
 import { settableClock } from '../db/clock.ts';
 import type { OpenDatabase } from '../db/database.ts';

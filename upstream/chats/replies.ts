@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { checkReply, MOST_REPLIES, type ReplyError } from '../../domain/savedReplies.ts';
+import { checkReply, MOST_REPLIES, type ReplyError } from '../../domain/messages/savedReplies.ts';
 import { storedText } from '../../domain/storedText.ts';
 import type { WireSavedReply } from '../contract/replies.ts';
 import type { Deps } from '../db/deps.ts';

@@ -1,4 +1,4 @@
-import { checkMessageText } from '../../domain/messageText.ts';
+import { checkMessageText } from '../../domain/messages/messageText.ts';
 import type { WireMessage } from '../contract/chats.ts';
 import type { Deps } from '../db/deps.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';

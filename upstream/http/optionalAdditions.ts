@@ -55,6 +55,16 @@ export const OPTIONAL_ADDITIONS: readonly OptionalAddition[] = [
   { calls: ['PUT /account/leads/{id}/mark'] },
   { calls: ['POST /account/leads/{id}/notes', 'DELETE /account/leads/{id}/notes/{noteId}'] },
   { calls: ['GET /agency/chats/'], parts: { query: ['query'] } },
+  { calls: ['GET /agency/messages/search'] },
+  {
+    calls: [
+      'GET /agency/replies/',
+      'POST /agency/replies/',
+      'PUT /agency/replies/{uuid}',
+      'DELETE /agency/replies/{uuid}',
+    ],
+  },
+  { calls: ['GET /agency/chats/{uuid}/messages/'], parts: { fields: ['messages.params.answer'] } },
   {
     calls: ['GET /agency/chats/{uuid}/messages/', 'GET /agency/chats/{uuid}/messages/latest'],
     parts: { query: ['markAsRead'] },

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { DEAL_ANSWER_PARAMETER, DEAL_PARAMETER } from './dealAddress.ts';
+import { DEAL_PARAMETER } from './dealAddress.ts';
 
 const DealDialog = lazy(async () => ({ default: (await import('./DealDialog.tsx')).DealDialog }));
 
@@ -10,20 +10,18 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export function DealFromAddress() {
   const [search, setSearch] = useSearchParams();
   const uuid = search.get(DEAL_PARAMETER);
-  const answer = search.get(DEAL_ANSWER_PARAMETER);
   if (uuid === null || !UUID.test(uuid)) return null;
   const close = () =>
     setSearch(
       (before) => {
         before.delete(DEAL_PARAMETER);
-        before.delete(DEAL_ANSWER_PARAMETER);
         return before;
       },
       { replace: true, preventScrollReset: true },
     );
   return (
     <Suspense>
-      <DealDialog key={uuid} dealUuid={uuid} answer={answer} onClose={close} />
+      <DealDialog key={uuid} dealUuid={uuid} onClose={close} />
     </Suspense>
   );
 }

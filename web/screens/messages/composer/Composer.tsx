@@ -1,8 +1,8 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { missingVariables } from '../../../../domain/savedReplies.ts';
-import { checkMessageText, messageCounter, MESSAGE_MAX_LENGTH } from '../../../../domain/messageText.ts';
+import { missingVariables } from '../../../../domain/messages/savedReplies.ts';
+import { checkMessageText, messageCounter, MESSAGE_MAX_LENGTH } from '../../../../domain/messages/messageText.ts';
 import { useShortcuts } from '../../../app/shortcuts/useShortcuts.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';

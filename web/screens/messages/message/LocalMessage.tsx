@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MESSAGE_MAX_LENGTH } from '../../../../domain/messageText.ts';
+import { MESSAGE_MAX_LENGTH } from '../../../../domain/messages/messageText.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/classNames.ts';

@@ -1,4 +1,4 @@
-import { stripMessageText } from '../../../../domain/messageText.ts';
+import { stripMessageText } from '../../../../domain/messages/messageText.ts';
 import type { LocalMessageState } from '../../../../domain/chats.ts';
 import { keptPrefix, KeptRecords } from './keptRecords.ts';
 import type { RecordStorage } from './keptRecords.ts';

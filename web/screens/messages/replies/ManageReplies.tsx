@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { checkReply, REPLY_TEXT_MAX, REPLY_TITLE_MAX } from '../../../../domain/savedReplies.ts';
-import type { ReplyError } from '../../../../domain/savedReplies.ts';
+import { checkReply, REPLY_TEXT_MAX, REPLY_TITLE_MAX } from '../../../../domain/messages/savedReplies.ts';
+import type { ReplyError } from '../../../../domain/messages/savedReplies.ts';
 import type { FailureKind } from '../../../relay/errors.ts';
 import type { ManageReplies_viewer$key } from '../../../relay/__generated__/ManageReplies_viewer.graphql.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MESSAGE_TEXT_CASES } from './testing/messageTextCases.ts';
+import { MESSAGE_TEXT_CASES } from '../testing/messageTextCases.ts';
 import { checkMessageText, messageCounter, stripMessageText } from './messageText.ts';
-import { codePointLength } from './textLength.ts';
+import { codePointLength } from '../textLength.ts';
 
 describe('checkMessageText (VAL-44, VAL-45)', () => {
   it.each(MESSAGE_TEXT_CASES)('judges a text: $name', ({ raw, verdict }) => {

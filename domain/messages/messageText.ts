@@ -1,5 +1,5 @@
-import { storedText } from './storedText.ts';
-import { codePointLength } from './textLength.ts';
+import { storedText } from '../storedText.ts';
+import { codePointLength } from '../textLength.ts';
 
 /** Longest chat message in code points, after trimming (VAL-45, O-14). */
 export const MESSAGE_MAX_LENGTH = 5_000;

@@ -1,5 +1,5 @@
-import { storedText } from './storedText.ts';
-import { codePointLength } from './textLength.ts';
+import { storedText } from '../storedText.ts';
+import { codePointLength } from '../textLength.ts';
 
 /** Limits of a saved reply, in code points after trimming; a text may be as long as a message (EXT-11). */
 export const REPLY_TITLE_MAX = 60;
