@@ -11,6 +11,7 @@ import { LEAD_CALLS } from './testing/leadCalls.ts';
 import { PAGE_CALLS } from './testing/pageCalls.ts';
 import { PROFILE_CALLS } from './testing/profileCalls.ts';
 import { PUBLIC_CALLS } from './testing/publicCalls.ts';
+import { REPLY_CALLS } from './testing/replyCalls.ts';
 import { REVIEW_CALLS } from './testing/reviewCalls.ts';
 import { WEBHOOK_CALLS } from './testing/webhookCalls.ts';
 import { WORK_CALLS } from './testing/workCalls.ts';
@@ -19,6 +20,7 @@ const TABLE = [
   ...ACCOUNT_CALLS,
   ...WORK_CALLS,
   ...LEAD_CALLS,
+  ...REPLY_CALLS,
   ...REVIEW_CALLS,
   ...PAGE_CALLS,
   ...PROFILE_CALLS,
