@@ -121,5 +121,5 @@ test('the URL opens the manager; on phones the bar has five items and settings a
   await page.getByRole('button', { name: /^Account/ }).click();
   await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expectNoBarrier(page, [375, 1440]);
+  await expectNoBarrier(page, [375, 1440], 2400);
 });
