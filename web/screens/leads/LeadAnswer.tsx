@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useShortcuts } from '../../app/shortcuts/useShortcuts.ts';
@@ -7,8 +7,9 @@ import { Button } from '../../ui/Button.tsx';
 import { isSecondClick } from './answers/secondClick.ts';
 import { useAnswerLead } from './answers/useAnswerLead.ts';
 import { usePendingAnswer } from './answers/useLeadAnswers.ts';
-import { DeclineDialog } from './DeclineDialog.tsx';
 import styles from './LeadAnswer.module.css';
+
+const DeclineDialog = lazy(async () => ({ default: (await import('./DeclineDialog.tsx')).DeclineDialog }));
 
 /**
  * Accept and Decline buttons of an active lead (STA-05, STA-06); Undo while its answer is held, and another try when it
@@ -114,15 +115,17 @@ export function LeadAnswer({
         </Button>
       )}
       {isDeclining && (
-        <DeclineDialog
-          name={name}
-          reason={pending?.reason ?? null}
-          onClose={() => setDeclining(false)}
-          onDecline={(reason) => {
-            setDeclining(false);
-            answer(data, reason);
-          }}
-        />
+        <Suspense>
+          <DeclineDialog
+            name={name}
+            reason={pending?.reason ?? null}
+            onClose={() => setDeclining(false)}
+            onDecline={(reason) => {
+              setDeclining(false);
+              answer(data, reason);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

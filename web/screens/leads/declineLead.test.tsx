@@ -18,11 +18,16 @@ afterEach(() => {
 });
 
 describe('declining a lead', () => {
-  const dialog = () => within(screen.getByRole('dialog', { name: 'Decline Ada Acme?' }));
+  const named = { name: 'Decline Ada Acme?' };
+  const dialog = () => within(screen.getByRole('dialog', named));
+  const open = async () => {
+    await click('Decline Ada Acme');
+    await screen.findByRole('dialog', named);
+  };
 
   it('asks for one of eight reasons and says what the lead will see (STA-10)', async () => {
     const page = await openList(aConnection([aLead()]));
-    await click('Decline Ada Acme');
+    await open();
     expect(dialog().getAllByRole('radio')).toHaveLength(8);
     expect(dialog().getByText(/They'll hear that you can't take the project/)).toBeDefined();
     expect(dialog().getByText(/counts as an answer/)).toBeDefined();
@@ -34,7 +39,7 @@ describe('declining a lead', () => {
 
   it('sends the reason once after 5 s (STA-03)', async () => {
     const page = await openList(aConnection([aLead()]));
-    await click('Decline Ada Acme');
+    await open();
     await user.click(dialog().getByRole('radio', { name: "We're fully booked" }));
     await user.dblClick(dialog().getByRole('button', { name: 'Decline lead' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -51,7 +56,7 @@ describe('declining a lead', () => {
 
   it('selects a reason by the keys 1 to 8', async () => {
     await openList(aConnection([aLead()]));
-    await click('Decline Ada Acme');
+    await open();
     expect(document.activeElement).toBe(dialog().getAllByRole('radio')[0]);
     await user.keyboard('4');
     expect(dialog().getByRole<HTMLInputElement>('radio', { name: "We're fully booked" }).checked).toBe(true);
@@ -61,10 +66,10 @@ describe('declining a lead', () => {
 
   it('asks before a chosen reason is lost (SCR-34)', async () => {
     await openList(aConnection([aLead()]));
-    await click('Decline Ada Acme');
+    await open();
     await click('Close');
     expect(screen.queryByRole('dialog')).toBeNull();
-    await click('Decline Ada Acme');
+    await open();
     await user.click(dialog().getByRole('radio', { name: 'Spam' }));
     await click('Close');
     await click('Keep editing');
@@ -76,7 +81,7 @@ describe('declining a lead', () => {
 
   it('keeps a lead declined whose reason was lost, and sends the reason again (STA-03)', async () => {
     const page = await openList(aConnection([aLead()]));
-    await click('Decline Ada Acme');
+    await open();
     await user.click(dialog().getByRole('radio', { name: 'Spam' }));
     await click('Decline lead');
     await hold();
@@ -95,14 +100,14 @@ describe('declining a lead', () => {
 
   it('is taken back when it fails; the dialog has the reason again (ERR-04)', async () => {
     const page = await openList(aConnection([aLead()]));
-    await click('Decline Ada Acme');
+    await open();
     await user.click(dialog().getByRole('radio', { name: 'Other' }));
     await click('Decline lead');
     await hold();
     await failMutation(page, 'UPSTREAM_ERROR');
     expect(row().getByText('To answer')).toBeDefined();
     expect(await screen.findByText("We couldn't decline this lead. It's still in your list.")).toBeDefined();
-    await click('Decline Ada Acme');
+    await open();
     expect(dialog().getByRole('radio', { name: 'Other' })).toHaveProperty('checked', true);
   });
 });
