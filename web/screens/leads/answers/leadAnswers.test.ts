@@ -79,7 +79,7 @@ describe('an answer to a lead', () => {
   it('is sent when the page is left', async () => {
     const { answers, sent, report } = page();
     answers.hold(declined, report);
-    await answers.flush();
+    await answers.leave();
     expect(sent).toEqual([declined]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toHaveLength(1);
@@ -136,6 +136,30 @@ describe('a tab closed while an answer is held', () => {
     expect(sent).toEqual([accepted]);
     expect(report).toHaveBeenCalledOnce();
     expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('loses nothing when its last request fails: the next page sends it', async () => {
+    const closed = page();
+    closed.outcomes.push({ kind: 'failed', isAccept: true });
+    closed.answers.hold(accepted, closed.report);
+    await closed.answers.leave();
+    expect(closed.sent).toEqual([accepted]);
+    expect(closed.report).not.toHaveBeenCalled();
+    const { answers, sent, report } = page();
+    const resumed = answers.resume(report);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await resumed;
+    expect(sent).toEqual([accepted]);
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('is not sent again while its request is under way', async () => {
+    const { answers, sent, report } = page();
+    answers.hold(accepted, report);
+    const left = answers.leave();
+    await answers.resume(report);
+    await left;
+    expect(sent).toEqual([accepted]);
   });
 
   it('is told apart from another open tab, which may still take its answer back', async () => {

@@ -34,6 +34,8 @@ export class LeadAnswers {
   readonly #records: KeptRecords<PendingAnswer>;
   readonly #listeners = new Set<() => void>();
   readonly #reports = new Map<string, Report>();
+  /** Leads whose answer is on its way from this page. */
+  readonly #sending = new Set<string>();
   #held: { answer: PendingAnswer; timer: ReturnType<typeof setTimeout>; endPreview: () => void } | null = null;
 
   constructor(settings: LeadAnswersSettings) {
@@ -88,12 +90,21 @@ export class LeadAnswers {
   }
 
   /** Sends what is held now; resolves when the gateway has answered. */
-  async flush(): Promise<void> {
+  flush(): Promise<void> {
+    return this.#sendHeld(false);
+  }
+
+  /** The page may end at any moment: sends what is held now, and leaves what fails to `resume`. */
+  leave(): Promise<void> {
+    return this.#sendHeld(true);
+  }
+
+  async #sendHeld(isLeaving: boolean): Promise<void> {
     const held = this.#held;
     if (!held) return;
     clearTimeout(held.timer);
     this.#held = null;
-    const sent = this.#send(held.answer);
+    const sent = this.#send(held.answer, isLeaving);
     held.endPreview();
     await sent;
   }
@@ -107,27 +118,31 @@ export class LeadAnswers {
   }
 
   /**
-   * Sends what a closed page left behind. Another tab may still hold an answer, so young ones are looked at again when
-   * its time is over. Resolves when all are sent.
+   * Sends what a closed or hidden page left behind. Another tab may still hold an answer, so young ones are looked at
+   * again when its time is over. Resolves when all are sent.
    */
   async resume(report: Report): Promise<void> {
     await Promise.all(
       this.#records.entries().map(async ([leadId, left]) => {
-        if (left.state === 'failed' || leadId === this.heldLead()) return;
+        if (left.state === 'failed' || leadId === this.heldLead() || this.#sending.has(leadId)) return;
         const waitMs = left.at + LEFT_BEHIND_MS - this.#settings.now();
         if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
         this.#records.refresh(leadId);
         const answer = this.of(leadId);
-        if (answer?.at !== left.at) return;
+        if (answer?.at !== left.at || this.#sending.has(leadId)) return;
         this.#reports.set(leadId, report);
         await this.#send(answer);
       }),
     );
   }
 
-  async #send(answer: PendingAnswer): Promise<void> {
+  async #send(answer: PendingAnswer, isLeaving = false): Promise<void> {
     this.#save({ ...answer, state: 'sending' });
+    this.#sending.add(answer.leadId);
     const outcome = await this.#settings.send(answer);
+    this.#sending.delete(answer.leadId);
+    // Nobody reads a notice of a page that was left, and "failed" would wait for a press on "Try again".
+    if (isLeaving && outcome.kind === 'failed') return;
     if (outcome.kind === 'done' || outcome.kind === 'refused') this.#delete(answer.leadId);
     else {
       const isReasonMissing = answer.isReasonMissing || outcome.kind === 'reasonMissing';

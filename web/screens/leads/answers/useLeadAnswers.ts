@@ -32,12 +32,11 @@ export function leadAnswers(environment: IEnvironment, accountId: string | null)
 
 /** Phones end hidden pages without an event, so hiding counts as leaving. */
 function sendWhenLeft(answers: LeadAnswers): void {
-  const send = () => answers.flush();
-  window.addEventListener('pagehide', () => void send());
+  window.addEventListener('pagehide', () => void answers.leave());
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void send();
+    if (document.visibilityState === 'hidden') void answers.leave();
   });
-  beforeSignOut(send);
+  beforeSignOut(() => answers.flush());
 }
 
 export function useLeadAnswers(): LeadAnswers {
