@@ -23,6 +23,7 @@ import { dashboardResolvers } from './dashboard/dashboard.resolvers.ts';
 import { imageNodes } from './images/imageNodes.ts';
 import { imagesResolvers } from './images/images.resolvers.ts';
 import { leadNode, leadsResolvers } from './leads/leads.resolvers.ts';
+import { hubspotResolvers } from './leads/hubspot.resolvers.ts';
 import { leadNoteNode, leadNotesResolvers } from './leads/leadNotes.resolvers.ts';
 import { liveResolvers } from './live/live.resolvers.ts';
 import { onboardingResolvers } from './onboarding/onboarding.resolvers.ts';
@@ -85,6 +86,7 @@ const rooms: IResolvers<unknown, Context>[] = [
   accountResolvers,
   purchaseResolvers,
   leadsResolvers,
+  hubspotResolvers,
   leadNotesResolvers,
   chatsResolvers,
   messagesResolvers,

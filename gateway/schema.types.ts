@@ -219,6 +219,23 @@ export type AddLeadNotePayload = {
   note: Maybe<LeadNote>;
 };
 
+/** What HubSpot's consent page sent back. */
+export type AddLeadToHubspotInput = {
+  /** The code, at most 500 characters. */
+  code: Scalars['String']['input'];
+  /** The state that the consent page was opened with: the uuid of the lead. */
+  state: Scalars['String']['input'];
+};
+
+/** Answer to `addLeadToHubspot`. */
+export type AddLeadToHubspotPayload = {
+  __typename?: 'AddLeadToHubspotPayload';
+  /** Errors; empty on success. */
+  errors: Array<HubspotUserError>;
+  /** The lead; its stage is IN_CRM unless it was further already. Null with errors. */
+  lead: Maybe<Lead>;
+};
+
 /** An added image. */
 export type AddedImage = {
   __typename?: 'AddedImage';
@@ -1390,6 +1407,30 @@ export type HistoryTruncated = ChatEvent & {
   cursor: Scalars['String']['output'];
 };
 
+/** Error codes of `addLeadToHubspot`. The lead is unchanged. */
+export const HubspotErrorCode = {
+  /** HubSpot did not issue this code for this lead, or it has expired. */
+  CodeRefused: 'CODE_REFUSED',
+  /** The account may not use HubSpot; see `User.hasHubspotAccess`. */
+  HubspotNotAllowed: 'HUBSPOT_NOT_ALLOWED',
+  /** The lead is not accepted. */
+  LeadNotAccepted: 'LEAD_NOT_ACCEPTED',
+  /** The lead does not exist. */
+  LeadNotFound: 'LEAD_NOT_FOUND'
+} as const;
+
+export type HubspotErrorCode = typeof HubspotErrorCode[keyof typeof HubspotErrorCode];
+/** An error of `addLeadToHubspot`. */
+export type HubspotUserError = UserError & {
+  __typename?: 'HubspotUserError';
+  /** Error code. */
+  code: HubspotErrorCode;
+  /** English sentence for developers. */
+  message: Scalars['String']['output'];
+  /** Path of the invalid value in `input`; null if the whole action is refused. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+};
+
 /** A changed alternative text. */
 export type ImageAltInput = {
   /** What it shows, 1 to 200 characters; trimmed. */
@@ -2064,6 +2105,8 @@ export type Mutation = {
   acceptLead: AcceptLeadPayload;
   /** Adds a note to a lead, for the agency only. Scope: `LEADS_WRITE`. */
   addLeadNote: AddLeadNotePayload;
+  /** Hands an accepted lead to HubSpot, with what its consent page sent back. Not with an access token. */
+  addLeadToHubspot: AddLeadToHubspotPayload;
   /** Answers a deal reported by a lead: YES confirms it, every other answer denies it. Scope: `LEADS_WRITE`. */
   answerDeal: AnswerDealPayload;
   /** Confirms a review as its client, which publishes it, or rejects it. Needs no account: the link is the key. Any token. */
@@ -2166,6 +2209,12 @@ export type MutationAcceptLeadArgs = {
 /** All mutations, one per user action. */
 export type MutationAddLeadNoteArgs = {
   input: AddLeadNoteInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationAddLeadToHubspotArgs = {
+  input: AddLeadToHubspotInput;
 };
 
 
@@ -4693,6 +4742,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BriefUserError )
     | ( ChatUserError )
     | ( DealUserError )
+    | ( HubspotUserError )
     | ( ImageUserError )
     | ( LeadChangeUserError )
     | ( LeadUserError )
@@ -4722,6 +4772,8 @@ export type ResolversTypes = {
   ActionPriority: ActionPriority;
   AddLeadNoteInput: AddLeadNoteInput;
   AddLeadNotePayload: ResolverTypeWrapper<Omit<AddLeadNotePayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
+  AddLeadToHubspotInput: AddLeadToHubspotInput;
+  AddLeadToHubspotPayload: ResolverTypeWrapper<Omit<AddLeadToHubspotPayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   AddedImage: ResolverTypeWrapper<Omit<AddedImage, 'image'> & { image: ResolversTypes['AgencyImage'] }>;
   Agency: ResolverTypeWrapper<AgencyParent>;
   AgencyConnection: ResolverTypeWrapper<AgencyConnectionParent>;
@@ -4810,6 +4862,8 @@ export type ResolversTypes = {
   FoundMessageEdge: ResolverTypeWrapper<Omit<FoundMessageEdge, 'chat' | 'node'> & { chat: ResolversTypes['Chat'], node: ResolversTypes['Message'] }>;
   GoogleReviewStatus: GoogleReviewStatus;
   HistoryTruncated: ResolverTypeWrapper<Omit<HistoryTruncated, 'chat'> & { chat: ResolversTypes['Chat'] }>;
+  HubspotErrorCode: HubspotErrorCode;
+  HubspotUserError: ResolverTypeWrapper<HubspotUserError>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageAltInput: ImageAltInput;
   ImageErrorCode: ImageErrorCode;
@@ -5021,6 +5075,8 @@ export type ResolversParentTypes = {
   AccountUserError: AccountUserError;
   AddLeadNoteInput: AddLeadNoteInput;
   AddLeadNotePayload: Omit<AddLeadNotePayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
+  AddLeadToHubspotInput: AddLeadToHubspotInput;
+  AddLeadToHubspotPayload: Omit<AddLeadToHubspotPayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   AddedImage: Omit<AddedImage, 'image'> & { image: ResolversParentTypes['AgencyImage'] };
   Agency: AgencyParent;
   AgencyConnection: AgencyConnectionParent;
@@ -5093,6 +5149,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   FoundMessageEdge: Omit<FoundMessageEdge, 'chat' | 'node'> & { chat: ResolversParentTypes['Chat'], node: ResolversParentTypes['Message'] };
   HistoryTruncated: Omit<HistoryTruncated, 'chat'> & { chat: ResolversParentTypes['Chat'] };
+  HubspotUserError: HubspotUserError;
   ID: Scalars['ID']['output'];
   ImageAltInput: ImageAltInput;
   ImagePlaceInput: ImagePlaceInput;
@@ -5316,6 +5373,11 @@ export type AddLeadNotePayloadResolvers<ContextType = Context, ParentType extend
   errors?: Resolver<Array<ResolversTypes['LeadChangeUserError']>, ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['LeadNote']>, ParentType, ContextType>;
+};
+
+export type AddLeadToHubspotPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddLeadToHubspotPayload'] = ResolversParentTypes['AddLeadToHubspotPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['HubspotUserError']>, ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
 };
 
 export type AddedImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddedImage'] = ResolversParentTypes['AddedImage']> = {
@@ -5736,6 +5798,13 @@ export type HistoryTruncatedResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type HubspotUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HubspotUserError'] = ResolversParentTypes['HubspotUserError']> = {
+  code?: Resolver<ResolversTypes['HubspotErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ImageUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageUserError'] = ResolversParentTypes['ImageUserError']> = {
   code?: Resolver<ResolversTypes['ImageErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5975,6 +6044,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptLead: Resolver<ResolversTypes['AcceptLeadPayload'], ParentType, ContextType, RequireFields<MutationAcceptLeadArgs, 'input'>>;
   addLeadNote: Resolver<ResolversTypes['AddLeadNotePayload'], ParentType, ContextType, RequireFields<MutationAddLeadNoteArgs, 'input'>>;
+  addLeadToHubspot: Resolver<ResolversTypes['AddLeadToHubspotPayload'], ParentType, ContextType, RequireFields<MutationAddLeadToHubspotArgs, 'input'>>;
   answerDeal: Resolver<ResolversTypes['AnswerDealPayload'], ParentType, ContextType, RequireFields<MutationAnswerDealArgs, 'input'>>;
   answerReviewRequest: Resolver<ResolversTypes['AnswerReviewRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerReviewRequestArgs, 'input'>>;
   archiveChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationArchiveChatArgs, 'input'>>;
@@ -6589,7 +6659,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'ImageUserError' | 'LeadChangeUserError' | 'LeadUserError' | 'ProfileUserError' | 'PurchaseUserError' | 'ReplyUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError' | 'WebhookUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'HubspotUserError' | 'ImageUserError' | 'LeadChangeUserError' | 'LeadUserError' | 'ProfileUserError' | 'PurchaseUserError' | 'ReplyUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError' | 'WebhookUserError', ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -6700,6 +6770,7 @@ export type Resolvers<ContextType = Context> = {
   AccountSubscription?: AccountSubscriptionResolvers<ContextType>;
   AccountUserError?: AccountUserErrorResolvers<ContextType>;
   AddLeadNotePayload?: AddLeadNotePayloadResolvers<ContextType>;
+  AddLeadToHubspotPayload?: AddLeadToHubspotPayloadResolvers<ContextType>;
   AddedImage?: AddedImageResolvers<ContextType>;
   Agency?: AgencyResolvers<ContextType>;
   AgencyConnection?: AgencyConnectionResolvers<ContextType>;
@@ -6756,6 +6827,7 @@ export type Resolvers<ContextType = Context> = {
   FilterCatalogue?: FilterCatalogueResolvers<ContextType>;
   FoundMessageEdge?: FoundMessageEdgeResolvers<ContextType>;
   HistoryTruncated?: HistoryTruncatedResolvers<ContextType>;
+  HubspotUserError?: HubspotUserErrorResolvers<ContextType>;
   ImageUserError?: ImageUserErrorResolvers<ContextType>;
   Industry?: IndustryResolvers<ContextType>;
   LastMessage?: LastMessageResolvers<ContextType>;

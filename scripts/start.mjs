@@ -61,6 +61,8 @@ function settings(watching) {
   const control = process.env.CONTROL ?? (demo === 'on' ? 'on' : 'off');
   // The demo's shop, unless a real one is configured.
   const shop = ownUpstream && control === 'on' ? { SUBSCRIBE_URL: `http://localhost:${upstreamPort}/subscribe` } : {};
+  const hubspot =
+    ownUpstream && control === 'on' ? { HUBSPOT_URL: `http://localhost:${upstreamPort}/hubspot/oauth` } : {};
   return {
     port,
     webPort,
@@ -83,6 +85,7 @@ function settings(watching) {
       PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${watching ? webPort : port}`,
       DATA_DIR: data,
       ...(process.env.SUBSCRIBE_URL === undefined ? shop : {}),
+      ...(process.env.HUBSPOT_URL === undefined ? hubspot : {}),
     },
     web: { ...shared, WEB_PORT: webPort, GATEWAY_URL: `http://127.0.0.1:${port}` },
   };

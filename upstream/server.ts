@@ -20,6 +20,7 @@ import { dealsRoutes } from './deals/deals.routes.ts';
 import { directoryRoutes } from './directory/directory.routes.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
 import { filesRoutes } from './files/files.routes.ts';
+import { hubspotRoutes } from './hubspot/hubspot.routes.ts';
 import { imagesRoutes } from './images/images.routes.ts';
 import { checkAnswers } from './http/answerCheck.ts';
 import { answerErrors, answerUnreadable } from './http/errors.ts';
@@ -115,6 +116,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   dashboardRoutes(app, deps);
   directoryRoutes(app, deps);
   filesRoutes(app, deps);
+  hubspotRoutes(app, deps);
   await imagesRoutes(app, deps);
   await leadsRoutes(app, deps);
   dealsRoutes(app, deps);

@@ -65,6 +65,7 @@ export const FIELD_ACCESS = {
   'Lead.review': 'profile:read',
   'Chat.fullLead': 'leads:read',
   'Dashboard.leads': 'leads:read',
+  'AddLeadToHubspotPayload.lead': 'leads:read',
   'SaveReviewPayload.lead': 'leads:read',
 
   'Subscription.chatEvents': 'messages:read',
@@ -92,6 +93,7 @@ export const FIELD_ACCESS = {
   'Mutation.declineLead': 'leads:write',
   'Mutation.setLeadStage': 'leads:write',
   'Mutation.saveDeclineReason': 'leads:write',
+  'Mutation.addLeadToHubspot': 'session',
   'Mutation.addLeadNote': 'leads:write',
   'Mutation.deleteLeadNote': 'leads:write',
   'Mutation.answerDeal': 'leads:write',

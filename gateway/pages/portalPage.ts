@@ -33,6 +33,7 @@ export function createPortalPage(parts: PageParts): AnswerPage {
     knownVisitor,
     viewerId: accountId === undefined ? null : toGlobalId('Viewer', accountId),
     subscribeUrl: config.subscribeUrl,
+    hubspotUrl: config.hubspotUrl,
     contactEmail: config.contactEmail,
     analytics: config.analytics,
   });

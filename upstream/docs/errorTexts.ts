@@ -22,6 +22,7 @@ const ERROR_TEXTS: Readonly<Record<string, string>> = {
   FILE_NOT_READABLE: 'The file is not a complete image.',
   FILE_TOO_LARGE: 'The file has too many bytes.',
   FILE_TYPE_NOT_ALLOWED: 'The file is neither JPEG nor PNG.',
+  HUBSPOT_CODE_REFUSED: 'HubSpot did not issue this code, or it has expired.',
   HUBSPOT_NOT_ALLOWED: 'The account may not use HubSpot.',
   IDEMPOTENCY_KEY_REUSED: 'This key was used for another content; choose a new one.',
   IMAGE_NOT_FOUND: 'One of the images does not exist.',

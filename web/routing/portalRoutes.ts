@@ -84,6 +84,13 @@ export const portalRoutes: readonly Route[] = [
     query: plan(LeadScreenQuery, leadVariables),
   }),
   portalPage({
+    id: 'hubspot',
+    path: '/profile/hubspot',
+    screen: 'hubspot/HubspotScreen',
+    namespaces: ['hubspot'],
+    gate: 'subscriptionOrLeadRecipient',
+  }),
+  portalPage({
     id: 'messages',
     path: '/profile/messages',
     screen: 'messages/MessagesScreen',

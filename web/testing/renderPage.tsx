@@ -30,6 +30,7 @@ export const TEST_SETTINGS: ShellSettings = {
   knownVisitor: true,
   viewerId: null,
   subscribeUrl: 'https://shop.example/subscribe',
+  hubspotUrl: 'https://hubspot.example/oauth?client_id=1',
   contactEmail: 'partners@demo.example',
   analytics: 'off',
 };

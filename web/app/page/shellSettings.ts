@@ -11,6 +11,8 @@ export interface ShellSettings {
   viewerId: string | null;
   /** URL of the external shop, null without one (RDR-03). */
   subscribeUrl: string | null;
+  /** URL of HubSpot's consent page, null without HubSpot (O-22). */
+  hubspotUrl: string | null;
   /** Contact address for questions about offers. */
   contactEmail: string;
   /** Where analytics events go (ACC-15). */
@@ -31,6 +33,7 @@ const DEFAULTS: ShellSettings = {
   knownVisitor: false,
   viewerId: null,
   subscribeUrl: null,
+  hubspotUrl: null,
   contactEmail: '',
   analytics: 'off',
 };

@@ -7,6 +7,7 @@ import { AccessGate } from '../access/AccessGate.tsx';
 import { AppNavigation } from './AppNavigation.tsx';
 import { BlockedBanner } from './BlockedBanner.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { HubspotAccess } from '../hubspot/HubspotAccess.tsx';
 import { LiveCounters } from './LiveCounters.tsx';
 import { MessageAlerts } from '../alerts/MessageAlerts.tsx';
 import { PaletteKey } from '../palette/PaletteKey.tsx';
@@ -44,6 +45,7 @@ function Frame() {
         ...AppNavigation_viewer
         ...AccessGate_viewer
         ...BlockedBanner_viewer
+        ...HubspotAccess_viewer
         ...LiveCounters_viewer
         ...MessageAlerts_viewer
         ...pageTitle_viewer
@@ -75,9 +77,11 @@ function Frame() {
           <BlockedBanner viewer={viewer} />
           <main ref={main} id="content" tabIndex={-1} className={styles.main} aria-busy={isLoading}>
             <AccessGate viewer={viewer}>
-              <Suspense fallback={<PageSkeleton />}>
-                <Outlet />
-              </Suspense>
+              <HubspotAccess viewer={viewer}>
+                <Suspense fallback={<PageSkeleton />}>
+                  <Outlet />
+                </Suspense>
+              </HubspotAccess>
             </AccessGate>
           </main>
         </div>

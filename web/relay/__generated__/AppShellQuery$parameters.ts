@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc25340a22ee200a662f7b2517a74537>>
- * @relayHash 4e8b748a71faac8cf17db234b04904a4
+ * @generated SignedSource<<d8cc2c688adec6415bd7c0a9b7fa332f>>
+ * @relayHash 3105b47b2fb680ffcc753b7fb47e218b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4741c93529f1581a90c25f99c67cbfac40217543bb3bc94f1d48ce648b769a98
+// @relayRequestID 5eabb93fab3840841b1437edc0c1dfd36e8e6eb2d638b630ba8cab94e720aed8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -17,7 +17,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4741c93529f1581a90c25f99c67cbfac40217543bb3bc94f1d48ce648b769a98",
+    "id": "5eabb93fab3840841b1437edc0c1dfd36e8e6eb2d638b630ba8cab94e720aed8",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

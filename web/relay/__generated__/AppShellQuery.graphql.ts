@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97b02adb4977f25f7008cf835c653729>>
- * @relayHash 4e8b748a71faac8cf17db234b04904a4
+ * @generated SignedSource<<e582de1a2f6fb28c7ab90a5890adaa3e>>
+ * @relayHash 3105b47b2fb680ffcc753b7fb47e218b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,14 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4741c93529f1581a90c25f99c67cbfac40217543bb3bc94f1d48ce648b769a98
+// @relayRequestID 5eabb93fab3840841b1437edc0c1dfd36e8e6eb2d638b630ba8cab94e720aed8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AppShellQuery$variables = Record<PropertyKey, never>;
 export type AppShellQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AccessGate_viewer" | "AppNavigation_viewer" | "BlockedBanner_viewer" | "LiveCounters_viewer" | "MessageAlerts_viewer" | "pageTitle_viewer" | "useReaderRole_viewer" | "useSessionEmail_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessGate_viewer" | "AppNavigation_viewer" | "BlockedBanner_viewer" | "HubspotAccess_viewer" | "LiveCounters_viewer" | "MessageAlerts_viewer" | "pageTitle_viewer" | "useReaderRole_viewer" | "useSessionEmail_viewer">;
   } | null | undefined;
 };
 export type AppShellQuery = {
@@ -79,6 +79,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "BlockedBanner_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HubspotAccess_viewer"
           },
           {
             "args": null,
@@ -195,6 +200,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "blockReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasHubspotAccess",
                     "storageKey": null
                   }
                 ],
@@ -330,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "4741c93529f1581a90c25f99c67cbfac40217543bb3bc94f1d48ce648b769a98",
+    "id": "5eabb93fab3840841b1437edc0c1dfd36e8e6eb2d638b630ba8cab94e720aed8",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -339,7 +351,7 @@ return {
 };
 })();
 
-(node as any).hash = "289257428277b8019a2c61e209a4eebf";
+(node as any).hash = "1525c886223e1214960f32513c6b2f26";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

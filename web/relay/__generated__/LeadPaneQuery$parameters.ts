@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffd61d7240490825018043fb920da53b>>
- * @relayHash a6ba6c3e583ad4de282bfb11e4a83845
+ * @generated SignedSource<<8e805f98f156fce0fffc071c3421fd7b>>
+ * @relayHash f5eeeaa30be07701cbbfef9d6826dc50
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78d46e698b74010738ba60baff1aadfe1e1836e8110050af2b602a7352bfca90
+// @relayRequestID 1b7bd28050f9359ea4a2aa8cd1042f5a5348c9cfd485158534545c04baa2105c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadPaneQuery } from './LeadPaneQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadPaneQuery } from './LeadPaneQuery.graphql';
 const node: PreloadableConcreteRequest<LeadPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "78d46e698b74010738ba60baff1aadfe1e1836e8110050af2b602a7352bfca90",
+    "id": "1b7bd28050f9359ea4a2aa8cd1042f5a5348c9cfd485158534545c04baa2105c",
     "metadata": {},
     "name": "LeadPaneQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<511fdef34afdada3ba066e07812de08e>>
- * @relayHash a6ba6c3e583ad4de282bfb11e4a83845
+ * @generated SignedSource<<d050eb2358d421dc61e93ec90b1b30a4>>
+ * @relayHash f5eeeaa30be07701cbbfef9d6826dc50
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78d46e698b74010738ba60baff1aadfe1e1836e8110050af2b602a7352bfca90
+// @relayRequestID 1b7bd28050f9359ea4a2aa8cd1042f5a5348c9cfd485158534545c04baa2105c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,10 +92,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -242,17 +249,12 @@ return {
                 "name": "chat",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uuid",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -260,7 +262,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -336,7 +338,7 @@ return {
                     "kind": "LinkedField",
                     "name": "from",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -346,7 +348,7 @@ return {
                     "kind": "LinkedField",
                     "name": "to",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
@@ -434,7 +436,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -455,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "78d46e698b74010738ba60baff1aadfe1e1836e8110050af2b602a7352bfca90",
+    "id": "1b7bd28050f9359ea4a2aa8cd1042f5a5348c9cfd485158534545c04baa2105c",
     "metadata": {},
     "name": "LeadPaneQuery",
     "operationKind": "query",

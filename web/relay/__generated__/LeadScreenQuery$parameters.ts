@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<252cf0de17248de61d07acd1f41e5e52>>
- * @relayHash 08e92220b6eacafdbb25ea16b04ecf08
+ * @generated SignedSource<<e42c7adac260a908f4f665f21a302500>>
+ * @relayHash 7d5c9f3d259f778529fc33d866ec8a3f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82285b6647340db9e4e5531c9478b3cf5c22d47a5961c0741af7ea7e1f08243a
+// @relayRequestID 42a42bd3f1a4f478d569147f0517e2b1641535df2a3654e8b7a315cdae9cdeda
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "82285b6647340db9e4e5531c9478b3cf5c22d47a5961c0741af7ea7e1f08243a",
+    "id": "42a42bd3f1a4f478d569147f0517e2b1641535df2a3654e8b7a315cdae9cdeda",
     "metadata": {},
     "name": "LeadScreenQuery",
     "operationKind": "query",

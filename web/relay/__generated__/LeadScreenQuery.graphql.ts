@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3eea541f2540e41782a2f5f58750fa1>>
- * @relayHash 08e92220b6eacafdbb25ea16b04ecf08
+ * @generated SignedSource<<885cf41ecb705d3659ce21469d3e822d>>
+ * @relayHash 7d5c9f3d259f778529fc33d866ec8a3f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82285b6647340db9e4e5531c9478b3cf5c22d47a5961c0741af7ea7e1f08243a
+// @relayRequestID 42a42bd3f1a4f478d569147f0517e2b1641535df2a3654e8b7a315cdae9cdeda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,10 +91,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -240,17 +247,12 @@ return {
                 "name": "chat",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uuid",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -258,7 +260,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -334,7 +336,7 @@ return {
                     "kind": "LinkedField",
                     "name": "from",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -344,7 +346,7 @@ return {
                     "kind": "LinkedField",
                     "name": "to",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   (v4/*:: as any*/)
@@ -432,7 +434,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -453,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "82285b6647340db9e4e5531c9478b3cf5c22d47a5961c0741af7ea7e1f08243a",
+    "id": "42a42bd3f1a4f478d569147f0517e2b1641535df2a3654e8b7a315cdae9cdeda",
     "metadata": {},
     "name": "LeadScreenQuery",
     "operationKind": "query",

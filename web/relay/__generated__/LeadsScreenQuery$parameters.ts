@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbaed74208d948bd800d6b7970c037d9>>
- * @relayHash c62c04e2a855312c1bbdc6b6b135cf08
+ * @generated SignedSource<<1424e6ed3a675f5a05146fb39cc572c2>>
+ * @relayHash ea0e83f3cb425cae042603945e2f4f95
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ad03303c4249f43dbe2e800a9414ff968ed1ecd0f583b7287ac4a929387ab66
+// @relayRequestID 463afba4ff1facf033fe6111b520d4d1e4a7a72bfa602871ea15cc604a62b8c5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9ad03303c4249f43dbe2e800a9414ff968ed1ecd0f583b7287ac4a929387ab66",
+    "id": "463afba4ff1facf033fe6111b520d4d1e4a7a72bfa602871ea15cc604a62b8c5",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79361dd047fa0bb90b14627ee7d9f84f>>
- * @relayHash c62c04e2a855312c1bbdc6b6b135cf08
+ * @generated SignedSource<<a42e137f19bbcdb10d368e683c6b542a>>
+ * @relayHash ea0e83f3cb425cae042603945e2f4f95
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ad03303c4249f43dbe2e800a9414ff968ed1ecd0f583b7287ac4a929387ab66
+// @relayRequestID 463afba4ff1facf033fe6111b520d4d1e4a7a72bfa602871ea15cc604a62b8c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -839,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ad03303c4249f43dbe2e800a9414ff968ed1ecd0f583b7287ac4a929387ab66",
+    "id": "463afba4ff1facf033fe6111b520d4d1e4a7a72bfa602871ea15cc604a62b8c5",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

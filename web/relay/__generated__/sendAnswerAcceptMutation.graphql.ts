@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8ecb0fc23345221417e30d261c704e6>>
- * @relayHash ddca55318dfc5b7d97952b5dca1215c0
+ * @generated SignedSource<<b33b21f9592009170a0649ed18c5f65a>>
+ * @relayHash 9c8b4219e4e45b1a3829d6b5c3deda18
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2be8bef471f44c868f7216614730e386353ecb9c447a8001a9062dcf11fecc3
+// @relayRequestID c2b02cc7e693ecf5652d5b6f258f6a6dfda6bf8a8fde55d3e21730adf422aa9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2be8bef471f44c868f7216614730e386353ecb9c447a8001a9062dcf11fecc3",
+    "id": "c2b02cc7e693ecf5652d5b6f258f6a6dfda6bf8a8fde55d3e21730adf422aa9a",
     "metadata": {},
     "name": "sendAnswerAcceptMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c318cc38bc084959bc31a95c8398a1c>>
- * @relayHash caca0aba8822d2f64cd1896bb592d01c
+ * @generated SignedSource<<22e9d1aca8fb3c3e4d8d155d1bc97d37>>
+ * @relayHash 3aadf1700638e9ba43cafddeb45943ad
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9714c9c6cc5257c4e63f670381f1af6d55095c964973d7d8b3b5452f7d96d4b0
+// @relayRequestID 937b6c7c4d1208f4a8f4e3afcb21d06d6a0e503bb55cf232ed73a847670accc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "9714c9c6cc5257c4e63f670381f1af6d55095c964973d7d8b3b5452f7d96d4b0",
+    "id": "937b6c7c4d1208f4a8f4e3afcb21d06d6a0e503bb55cf232ed73a847670accc4",
     "metadata": {},
     "name": "sendAnswerDeclineMutation",
     "operationKind": "mutation",

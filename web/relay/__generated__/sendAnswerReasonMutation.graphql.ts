@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbe7a80be48c60e3d17d39b8d98bbf3c>>
- * @relayHash 889611190000e824e477b5060bbb63ae
+ * @generated SignedSource<<e0fe0ab1291893c4150a9ee6097519a4>>
+ * @relayHash 8ccedb8a0639d6252f347859b92fa58a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 426ebad6d0707e9db26e5d4bdbd989fdcf535b27c22f36fcfeef944d180ca088
+// @relayRequestID 4203e490aaa577e4d74eafedece13721847677201db7fbc512f3656890ccb076
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,10 +95,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -242,17 +249,12 @@ return {
                 "name": "chat",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uuid",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -260,7 +262,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -336,7 +338,7 @@ return {
                     "kind": "LinkedField",
                     "name": "from",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -346,7 +348,7 @@ return {
                     "kind": "LinkedField",
                     "name": "to",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   (v5/*:: as any*/)
@@ -434,7 +436,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -455,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "426ebad6d0707e9db26e5d4bdbd989fdcf535b27c22f36fcfeef944d180ca088",
+    "id": "4203e490aaa577e4d74eafedece13721847677201db7fbc512f3656890ccb076",
     "metadata": {},
     "name": "sendAnswerReasonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4fedc31e6cb05c642a4db43899badaf>>
- * @relayHash 3fe96f3d69c2cb492630466a82efae7c
+ * @generated SignedSource<<5a995cfcb62ae2becdb9b92fc7144b90>>
+ * @relayHash 276b43a99157ed25e8409210c2e071a5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87a84112e3ee1ceb0631c61845ee8a7c70c26f89799472d3c474f9b8a17f060c
+// @relayRequestID dc98cce1479e2ff830bad8334afd98b372f220c25f971d06ebeba8c051f8c0a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "87a84112e3ee1ceb0631c61845ee8a7c70c26f89799472d3c474f9b8a17f060c",
+    "id": "dc98cce1479e2ff830bad8334afd98b372f220c25f971d06ebeba8c051f8c0a6",
     "metadata": {},
     "name": "useSetStageMutation",
     "operationKind": "mutation",
