@@ -232,7 +232,7 @@ export type AddLeadToHubspotPayload = {
   __typename?: 'AddLeadToHubspotPayload';
   /** Errors; empty on success. */
   errors: Array<HubspotUserError>;
-  /** The lead; its stage is IN_CRM unless it was further already. Null with errors. */
+  /** The lead; its stage is IN_CRM unless it was further already. Null with errors. Scope: `LEADS_READ`. */
   lead: Maybe<Lead>;
 };
 

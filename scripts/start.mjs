@@ -59,10 +59,15 @@ function settings(watching) {
   };
   const ownUpstream = process.env.UPSTREAM_URL === undefined;
   const control = process.env.CONTROL ?? (demo === 'on' ? 'on' : 'off');
-  // The demo's shop, unless a real one is configured.
-  const shop = ownUpstream && control === 'on' ? { SUBSCRIBE_URL: `http://localhost:${upstreamPort}/subscribe` } : {};
-  const hubspot =
-    ownUpstream && control === 'on' ? { HUBSPOT_URL: `http://localhost:${upstreamPort}/hubspot/oauth` } : {};
+  // The demo's shop, HubSpot and page of briefs, unless real ones are configured.
+  const demoPages =
+    ownUpstream && control === 'on'
+      ? {
+          SUBSCRIBE_URL: process.env.SUBSCRIBE_URL ?? `http://localhost:${upstreamPort}/subscribe`,
+          HUBSPOT_URL: process.env.HUBSPOT_URL ?? `http://localhost:${upstreamPort}/hubspot/oauth`,
+          BRIEFS_URL: process.env.BRIEFS_URL ?? `http://localhost:${upstreamPort}/briefs`,
+        }
+      : {};
   return {
     port,
     webPort,
@@ -84,8 +89,7 @@ function settings(watching) {
       UPSTREAM_URL: upstreamUrl,
       PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${watching ? webPort : port}`,
       DATA_DIR: data,
-      ...(process.env.SUBSCRIBE_URL === undefined ? shop : {}),
-      ...(process.env.HUBSPOT_URL === undefined ? hubspot : {}),
+      ...demoPages,
     },
     web: { ...shared, WEB_PORT: webPort, GATEWAY_URL: `http://127.0.0.1:${port}` },
   };

@@ -34,6 +34,7 @@ export function createPortalPage(parts: PageParts): AnswerPage {
     viewerId: accountId === undefined ? null : toGlobalId('Viewer', accountId),
     subscribeUrl: config.subscribeUrl,
     hubspotUrl: config.hubspotUrl,
+    briefsUrl: config.briefsUrl,
     contactEmail: config.contactEmail,
     analytics: config.analytics,
   });

@@ -19,7 +19,7 @@ async function acceptedLead(page: Page, { upstream }: Portal): Promise<string> {
   return uuid;
 }
 
-test('a review is drafted on the page of its lead: errors by field, failures keep the texts (SCR-28, VAL-41, STA-45, ERR-17, ERR-18)', async ({
+test('a review is drafted on the page of its lead: errors by field, failures keep the texts (SCR-28, VAL-41, STA-45, ERR-17, ERR-18, RDR-04)', async ({
   page,
   portal,
 }) => {
@@ -63,6 +63,12 @@ test('a review is drafted on the page of its lead: errors by field, failures kee
   await expect(page.getByText('Draft saved')).toBeVisible();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Continue draft' }).click();
+  const brief = page.waitForEvent('popup');
+  await dialog.getByRole('link', { name: 'View the brief' }).click();
+  const opened = await brief;
+  await expect(opened.getByText("This is the demo's page of briefs.")).toBeVisible();
+  expect(opened.url()).toMatch(/[/]briefs[?]reviewUuid=[0-9a-f-]{36}$/);
+  await opened.close();
   await expect(need).toHaveValue('x'.repeat(49));
   await expect(dialog.getByRole('combobox', { name: 'Duration' })).toHaveValue(/./);
 });

@@ -23,6 +23,7 @@ import { arriveLead, blockLead, expireLead } from '../leads/leads.control.ts';
 import { changeBilling } from '../purchase/purchase.control.ts';
 import { changeAgency, changeSubscription, endSessions, findAccountId, listControlAccounts } from './accounts.ts';
 import { agencyControlRoutes } from './agencyControl.routes.ts';
+import { briefsPageRoutes } from './briefsPage.routes.ts';
 import { controlPageRoutes } from './controlPage.routes.ts';
 import { faultRoutes } from './faults.routes.ts';
 import type { Faults } from './faults.ts';
@@ -45,6 +46,7 @@ export function controlRoutes(app: FastifyInstance, deps: ControlDeps): void {
   agencyControlRoutes(app, deps);
   controlPageRoutes(app, deps);
   subscribeRoutes(app, deps);
+  briefsPageRoutes(app, deps);
 }
 
 /** A foreign page must not send these forms from the browser of whoever runs the server. */

@@ -30,7 +30,9 @@ async function lead(values: Parameters<typeof insertLead>[3] = { status: 'accept
 async function consent(state: string, redirect = BACK) {
   const query = new URLSearchParams({ state, redirect_uri: redirect });
   const page = await server.call('GET', `/hubspot/oauth?${query.toString()}`);
-  const links = [...page.text.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => new URL(href.replaceAll('&amp;', '&')));
+  const links = [...page.text.matchAll(/href="([^"]+)"/g)].map(
+    ([, href = '']) => new URL(href.replaceAll('&amp;', '&')),
+  );
   return { page, links, code: links[0]?.searchParams.get('code') ?? '' };
 }
 

@@ -13,6 +13,8 @@ export interface ShellSettings {
   subscribeUrl: string | null;
   /** URL of HubSpot's consent page, null without HubSpot (O-22). */
   hubspotUrl: string | null;
+  /** URL of the page of briefs, null without one (RDR-04). */
+  briefsUrl: string | null;
   /** Contact address for questions about offers. */
   contactEmail: string;
   /** Where analytics events go (ACC-15). */
@@ -34,6 +36,7 @@ const DEFAULTS: ShellSettings = {
   viewerId: null,
   subscribeUrl: null,
   hubspotUrl: null,
+  briefsUrl: null,
   contactEmail: '',
   analytics: 'off',
 };

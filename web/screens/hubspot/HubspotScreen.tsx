@@ -26,9 +26,7 @@ export function HubspotScreen() {
       </PageBody>
     );
   }
-  const back = (
-    <ButtonLink to={UUID.test(state) ? paths.lead(state) : paths.leads}>{t(($) => $.back)}</ButtonLink>
-  );
+  const back = <ButtonLink to={UUID.test(state) ? paths.lead(state) : paths.leads}>{t(($) => $.back)}</ButtonLink>;
   return (
     <PageBody>
       <EmptyState
