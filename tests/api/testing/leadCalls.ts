@@ -46,7 +46,8 @@ export const LEAD_CALLS: readonly UpstreamCall[] = [
     prepare: async (stage) => {
       const { uuid: state } = await acceptedLead(stage);
       const code = await hubspotCode(stage.upstream.url, state);
-      return { path: '/account/hubspot/oauth/', variables: { input: { code, state } } };
+      const cookie = await stage.session(BIG);
+      return { path: '/account/hubspot/oauth/', variables: { input: { code, state } }, cookie };
     },
   },
   {
