@@ -37,6 +37,7 @@ export function FoundChat({
           company
           domain
           language
+          isBlocked
         }
       }
     `,
@@ -58,6 +59,7 @@ export function FoundChat({
             <span className={styles.name} lang={lead.language ?? undefined}>
               {lead.name}
             </span>
+            {lead.isBlocked && <Chip tone="danger">{t(($) => $.list.blocked)}</Chip>}
             {isArchived && <Chip>{t(($) => $.views.archived)}</Chip>}
             <time className={styles.time} dateTime={at} title={dateTime(at)}>
               {relativeShort(at, now)}
