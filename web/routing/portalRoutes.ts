@@ -121,4 +121,12 @@ export const portalRoutes: readonly Route[] = [
     gate: 'none',
     query: plan(SettingsScreenQuery, () => ({})),
   }),
+  portalPage({
+    id: 'portalNotFound',
+    path: '/profile/*',
+    screen: 'notFound/PortalNotFoundScreen',
+    namespaces: [],
+    gate: 'none',
+    status: 404,
+  }),
 ];

@@ -11,7 +11,14 @@ it('a deal shows a skeleton while it loads, then its facts (STA-56)', async () =
   await act(async () => {
     environment.mock.resolveMostRecentOperation((operation) =>
       MockPayloadGenerator.generate(operation, {
-        Deal: () => ({ canAnswer: false, name: 'Harbor & Pine', budget: null, projectDuration: null, status: 'CONFIRMED', answer: 'YES' }),
+        Deal: () => ({
+          canAnswer: false,
+          name: 'Harbor & Pine',
+          budget: null,
+          projectDuration: null,
+          status: 'CONFIRMED',
+          answer: 'YES',
+        }),
       }),
     );
     await Promise.resolve();

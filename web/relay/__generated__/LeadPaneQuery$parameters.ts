@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e805f98f156fce0fffc071c3421fd7b>>
- * @relayHash f5eeeaa30be07701cbbfef9d6826dc50
+ * @generated SignedSource<<375232e760acd32f16f32c452ad3c986>>
+ * @relayHash 2cde3d39e3e96d3c342987a5e3792319
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b7bd28050f9359ea4a2aa8cd1042f5a5348c9cfd485158534545c04baa2105c
+// @relayRequestID 9a3ef2095f152a4197e5a115a9a26dafd701993b17582c35c7b20de3db5de11b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadPaneQuery } from './LeadPaneQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadPaneQuery } from './LeadPaneQuery.graphql';
 const node: PreloadableConcreteRequest<LeadPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1b7bd28050f9359ea4a2aa8cd1042f5a5348c9cfd485158534545c04baa2105c",
+    "id": "9a3ef2095f152a4197e5a115a9a26dafd701993b17582c35c7b20de3db5de11b",
     "metadata": {},
     "name": "LeadPaneQuery",
     "operationKind": "query",

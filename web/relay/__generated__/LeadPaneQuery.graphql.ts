@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d050eb2358d421dc61e93ec90b1b30a4>>
- * @relayHash f5eeeaa30be07701cbbfef9d6826dc50
+ * @generated SignedSource<<3600c37266e052bd7072343755186a0c>>
+ * @relayHash 2cde3d39e3e96d3c342987a5e3792319
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b7bd28050f9359ea4a2aa8cd1042f5a5348c9cfd485158534545c04baa2105c
+// @relayRequestID 9a3ef2095f152a4197e5a115a9a26dafd701993b17582c35c7b20de3db5de11b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,13 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -457,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b7bd28050f9359ea4a2aa8cd1042f5a5348c9cfd485158534545c04baa2105c",
+    "id": "9a3ef2095f152a4197e5a115a9a26dafd701993b17582c35c7b20de3db5de11b",
     "metadata": {},
     "name": "LeadPaneQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e42c7adac260a908f4f665f21a302500>>
- * @relayHash 7d5c9f3d259f778529fc33d866ec8a3f
+ * @generated SignedSource<<c2feec74b4345bd7d58ab715da0f5a42>>
+ * @relayHash 56179a6b1d5c0eeb0e928591b401bbcb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42a42bd3f1a4f478d569147f0517e2b1641535df2a3654e8b7a315cdae9cdeda
+// @relayRequestID 3a5b80fb4b4adf1d718b95f17170a3003250e43917a285bd0e860306cc3f1309
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "42a42bd3f1a4f478d569147f0517e2b1641535df2a3654e8b7a315cdae9cdeda",
+    "id": "3a5b80fb4b4adf1d718b95f17170a3003250e43917a285bd0e860306cc3f1309",
     "metadata": {},
     "name": "LeadScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<885cf41ecb705d3659ce21469d3e822d>>
- * @relayHash 7d5c9f3d259f778529fc33d866ec8a3f
+ * @generated SignedSource<<bd93647e065afb03734edaa135980ec6>>
+ * @relayHash 56179a6b1d5c0eeb0e928591b401bbcb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42a42bd3f1a4f478d569147f0517e2b1641535df2a3654e8b7a315cdae9cdeda
+// @relayRequestID 3a5b80fb4b4adf1d718b95f17170a3003250e43917a285bd0e860306cc3f1309
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -455,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "42a42bd3f1a4f478d569147f0517e2b1641535df2a3654e8b7a315cdae9cdeda",
+    "id": "3a5b80fb4b4adf1d718b95f17170a3003250e43917a285bd0e860306cc3f1309",
     "metadata": {},
     "name": "LeadScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a42e137f19bbcdb10d368e683c6b542a>>
- * @relayHash ea0e83f3cb425cae042603945e2f4f95
+ * @generated SignedSource<<aa6411d2fc093b9002f8ec093c4d0257>>
+ * @relayHash 861b8f2b0e256f710c3d845327118b0b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 463afba4ff1facf033fe6111b520d4d1e4a7a72bfa602871ea15cc604a62b8c5
+// @relayRequestID 05f562f39ad2134ad467e8fd41002fa3506de234a7265f0b52f1cb929ada3b59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -839,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "463afba4ff1facf033fe6111b520d4d1e4a7a72bfa602871ea15cc604a62b8c5",
+    "id": "05f562f39ad2134ad467e8fd41002fa3506de234a7265f0b52f1cb929ada3b59",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

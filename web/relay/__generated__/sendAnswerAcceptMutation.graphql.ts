@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b33b21f9592009170a0649ed18c5f65a>>
- * @relayHash 9c8b4219e4e45b1a3829d6b5c3deda18
+ * @generated SignedSource<<4d5f83835c252939afaba3917da61555>>
+ * @relayHash 01bda2bab32adc9b87b6aeb9f87cc541
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2b02cc7e693ecf5652d5b6f258f6a6dfda6bf8a8fde55d3e21730adf422aa9a
+// @relayRequestID dc6a7d5bf8654db4082d144a83fbed7f9e281391ff4b851ed8432ca576e74e41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2b02cc7e693ecf5652d5b6f258f6a6dfda6bf8a8fde55d3e21730adf422aa9a",
+    "id": "dc6a7d5bf8654db4082d144a83fbed7f9e281391ff4b851ed8432ca576e74e41",
     "metadata": {},
     "name": "sendAnswerAcceptMutation",
     "operationKind": "mutation",

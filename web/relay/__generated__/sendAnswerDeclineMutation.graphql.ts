@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22e9d1aca8fb3c3e4d8d155d1bc97d37>>
- * @relayHash 3aadf1700638e9ba43cafddeb45943ad
+ * @generated SignedSource<<c8fd36f5c142433a5cfcdee096bf40e5>>
+ * @relayHash 227ac362e99610e2438feb9218393180
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 937b6c7c4d1208f4a8f4e3afcb21d06d6a0e503bb55cf232ed73a847670accc4
+// @relayRequestID d4920124682d9be5ac83996a2a6b2819f3b888fb38f95532ff6546bcf4297b5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "937b6c7c4d1208f4a8f4e3afcb21d06d6a0e503bb55cf232ed73a847670accc4",
+    "id": "d4920124682d9be5ac83996a2a6b2819f3b888fb38f95532ff6546bcf4297b5b",
     "metadata": {},
     "name": "sendAnswerDeclineMutation",
     "operationKind": "mutation",

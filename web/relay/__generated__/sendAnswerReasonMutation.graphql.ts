@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0fe0ab1291893c4150a9ee6097519a4>>
- * @relayHash 8ccedb8a0639d6252f347859b92fa58a
+ * @generated SignedSource<<acaf62ca3111a24528e4cf91ea73417c>>
+ * @relayHash 4259636b93baba9b62ebc5115c0d7857
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4203e490aaa577e4d74eafedece13721847677201db7fbc512f3656890ccb076
+// @relayRequestID 943074476104ae3466c0c042ce268818295ea2f46b87edb039e9386fa4e74fd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ return {
             "name": "lead",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -457,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "4203e490aaa577e4d74eafedece13721847677201db7fbc512f3656890ccb076",
+    "id": "943074476104ae3466c0c042ce268818295ea2f46b87edb039e9386fa4e74fd5",
     "metadata": {},
     "name": "sendAnswerReasonMutation",
     "operationKind": "mutation",

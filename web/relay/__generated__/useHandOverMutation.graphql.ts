@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cf40a373f7ffe8616e543ceece69c7c>>
- * @relayHash 0ccb6e54aa2c71c860352704afcb509e
+ * @generated SignedSource<<8f6f4db5fe2b06dfd89ca36697b6c504>>
+ * @relayHash f0ddd440c5cb5652be2e1a0a26c78322
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64d8e1ba5bb84cfb9c6e892f583c04155bb45ae9940c72e9fd8505a8aa01a16a
+// @relayRequestID 2105d9fca10053e4917d1ab6cd392ed4a3d3d8ecade6a0a6eb85f90cd7d869ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "64d8e1ba5bb84cfb9c6e892f583c04155bb45ae9940c72e9fd8505a8aa01a16a",
+    "id": "2105d9fca10053e4917d1ab6cd392ed4a3d3d8ecade6a0a6eb85f90cd7d869ca",
     "metadata": {},
     "name": "useHandOverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a995cfcb62ae2becdb9b92fc7144b90>>
- * @relayHash 276b43a99157ed25e8409210c2e071a5
+ * @generated SignedSource<<6e48e5bf2648428b77b6133d7f84d45a>>
+ * @relayHash e620f5a73b6821f3ef4dbbc04806fb42
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc98cce1479e2ff830bad8334afd98b372f220c25f971d06ebeba8c051f8c0a6
+// @relayRequestID 33b20c78b252e55c973f24d209731e81a3068305426299b93f2cf231422863a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc98cce1479e2ff830bad8334afd98b372f220c25f971d06ebeba8c051f8c0a6",
+    "id": "33b20c78b252e55c973f24d209731e81a3068305426299b93f2cf231422863a6",
     "metadata": {},
     "name": "useSetStageMutation",
     "operationKind": "mutation",

@@ -6,6 +6,7 @@ import { useFormat } from '../../../i18n/format.ts';
 import { useNow } from '../../../i18n/useNow.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
+import type { FoundPlace } from '../chats/foundPlace.ts';
 import { messagesHref } from '../chats/messagesSearch.ts';
 import type { MessagesSearch } from '../chats/messagesSearch.ts';
 import { snippetOf } from './snippet.ts';
@@ -22,7 +23,7 @@ export function FoundChat({
   search: MessagesSearch;
   at: string;
   /** Null for a chat that was found by its lead. */
-  text: { readonly value: string; readonly isOwn: boolean } | null;
+  text: { readonly id: string; readonly value: string; readonly isOwn: boolean } | null;
 }) {
   const { t } = useTranslation('messages');
   const { relativeShort, dateTime } = useFormat();
@@ -49,6 +50,7 @@ export function FoundChat({
     <li>
       <Link
         to={messagesHref({ ...search, chat: uuid })}
+        state={text && ({ id: text.id, at } satisfies FoundPlace)}
         className={styles.hit}
         aria-current={uuid === search.chat ? 'true' : undefined}
         preventScrollReset
