@@ -935,7 +935,7 @@ export type ContactMethod = {
   __typename?: 'ContactMethod';
   /** Type of the contact method. */
   type: Maybe<ContactMethodType>;
-  /** Address, number or text. */
+  /** Address, phone number as people write it (`+49 30 1234567`), or text. */
   value: Scalars['String']['output'];
 };
 

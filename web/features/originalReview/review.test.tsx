@@ -41,3 +41,25 @@ it('a submitted review without a link to share says that the client will be writ
   expect(screen.getByText("Review submitted. We'll email your client.")).toBeDefined();
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+it('a longer list of reviewable leads is searched by name, company and domain, in place (P-33)', async () => {
+  const page = await renderPage(<ReviewChooser onClose={vi.fn()} />);
+  const leads = Array.from({ length: 12 }, (_, index) => ({
+    leadId: `lead-${index}`,
+    name: `Lead ${index}`,
+    company: index === 7 ? 'Harbor & Pine' : null,
+    domain: index === 3 ? 'tern.example' : null,
+    answeredAt: '2026-11-20T10:00:00.000Z',
+    reviewStatus: null,
+  }));
+  await answer(page, { Viewer: () => ({ reviewableLeads: leads, reviewSummary: null }) });
+  const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 6).trim());
+  expect(shown()).toHaveLength(12);
+  const search = screen.getByRole('searchbox', { name: 'Search leads' });
+  expect(document.activeElement).toBe(search);
+  await userEvent.type(search, 'pine harbor');
+  expect(shown()).toEqual(['Lead 7']);
+  await userEvent.clear(search);
+  await userEvent.type(search, 'tern');
+  expect(shown()).toEqual(['Lead 3']);
+});

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { FoundChat_chat$key } from '../../../relay/__generated__/FoundChat_chat.graphql.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { useNow } from '../../../i18n/useNow.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
+import { foundPlaceOf } from '../chats/foundPlace.ts';
 import type { FoundPlace } from '../chats/foundPlace.ts';
 import { messagesHref } from '../chats/messagesSearch.ts';
 import type { MessagesSearch } from '../chats/messagesSearch.ts';
@@ -45,6 +46,9 @@ export function FoundChat({
     key,
   );
   const company = lead.company ?? lead.domain;
+  const place = foundPlaceOf(useLocation().state);
+  // Of several hits in the open chat, the one that led there.
+  const isShown = uuid === search.chat && (text === null || place === null || place.id === text.id);
   const parts = text && snippetOf(text.value, search.query);
   return (
     <li>
@@ -52,7 +56,7 @@ export function FoundChat({
         to={messagesHref({ ...search, chat: uuid })}
         state={text && ({ id: text.id, at } satisfies FoundPlace)}
         className={styles.hit}
-        aria-current={uuid === search.chat ? 'true' : undefined}
+        aria-current={isShown ? 'true' : undefined}
         preventScrollReset
       >
         <Avatar name={lead.name} size={36} />
