@@ -12,7 +12,10 @@ const state = leadUuid(1);
 const CALL = `GET /account/hubspot/oauth/?code=c1&state=${state}`;
 const HAND_OVER = `mutation ($input: AddLeadToHubspotInput!) { addLeadToHubspot(input: $input) {
   lead { uuid stage } errors { code path } } }`;
-const run = (input: { code: string; state: string }) => portal.run(HAND_OVER, { input });
+
+function run(input: { code: string; state: string }) {
+  return portal.run(HAND_OVER, { input });
+}
 
 test('a lead is handed over with one call, read again, and the account is told (RST-68)', async () => {
   const lead = wireLead(1, { status: 'accepted', mark: 'addedToCrm' });

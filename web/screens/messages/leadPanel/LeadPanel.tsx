@@ -17,7 +17,7 @@ import { Website } from '../links/Website.tsx';
 import styles from './LeadPanel.module.css';
 
 /** A query of its own, so that the thread never waits for the panel. */
-export const leadPanelQuery = graphql`
+const leadPanelQuery = graphql`
   query LeadPanelQuery($leadId: ID!) @throwOnFieldError {
     viewer {
       lead(id: $leadId) {
