@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1848287be24308bdc80121e826f4918>>
- * @relayHash ce3c5cbf21bc1850339b1af679cd7203
+ * @generated SignedSource<<8fddc46ecf73c8c224581a75572f2c7d>>
+ * @relayHash a18f89100d27f2e78be656b439f15ad6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6af98ebfde47f1e56693c482f800372333f324e89014d987cc46ef5765b3ff26
+// @relayRequestID 424eef245bc6a16754b6363124ee5a2174adca0af73e63a1aa6e6b0271d648f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "6af98ebfde47f1e56693c482f800372333f324e89014d987cc46ef5765b3ff26",
+    "id": "424eef245bc6a16754b6363124ee5a2174adca0af73e63a1aa6e6b0271d648f1",
     "metadata": {},
     "name": "DealDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44f6f606fce251b63ba808eb5c09dffe>>
+ * @generated SignedSource<<63bc7404a79aef83c0b4c62f68fad811>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DealForm_deal$data = {
+  readonly budget: {
+    readonly amount: number;
+  } | null | undefined;
   readonly id: string;
+  readonly projectDuration: {
+    readonly from: number | null | undefined;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"DealFacts_deal">;
   readonly " $fragmentType": "DealForm_deal";
 };
@@ -36,6 +42,42 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "budget",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DurationRange",
+      "kind": "LinkedField",
+      "name": "projectDuration",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DealFacts_deal"
@@ -45,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c31b9165c7f638d53cc51e173830db73";
+(node as any).hash = "7282986e0f57db873db7899da705dc16";
 
 export default node;
