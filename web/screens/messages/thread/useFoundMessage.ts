@@ -13,7 +13,8 @@ export function useFoundMessage(
   scroller: RefObject<HTMLElement | null>,
   { messages, older }: ThreadHistory,
 ): string | null {
-  const { state, key }: { readonly state: unknown; readonly key: string } = useLocation();
+  const location: { readonly state: unknown; readonly key: string } = useLocation();
+  const { state, key } = location;
   const place = foundPlaceOf(state);
   const shown = useRef<string | null>(null);
   const [lastPlace, setLastPlace] = useState<FoundPlace | null>(place);
