@@ -53,10 +53,10 @@ export function DealForm(props: {
       fragment DealForm_deal on Deal @throwOnFieldError {
         id
         budget {
-          amount
+          __typename
         }
         projectDuration {
-          from
+          __typename
         }
         ...DealFacts_deal
       }

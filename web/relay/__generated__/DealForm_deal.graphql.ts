@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63bc7404a79aef83c0b4c62f68fad811>>
+ * @generated SignedSource<<1d5de819c53b30bf033f687130407792>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,11 +12,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DealForm_deal$data = {
   readonly budget: {
-    readonly amount: number;
+    readonly __typename: "Money";
   } | null | undefined;
   readonly id: string;
   readonly projectDuration: {
-    readonly from: number | null | undefined;
+    readonly __typename: "DurationRange";
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"DealFacts_deal">;
   readonly " $fragmentType": "DealForm_deal";
@@ -26,7 +26,17 @@ export type DealForm_deal$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DealForm_deal">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -48,15 +58,7 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "budget",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -66,15 +68,7 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "projectDuration",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "from",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -86,7 +80,8 @@ const node: ReaderFragment = {
   "type": "Deal",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "7282986e0f57db873db7899da705dc16";
+(node as any).hash = "5e5cf10f6cb5ab7dc4d69e98e2829aaf";
 
 export default node;
