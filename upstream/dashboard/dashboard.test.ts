@@ -57,6 +57,15 @@ describe('figures', () => {
       leads: 4,
       budgets: 5000 + 5000 + 25_000 + 5000,
       distribution: { accepted: 2, rejected: 1, expired: 0, pending: 1 },
+      budgetRanges: [
+        { from: 0, to: 1000, leads: 0 },
+        { from: 1000, to: 2500, leads: 0 },
+        { from: 2500, to: 5000, leads: 3 },
+        { from: 5000, to: 10_000, leads: 0 },
+        { from: 10_000, to: 25_000, leads: 0 },
+        { from: 25_000, to: null, leads: 1 },
+        { from: null, to: null, leads: 0 },
+      ],
     });
     expect(await dashboard.get('leads-summary?from=2026-11-10&to=2026-11-12')).toEqual({
       leads: 6,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { inTenths, pageVisibility } from '../../domain/score.ts';
 import { allowsProfile } from '../../domain/tariffs.ts';
-import type { WireActionItem, WireVisibility } from '../contract/dashboard.ts';
+import type { WireActionItem } from '../contract/dashboard.ts';
 import type { WireLead } from '../contract/leads.ts';
 import { DAY } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
@@ -9,7 +8,6 @@ import { ApiError } from '../http/apiError.ts';
 import type { RequestAccount } from '../http/route.ts';
 import { listLeads } from '../leads/leadList.ts';
 import { leadStatusSql } from '../leads/leadState.ts';
-import { readAnswers } from '../leads/responsiveness.ts';
 import { actionsFor } from './actions.ts';
 import { readAgencyProgress } from './agencyProgress.ts';
 import { readScore } from './score.ts';
@@ -17,7 +15,6 @@ import { readScore } from './score.ts';
 const NEWEST_LEADS = 5;
 /** A lead that expires sooner than this is urgent. */
 const URGENT = 2 * DAY;
-const BEST = 5;
 
 /** Refuses accounts without a paid or trial subscription (ACC-03). */
 export function requireDashboard({ subscriptionStatus }: Pick<RequestAccount, 'subscriptionStatus'>): void {
@@ -54,17 +51,4 @@ export async function readActions(deps: Deps, account: Pick<RequestAccount, 'id'
 export async function readNewestLeads(deps: Deps, account: RequestAccount): Promise<WireLead[]> {
   const newest = { pageNumber: 1, pageSize: NEWEST_LEADS, period: 'all', type: 'all', sort: 'newest' } as const;
   return (await listLeads(deps, account, newest)).leads;
-}
-
-/**
- * The visibility scores, 0 to 5 in tenths (RST-36): the share of leads answered within 24 hours, null if there are too
- * few; and the completeness of the page's stories, awards and logos, null without an agency.
- */
-export async function readVisibility({ db, clock }: Deps, accountId: string): Promise<WireVisibility> {
-  const answers = await readAnswers(db, accountId, clock.now());
-  const agency = await readAgencyProgress(db, accountId);
-  return {
-    responsiveScore: answers === null ? null : inTenths((answers.quick / answers.decided) * BEST),
-    pageOptimization: agency && pageVisibility({ ...agency, clientLogos: agency.logotypes }),
-  };
 }
