@@ -31,7 +31,8 @@ export interface PinnedServer {
 
 const START_LIMIT_MS = 60_000;
 
-async function cpuOf(processId: number): Promise<number> {
+/** CPU time of a process and its children so far, all threads, user and system, ms. */
+export async function cpuOf(processId: number): Promise<number> {
   let ms = 0;
   for (const thread of await readdir(`/proc/${processId}/task`)) {
     const folder = `/proc/${processId}/task/${thread}`;
