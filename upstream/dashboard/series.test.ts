@@ -80,11 +80,16 @@ function sum(list: readonly number[] | null): number {
   return (list ?? []).reduce((total, value) => total + value, 0);
 }
 
-/** Something within three days of a day. */
-function happeningAround(day: string): fc.Arbitrary<Happening> {
-  const start = Date.parse(day) - 3 * DAY;
+/** Something within three days of a day, often within an hour or so of its midnight. */
+function happeningAround(timeZone: string, day: string): fc.Arbitrary<Happening> {
+  const start = Date.parse(day);
+  const midnight = start - offsetOf(timeZone, new Date(start));
+  const times = fc.oneof(
+    fc.integer({ min: start - 3 * DAY, max: start + 4 * DAY }),
+    fc.integer({ min: midnight - 1.5 * HOUR, max: midnight + 1.5 * HOUR }),
+  );
   return fc.record({
-    at: fc.integer({ min: 0, max: 7 * DAY - 1 }).map((offset) => new Date(start + offset)),
+    at: times.map((time) => new Date(time)),
     type: fc.constantFrom('impression', 'pageView', 'websiteClick', 'linkClick', 'lead', 'blockedLead'),
     budget: fc.option(fc.integer({ min: 1, max: 30_000 })),
   });
@@ -94,7 +99,7 @@ const CASES = fc.constantFrom(...ZONES).chain(([timeZone, day]) =>
   fc.record({
     timeZone: fc.constant(timeZone),
     other: fc.constantFrom(...ZONES).map(([name]) => name),
-    happenings: fc.array(happeningAround(day), { minLength: 30, maxLength: 60 }),
+    happenings: fc.array(happeningAround(timeZone, day), { minLength: 30, maxLength: 60 }),
     from: fc.integer({ min: -4, max: 3 }).map((days) => addDays(day, days)),
     length: fc.integer({ min: 1, max: 8 }),
   }),
@@ -143,6 +148,18 @@ test('a series is a plain count of what happened, in any time zone and after a m
     { numRuns: RUNS, seed: SEED },
   );
 }, 60_000);
+
+test('a day whose midnight comes twice begins at the first one (EXT-13)', async () => {
+  const agency = await insertVisitedAgency(open.db, 'Atlantic/Azores');
+  // Clocks go back from 1 to 0 o'clock at 01:00 UTC.
+  const lead = (time: string): Happening => ({ at: new Date(`2026-10-25T${time}Z`), type: 'lead', budget: 1000 });
+  await agency.happen([lead('00:30:00'), lead('01:30:00')]);
+  const { deps, account } = agency;
+  const days = { from: '2026-10-25', to: '2026-10-25' };
+  const { current, previous } = await readSeries(deps, account, days);
+  expect([current.leads, previous.leads]).toEqual([[2], [0]]);
+  expect(await readLeadsSummary(deps, account, days)).toMatchObject({ leads: 2, budgets: 2000 });
+});
 
 test.each(['Asia/Kathmandu', 'America/St_Johns', 'Pacific/Apia'])(
   'the bar of today has the events of today in %s (EXT-13)',

@@ -67,7 +67,14 @@ export async function compareAnswers(
     ])
     .where('account_id', '=', accountId)
     .where('received_at', '>=', windowBefore(sql`${before}::timestamptz`))
-    .where('received_at', '<=', after);
+    .where('received_at', '<=', after)
+    // Those in between count at neither moment.
+    .where((where) =>
+      where.or([
+        where('received_at', '<=', before),
+        where('received_at', '>=', windowBefore(sql`${after}::timestamptz`)),
+      ]),
+    );
   return await db
     .selectFrom(leads.as('lead'))
     .select([
