@@ -93,14 +93,12 @@ test('a move to another time zone moves the days of past events, also of those c
   expect(await own()).toEqual(['on-the-move 2027-03-02 0 3 0 0']);
   await move('America/St_Johns');
   expect(await own()).toEqual(['on-the-move 2027-03-01 0 3 0 0']);
-  const zones = ['Pacific/Apia', 'Asia/Kathmandu', 'America/St_Johns'];
-  await Promise.all(
-    Array.from({ length: 30 }, async (_, index) => {
-      await (index % 10 === 5 ? move(zones[(index - 5) / 10] ?? '') : visit());
-    }),
-  );
-  await move('Asia/Kathmandu');
-  expect(await own()).toEqual(['on-the-move 2027-03-01 0 30 0 0']);
+  const zones = ['Pacific/Apia', 'America/St_Johns', 'Pacific/Apia', 'America/St_Johns'];
+  for (const [round, zone] of zones.entries()) {
+    await Promise.all(Array.from({ length: 20 }, async (_, index) => await (index === 10 ? move(zone) : visit())));
+    const day = zone === 'Pacific/Apia' ? '2027-03-02' : '2027-03-01';
+    expect(await own()).toEqual([`on-the-move ${day} 0 ${3 + 19 * (round + 1)} 0 0`]);
+  }
 });
 
 test('a new owner sees the events of before in his own days', async () => {
