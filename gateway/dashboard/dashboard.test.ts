@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { WireSeries, WireVisibilityDetails } from '../../upstream/contract/dashboardFigures.ts';
 import type { WireLeadsSummary, WirePageSummary, WireScore } from '../../upstream/contract/dashboard.ts';
 import { wireLead } from '../leads/testing/wire.ts';
 import { Refusal, startPortal } from '../relay/testing/portal.ts';
+import { DETAILS, SERIES } from './testing/wireFigures.ts';
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
 beforeAll(async () => {
@@ -25,32 +25,6 @@ const LEADS: WireLeadsSummary = {
   ],
 };
 const PAGE: WirePageSummary = { isAvailable: true, impressions: 9, pageViews: 3, websiteClicks: 1, linkClicks: 0 };
-const DAYS = {
-  impressions: [4, 5],
-  pageViews: [1, 2],
-  websiteClicks: [0, 1],
-  linkClicks: [0, 0],
-  leads: [1, 3],
-  budgets: [0, 5_000_000_000],
-};
-const SERIES: WireSeries = {
-  timeZone: 'Asia/Kathmandu',
-  current: { ...DAYS, from: '2026-11-20', to: '2026-11-21' },
-  previous: { ...DAYS, from: '2026-11-18', to: '2026-11-19', impressions: null },
-};
-const DETAILS: WireVisibilityDetails = {
-  response: {
-    score: 4,
-    answeredInTime: 8,
-    decided: 10,
-    before: 4.2,
-    reasons: [
-      { code: 'answeredLate', leads: 2, effect: -0.3 },
-      { code: 'answeredInTime', leads: 1, effect: 0.1 },
-    ],
-  },
-  page: { score: 3.9, parts: [{ part: 'clientLogos', count: 2, goal: 6 }] },
-};
 const SCORE: WireScore = {
   project: { domain: 'acme.example', name: 'acme.example' },
   hasSiteAudit: true,

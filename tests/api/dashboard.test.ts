@@ -61,7 +61,9 @@ function sum(list: readonly number[]): number {
   return list.reduce((total, value) => total + value, 0);
 }
 
-const read = (account: string, range?: string) => pair.ask<Screen>(account, SCREEN, { range });
+function read(account: string, range?: string): Promise<Screen> {
+  return pair.ask<Screen>(account, SCREEN, { range });
+}
 
 test('the first page is one operation with one call for each block (P-02, GWY-09)', async () => {
   await pair.try('owner-start', '{ filters { budgets { key } } }');

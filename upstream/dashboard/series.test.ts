@@ -13,7 +13,7 @@ import { type Days, readLeadsSummary, readPageSummary } from './summaries.ts';
 import { type Happening, insertVisitedAgency, type VisitedAgency } from './testing/visitedAgency.ts';
 
 /** Set it to search longer (docs/tests.md). */
-const RUNS = Number(process.env['RANDOM_SERIES'] ?? 12);
+const RUNS = Number(process.env['RANDOM_SERIES'] ?? 8);
 const SEED = Number(process.env['RANDOM_SERIES_SEED'] ?? 20_261_123);
 
 let open: OpenDatabase;
@@ -53,7 +53,7 @@ const COUNTED: Readonly<Record<Exclude<Happening['type'], 'blockedLead'>, (typeo
 function counted(happenings: readonly Happening[], timeZone: string, { from, to }: Days): WireSeries {
   const part = (first: string, last: string): WireDailyFigures => {
     const length = (Date.parse(last) - Date.parse(first)) / DAY + 1;
-    const lists = Object.fromEntries(FIGURES.map((figure) => [figure, new Array<number>(length).fill(0)]));
+    const lists = Object.fromEntries(FIGURES.map((figure) => [figure, Array.from({ length: length }, () => 0)]));
     const add = (figure: string, index: number, value: number): void => {
       const list = lists[figure];
       if (list?.[index] !== undefined) list[index] += value;

@@ -46,7 +46,7 @@ function listsOf<Figure extends string>(
   start: number,
   count: number,
 ): Record<Figure, number[]> {
-  const lists = figures.map(() => new Array<number>(count).fill(0));
+  const lists = figures.map(() => Array.from({ length: count }, () => 0));
   for (const [day = 0, ...values] of rows) {
     if (day < start || day >= start + count) continue;
     for (const [index, list] of lists.entries()) list[day - start] = values[index] ?? 0;
