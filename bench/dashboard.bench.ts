@@ -35,7 +35,6 @@ async function fill(db: Kysely<Database>): Promise<void> {
     [0, 1],
     [1, 0.5],
   ] as const) {
-    // As many impressions as page views and clicks together would be unusual; the parts are those of the demo data.
     await sql`
       insert into agency_quarters
       select ${agency.id}, quarter, count(*) filter (where kind < 0.9), count(*) filter (where kind between 0.9 and 0.98),
@@ -72,7 +71,10 @@ interface Cost {
   readonly upstream: number;
   readonly database: number;
   readonly median: number;
-  readonly bytes: number;
+}
+
+function row(name: string, cells: readonly string[]): string {
+  return `${name.padEnd(32)} ${cells.map((cell) => cell.padStart(9)).join('')}`;
 }
 
 async function measure({ url, processId }: TemporaryPostgres): Promise<void> {
@@ -115,33 +117,40 @@ async function measure({ url, processId }: TemporaryPostgres): Promise<void> {
       '/account/deals',
       '/account/leads?pageSize=4&status=pending&sort=deadline',
     ];
-    console.log(`\n${'ms of CPU'.padEnd(44)} ${['upstream', 'database', 'together', 'p50', 'bytes'].map((head) => head.padStart(9)).join('')}`);
+    console.log(`\n${row('ms of CPU, 12 months', ['upstream', 'database', 'together', 'p50'])}`);
     const costs: Cost[] = [];
     for (const path of calls) {
       for (let round = 0; round < WARM_UP; round += 1) await ask(path);
       const before = [await server.cpuMs(), await cpuOf(processId)] as const;
       const answers: number[] = [];
-      let bytes = 0;
       for (let round = 0; round < ROUNDS; round += 1) {
         const begun = performance.now();
-        bytes = (await ask(path)).length;
+        await ask(path);
         answers.push(performance.now() - begun);
       }
       const cost = {
-        name: path.replace('/account/', '').replace(/\?from.*/, ', 12 months'),
+        name: path.replace('/account/', '').replace(/\?.*/, ''),
         upstream: ((await server.cpuMs()) - before[0]) / ROUNDS,
         database: ((await cpuOf(processId)) - before[1]) / ROUNDS,
         median: answers.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN,
-        bytes,
       };
       costs.push(cost);
-      const figures = [cost.upstream, cost.database, cost.upstream + cost.database, cost.median];
-      console.log(`${cost.name.padEnd(44)} ${figures.map((figure) => figure.toFixed(1).padStart(9)).join('')}${String(bytes).padStart(9)}`);
+      console.log(
+        row(
+          cost.name,
+          [cost.upstream, cost.database, cost.upstream + cost.database, cost.median].map((ms) => ms.toFixed(1)),
+        ),
+      );
     }
     const [series] = costs;
     const cpu = series === undefined ? Number.NaN : series.upstream + series.database;
-    console.log(`${cpu <= SERIES_CPU ? 'met' : 'MISSED'} the series of 12 months ≤ ${SERIES_CPU} ms of CPU, upstream and PostgreSQL (${cpu.toFixed(1)})`);
-    if (!(cpu <= SERIES_CPU)) process.exitCode = 1;
+    const isMet = cpu <= SERIES_CPU;
+    console.log(
+      `${isMet ? 'met    ' : 'MISSED '} the series ≤ ${SERIES_CPU} ms of CPU, upstream and PostgreSQL (${cpu.toFixed(1)})`,
+    );
+    const own = costs.reduce((sum, { upstream }) => sum + upstream, 0);
+    console.log(`        all calls together: ${own.toFixed(1)} ms of CPU in the upstream`);
+    if (!isMet) process.exitCode = 1;
   } finally {
     await server.stop();
     await rm(folder, { recursive: true, force: true });

@@ -155,7 +155,7 @@ describe('dashboard (RST-33 to RST-38)', () => {
     ['series?from=2026-10-23&to=2026-11-21', new Refusal(500, 'BROKEN'), 'series'],
     ['series?from=2026-10-23&to=2026-11-21', { ...SERIES, current: { ...SERIES.current, leads: [1] } }, 'series'],
     ['visibility-details?from=2026-10-23&to=2026-11-21', { ...DETAILS, response: null }, 'visibilityDetails'],
-  ])('a block that fails does not affect the others (P-02): %s', async (call, answer, field) => {
+  ])('a block that fails does not affect the others: %s (P-02)', async (call, answer, field) => {
     portal.answer({ ...ANSWERS, [`GET ${PATH}/${call}`]: answer });
     const { data, errors } = await portal.run(WHOLE);
     expect(errors).toEqual([`viewer.dashboard.${field}: UPSTREAM_ERROR`]);
