@@ -138,6 +138,11 @@ describe('the response score at two moments', () => {
     expect(response).toMatchObject({ score: (await read('2026-11-01', '2026-11-21')).response.before });
   });
 
+  test('is unknown at the beginning of the calendar', async () => {
+    const { response } = await read('0001-01-01', '2026-11-21');
+    expect(response).toMatchObject({ score: 3.1, before: null, reasons: [] });
+  });
+
   test('days to come change nothing', async () => {
     const { response } = await read('2026-11-23', '2026-12-01');
     expect(response).toMatchObject({ score: 3.1, before: 3.1, reasons: [] });
