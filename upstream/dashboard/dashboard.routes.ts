@@ -5,9 +5,10 @@ import { route } from '../http/route.ts';
 import { readActions, readNewestLeads, readVisibility, requireDashboard } from './dashboard.ts';
 import { rangesOf } from './ranges.ts';
 import { readScore, setUpProject } from './score.ts';
+import { startSiteAudit } from './siteAudit.ts';
 import { readLeadsSummary, readPageSummary } from './summaries.ts';
 
-/** The calls RST-33 to RST-40. */
+/** The calls RST-33 to RST-40, and the audit of the score's project. */
 export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.getActions, async ({ account }) => {
     requireDashboard(account);
@@ -40,5 +41,10 @@ export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.postScoreProject, async ({ account, body }) => {
     requireDashboard(account);
     return { status: 201, body: { data: await setUpProject(deps, account.id, body) } };
+  });
+  route(app, calls.postSiteAudit, async ({ account }) => {
+    requireDashboard(account);
+    await startSiteAudit(deps, account.id);
+    return { status: 204 };
   });
 }
