@@ -161,6 +161,16 @@ describe('the project of the score (RST-40, ENT-34)', () => {
     expect(calls).toEqual([{ call: POST, body: project }, { call: `GET ${PATH}/score` }]);
   });
 
+  test('can have a name of its own', async () => {
+    const project = { domain: 'acme.example', name: 'Our shop' };
+    portal.answer({ ...ANSWERS, 'GET /csrf': { token: 'csrf' }, [POST]: { data: project } });
+    const text = `mutation { setUpScoreProject(input: { website: "acme.example", name: " Our shop " }) { errors { code } } }`;
+    const { calls } = await portal.run(text);
+    expect(calls).toEqual([{ call: POST, body: project }]);
+    const long = text.replace(' Our shop ', 'x'.repeat(101));
+    expect((await portal.run(long)).data).toEqual({ setUpScoreProject: { errors: [{ code: 'TOO_LONG' }] } });
+  });
+
   test.each([
     ['no website', ' ', {}, refused('REQUIRED', ['website'])],
     ['no address', 'acme', {}, refused('INVALID_WEBSITE', ['website'])],
@@ -193,5 +203,31 @@ describe('the project of the score (RST-40, ENT-34)', () => {
     portal.answer({});
     const { errors, calls } = await portal.run(TEXT, { website: 'acme.example' }, { isVisitor: true });
     expect({ errors, calls }).toEqual({ errors: ['setUpScoreProject: UNAUTHENTICATED'], calls: [] });
+  });
+});
+
+describe('the audit of the project', () => {
+  const POST = `POST ${PATH}/score/audit`;
+  const TEXT = 'mutation { setUpSiteAudit { viewer { score { hasSiteAudit } } errors { code path } } }';
+  const start = (answer: unknown) => {
+    portal.answer({ ...ANSWERS, 'GET /csrf': { token: 'csrf' }, [POST]: answer });
+    return portal.run(TEXT);
+  };
+
+  test('is started, and the score is read again', async () => {
+    const { data, calls } = await start({});
+    expect(data).toEqual({ setUpSiteAudit: { viewer: { score: { hasSiteAudit: true } }, errors: [] } });
+    expect(calls).toEqual([{ call: POST }, { call: `GET ${PATH}/score` }]);
+  });
+
+  test.each([
+    [new Refusal(409, 'NO_PROJECT'), 'NO_PROJECT'],
+    [new Refusal(404, 'NOT_FOUND'), 'NOT_AVAILABLE'],
+  ])('a refusal is a user error', async (answer, code) => {
+    expect((await start(answer)).data).toEqual({ setUpSiteAudit: { viewer: null, errors: [{ code, path: null }] } });
+  });
+
+  test('an upstream failure is not', async () => {
+    expect((await start(new Refusal(500, 'BROKEN'))).errors).toEqual(['setUpSiteAudit: UPSTREAM_ERROR']);
   });
 });

@@ -62,11 +62,7 @@ export async function buyProjects(
         bought_at: clock.now(),
       })
       .execute();
-    await trx
-      .updateTable('account_scores')
-      .set({ max_projects: max })
-      .where('account_id', '=', account.id)
-      .execute();
+    await trx.updateTable('account_scores').set({ max_projects: max }).where('account_id', '=', account.id).execute();
   });
 }
 

@@ -101,6 +101,35 @@ export const ACCOUNT_CALLS: readonly UpstreamCall[] = [
     isBodyless: true,
   },
   {
+    call: 'GET /account/projects-purchase',
+    row: 'RST-40',
+    field: 'Account.projectsPurchase',
+    account: 'limit',
+    document: '{ viewer { account { timeZone projectsPurchase { isAvailable } } } }',
+    prepare: () => ({ path: '/account/projects-purchase' }),
+    at: 'viewer.account.projectsPurchase',
+    beside: 'viewer.account.timeZone',
+  },
+  {
+    call: 'POST /account/projects-purchase',
+    row: 'RST-40',
+    field: 'Mutation.buyProjects',
+    account: 'limit',
+    document: 'mutation ($input: BuyProjectsInput!) { buyProjects(input: $input) { viewer { id } errors { code } } }',
+    prepare: async ({ upstream }) => {
+      const listed = (await upstream.control('PUT', '/accounts/limit@demo.example/subscription', {
+        status: 'paid',
+        productName: 'GURU',
+        tariff: 'AGK_M',
+      })) as { account: { id: string } };
+      // Bought once; sent again it succeeds without a charge.
+      const todayCharge = { amount: 27.5, currency: 'USD' };
+      const input = { accountId: toGlobalId('Account', listed.account.id), max: 8, todayCharge };
+      return { path: '/account/projects-purchase', variables: { input } };
+    },
+    isBodyless: true,
+  },
+  {
     call: 'GET /csrf',
     row: 'RST-73',
     field: 'any mutation',
