@@ -3831,7 +3831,7 @@ export type SendBriefPayload = {
 export type SendFeedbackInput = {
   /** Where we may answer. */
   email: Scalars['String']['input'];
-  /** A uuid chosen by the sender. Feedback that is sent again with the same one is stored once. */
+  /** Chosen by the sender, 1 to 64 visible ASCII characters. Feedback that is sent again with the same one is stored once. */
   idempotencyKey: Scalars['String']['input'];
   /** A word for the page it is about, at most 100 letters, digits, `_` and `-`. */
   page: Scalars['String']['input'];

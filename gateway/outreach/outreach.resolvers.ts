@@ -3,13 +3,13 @@ import type { Feedback } from '../../domain/feedback.ts';
 import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
-import { isUuid } from '../relay/ids.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import type { FeedbackUserError, MutationResolvers } from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { feedbackUserError, surveyEnum, toFeedbackUserErrors } from './outreach.map.ts';
 import { postFeedback, postSurvey } from './outreach.rest.ts';
 
+const KEY = /^[\x21-\x7e]{1,64}$/;
 /** Words that name a page, such as `leads` or `leadGeneration`. */
 const PAGE = /^[\w-]{1,100}$/;
 
@@ -37,9 +37,11 @@ export const outreachResolvers = {
   Mutation: {
     sendFeedback: async (_mutation, { input }, { session }) => {
       const { page, text, email, idempotencyKey } = input;
-      if (!isUuid(idempotencyKey)) throw new GatewayError('BAD_USER_INPUT', 'idempotencyKey must be a uuid.');
+      if (!KEY.test(idempotencyKey)) {
+        throw new GatewayError('BAD_USER_INPUT', 'idempotencyKey has 1 to 64 visible ASCII characters.');
+      }
       if (!PAGE.test(page)) throw new GatewayError('BAD_USER_INPUT', 'page must be a word of at most 100 characters.');
-      const sender = { key: idempotencyKey.toLowerCase(), address: session.clientAddress };
+      const sender = { key: idempotencyKey, address: session.clientAddress };
       // Without a credential, also when signed in: the address in the form is the sender.
       const rest = session.restFor(null);
       const errors = await send({ text, email }, () => postFeedback(rest, { c: page, message: text, email }, sender));

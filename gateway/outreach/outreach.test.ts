@@ -78,7 +78,7 @@ describe('sendFeedback (RST-72, ENT-55)', () => {
   });
 
   test.each([
-    [{ idempotencyKey: 'x' }, 'BAD_USER_INPUT'],
+    [{ idempotencyKey: 'a key' }, 'BAD_USER_INPUT'],
     [{ page: 'a page' }, 'BAD_USER_INPUT'],
   ])('input that no form sends is refused: %j', async (patch, code) => {
     portal.answer({});

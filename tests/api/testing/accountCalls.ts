@@ -114,17 +114,17 @@ export const ACCOUNT_CALLS: readonly UpstreamCall[] = [
     call: 'POST /account/projects-purchase',
     row: 'RST-40',
     field: 'Mutation.buyProjects',
-    account: 'limit',
+    account: 'owner-legacy',
     document: 'mutation ($input: BuyProjectsInput!) { buyProjects(input: $input) { viewer { id } errors { code } } }',
     prepare: async ({ upstream }) => {
-      const listed = (await upstream.control('PUT', '/accounts/limit@demo.example/subscription', {
-        status: 'paid',
-        productName: 'GURU',
-        tariff: 'AGK_M',
-      })) as { account: { id: string } };
+      const path = '/accounts/owner-legacy@demo.example';
+      await upstream.control('PUT', `${path}/billing`, { country: 'US' });
+      const { accounts } = (await upstream.control('GET', '/accounts')) as {
+        accounts: { id: string; email: string }[];
+      };
+      const id = accounts.find(({ email }) => email === 'owner-legacy@demo.example')?.id ?? '';
       // Bought once; sent again it succeeds without a charge.
-      const todayCharge = { amount: 27.5, currency: 'USD' };
-      const input = { accountId: toGlobalId('Account', listed.account.id), max: 8, todayCharge };
+      const input = { accountId: toGlobalId('Account', id), max: 8, todayCharge: { amount: 25, currency: 'USD' } };
       return { path: '/account/projects-purchase', variables: { input } };
     },
     isBodyless: true,
