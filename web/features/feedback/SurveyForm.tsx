@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SurveyName } from '../../relay/__generated__/useSendSurveyMutation.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
+import styles from '../form/Form.module.css';
 import { useKeptWords } from './keptWords.ts';
 import { useSendSurvey } from './useSendSurvey.ts';
 import { WordsForm } from './WordsForm.tsx';
@@ -14,10 +15,8 @@ export function SurveyForm({ survey, accountId, email }: { survey: SurveyName; a
   const [send, isPending] = useSendSurvey(survey);
   const [isSent, setSent] = useState(false);
   return (
-    <div role="status">
-      {isSent ? (
-        <p>{t(($) => $.survey.sent)}</p>
-      ) : (
+    <div className={styles.fields}>
+      {!isSent && (
         <>
           <WordsForm
             id={formId}
@@ -31,13 +30,15 @@ export function SurveyForm({ survey, accountId, email }: { survey: SurveyName; a
               setSent(true);
             }}
           />
-          <p>
+          <div>
             <Button type="submit" form={formId} pending={isPending}>
               {t(($) => $.survey.send)}
             </Button>
-          </p>
+          </div>
         </>
       )}
+      {/* Always rendered: screen readers announce only changes to an existing live region. */}
+      <div role="status">{isSent && <p>{t(($) => $.survey.sent)}</p>}</div>
     </div>
   );
 }

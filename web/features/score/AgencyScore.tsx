@@ -24,7 +24,7 @@ export function AgencyScore({
   onSetUpProject: () => void;
 }) {
   const { t } = useTranslation('score');
-  const { rating, date } = useFormat();
+  const { rating, number, date } = useFormat();
   const data = useFragment(
     graphql`
       fragment AgencyScore_score on AgencyScore @throwOnFieldError {
@@ -59,7 +59,7 @@ export function AgencyScore({
           <p>{t(($) => $.unpublished)}</p>
         ) : (
           <>
-            <p className={styles.figure}>{t(($) => $.points, { points: rating(score), max: rating(SCORE_MAX) })}</p>
+            <p className={styles.figure}>{t(($) => $.points, { points: rating(score), max: number(SCORE_MAX) })}</p>
             <ScoreBar score={score} />
           </>
         )}

@@ -40,9 +40,9 @@ export function ScoreDialogs({ onClose }: { onClose: () => void }) {
     if (hasChanged.current) void revalidate();
   };
   const loading = (
-    <Dialog title={t(($) => $.title)} onClose={close}>
+    <Dialog title={t(($) => $.title)} wide onClose={close}>
       <SkeletonGroup label={tCommon(($) => $.loading)}>
-        <Skeleton height={440} />
+        <Skeleton height={486} />
       </SkeletonGroup>
     </Dialog>
   );

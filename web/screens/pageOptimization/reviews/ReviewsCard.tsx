@@ -7,6 +7,7 @@ import { ReviewNumbers } from '../../../features/originalReview/ReviewNumbers.ts
 import type { ReviewsCard_summary$key } from '../../../relay/__generated__/ReviewsCard_summary.graphql.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Panels.tsx';
+import styles from './ReviewsCard.module.css';
 import { useOpenedByAddress } from '../useOpenedByAddress.ts';
 
 /** The agency's reviews and the way to more of them. `?reviews=1` scrolls to it (QRY-14). */
@@ -30,7 +31,7 @@ export function ReviewsCard({ summary: key }: { summary: ReviewsCard_summary$key
     place.current?.focus({ preventScroll: true });
   }, [isWanted]);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} className={styles.place}>
       <Card
         title={t(($) => $.reviews.title)}
         action={
