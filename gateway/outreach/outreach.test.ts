@@ -63,7 +63,7 @@ describe('sendFeedback (RST-72, ENT-55)', () => {
       error('INVALID_VALUE', 'text'),
     ],
     [{ fields: [{ path: 'email', code: 'x', message: 'Only for developers' }] }, error('INVALID_EMAIL', 'email')],
-  ])('passes on what the upstream writes for the text, nothing else (VAL-52): %j', async (more, expected) => {
+  ])('passes on what the upstream writes for the text, nothing else: %j (VAL-52)', async (more, expected) => {
     portal.answer({ [POST]: new Refusal(422, 'VALIDATION_FAILED', more) });
     const { data, log } = await portal.run(SEND, { input: INPUT });
     expect(data).toEqual({ sendFeedback: { isSent: false, errors: [expected] } });

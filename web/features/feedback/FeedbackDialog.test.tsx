@@ -84,7 +84,7 @@ describe('feedback (SCR-05, RST-72)', () => {
   it.each([
     ['Shorten your text to 5,000 characters.', 'Shorten your text to 5,000 characters.'],
     [null, 'Invalid data'],
-  ])('shows what the upstream says about the text, else a general error (VAL-52): %s', async (reason, shown) => {
+  ])('shows what the upstream says about the text, else a general error: %s (VAL-52)', async (reason, shown) => {
     const { answer, onClose } = await show();
     await userEvent.type(text(), 'Words.');
     await send();

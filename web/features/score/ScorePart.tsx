@@ -56,7 +56,7 @@ export function ScorePart({
   const named = (text: string) => (
     <>
       {text}
-      <span className="visually-hidden">{`: ${title}`}</span>
+      <span className="visually-hidden">{` ${title}`}</span>
     </>
   );
   const exam = (
