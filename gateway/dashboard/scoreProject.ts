@@ -1,4 +1,4 @@
-import { readProject } from '../../domain/scoreProject.ts';
+import { readProject } from '../../domain/projects/scoreProject.ts';
 import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
 import { UpstreamError } from '../rest/errors.ts';

@@ -1,4 +1,4 @@
-import type { Survey } from '../../domain/feedback.ts';
+import type { Survey } from '../../domain/outreach/feedback.ts';
 import { enumMap } from '../relay/enums.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { FeedbackErrorCode, FeedbackUserError, SurveyName } from '../schema.types.ts';

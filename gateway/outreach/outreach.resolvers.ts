@@ -1,5 +1,5 @@
-import { checkFeedback } from '../../domain/feedback.ts';
-import type { Feedback } from '../../domain/feedback.ts';
+import { checkFeedback } from '../../domain/outreach/feedback.ts';
+import type { Feedback } from '../../domain/outreach/feedback.ts';
 import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';

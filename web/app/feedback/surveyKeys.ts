@@ -1,4 +1,4 @@
-import type { Survey } from '../../../domain/feedback.ts';
+import type { Survey } from '../../../domain/outreach/feedback.ts';
 import type { SurveyName } from '../../relay/__generated__/useSendSurveyMutation.graphql.ts';
 
 /** What `User.forms` has once a question is answered (O-23). */

@@ -22,7 +22,8 @@ async function show(content: 'feedback' | 'survey' = 'feedback') {
     { path: '/profile/leads?page=2' },
   );
   const { environment } = page;
-  const inputs = (): unknown[] => environment.mock.getAllOperations().map(({ request }) => request.variables['input']);
+  const inputs = () =>
+    environment.mock.getAllOperations().map(({ request }) => request.variables['input'] as Record<string, unknown>);
   const answer = (payload: object | Error) =>
     act(async () => {
       const operation = environment.mock.getMostRecentOperation();
@@ -55,14 +56,10 @@ describe('feedback (SCR-05, RST-72)', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
     await userEvent.type(text(), 'The filter is hard to find.');
     await send();
-    expect(inputs()).toEqual([
-      {
-        page: 'leads',
-        text: 'The filter is hard to find.',
-        email: 'ada@example.com',
-        idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
-      },
-    ]);
+    const [{ idempotencyKey, ...input } = {}, ...others] = inputs();
+    expect(others).toEqual([]);
+    expect(input).toEqual({ page: 'leads', text: 'The filter is hard to find.', email: 'ada@example.com' });
+    expect(idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
     expect(screen.getByRole('button', { name: 'Send feedback' }).getAttribute('aria-busy')).toBe('true');
     await answer({ errors: [] });
     expect(onClose).toHaveBeenCalledOnce();

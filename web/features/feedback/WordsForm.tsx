@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { checkFeedback } from '../../../domain/feedback.ts';
-import type { Feedback } from '../../../domain/feedback.ts';
+import { checkFeedback } from '../../../domain/outreach/feedback.ts';
+import type { Feedback } from '../../../domain/outreach/feedback.ts';
 import type { FailureKind } from '../../relay/errors.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { Banner } from '../../ui/Panels.tsx';

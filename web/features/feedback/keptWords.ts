@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Feedback } from '../../../domain/feedback.ts';
+import type { Feedback } from '../../../domain/outreach/feedback.ts';
 import { clearDraft, keepDraft, loadDraft } from '../form/keptDraft.ts';
 
 /** Unsent words of an account in this browser: they outlast a failure, closing the form and a reload (ERR-16). */

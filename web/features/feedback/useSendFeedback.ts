@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { Feedback } from '../../../domain/feedback.ts';
+import type { Feedback } from '../../../domain/outreach/feedback.ts';
 import type { FailureKind } from '../../relay/errors.ts';
 import { useMutation } from '../../relay/useMutation.ts';
 import type { useSendFeedbackMutation } from '../../relay/__generated__/useSendFeedbackMutation.graphql.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { commitMutation } from 'relay-runtime';
-import type { Feedback } from '../../../domain/feedback.ts';
+import type { Feedback } from '../../../domain/outreach/feedback.ts';
 import { failureKind } from '../../relay/errors.ts';
 import type { SurveyName, useSendSurveyMutation } from '../../relay/__generated__/useSendSurveyMutation.graphql.ts';
 import type { WordsResult } from './WordsForm.tsx';

@@ -1,4 +1,4 @@
-import { FEEDBACK_FIELDS } from '../../../domain/feedback.ts';
+import { FEEDBACK_FIELDS } from '../../../domain/outreach/feedback.ts';
 import { isMember } from '../../../domain/closedSet.ts';
 import type { FeedbackErrorCode } from '../../relay/__generated__/useSendFeedbackMutation.graphql.ts';
 import type { WordsFault, WordsResult } from './WordsForm.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { PROJECT_NAME_MAX, readProject } from '../../../domain/scoreProject.ts';
-import type { ProjectFault } from '../../../domain/scoreProject.ts';
+import { PROJECT_NAME_MAX, readProject } from '../../../domain/projects/scoreProject.ts';
+import type { ProjectFault } from '../../../domain/projects/scoreProject.ts';
 import { domainOfWebsite } from '../../../domain/website.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { FailureKind } from '../../relay/errors.ts';

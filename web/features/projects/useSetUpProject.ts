@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { EnteredProject, ProjectFault } from '../../../domain/scoreProject.ts';
+import type { EnteredProject, ProjectFault } from '../../../domain/projects/scoreProject.ts';
 import type { FailureKind } from '../../relay/errors.ts';
 import { useMutation } from '../../relay/useMutation.ts';
 import type { useSetUpProjectMutation } from '../../relay/__generated__/useSetUpProjectMutation.graphql.ts';

@@ -1,5 +1,5 @@
-import { checkEmail } from './credentials.ts';
-import { isEmptyText } from './profile/profileTexts.ts';
+import { checkEmail } from '../credentials.ts';
+import { isEmptyText } from '../profile/profileTexts.ts';
 
 /** What somebody writes to us, and where we may answer (ENT-55, RST-69). */
 export interface Feedback {
