@@ -36,6 +36,10 @@ export const OPTIONAL_ADDITIONS: readonly OptionalAddition[] = [
     ],
   },
   { calls: ['GET /account/'], parts: { fields: ['token'] } },
+  { calls: ['GET /account/dashboard/series'] },
+  { calls: ['GET /account/dashboard/visibility-details'] },
+  { calls: ['GET /account/dashboard/leads-summary'], parts: { fields: ['budgetRanges'] } },
+  { calls: ['GET /account/deals'] },
   { calls: ['GET /account/leads'], parts: { query: ['sort'] } },
   {
     calls: ['GET /account/leads'],
