@@ -7,6 +7,7 @@ import { AccessGate } from '../access/AccessGate.tsx';
 import { AppNavigation } from './AppNavigation.tsx';
 import { BlockedBanner } from './BlockedBanner.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { FeedbackHost } from '../feedback/FeedbackHost.tsx';
 import { HubspotAccess } from '../hubspot/HubspotAccess.tsx';
 import { LiveCounters } from './LiveCounters.tsx';
 import { MessageAlerts } from '../alerts/MessageAlerts.tsx';
@@ -45,6 +46,7 @@ function Frame() {
         ...AppNavigation_viewer
         ...AccessGate_viewer
         ...BlockedBanner_viewer
+        ...FeedbackHost_viewer
         ...HubspotAccess_viewer
         ...LiveCounters_viewer
         ...MessageAlerts_viewer
@@ -91,6 +93,7 @@ function Frame() {
             <ResumeAnswers />
           </Suspense>
         )}
+        <FeedbackHost viewer={viewer} />
         <MessageAlerts viewer={viewer} />
         <PortalShortcuts />
         <PaletteKey />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8cc2c688adec6415bd7c0a9b7fa332f>>
- * @relayHash 3105b47b2fb680ffcc753b7fb47e218b
+ * @generated SignedSource<<a1a6f4996f27e408de78c3772416b021>>
+ * @relayHash b7d454d8e275e47e6e4cf3a3ba43b727
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eabb93fab3840841b1437edc0c1dfd36e8e6eb2d638b630ba8cab94e720aed8
+// @relayRequestID 32de4f91f85e50961dd0b6aedb11dc948fced93fa402f17ff1bc1cc8807a5399
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -17,7 +17,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5eabb93fab3840841b1437edc0c1dfd36e8e6eb2d638b630ba8cab94e720aed8",
+    "id": "32de4f91f85e50961dd0b6aedb11dc948fced93fa402f17ff1bc1cc8807a5399",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e582de1a2f6fb28c7ab90a5890adaa3e>>
- * @relayHash 3105b47b2fb680ffcc753b7fb47e218b
+ * @generated SignedSource<<0bd611cf16a7b4766e81312309641395>>
+ * @relayHash b7d454d8e275e47e6e4cf3a3ba43b727
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,14 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eabb93fab3840841b1437edc0c1dfd36e8e6eb2d638b630ba8cab94e720aed8
+// @relayRequestID 32de4f91f85e50961dd0b6aedb11dc948fced93fa402f17ff1bc1cc8807a5399
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AppShellQuery$variables = Record<PropertyKey, never>;
 export type AppShellQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AccessGate_viewer" | "AppNavigation_viewer" | "BlockedBanner_viewer" | "HubspotAccess_viewer" | "LiveCounters_viewer" | "MessageAlerts_viewer" | "pageTitle_viewer" | "useReaderRole_viewer" | "useSessionEmail_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessGate_viewer" | "AppNavigation_viewer" | "BlockedBanner_viewer" | "FeedbackHost_viewer" | "HubspotAccess_viewer" | "LiveCounters_viewer" | "MessageAlerts_viewer" | "pageTitle_viewer" | "useReaderRole_viewer" | "useSessionEmail_viewer">;
   } | null | undefined;
 };
 export type AppShellQuery = {
@@ -79,6 +79,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "BlockedBanner_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FeedbackHost_viewer"
           },
           {
             "args": null,
@@ -200,6 +205,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "blockReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "forms",
                     "storageKey": null
                   },
                   {
@@ -342,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "5eabb93fab3840841b1437edc0c1dfd36e8e6eb2d638b630ba8cab94e720aed8",
+    "id": "32de4f91f85e50961dd0b6aedb11dc948fced93fa402f17ff1bc1cc8807a5399",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -351,7 +363,7 @@ return {
 };
 })();
 
-(node as any).hash = "1525c886223e1214960f32513c6b2f26";
+(node as any).hash = "ce9a0d5563b3dfb41b4c5f9c4aee351b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
