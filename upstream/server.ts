@@ -54,6 +54,7 @@ export interface ServerDeps extends Deps {
   readonly optionalAdditions: boolean;
   readonly clientAddressTrust: AddressTrust;
   readonly webhookAllowPrivate: boolean;
+  readonly portalUrl: string;
   readonly logLevel: LogLevel;
 }
 
