@@ -1,6 +1,7 @@
 import { constants, hostname } from 'node:os';
 import { join } from 'node:path';
 import { openCsrfTokens } from './auth/csrf.ts';
+import { startResetLinks } from './auth/resetLinks.ts';
 import { createFaults } from './control/faults.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { settableClock, systemClock } from './db/clock.ts';
@@ -81,6 +82,8 @@ async function start(config: Config): Promise<{ address: string; stop: Stop }> {
       { caller: webhookCaller({ allowPrivate: config.webhookAllowPrivate }), name },
     );
     opened.push(async () => await webhookSender.stop());
+    const resetLinks = startResetLinks({ db, clock });
+    opened.push(async () => await resetLinks.stop());
     const { smtpUrl, mailFrom: from, portalUrl, unreadAfter } = config;
     const outboxSender = await startOutboxSender(
       { db, clock },

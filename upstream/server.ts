@@ -30,6 +30,7 @@ import { recordRequests } from './http/requestRecorder.ts';
 import type { RequestLog } from './http/requestLog.ts';
 import { compileInput } from './http/validation.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
+import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { outreachRoutes } from './outreach/outreach.routes.ts';
 import { pageEventsRoutes } from './pageEvents/pageEvents.routes.ts';
 import { pageOptimizationRoutes } from './pageOptimization/pageOptimization.routes.ts';
@@ -111,6 +112,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   accountRoutes(app, deps);
   await catalogueRoutes(app, deps);
   briefsRoutes(app, deps);
+  notificationsRoutes(app, deps);
   outreachRoutes(app, deps);
   pageEventsRoutes(app, deps);
   dashboardRoutes(app, deps);
