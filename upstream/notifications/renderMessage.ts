@@ -94,7 +94,7 @@ function fill(template: string, params: MessageParams): string {
 
 /** A subject is one line, whatever a lead calls itself. */
 function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
+  return text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 }
 
 /** A small HTML part: inline styles only, because mail programs drop others; no images, nothing that tracks. */
