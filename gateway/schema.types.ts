@@ -999,6 +999,27 @@ export type CreateWebhookPayload = {
   webhook: Maybe<Webhook>;
 };
 
+/** Figures by day, for charts: every list has one number for each day from `from` to `to`. Sums of the lists are what `pageSummary` and `leadsSummary` say about these days. */
+export type DailyFigures = {
+  __typename?: 'DailyFigures';
+  /** Sum of the upper ends of the budgets of these leads, whole USD. */
+  budgets: Array<Scalars['Float']['output']>;
+  /** First day. */
+  from: Scalars['Date']['output'];
+  /** Search appearances; null before the agency is first published, like the other figures of its page. */
+  impressions: Maybe<Array<Scalars['Int']['output']>>;
+  /** Leads received. */
+  leads: Array<Scalars['Int']['output']>;
+  /** Clicks on its other links. */
+  linkClicks: Maybe<Array<Scalars['Int']['output']>>;
+  /** Page views. */
+  pageViews: Maybe<Array<Scalars['Int']['output']>>;
+  /** Last day. */
+  to: Scalars['Date']['output'];
+  /** Clicks on its website. */
+  websiteClicks: Maybe<Array<Scalars['Int']['output']>>;
+};
+
 /** Statistics of an agency. */
 export type Dashboard = {
   __typename?: 'Dashboard';
@@ -1012,8 +1033,12 @@ export type Dashboard = {
   pageSummary: Maybe<PageSummary>;
   /** Selectable ranges; the first is the default. */
   ranges: Maybe<Array<DashboardRange>>;
+  /** Figures by day of a range and of the days before it. Null if the upstream does not have them. */
+  series: Maybe<DashboardSeries>;
   /** Visibility scores. */
   visibility: Maybe<Visibility>;
+  /** What the visibility scores consist of, and why they changed in a range. Null if the upstream does not say. */
+  visibilityDetails: Maybe<VisibilityDetails>;
 };
 
 
@@ -1025,6 +1050,18 @@ export type DashboardLeadsSummaryArgs = {
 
 /** Statistics of an agency. */
 export type DashboardPageSummaryArgs = {
+  range?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Statistics of an agency. */
+export type DashboardSeriesArgs = {
+  range?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Statistics of an agency. */
+export type DashboardVisibilityDetailsArgs = {
   range?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1071,6 +1108,17 @@ export type DashboardRange = {
   key: Scalars['String']['output'];
   /** Last day. */
   to: Scalars['Date']['output'];
+};
+
+/** Figures by day of a range and of the days before it. */
+export type DashboardSeries = {
+  __typename?: 'DashboardSeries';
+  /** The days of the range. */
+  current: DailyFigures;
+  /** As many days right before the range, to compare with. */
+  previous: DailyFigures;
+  /** IANA name of the time zone in which the days begin, for example `Europe/Berlin`. */
+  timeZone: Scalars['String']['output'];
 };
 
 /** A deal reported by a lead, for the agency to confirm. */
@@ -1808,6 +1856,17 @@ export type LeadUserError = UserError & {
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** Leads by budget. */
+export type LeadsByBudget = {
+  __typename?: 'LeadsByBudget';
+  /** Lower bound of the budgets, inclusive; null for leads without a budget. */
+  from: Maybe<Money>;
+  /** Number of leads. */
+  leads: Scalars['Int']['output'];
+  /** Upper bound; null means open, and for leads without a budget. */
+  to: Maybe<Money>;
+};
+
 /** The stream has begun: what happens from now on comes after this. */
 export type LeadsFollowed = LeadEvent & {
   __typename?: 'LeadsFollowed';
@@ -1818,6 +1877,8 @@ export type LeadsFollowed = LeadEvent & {
 /** Statistics of leads. */
 export type LeadsSummary = {
   __typename?: 'LeadsSummary';
+  /** Number by budget: the catalogue's budgets, smallest first, then the leads without one. Budgets count by their lower bound. Null if the upstream does not say. */
+  budgetRanges: Maybe<Array<LeadsByBudget>>;
   /** Sum of the upper ends of their budgets. */
   budgets: Money;
   /** Number by outcome. */
@@ -2655,6 +2716,28 @@ export type PageOptimization = {
   stories: Array<SuccessStory>;
 };
 
+/** A part of the completeness of an agency's page; each counts a third. */
+export type PagePart = {
+  __typename?: 'PagePart';
+  /** Number of entries. */
+  count: Scalars['Int']['output'];
+  /** Number of entries that completes it. */
+  goal: Scalars['Int']['output'];
+  /** The part; null if unknown to this gateway. */
+  name: Maybe<PagePartName>;
+};
+
+/** Parts of an agency's page that count for its visibility. */
+export const PagePartName = {
+  /** Awards. */
+  Awards: 'AWARDS',
+  /** Logos of its clients. */
+  ClientLogos: 'CLIENT_LOGOS',
+  /** Published success stories. */
+  Stories: 'STORIES'
+} as const;
+
+export type PagePartName = typeof PagePartName[keyof typeof PagePartName];
 /** Statistics of the agency's public page. */
 export type PageSummary = {
   __typename?: 'PageSummary';
@@ -2668,6 +2751,15 @@ export type PageSummary = {
   pageViews: Maybe<Scalars['Int']['output']>;
   /** Clicks on its website. */
   websiteClicks: Maybe<Scalars['Int']['output']>;
+};
+
+/** How complete an agency's page is. */
+export type PageVisibility = {
+  __typename?: 'PageVisibility';
+  /** What it consists of. */
+  parts: Array<PagePart>;
+  /** The score, 0 to 5. */
+  score: Scalars['Float']['output'];
 };
 
 /** How many agencies of a list have an office in the places asked for. */
@@ -3316,6 +3408,49 @@ export type ResetPasswordPayload = {
   errors: Array<SessionUserError>;
   /** Whether the password was set. */
   isReset: Scalars['Boolean']['output'];
+};
+
+/** What changed a response score. */
+export type ResponseReason = {
+  __typename?: 'ResponseReason';
+  /** The reason; null if unknown to this gateway. */
+  code: Maybe<ResponseReasonCode>;
+  /** What they changed of the score, in hundredths: negative where they lowered it. The effects of all reasons add up to the unrounded change. */
+  effect: Scalars['Float']['output'];
+  /** Number of leads. */
+  leads: Scalars['Int']['output'];
+};
+
+/** Why a response score changed. */
+export const ResponseReasonCode = {
+  /** Leads were answered within 24 hours. */
+  AnsweredInTime: 'ANSWERED_IN_TIME',
+  /** Leads were answered, but later than that. */
+  AnsweredLate: 'ANSWERED_LATE',
+  /** Leads were blocked by moderation and no longer count. */
+  Blocked: 'BLOCKED',
+  /** Leads expired without an answer. */
+  Expired: 'EXPIRED',
+  /** Leads that were answered in time are older than 90 days and no longer count. */
+  OldInTime: 'OLD_IN_TIME',
+  /** Leads that were answered late or not at all are older than 90 days and no longer count. */
+  OldLate: 'OLD_LATE'
+} as const;
+
+export type ResponseReasonCode = typeof ResponseReasonCode[keyof typeof ResponseReasonCode];
+/** How fast an agency answers its leads. */
+export type ResponseVisibility = {
+  __typename?: 'ResponseVisibility';
+  /** Leads of the last 90 days that were answered within 24 hours. */
+  answeredInTime: Scalars['Int']['output'];
+  /** The score at the beginning of the range; null if fewer than 5 leads were decided. */
+  before: Maybe<Scalars['Float']['output']>;
+  /** Leads of the last 90 days that were answered or missed. */
+  decided: Scalars['Int']['output'];
+  /** Why it changed, largest effect first; empty if one of the scores is unknown. */
+  reasons: Array<ResponseReason>;
+  /** The score at the end of the range, 0 to 5; null if fewer than 5 leads were decided. */
+  score: Maybe<Scalars['Float']['output']>;
 };
 
 /** A client's decision about a review. */
@@ -4325,6 +4460,8 @@ export type Viewer = Node & {
   onboarding: Maybe<Onboarding>;
   /** Content that completes the agency's page: stories, awards and client logos. Scope: `PROFILE_READ`. */
   pageOptimization: Maybe<PageOptimization>;
+  /** Deals that wait for the agency's answer, latest reported first, at most 100. Null if the upstream cannot list them, and for accounts that may not chat. Scope: `LEADS_READ`. */
+  pendingDeals: Maybe<Array<Deal>>;
   /** The agency as its owner edits it; empty for an account without one. Scope: `PROFILE_READ`. */
   profile: Maybe<Profile>;
   /** Summary of the agency's reviews, including drafts. Scope: `PROFILE_READ`. */
@@ -4404,6 +4541,15 @@ export type Visibility = {
   pageOptimization: Maybe<Scalars['Float']['output']>;
   /** Score of its response time. */
   responsiveScore: Maybe<Scalars['Float']['output']>;
+};
+
+/** What the scores of the agency's visibility consist of, and why they changed. */
+export type VisibilityDetails = {
+  __typename?: 'VisibilityDetails';
+  /** How complete its page is now; null without an agency. */
+  page: Maybe<PageVisibility>;
+  /** How fast it answers its leads. */
+  response: ResponseVisibility;
 };
 
 /** An address that is called when something happens, signed as Standard Webhooks describes. */
@@ -4829,10 +4975,12 @@ export type ResolversTypes = {
   CreateAccessTokenPayload: ResolverTypeWrapper<Omit<CreateAccessTokenPayload, 'accessToken' | 'viewer'> & { accessToken?: Maybe<ResolversTypes['AccessToken']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'viewer' | 'webhook'> & { viewer?: Maybe<ResolversTypes['Viewer']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  DailyFigures: ResolverTypeWrapper<DailyFigures>;
   Dashboard: ResolverTypeWrapper<DashboardParent>;
   DashboardAction: ResolverTypeWrapper<DashboardAction>;
   DashboardActionName: DashboardActionName;
   DashboardRange: ResolverTypeWrapper<DashboardRange>;
+  DashboardSeries: ResolverTypeWrapper<DashboardSeries>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Deal: ResolverTypeWrapper<DealParent>;
@@ -4893,6 +5041,7 @@ export type ResolversTypes = {
   LeadType: LeadType;
   LeadTypeCounters: ResolverTypeWrapper<LeadTypeCounters>;
   LeadUserError: ResolverTypeWrapper<LeadUserError>;
+  LeadsByBudget: ResolverTypeWrapper<LeadsByBudget>;
   LeadsFollowed: ResolverTypeWrapper<LeadsFollowed>;
   LeadsSummary: ResolverTypeWrapper<LeadsSummary>;
   Locale: Locale;
@@ -4934,7 +5083,10 @@ export type ResolversTypes = {
   PageCursors: ResolverTypeWrapper<PageCursors>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageOptimization: ResolverTypeWrapper<Omit<PageOptimization, 'awards'> & { awards: Array<ResolversTypes['Award']> }>;
+  PagePart: ResolverTypeWrapper<PagePart>;
+  PagePartName: PagePartName;
   PageSummary: ResolverTypeWrapper<PageSummary>;
+  PageVisibility: ResolverTypeWrapper<PageVisibility>;
   PlaceCounts: ResolverTypeWrapper<PlaceCounts>;
   Prices: ResolverTypeWrapper<Prices>;
   ProductName: ProductName;
@@ -4970,6 +5122,9 @@ export type ResolversTypes = {
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  ResponseReason: ResolverTypeWrapper<ResponseReason>;
+  ResponseReasonCode: ResponseReasonCode;
+  ResponseVisibility: ResolverTypeWrapper<ResponseVisibility>;
   ReviewDecision: ReviewDecision;
   ReviewErrorCode: ReviewErrorCode;
   ReviewRequest: ResolverTypeWrapper<Omit<ReviewRequest, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
@@ -5052,6 +5207,7 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   Viewer: ResolverTypeWrapper<ViewerParent>;
   Visibility: ResolverTypeWrapper<Visibility>;
+  VisibilityDetails: ResolverTypeWrapper<VisibilityDetails>;
   Webhook: ResolverTypeWrapper<WebhookParent>;
   WebhookAttempt: ResolverTypeWrapper<WebhookAttempt>;
   WebhookAttemptError: WebhookAttemptError;
@@ -5122,9 +5278,11 @@ export type ResolversParentTypes = {
   CreateAccessTokenPayload: Omit<CreateAccessTokenPayload, 'accessToken' | 'viewer'> & { accessToken?: Maybe<ResolversParentTypes['AccessToken']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: Omit<CreateWebhookPayload, 'viewer' | 'webhook'> & { viewer?: Maybe<ResolversParentTypes['Viewer']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  DailyFigures: DailyFigures;
   Dashboard: DashboardParent;
   DashboardAction: DashboardAction;
   DashboardRange: DashboardRange;
+  DashboardSeries: DashboardSeries;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Deal: DealParent;
@@ -5170,6 +5328,7 @@ export type ResolversParentTypes = {
   LeadStatusCounters: LeadStatusCounters;
   LeadTypeCounters: LeadTypeCounters;
   LeadUserError: LeadUserError;
+  LeadsByBudget: LeadsByBudget;
   LeadsFollowed: LeadsFollowed;
   LeadsSummary: LeadsSummary;
   Location: Location;
@@ -5203,7 +5362,9 @@ export type ResolversParentTypes = {
   PageCursors: PageCursors;
   PageInfo: PageInfo;
   PageOptimization: Omit<PageOptimization, 'awards'> & { awards: Array<ResolversParentTypes['Award']> };
+  PagePart: PagePart;
   PageSummary: PageSummary;
+  PageVisibility: PageVisibility;
   PlaceCounts: PlaceCounts;
   Prices: Prices;
   Profile: ProfileParent;
@@ -5231,6 +5392,8 @@ export type ResolversParentTypes = {
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  ResponseReason: ResponseReason;
+  ResponseVisibility: ResponseVisibility;
   ReviewRequest: Omit<ReviewRequest, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
   ReviewSummary: ReviewSummary;
   ReviewUserError: ReviewUserError;
@@ -5301,6 +5464,7 @@ export type ResolversParentTypes = {
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   Viewer: ViewerParent;
   Visibility: Visibility;
+  VisibilityDetails: VisibilityDetails;
   Webhook: WebhookParent;
   WebhookAttempt: WebhookAttempt;
   WebhookDelivery: WebhookDelivery;
@@ -5650,13 +5814,26 @@ export type CreateWebhookPayloadResolvers<ContextType = Context, ParentType exte
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
+export type DailyFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DailyFigures'] = ResolversParentTypes['DailyFigures']> = {
+  budgets?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  impressions?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  leads?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  linkClicks?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  pageViews?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  websiteClicks?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+};
+
 export type DashboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
   actions?: Resolver<Maybe<Array<ResolversTypes['DashboardAction']>>, ParentType, ContextType>;
   leads?: Resolver<Maybe<Array<ResolversTypes['Lead']>>, ParentType, ContextType>;
   leadsSummary?: Resolver<Maybe<ResolversTypes['LeadsSummary']>, ParentType, ContextType, Partial<DashboardLeadsSummaryArgs>>;
   pageSummary?: Resolver<Maybe<ResolversTypes['PageSummary']>, ParentType, ContextType, Partial<DashboardPageSummaryArgs>>;
   ranges?: Resolver<Maybe<Array<ResolversTypes['DashboardRange']>>, ParentType, ContextType>;
+  series?: Resolver<Maybe<ResolversTypes['DashboardSeries']>, ParentType, ContextType, Partial<DashboardSeriesArgs>>;
   visibility?: Resolver<Maybe<ResolversTypes['Visibility']>, ParentType, ContextType>;
+  visibilityDetails?: Resolver<Maybe<ResolversTypes['VisibilityDetails']>, ParentType, ContextType, Partial<DashboardVisibilityDetailsArgs>>;
 };
 
 export type DashboardActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardAction'] = ResolversParentTypes['DashboardAction']> = {
@@ -5668,6 +5845,12 @@ export type DashboardRangeResolvers<ContextType = Context, ParentType extends Re
   from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type DashboardSeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardSeries'] = ResolversParentTypes['DashboardSeries']> = {
+  current?: Resolver<ResolversTypes['DailyFigures'], ParentType, ContextType>;
+  previous?: Resolver<ResolversTypes['DailyFigures'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -5935,12 +6118,19 @@ export type LeadUserErrorResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LeadsByBudgetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadsByBudget'] = ResolversParentTypes['LeadsByBudget']> = {
+  from?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  leads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type LeadsFollowedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadsFollowed'] = ResolversParentTypes['LeadsFollowed']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LeadsSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadsSummary'] = ResolversParentTypes['LeadsSummary']> = {
+  budgetRanges?: Resolver<Maybe<Array<ResolversTypes['LeadsByBudget']>>, ParentType, ContextType>;
   budgets?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   distribution?: Resolver<ResolversTypes['LeadDistribution'], ParentType, ContextType>;
   leads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6171,12 +6361,23 @@ export type PageOptimizationResolvers<ContextType = Context, ParentType extends 
   stories?: Resolver<Array<ResolversTypes['SuccessStory']>, ParentType, ContextType>;
 };
 
+export type PagePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PagePart'] = ResolversParentTypes['PagePart']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['PagePartName']>, ParentType, ContextType>;
+};
+
 export type PageSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageSummary'] = ResolversParentTypes['PageSummary']> = {
   impressions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   linkClicks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageViews?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   websiteClicks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PageVisibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageVisibility'] = ResolversParentTypes['PageVisibility']> = {
+  parts?: Resolver<Array<ResolversTypes['PagePart']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type PlaceCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceCounts'] = ResolversParentTypes['PlaceCounts']> = {
@@ -6361,6 +6562,20 @@ export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentTy
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   errors?: Resolver<Array<ResolversTypes['SessionUserError']>, ParentType, ContextType>;
   isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ResponseReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResponseReason'] = ResolversParentTypes['ResponseReason']> = {
+  code?: Resolver<Maybe<ResolversTypes['ResponseReasonCode']>, ParentType, ContextType>;
+  effect?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  leads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ResponseVisibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResponseVisibility'] = ResolversParentTypes['ResponseVisibility']> = {
+  answeredInTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  decided?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['ResponseReason']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type ReviewRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewRequest'] = ResolversParentTypes['ReviewRequest']> = {
@@ -6681,6 +6896,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   messenger?: Resolver<Maybe<ResolversTypes['Messenger']>, ParentType, ContextType>;
   onboarding?: Resolver<Maybe<ResolversTypes['Onboarding']>, ParentType, ContextType>;
   pageOptimization?: Resolver<Maybe<ResolversTypes['PageOptimization']>, ParentType, ContextType>;
+  pendingDeals?: Resolver<Maybe<Array<ResolversTypes['Deal']>>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   reviewSummary?: Resolver<Maybe<ResolversTypes['OwnReviewSummary']>, ParentType, ContextType>;
   reviewableLeads?: Resolver<Maybe<Array<ResolversTypes['ReviewableLead']>>, ParentType, ContextType>;
@@ -6694,6 +6910,11 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 export type VisibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Visibility'] = ResolversParentTypes['Visibility']> = {
   pageOptimization?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   responsiveScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type VisibilityDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisibilityDetails'] = ResolversParentTypes['VisibilityDetails']> = {
+  page?: Resolver<Maybe<ResolversTypes['PageVisibility']>, ParentType, ContextType>;
+  response?: Resolver<ResolversTypes['ResponseVisibility'], ParentType, ContextType>;
 };
 
 export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
@@ -6808,9 +7029,11 @@ export type Resolvers<ContextType = Context> = {
   CountryFacet?: CountryFacetResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
+  DailyFigures?: DailyFiguresResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   DashboardAction?: DashboardActionResolvers<ContextType>;
   DashboardRange?: DashboardRangeResolvers<ContextType>;
+  DashboardSeries?: DashboardSeriesResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Deal?: DealResolvers<ContextType>;
@@ -6845,6 +7068,7 @@ export type Resolvers<ContextType = Context> = {
   LeadStatusCounters?: LeadStatusCountersResolvers<ContextType>;
   LeadTypeCounters?: LeadTypeCountersResolvers<ContextType>;
   LeadUserError?: LeadUserErrorResolvers<ContextType>;
+  LeadsByBudget?: LeadsByBudgetResolvers<ContextType>;
   LeadsFollowed?: LeadsFollowedResolvers<ContextType>;
   LeadsSummary?: LeadsSummaryResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
@@ -6874,7 +7098,9 @@ export type Resolvers<ContextType = Context> = {
   PageCursors?: PageCursorsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageOptimization?: PageOptimizationResolvers<ContextType>;
+  PagePart?: PagePartResolvers<ContextType>;
   PageSummary?: PageSummaryResolvers<ContextType>;
+  PageVisibility?: PageVisibilityResolvers<ContextType>;
   PlaceCounts?: PlaceCountsResolvers<ContextType>;
   Prices?: PricesResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
@@ -6896,6 +7122,8 @@ export type Resolvers<ContextType = Context> = {
   ReplyUserError?: ReplyUserErrorResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ResponseReason?: ResponseReasonResolvers<ContextType>;
+  ResponseVisibility?: ResponseVisibilityResolvers<ContextType>;
   ReviewRequest?: ReviewRequestResolvers<ContextType>;
   ReviewSummary?: ReviewSummaryResolvers<ContextType>;
   ReviewUserError?: ReviewUserErrorResolvers<ContextType>;
@@ -6944,6 +7172,7 @@ export type Resolvers<ContextType = Context> = {
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Visibility?: VisibilityResolvers<ContextType>;
+  VisibilityDetails?: VisibilityDetailsResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookAttempt?: WebhookAttemptResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;

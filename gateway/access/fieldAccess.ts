@@ -40,6 +40,7 @@ export const FIELD_ACCESS = {
   'Viewer.messageSearch': 'messages:read',
   'Viewer.savedReplies': 'messages:read',
   'Viewer.deal': 'leads:read',
+  'Viewer.pendingDeals': 'leads:read',
   'Viewer.reviewableLeads': 'profile:read',
   'Viewer.reviewSummary': 'profile:read',
   'Viewer.score': 'reports:read',

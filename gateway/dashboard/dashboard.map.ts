@@ -5,7 +5,7 @@ import type {
   WireScore,
 } from '../../upstream/contract/dashboard.ts';
 import { GatewayError } from '../errors.ts';
-import { toMoney } from '../money.ts';
+import { toMoney, toMoneyOrNull } from '../money.ts';
 import { enumMap } from '../relay/enums.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
 import type {
@@ -27,8 +27,15 @@ export function toRange({ id, from, to }: WireDashboardRange): DashboardRange {
   return { key: id, from, to };
 }
 
-export function toLeadsSummary({ leads, budgets, distribution }: WireLeadsSummary): LeadsSummary {
-  return { leads, budgets: toMoney(budgets), distribution };
+export function toLeadsSummary({ leads, budgets, distribution, budgetRanges }: WireLeadsSummary): LeadsSummary {
+  return {
+    leads,
+    budgets: toMoney(budgets),
+    distribution,
+    budgetRanges:
+      budgetRanges?.map((range) => ({ ...range, from: toMoneyOrNull(range.from), to: toMoneyOrNull(range.to) })) ??
+      null,
+  };
 }
 
 /** The range with this key, the first one without a key. Throws BAD_USER_INPUT for an unknown key. */

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '../contract/dashboard.ts';
+import { getSeries, getVisibilityDetails } from '../contract/dashboardFigures.ts';
 import type { Deps } from '../db/deps.ts';
 import { route } from '../http/route.ts';
-import { readActions, readNewestLeads, readVisibility, requireDashboard } from './dashboard.ts';
+import { readActions, readNewestLeads, requireDashboard } from './dashboard.ts';
 import { rangesOf } from './ranges.ts';
 import { readScore, setUpProject } from './score.ts';
+import { readSeries } from './series.ts';
 import { readLeadsSummary, readPageSummary } from './summaries.ts';
+import { readVisibility, readVisibilityDetails } from './visibility.ts';
 
-/** The calls RST-33 to RST-40. */
+/** The calls RST-33 to RST-40, and the figures behind the charts. */
 export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.getActions, async ({ account }) => {
     requireDashboard(account);
@@ -32,6 +35,14 @@ export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.getPageSummary, async ({ account, query }) => {
     requireDashboard(account);
     return { status: 200, body: await readPageSummary(deps, account, query) };
+  });
+  route(app, getSeries, async ({ account, query }) => {
+    requireDashboard(account);
+    return { status: 200, body: await readSeries(deps, account, query) };
+  });
+  route(app, getVisibilityDetails, async ({ account, query }) => {
+    requireDashboard(account);
+    return { status: 200, body: await readVisibilityDetails(deps, account, query) };
   });
   route(app, calls.getScore, async ({ account }) => {
     requireDashboard(account);

@@ -18,6 +18,7 @@ import * as leadChanges from './0040_lead_changes.ts';
 import * as leadNotes from './0041_lead_notes.ts';
 import * as savedReplies from './0042_saved_replies.ts';
 import * as messageSearch from './0043_message_search.ts';
+import * as dashboardFigures from './0050_dashboard_figures.ts';
 import * as outbox from './0060_outbox.ts';
 import * as passwordResets from './0061_password_resets.ts';
 
@@ -45,6 +46,7 @@ export const migrations: Record<string, Migration> = {
   '0041_lead_notes': leadNotes,
   '0042_saved_replies': savedReplies,
   '0043_message_search': messageSearch,
+  '0050_dashboard_figures': dashboardFigures,
   '0060_outbox': outbox,
   '0061_password_resets': passwordResets,
 };
