@@ -113,7 +113,14 @@ describe('conventions of the contract', () => {
       if (String(errors?.type) !== `[${error?.name}!]!` || !isTyped || !isCoded || !hasObject) odd.push(name);
     }
     // The last and `signOut` cannot be refused; a visitor has neither a lead nor an account to return.
-    expect(odd).toEqual(['requestPasswordReset', 'resetPassword', 'signOut', 'sendBrief', 'recordAgencyEvents']);
+    expect(odd).toEqual([
+      'requestPasswordReset',
+      'resetPassword',
+      'signOut',
+      'sendFeedback',
+      'sendBrief',
+      'recordAgencyEvents',
+    ]);
     expect(fieldsOf('LeadUserError').toSorted()).toEqual(['code', 'message', 'path']);
   });
 
