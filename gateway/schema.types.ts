@@ -2259,6 +2259,10 @@ export type Mutation = {
   redeliverWebhook: RedeliverWebhookPayload;
   /** Takes a success story away, or does nothing when it is gone already. Undo with `restoreStory`. Scope: `PROFILE_WRITE`. */
   removeStory: StoryActionPayload;
+  /** Sends a link to set a new password to the address of an account. The answer is the same whether or not there is an account. Not with an access token. */
+  requestPasswordReset: RequestPasswordResetPayload;
+  /** Sets a new password by a link of an email. All sessions of the account end, this browser's too; access tokens stay. Not with an access token. */
+  resetPassword: ResetPasswordPayload;
   /** Restores a deleted chat to its previous view. Scope: `MESSAGES_WRITE`. */
   restoreChat: ChatActionPayload;
   /** Restores a removed success story to its place. Scope: `PROFILE_WRITE`. */
@@ -2443,6 +2447,18 @@ export type MutationRedeliverWebhookArgs = {
 /** All mutations, one per user action. */
 export type MutationRemoveStoryArgs = {
   input: StoryActionInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
 };
 
 
@@ -3505,6 +3521,38 @@ export type ReplyUserError = UserError & {
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** Whose password to reset. */
+export type RequestPasswordResetInput = {
+  /** Email address of the account. */
+  email: Scalars['String']['input'];
+};
+
+/** Answer to `requestPasswordReset`. */
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  /** Errors; empty on success. */
+  errors: Array<SessionUserError>;
+  /** Whether the request was taken; says nothing about the account. */
+  isRequested: Scalars['Boolean']['output'];
+};
+
+/** A new password. */
+export type ResetPasswordInput = {
+  /** 8 to 200 characters. */
+  password: Scalars['String']['input'];
+  /** From the link; works once, within 1 hour. */
+  token: Scalars['String']['input'];
+};
+
+/** Answer to `resetPassword`. */
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** Errors; empty on success. */
+  errors: Array<SessionUserError>;
+  /** Whether the password was set. */
+  isReset: Scalars['Boolean']['output'];
+};
+
 /** What changed a response score. */
 export type ResponseReason = {
   __typename?: 'ResponseReason';
@@ -4135,6 +4183,12 @@ export const SessionErrorCode = {
   PasswordMinLength: 'PASSWORD_MIN_LENGTH',
   /** The password is missing. */
   PasswordRequired: 'PASSWORD_REQUIRED',
+  /** The link of a password reset is older than 1 hour. */
+  ResetLinkExpired: 'RESET_LINK_EXPIRED',
+  /** The link of a password reset does not exist. */
+  ResetLinkUnknown: 'RESET_LINK_UNKNOWN',
+  /** The password was already set by this link or a newer one. */
+  ResetLinkUsed: 'RESET_LINK_USED',
   /** At least one scope is required. */
   ScopesRequired: 'SCOPES_REQUIRED',
   /** The token does not exist. */
@@ -5312,6 +5366,10 @@ export type ResolversTypes = {
   RedeliverWebhookPayload: ResolverTypeWrapper<RedeliverWebhookPayload>;
   ReplyErrorCode: ReplyErrorCode;
   ReplyUserError: ResolverTypeWrapper<ReplyUserError>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   ResponseReason: ResolverTypeWrapper<ResponseReason>;
   ResponseReasonCode: ResponseReasonCode;
   ResponseVisibility: ResolverTypeWrapper<ResponseVisibility>;
@@ -5593,6 +5651,10 @@ export type ResolversParentTypes = {
   RedeliverWebhookInput: RedeliverWebhookInput;
   RedeliverWebhookPayload: RedeliverWebhookPayload;
   ReplyUserError: ReplyUserError;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResetPasswordPayload;
   ResponseReason: ResponseReason;
   ResponseVisibility: ResponseVisibility;
   ReviewRequest: Omit<ReviewRequest, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
@@ -6483,6 +6545,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recordAgencyEvents: Resolver<ResolversTypes['RecordAgencyEventsPayload'], ParentType, ContextType, RequireFields<MutationRecordAgencyEventsArgs, 'input'>>;
   redeliverWebhook: Resolver<ResolversTypes['RedeliverWebhookPayload'], ParentType, ContextType, RequireFields<MutationRedeliverWebhookArgs, 'input'>>;
   removeStory: Resolver<ResolversTypes['StoryActionPayload'], ParentType, ContextType, RequireFields<MutationRemoveStoryArgs, 'input'>>;
+  requestPasswordReset: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationRestoreChatArgs, 'input'>>;
   restoreStory: Resolver<ResolversTypes['StoryActionPayload'], ParentType, ContextType, RequireFields<MutationRestoreStoryArgs, 'input'>>;
   revokeAccessToken: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
@@ -6799,6 +6863,16 @@ export type ReplyUserErrorResolvers<ContextType = Context, ParentType extends Re
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['SessionUserError']>, ParentType, ContextType>;
+  isRequested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['SessionUserError']>, ParentType, ContextType>;
+  isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ResponseReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResponseReason'] = ResolversParentTypes['ResponseReason']> = {
@@ -7383,6 +7457,8 @@ export type Resolvers<ContextType = Context> = {
   RecordAgencyEventsPayload?: RecordAgencyEventsPayloadResolvers<ContextType>;
   RedeliverWebhookPayload?: RedeliverWebhookPayloadResolvers<ContextType>;
   ReplyUserError?: ReplyUserErrorResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResponseReason?: ResponseReasonResolvers<ContextType>;
   ResponseVisibility?: ResponseVisibilityResolvers<ContextType>;
   ReviewRequest?: ReviewRequestResolvers<ContextType>;

@@ -68,6 +68,7 @@ function settings(watching) {
           BRIEFS_URL: process.env.BRIEFS_URL ?? `http://localhost:${upstreamPort}/briefs`,
         }
       : {};
+  const publicOrigin = process.env.PUBLIC_ORIGIN ?? `http://localhost:${watching ? webPort : port}`;
   return {
     port,
     webPort,
@@ -82,12 +83,13 @@ function settings(watching) {
       DATA_DIR: data,
       SIMULATOR: process.env.SIMULATOR ?? (demo === 'on' ? 'on' : 'off'),
       CONTROL: control,
+      PORTAL_URL: process.env.PORTAL_URL ?? publicOrigin + (process.env.BASE_PATH ?? ''),
     },
     gateway: {
       ...shared,
       PORT: port,
       UPSTREAM_URL: upstreamUrl,
-      PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${watching ? webPort : port}`,
+      PUBLIC_ORIGIN: publicOrigin,
       DATA_DIR: data,
       ...demoPages,
     },

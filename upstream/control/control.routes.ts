@@ -27,6 +27,7 @@ import { briefsPageRoutes } from './briefsPage.routes.ts';
 import { controlPageRoutes } from './controlPage.routes.ts';
 import { faultRoutes } from './faults.routes.ts';
 import type { Faults } from './faults.ts';
+import { outboxRoutes } from './outbox.routes.ts';
 import { subscribeRoutes } from './subscribe.routes.ts';
 
 export interface ControlDeps extends Deps {
@@ -34,6 +35,7 @@ export interface ControlDeps extends Deps {
   readonly faults: Faults;
   readonly requestLog: RequestLog;
   readonly offers: OfferCodes;
+  readonly portalUrl: string;
 }
 
 /** Sets any state of the product manually, for tests and demonstrations (O-21). Served only if CONTROL is on. */
@@ -44,6 +46,7 @@ export function controlRoutes(app: FastifyInstance, deps: ControlDeps): void {
   leadControlRoutes(app, deps);
   chatControlRoutes(app, deps);
   agencyControlRoutes(app, deps);
+  outboxRoutes(app, deps);
   controlPageRoutes(app, deps);
   subscribeRoutes(app, deps);
   briefsPageRoutes(app, deps);
