@@ -8,6 +8,7 @@ import type { PurchaseTables } from './tables/purchases.ts';
 import type { ScoreTables } from './tables/scores.ts';
 import type { VisitorTables } from './tables/visitors.ts';
 import type { WebhookTables } from './tables/webhooks.ts';
+import type { WhatsAppTables } from './tables/whatsapp.ts';
 
 /** All tables of the upstream, for Kysely. Each area declares its own in tables/. */
 export interface Database
@@ -21,4 +22,5 @@ export interface Database
     PurchaseTables,
     ScoreTables,
     VisitorTables,
-    WebhookTables {}
+    WebhookTables,
+    WhatsAppTables {}
