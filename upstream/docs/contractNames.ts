@@ -19,6 +19,7 @@ import * as images from '../contract/images.ts';
 import * as leadRecords from '../contract/leadRecords.ts';
 import * as leads from '../contract/leads.ts';
 import * as messageCounters from '../contract/messageCounters.ts';
+import * as outbox from '../contract/outbox.ts';
 import * as outreach from '../contract/outreach.ts';
 import * as profile from '../contract/profile.ts';
 import * as purchase from '../contract/purchase.ts';
@@ -49,6 +50,7 @@ const CONSTANTS: readonly (readonly [string, unknown])[] = [
   leads,
   messageCounters,
   messageSearch,
+  outbox,
   outreach,
   profile,
   purchase,

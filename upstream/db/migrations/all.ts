@@ -18,7 +18,8 @@ import * as leadChanges from './0040_lead_changes.ts';
 import * as leadNotes from './0041_lead_notes.ts';
 import * as savedReplies from './0042_saved_replies.ts';
 import * as messageSearch from './0043_message_search.ts';
-import * as whatsapp from './0061_whatsapp.ts';
+import * as outbox from './0060_outbox.ts';
+import * as whatsapp from './0065_whatsapp.ts';
 
 /**
  * All migrations in order: one file each, with a sequence number. Never change a released migration; add a new file and
@@ -44,5 +45,6 @@ export const migrations: Record<string, Migration> = {
   '0041_lead_notes': leadNotes,
   '0042_saved_replies': savedReplies,
   '0043_message_search': messageSearch,
-  '0061_whatsapp': whatsapp,
+  '0060_outbox': outbox,
+  '0065_whatsapp': whatsapp,
 };
