@@ -27,4 +27,5 @@ export const putEmailSettings = call({
     values: Type.Array(Type.String({ maxLength: 320 }), { maxItems: 10 }),
   }),
   responses: { 200: EmailSettings },
+  errors: { 422: ['VALIDATION_FAILED'] },
 });

@@ -18,7 +18,7 @@ export const Recipient = Entity('A phone number that receives notifications by W
 });
 export type WireRecipient = Static<typeof Recipient>;
 
-const RecipientParams = Type.Object({ id: Described('Id of the number.', CatalogueId) });
+const RecipientParams = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$', description: 'Id of the number.' }) });
 
 /** These calls use the numbers 7 (address in use) and 9 (wrong code) as error codes. */
 export const postRecipient = call({

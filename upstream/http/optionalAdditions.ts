@@ -77,6 +77,8 @@ export const OPTIONAL_ADDITIONS: readonly OptionalAddition[] = [
     parts: { fields: ['leadsChangedAt'] },
   },
   { calls: ['POST /account/survey'], parts: { headers: ['idempotency-key'] } },
+  { calls: ['GET /profile/subscription'], parts: { fields: ['recipients.resendAt'] } },
+  { calls: ['DELETE /profile/recipient/{id}'] },
   { calls: ['PUT /profile/awards/order'] },
   { calls: ['PUT /profile/logotypes/order'] },
   { calls: ['PUT /profile/stories/order'] },

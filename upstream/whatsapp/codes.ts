@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { CODE_DIGITS, CODE_RESEND_WAIT } from '../../domain/whatsApp.ts';
 import type { WireLocale } from '../contract/account.ts';
 import { DAY, HOUR } from '../db/clock.ts';
@@ -38,13 +38,11 @@ export async function nextCodeAt(db: Kysely<Database>, { accountId, address }: D
   );
 }
 
-/** Counts a code. Throws 409 TOO_MANY_CODES with Retry-After in seconds before the next one may be sent. */
+/**
+ * Counts a code. Throws 409 TOO_MANY_CODES with Retry-After in seconds before the next one may be sent: not 429, which
+ * would make a gateway pause everything else of this caller too. Account and number must be locked.
+ */
 export async function noteCode(trx: Kysely<Database>, destination: Destination, now: Date): Promise<void> {
-  const { accountId, address } = destination;
-  // Always in this order, to prevent deadlocks. Other accounts may send to the same number.
-  for (const lock of [`whatsapp of account ${accountId}`, `whatsapp codes to ${address}`]) {
-    await sql`select pg_advisory_xact_lock(hashtext(${lock}))`.execute(trx);
-  }
   const wait = (await nextCodeAt(trx, destination, now)).getTime() - now.getTime();
   if (wait > 0) {
     throw new ApiError(409, 'TOO_MANY_CODES', 'Wait before the next code.', {
@@ -57,7 +55,7 @@ export async function noteCode(trx: Kysely<Database>, destination: Destination, 
     .execute();
   await trx
     .insertInto('whatsapp_codes')
-    .values({ id: randomUUID(), account_id: accountId, address, sent_at: now })
+    .values({ id: randomUUID(), account_id: destination.accountId, address: destination.address, sent_at: now })
     .execute();
 }
 
