@@ -25,6 +25,8 @@ import { imagesResolvers } from './images/images.resolvers.ts';
 import { leadNode, leadsResolvers } from './leads/leads.resolvers.ts';
 import { leadNoteNode, leadNotesResolvers } from './leads/leadNotes.resolvers.ts';
 import { liveResolvers } from './live/live.resolvers.ts';
+import { emailSettingsResolvers } from './notifications/emailSettings.resolvers.ts';
+import { whatsAppRecipientNode, whatsAppResolvers } from './notifications/whatsApp.resolvers.ts';
 import { onboardingResolvers } from './onboarding/onboarding.resolvers.ts';
 import { profileNode, profileResolvers } from './profile/profile.resolvers.ts';
 import { purchaseResolvers } from './purchase/purchase.resolvers.ts';
@@ -45,6 +47,7 @@ const nodes: NodeReaders = {
   AccessToken: accessTokenNode,
   Webhook: webhookNode,
   WebhookDelivery: webhookDeliveryNode,
+  WhatsAppRecipient: whatsAppRecipientNode,
   Lead: leadNode,
   LeadNote: leadNoteNode,
   Chat: chatNode,
@@ -82,6 +85,8 @@ const rooms: IResolvers<unknown, Context>[] = [
   rootResolvers,
   accessResolvers,
   webhooksResolvers,
+  emailSettingsResolvers,
+  whatsAppResolvers,
   accountResolvers,
   purchaseResolvers,
   leadsResolvers,

@@ -219,6 +219,23 @@ export type AddLeadNotePayload = {
   note: Maybe<LeadNote>;
 };
 
+/** A WhatsApp number to add. */
+export type AddWhatsAppNumberInput = {
+  /** The number in international form, with spaces or without. */
+  number: Scalars['String']['input'];
+};
+
+/** Answer to `addWhatsAppNumber`. */
+export type AddWhatsAppNumberPayload = {
+  __typename?: 'AddWhatsAppNumberPayload';
+  /** Errors; empty on success. */
+  errors: Array<WhatsAppUserError>;
+  /** The number, which waits for its code; null if refused. */
+  recipient: Maybe<WhatsAppRecipient>;
+  /** The viewer with the numbers as they are now; null if refused. */
+  viewer: Maybe<Viewer>;
+};
+
 /** An added image. */
 export type AddedImage = {
   __typename?: 'AddedImage';
@@ -1308,12 +1325,40 @@ export type DurationRange = Node & {
   to: Maybe<Scalars['Int']['output']>;
 };
 
+/** Error codes of email settings. */
+export const EmailSettingsErrorCode = {
+  /** Consent is required. */
+  ConsentRequired: 'CONSENT_REQUIRED',
+  /** The email address is listed twice. */
+  EmailDuplicate: 'EMAIL_DUPLICATE',
+  /** Invalid email address. */
+  EmailFormat: 'EMAIL_FORMAT',
+  /** There is no address, or an empty one. */
+  EmailRequired: 'EMAIL_REQUIRED',
+  /** The value was refused. */
+  InvalidValue: 'INVALID_VALUE',
+  /** There are more than 3 addresses. */
+  TooManyEmails: 'TOO_MANY_EMAILS'
+} as const;
+
+export type EmailSettingsErrorCode = typeof EmailSettingsErrorCode[keyof typeof EmailSettingsErrorCode];
 /** Email notifications about new leads and messages. */
 export type EmailSettingsInput = {
   /** Consent to the emails; required to publish. */
   isConsented?: Scalars['Boolean']['input'];
   /** Addresses; 1 to 3 to publish. */
   values?: Array<Scalars['String']['input']>;
+};
+
+/** An error in email settings. */
+export type EmailSettingsUserError = UserError & {
+  __typename?: 'EmailSettingsUserError';
+  /** Error code. */
+  code: EmailSettingsErrorCode;
+  /** English sentence for developers. */
+  message: Scalars['String']['output'];
+  /** Path of the invalid value in `input`, for example `values`, `1`. */
+  path: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** A size of agencies by number of employees. */
@@ -2064,6 +2109,8 @@ export type Mutation = {
   acceptLead: AcceptLeadPayload;
   /** Adds a note to a lead, for the agency only. Scope: `LEADS_WRITE`. */
   addLeadNote: AddLeadNotePayload;
+  /** Adds a WhatsApp number and sends it a code. Adding the number that waits for its code sends another one. A verified number stays in use until then. Not with an access token. */
+  addWhatsAppNumber: AddWhatsAppNumberPayload;
   /** Answers a deal reported by a lead: YES confirms it, every other answer denies it. Scope: `LEADS_WRITE`. */
   answerDeal: AnswerDealPayload;
   /** Confirms a review as its client, which publishes it, or rejects it. Needs no account: the link is the key. Any token. */
@@ -2102,6 +2149,8 @@ export type Mutation = {
   redeliverWebhook: RedeliverWebhookPayload;
   /** Takes a success story away, or does nothing when it is gone already. Undo with `restoreStory`. Scope: `PROFILE_WRITE`. */
   removeStory: StoryActionPayload;
+  /** Removes a WhatsApp number, or one that waits for its code. Not with an access token. */
+  removeWhatsAppNumber: RemoveWhatsAppNumberPayload;
   /** Restores a deleted chat to its previous view. Scope: `MESSAGES_WRITE`. */
   restoreChat: ChatActionPayload;
   /** Restores a removed success story to its place. Scope: `PROFILE_WRITE`. */
@@ -2116,6 +2165,8 @@ export type Mutation = {
   saveClientLogos: SaveImagesPayload;
   /** Saves why a lead was declined, after `declineLead` answered REASON_NOT_SAVED or to correct it. Scope: `LEADS_WRITE`. */
   saveDeclineReason: SaveDeclineReasonPayload;
+  /** Stores consent and addresses of email notifications. Not with an access token. */
+  saveEmailSettings: SaveEmailSettingsPayload;
   /** Chooses budgets and project durations by the new ranges of the catalogue. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveNewRanges: SaveNewRangesPayload;
   /** Keeps the agency's profile as a draft. Only what cannot be stored is refused. Needs a subscription. Scope: `PROFILE_WRITE`. */
@@ -2142,6 +2193,8 @@ export type Mutation = {
   setLocale: SetLocalePayload;
   /** Creates the project used for the agency's score. Scope: `REPORTS_WRITE`. */
   setUpScoreProject: SetUpScoreProjectPayload;
+  /** Switches notifications of a verified WhatsApp number on or off; on restores a number that was removed. Not with an access token. */
+  setWhatsAppNotifications: SetWhatsAppNotificationsPayload;
   /** Opens a session. In a browser the session is kept in a cookie; other clients use access tokens. Not with an access token. */
   signIn: SignInPayload;
   /** Ends the session: clears its cookie, revokes its credential and closes its sockets. Any token. */
@@ -2154,6 +2207,8 @@ export type Mutation = {
   updateWebhook: UpdateWebhookPayload;
   /** Sets the agency's logo: of at most 25 megapixels; larger than 1600 × 1600 pixels, it is made smaller. Needs a subscription. Scope: `PROFILE_WRITE`. */
   uploadLogo: LogoPayload;
+  /** Verifies a WhatsApp number with its code: it replaces the one before, and its notifications are on. Not with an access token. */
+  verifyWhatsAppNumber: VerifyWhatsAppNumberPayload;
 };
 
 
@@ -2166,6 +2221,12 @@ export type MutationAcceptLeadArgs = {
 /** All mutations, one per user action. */
 export type MutationAddLeadNoteArgs = {
   input: AddLeadNoteInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationAddWhatsAppNumberArgs = {
+  input: AddWhatsAppNumberInput;
 };
 
 
@@ -2272,6 +2333,12 @@ export type MutationRemoveStoryArgs = {
 
 
 /** All mutations, one per user action. */
+export type MutationRemoveWhatsAppNumberArgs = {
+  input: RemoveWhatsAppNumberInput;
+};
+
+
+/** All mutations, one per user action. */
 export type MutationRestoreChatArgs = {
   input: ChatActionInput;
 };
@@ -2310,6 +2377,12 @@ export type MutationSaveClientLogosArgs = {
 /** All mutations, one per user action. */
 export type MutationSaveDeclineReasonArgs = {
   input: SaveDeclineReasonInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationSaveEmailSettingsArgs = {
+  input: SaveEmailSettingsInput;
 };
 
 
@@ -2392,6 +2465,12 @@ export type MutationSetUpScoreProjectArgs = {
 
 
 /** All mutations, one per user action. */
+export type MutationSetWhatsAppNotificationsArgs = {
+  input: SetWhatsAppNotificationsInput;
+};
+
+
+/** All mutations, one per user action. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -2418,6 +2497,12 @@ export type MutationUpdateWebhookArgs = {
 /** All mutations, one per user action. */
 export type MutationUploadLogoArgs = {
   input: UploadLogoInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationVerifyWhatsAppNumberArgs = {
+  input: VerifyWhatsAppNumberInput;
 };
 
 /** An image to append. */
@@ -3242,6 +3327,23 @@ export type RedeliverWebhookPayload = {
   errors: Array<WebhookUserError>;
 };
 
+/** The WhatsApp number to remove. */
+export type RemoveWhatsAppNumberInput = {
+  /** Global id of the number. */
+  recipientId: Scalars['ID']['input'];
+};
+
+/** Answer to `removeWhatsAppNumber`. */
+export type RemoveWhatsAppNumberPayload = {
+  __typename?: 'RemoveWhatsAppNumberPayload';
+  /** Errors; empty on success. */
+  errors: Array<WhatsAppUserError>;
+  /** Id of the removed number. A verified one is kept for 30 days, where the upstream can: `setWhatsAppNotifications` restores it. */
+  removedRecipientId: Maybe<Scalars['ID']['output']>;
+  /** The viewer with the numbers as they are now; null if refused. */
+  viewer: Maybe<Viewer>;
+};
+
 /** Why a reply is not saved or deleted. */
 export const ReplyErrorCode = {
   /** The reply does not exist. */
@@ -3451,6 +3553,23 @@ export type SaveDeclineReasonPayload = {
   errors: Array<LeadChangeUserError>;
   /** The updated lead. */
   lead: Maybe<Lead>;
+};
+
+/** Consent and addresses of email notifications. */
+export type SaveEmailSettingsInput = {
+  /** Consent to the emails; required. */
+  isConsented: Scalars['Boolean']['input'];
+  /** 1 to 3 addresses. */
+  values: Array<Scalars['String']['input']>;
+};
+
+/** Answer to `saveEmailSettings`. */
+export type SaveEmailSettingsPayload = {
+  __typename?: 'SaveEmailSettingsPayload';
+  /** Errors in form order; empty on success. */
+  errors: Array<EmailSettingsUserError>;
+  /** The viewer with the saved settings; null if refused. */
+  viewer: Maybe<Viewer>;
 };
 
 /** Changes to awards or client logos, applied in this order: remove, add, alternative texts, order. Empty parts are skipped. */
@@ -3871,6 +3990,23 @@ export type SetUpScoreProjectPayload = {
   viewer: Maybe<Viewer>;
 };
 
+/** A WhatsApp number and whether it receives notifications. */
+export type SetWhatsAppNotificationsInput = {
+  /** Whether notifications are on. */
+  isSubscribed: Scalars['Boolean']['input'];
+  /** Global id of the number. */
+  recipientId: Scalars['ID']['input'];
+};
+
+/** Answer to `setWhatsAppNotifications`. */
+export type SetWhatsAppNotificationsPayload = {
+  __typename?: 'SetWhatsAppNotificationsPayload';
+  /** Errors; empty on success. */
+  errors: Array<WhatsAppUserError>;
+  /** The viewer with the numbers as they are now; null if refused. */
+  viewer: Maybe<Viewer>;
+};
+
 /** Who signs in. */
 export type SignInInput = {
   /** Email address of the account. */
@@ -4240,6 +4376,23 @@ export type UserError = {
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** A WhatsApp number and the code it was sent. */
+export type VerifyWhatsAppNumberInput = {
+  /** The six digits; spaces and hyphens are ignored. */
+  code: Scalars['String']['input'];
+  /** Global id of the number. */
+  recipientId: Scalars['ID']['input'];
+};
+
+/** Answer to `verifyWhatsAppNumber`. */
+export type VerifyWhatsAppNumberPayload = {
+  __typename?: 'VerifyWhatsAppNumberPayload';
+  /** Errors; empty on success. */
+  errors: Array<WhatsAppUserError>;
+  /** The viewer with the numbers as they are now; null if refused. */
+  viewer: Maybe<Viewer>;
+};
+
 /** The signed-in account and everything it can access. */
 export type Viewer = Node & {
   __typename?: 'Viewer';
@@ -4257,6 +4410,8 @@ export type Viewer = Node & {
   dashboard: Maybe<Dashboard>;
   /** A deal reported by a lead, by exactly one of its keys, or null. Scope: `LEADS_READ`. */
   deal: Maybe<Deal>;
+  /** Notifications by email about new leads and unread messages, the same as `Profile.emailSettings`. Not with an access token. */
+  emailSettings: Maybe<ProfileEmailSettings>;
   /** Stable for an account. Any token. */
   id: Scalars['ID']['output'];
   /** One lead of the agency by exactly one of its keys, or null. Scope: `LEADS_READ`. */
@@ -4285,6 +4440,8 @@ export type Viewer = Node & {
   token: Maybe<AccessToken>;
   /** Addresses that are called when something happens, oldest first. Null where the upstream has no webhooks. Not with an access token. */
   webhooks: Maybe<Array<Webhook>>;
+  /** Notifications by WhatsApp about new leads and unread messages. Not with an access token. */
+  whatsApp: Maybe<WhatsAppSettings>;
 };
 
 
@@ -4537,6 +4694,64 @@ export type WebhookUserError = UserError & {
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** Error codes of WhatsApp actions. Any other failure is a top-level error. */
+export const WhatsAppErrorCode = {
+  /** Not a phone number in international format. */
+  InvalidNumber: 'INVALID_NUMBER',
+  /** The code was right, but WhatsApp does not reach the number, or it was never verified. */
+  NotApproved: 'NOT_APPROVED',
+  /** An account has verified this number (code 7 of the upstream). */
+  NumberInUse: 'NUMBER_IN_USE',
+  /** The number is missing. */
+  NumberRequired: 'NUMBER_REQUIRED',
+  /** The account has no such number. */
+  RecipientNotFound: 'RECIPIENT_NOT_FOUND',
+  /** A code was sent less than a minute ago, or too many were; try again after `retryAfterSeconds`. */
+  TooManyCodes: 'TOO_MANY_CODES',
+  /** The code is wrong or has expired (code 9 of the upstream). It expires after ten minutes and after five wrong ones. */
+  WrongCode: 'WRONG_CODE'
+} as const;
+
+export type WhatsAppErrorCode = typeof WhatsAppErrorCode[keyof typeof WhatsAppErrorCode];
+/** A WhatsApp number. */
+export type WhatsAppRecipient = Node & {
+  __typename?: 'WhatsAppRecipient';
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** Whether it was verified with its code. */
+  isApproved: Scalars['Boolean']['output'];
+  /** Whether it receives notifications. */
+  isSubscribed: Scalars['Boolean']['output'];
+  /** The number in E.164: `+84912345678`. */
+  number: Scalars['String']['output'];
+  /** The number as people write it: `+84 912 345 678`. */
+  numberText: Scalars['String']['output'];
+  /** When another code can be sent, while the number waits for one; null if the upstream does not say. */
+  resendAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Notifications by WhatsApp. A new number can wait for its code while the verified one is in use. */
+export type WhatsAppSettings = {
+  __typename?: 'WhatsAppSettings';
+  /** The number that waits for its code; null without one. */
+  pending: Maybe<WhatsAppRecipient>;
+  /** The verified number; null without one. */
+  recipient: Maybe<WhatsAppRecipient>;
+};
+
+/** An error of a WhatsApp action. */
+export type WhatsAppUserError = UserError & {
+  __typename?: 'WhatsAppUserError';
+  /** Error code. */
+  code: WhatsAppErrorCode;
+  /** English sentence for developers. */
+  message: Scalars['String']['output'];
+  /** Path of the invalid value in `input`. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+  /** With TOO_MANY_CODES: seconds to wait, if known. */
+  retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+};
+
 /** A filter to remove if nothing matches. */
 export type WiderFilter = {
   __typename?: 'WiderFilter';
@@ -4686,6 +4901,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ViewerParent )
     | ( WebhookParent )
     | ( WebhookDelivery )
+    | ( WhatsAppRecipient )
     | ( WorkingLanguage )
   ;
   UserError:
@@ -4693,6 +4909,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BriefUserError )
     | ( ChatUserError )
     | ( DealUserError )
+    | ( EmailSettingsUserError )
     | ( ImageUserError )
     | ( LeadChangeUserError )
     | ( LeadUserError )
@@ -4704,6 +4921,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SessionUserError )
     | ( StoryUserError )
     | ( WebhookUserError )
+    | ( WhatsAppUserError )
   ;
 };
 
@@ -4722,6 +4940,8 @@ export type ResolversTypes = {
   ActionPriority: ActionPriority;
   AddLeadNoteInput: AddLeadNoteInput;
   AddLeadNotePayload: ResolverTypeWrapper<Omit<AddLeadNotePayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
+  AddWhatsAppNumberInput: AddWhatsAppNumberInput;
+  AddWhatsAppNumberPayload: ResolverTypeWrapper<Omit<AddWhatsAppNumberPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   AddedImage: ResolverTypeWrapper<Omit<AddedImage, 'image'> & { image: ResolversTypes['AgencyImage'] }>;
   Agency: ResolverTypeWrapper<AgencyParent>;
   AgencyConnection: ResolverTypeWrapper<AgencyConnectionParent>;
@@ -4802,7 +5022,9 @@ export type ResolversTypes = {
   DomainOverview: ResolverTypeWrapper<DomainOverview>;
   DurationRange: ResolverTypeWrapper<DurationRange>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  EmailSettingsErrorCode: EmailSettingsErrorCode;
   EmailSettingsInput: EmailSettingsInput;
+  EmailSettingsUserError: ResolverTypeWrapper<EmailSettingsUserError>;
   EmployeeRange: ResolverTypeWrapper<EmployeeRange>;
   Feature: ResolverTypeWrapper<Feature>;
   FilterCatalogue: ResolverTypeWrapper<Omit<FilterCatalogue, 'budgets'> & { budgets: Array<ResolversTypes['Budget']> }>;
@@ -4910,6 +5132,8 @@ export type ResolversTypes = {
   RecordAgencyEventsPayload: ResolverTypeWrapper<RecordAgencyEventsPayload>;
   RedeliverWebhookInput: RedeliverWebhookInput;
   RedeliverWebhookPayload: ResolverTypeWrapper<RedeliverWebhookPayload>;
+  RemoveWhatsAppNumberInput: RemoveWhatsAppNumberInput;
+  RemoveWhatsAppNumberPayload: ResolverTypeWrapper<Omit<RemoveWhatsAppNumberPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ReplyErrorCode: ReplyErrorCode;
   ReplyUserError: ResolverTypeWrapper<ReplyUserError>;
   ReviewDecision: ReviewDecision;
@@ -4926,6 +5150,8 @@ export type ResolversTypes = {
   RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   SaveDeclineReasonInput: SaveDeclineReasonInput;
   SaveDeclineReasonPayload: ResolverTypeWrapper<Omit<SaveDeclineReasonPayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
+  SaveEmailSettingsInput: SaveEmailSettingsInput;
+  SaveEmailSettingsPayload: ResolverTypeWrapper<Omit<SaveEmailSettingsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SaveImagesInput: SaveImagesInput;
   SaveImagesPayload: ResolverTypeWrapper<Omit<SaveImagesPayload, 'added' | 'viewer'> & { added: Array<ResolversTypes['AddedImage']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SaveNewRangesInput: SaveNewRangesInput;
@@ -4961,6 +5187,8 @@ export type ResolversTypes = {
   SetLocalePayload: ResolverTypeWrapper<Omit<SetLocalePayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
   SetUpScoreProjectInput: SetUpScoreProjectInput;
   SetUpScoreProjectPayload: ResolverTypeWrapper<Omit<SetUpScoreProjectPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SetWhatsAppNotificationsInput: SetWhatsAppNotificationsInput;
+  SetWhatsAppNotificationsPayload: ResolverTypeWrapper<Omit<SetWhatsAppNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
@@ -4992,6 +5220,8 @@ export type ResolversTypes = {
   UploadLogoInput: UploadLogoInput;
   User: ResolverTypeWrapper<User>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
+  VerifyWhatsAppNumberInput: VerifyWhatsAppNumberInput;
+  VerifyWhatsAppNumberPayload: ResolverTypeWrapper<Omit<VerifyWhatsAppNumberPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Viewer: ResolverTypeWrapper<ViewerParent>;
   Visibility: ResolverTypeWrapper<Visibility>;
   Webhook: ResolverTypeWrapper<WebhookParent>;
@@ -5005,6 +5235,10 @@ export type ResolversTypes = {
   WebhookEvent: WebhookEvent;
   WebhookStatus: WebhookStatus;
   WebhookUserError: ResolverTypeWrapper<WebhookUserError>;
+  WhatsAppErrorCode: WhatsAppErrorCode;
+  WhatsAppRecipient: ResolverTypeWrapper<WhatsAppRecipient>;
+  WhatsAppSettings: ResolverTypeWrapper<WhatsAppSettings>;
+  WhatsAppUserError: ResolverTypeWrapper<WhatsAppUserError>;
   WiderFilter: ResolverTypeWrapper<WiderFilter>;
   WorkingLanguage: ResolverTypeWrapper<WorkingLanguage>;
 };
@@ -5021,6 +5255,8 @@ export type ResolversParentTypes = {
   AccountUserError: AccountUserError;
   AddLeadNoteInput: AddLeadNoteInput;
   AddLeadNotePayload: Omit<AddLeadNotePayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
+  AddWhatsAppNumberInput: AddWhatsAppNumberInput;
+  AddWhatsAppNumberPayload: Omit<AddWhatsAppNumberPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   AddedImage: Omit<AddedImage, 'image'> & { image: ResolversParentTypes['AgencyImage'] };
   Agency: AgencyParent;
   AgencyConnection: AgencyConnectionParent;
@@ -5087,6 +5323,7 @@ export type ResolversParentTypes = {
   DurationRange: DurationRange;
   EmailAddress: Scalars['EmailAddress']['output'];
   EmailSettingsInput: EmailSettingsInput;
+  EmailSettingsUserError: EmailSettingsUserError;
   EmployeeRange: EmployeeRange;
   Feature: Feature;
   FilterCatalogue: Omit<FilterCatalogue, 'budgets'> & { budgets: Array<ResolversParentTypes['Budget']> };
@@ -5168,6 +5405,8 @@ export type ResolversParentTypes = {
   RecordAgencyEventsPayload: RecordAgencyEventsPayload;
   RedeliverWebhookInput: RedeliverWebhookInput;
   RedeliverWebhookPayload: RedeliverWebhookPayload;
+  RemoveWhatsAppNumberInput: RemoveWhatsAppNumberInput;
+  RemoveWhatsAppNumberPayload: Omit<RemoveWhatsAppNumberPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ReplyUserError: ReplyUserError;
   ReviewRequest: Omit<ReviewRequest, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
   ReviewSummary: ReviewSummary;
@@ -5179,6 +5418,8 @@ export type ResolversParentTypes = {
   RotateWebhookSecretPayload: Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   SaveDeclineReasonInput: SaveDeclineReasonInput;
   SaveDeclineReasonPayload: Omit<SaveDeclineReasonPayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
+  SaveEmailSettingsInput: SaveEmailSettingsInput;
+  SaveEmailSettingsPayload: Omit<SaveEmailSettingsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SaveImagesInput: SaveImagesInput;
   SaveImagesPayload: Omit<SaveImagesPayload, 'added' | 'viewer'> & { added: Array<ResolversParentTypes['AddedImage']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SaveNewRangesInput: SaveNewRangesInput;
@@ -5212,6 +5453,8 @@ export type ResolversParentTypes = {
   SetLocalePayload: Omit<SetLocalePayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   SetUpScoreProjectInput: SetUpScoreProjectInput;
   SetUpScoreProjectPayload: Omit<SetUpScoreProjectPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SetWhatsAppNotificationsInput: SetWhatsAppNotificationsInput;
+  SetWhatsAppNotificationsPayload: Omit<SetWhatsAppNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignOutPayload: SignOutPayload;
@@ -5237,6 +5480,8 @@ export type ResolversParentTypes = {
   UploadLogoInput: UploadLogoInput;
   User: User;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+  VerifyWhatsAppNumberInput: VerifyWhatsAppNumberInput;
+  VerifyWhatsAppNumberPayload: Omit<VerifyWhatsAppNumberPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Viewer: ViewerParent;
   Visibility: Visibility;
   Webhook: WebhookParent;
@@ -5245,6 +5490,9 @@ export type ResolversParentTypes = {
   WebhookDeliveryConnection: WebhookDeliveryConnection;
   WebhookDeliveryEdge: WebhookDeliveryEdge;
   WebhookUserError: WebhookUserError;
+  WhatsAppRecipient: WhatsAppRecipient;
+  WhatsAppSettings: WhatsAppSettings;
+  WhatsAppUserError: WhatsAppUserError;
   WiderFilter: WiderFilter;
   WorkingLanguage: WorkingLanguage;
 };
@@ -5316,6 +5564,12 @@ export type AddLeadNotePayloadResolvers<ContextType = Context, ParentType extend
   errors?: Resolver<Array<ResolversTypes['LeadChangeUserError']>, ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['LeadNote']>, ParentType, ContextType>;
+};
+
+export type AddWhatsAppNumberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddWhatsAppNumberPayload'] = ResolversParentTypes['AddWhatsAppNumberPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['WhatsAppUserError']>, ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['WhatsAppRecipient']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type AddedImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddedImage'] = ResolversParentTypes['AddedImage']> = {
@@ -5700,6 +5954,13 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'EmailAddress';
 }
 
+export type EmailSettingsUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailSettingsUserError'] = ResolversParentTypes['EmailSettingsUserError']> = {
+  code?: Resolver<ResolversTypes['EmailSettingsErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EmployeeRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeRange'] = ResolversParentTypes['EmployeeRange']> = {
   from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5975,6 +6236,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptLead: Resolver<ResolversTypes['AcceptLeadPayload'], ParentType, ContextType, RequireFields<MutationAcceptLeadArgs, 'input'>>;
   addLeadNote: Resolver<ResolversTypes['AddLeadNotePayload'], ParentType, ContextType, RequireFields<MutationAddLeadNoteArgs, 'input'>>;
+  addWhatsAppNumber: Resolver<ResolversTypes['AddWhatsAppNumberPayload'], ParentType, ContextType, RequireFields<MutationAddWhatsAppNumberArgs, 'input'>>;
   answerDeal: Resolver<ResolversTypes['AnswerDealPayload'], ParentType, ContextType, RequireFields<MutationAnswerDealArgs, 'input'>>;
   answerReviewRequest: Resolver<ResolversTypes['AnswerReviewRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerReviewRequestArgs, 'input'>>;
   archiveChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationArchiveChatArgs, 'input'>>;
@@ -5994,6 +6256,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recordAgencyEvents: Resolver<ResolversTypes['RecordAgencyEventsPayload'], ParentType, ContextType, RequireFields<MutationRecordAgencyEventsArgs, 'input'>>;
   redeliverWebhook: Resolver<ResolversTypes['RedeliverWebhookPayload'], ParentType, ContextType, RequireFields<MutationRedeliverWebhookArgs, 'input'>>;
   removeStory: Resolver<ResolversTypes['StoryActionPayload'], ParentType, ContextType, RequireFields<MutationRemoveStoryArgs, 'input'>>;
+  removeWhatsAppNumber: Resolver<ResolversTypes['RemoveWhatsAppNumberPayload'], ParentType, ContextType, RequireFields<MutationRemoveWhatsAppNumberArgs, 'input'>>;
   restoreChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationRestoreChatArgs, 'input'>>;
   restoreStory: Resolver<ResolversTypes['StoryActionPayload'], ParentType, ContextType, RequireFields<MutationRestoreStoryArgs, 'input'>>;
   revokeAccessToken: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
@@ -6001,6 +6264,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveAwards: Resolver<ResolversTypes['SaveImagesPayload'], ParentType, ContextType, RequireFields<MutationSaveAwardsArgs, 'input'>>;
   saveClientLogos: Resolver<ResolversTypes['SaveImagesPayload'], ParentType, ContextType, RequireFields<MutationSaveClientLogosArgs, 'input'>>;
   saveDeclineReason: Resolver<ResolversTypes['SaveDeclineReasonPayload'], ParentType, ContextType, RequireFields<MutationSaveDeclineReasonArgs, 'input'>>;
+  saveEmailSettings: Resolver<ResolversTypes['SaveEmailSettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveEmailSettingsArgs, 'input'>>;
   saveNewRanges: Resolver<ResolversTypes['SaveNewRangesPayload'], ParentType, ContextType, RequireFields<MutationSaveNewRangesArgs, 'input'>>;
   saveProfile: Resolver<ResolversTypes['SaveProfilePayload'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
   saveReply: Resolver<ResolversTypes['SaveReplyPayload'], ParentType, ContextType, RequireFields<MutationSaveReplyArgs, 'input'>>;
@@ -6014,12 +6278,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setLeadStage: Resolver<ResolversTypes['SetLeadStagePayload'], ParentType, ContextType, RequireFields<MutationSetLeadStageArgs, 'input'>>;
   setLocale: Resolver<ResolversTypes['SetLocalePayload'], ParentType, ContextType, RequireFields<MutationSetLocaleArgs, 'input'>>;
   setUpScoreProject: Resolver<ResolversTypes['SetUpScoreProjectPayload'], ParentType, ContextType, RequireFields<MutationSetUpScoreProjectArgs, 'input'>>;
+  setWhatsAppNotifications: Resolver<ResolversTypes['SetWhatsAppNotificationsPayload'], ParentType, ContextType, RequireFields<MutationSetWhatsAppNotificationsArgs, 'input'>>;
   signIn: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   signUp: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   unarchiveChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationUnarchiveChatArgs, 'input'>>;
   updateWebhook: Resolver<ResolversTypes['UpdateWebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
   uploadLogo: Resolver<ResolversTypes['LogoPayload'], ParentType, ContextType, RequireFields<MutationUploadLogoArgs, 'input'>>;
+  verifyWhatsAppNumber: Resolver<ResolversTypes['VerifyWhatsAppNumberPayload'], ParentType, ContextType, RequireFields<MutationVerifyWhatsAppNumberArgs, 'input'>>;
 };
 
 export type NewRangesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewRanges'] = ResolversParentTypes['NewRanges']> = {
@@ -6028,7 +6294,7 @@ export type NewRangesResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Agency' | 'Award' | 'Budget' | 'BusinessSize' | 'Chat' | 'ClientLogo' | 'Deal' | 'DurationRange' | 'EmployeeRange' | 'Industry' | 'Lead' | 'LeadNote' | 'Location' | 'Message' | 'Messenger' | 'Profile' | 'PublishedReview' | 'ReviewRequest' | 'SavedReply' | 'Service' | 'SuccessStory' | 'Tool' | 'User' | 'Viewer' | 'Webhook' | 'WebhookDelivery' | 'WorkingLanguage', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Agency' | 'Award' | 'Budget' | 'BusinessSize' | 'Chat' | 'ClientLogo' | 'Deal' | 'DurationRange' | 'EmployeeRange' | 'Industry' | 'Lead' | 'LeadNote' | 'Location' | 'Message' | 'Messenger' | 'Profile' | 'PublishedReview' | 'ReviewRequest' | 'SavedReply' | 'Service' | 'SuccessStory' | 'Tool' | 'User' | 'Viewer' | 'Webhook' | 'WebhookDelivery' | 'WhatsAppRecipient' | 'WorkingLanguage', ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -6282,6 +6548,12 @@ export type RedeliverWebhookPayloadResolvers<ContextType = Context, ParentType e
   errors?: Resolver<Array<ResolversTypes['WebhookUserError']>, ParentType, ContextType>;
 };
 
+export type RemoveWhatsAppNumberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveWhatsAppNumberPayload'] = ResolversParentTypes['RemoveWhatsAppNumberPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['WhatsAppUserError']>, ParentType, ContextType>;
+  removedRecipientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type ReplyUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyUserError'] = ResolversParentTypes['ReplyUserError']> = {
   code?: Resolver<ResolversTypes['ReplyErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6345,6 +6617,11 @@ export type RotateWebhookSecretPayloadResolvers<ContextType = Context, ParentTyp
 export type SaveDeclineReasonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDeclineReasonPayload'] = ResolversParentTypes['SaveDeclineReasonPayload']> = {
   errors?: Resolver<Array<ResolversTypes['LeadChangeUserError']>, ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+};
+
+export type SaveEmailSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveEmailSettingsPayload'] = ResolversParentTypes['SaveEmailSettingsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['EmailSettingsUserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type SaveImagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveImagesPayload'] = ResolversParentTypes['SaveImagesPayload']> = {
@@ -6464,6 +6741,11 @@ export type SetLocalePayloadResolvers<ContextType = Context, ParentType extends 
 
 export type SetUpScoreProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUpScoreProjectPayload'] = ResolversParentTypes['SetUpScoreProjectPayload']> = {
   errors?: Resolver<Array<ResolversTypes['ScoreUserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SetWhatsAppNotificationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetWhatsAppNotificationsPayload'] = ResolversParentTypes['SetWhatsAppNotificationsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['WhatsAppUserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -6589,7 +6871,12 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'ImageUserError' | 'LeadChangeUserError' | 'LeadUserError' | 'ProfileUserError' | 'PurchaseUserError' | 'ReplyUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError' | 'WebhookUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'EmailSettingsUserError' | 'ImageUserError' | 'LeadChangeUserError' | 'LeadUserError' | 'ProfileUserError' | 'PurchaseUserError' | 'ReplyUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError' | 'WebhookUserError' | 'WhatsAppUserError', ParentType, ContextType>;
+};
+
+export type VerifyWhatsAppNumberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyWhatsAppNumberPayload'] = ResolversParentTypes['VerifyWhatsAppNumberPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['WhatsAppUserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -6600,6 +6887,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   chats?: Resolver<Maybe<ResolversTypes['ChatConnection']>, ParentType, ContextType, RequireFields<ViewerChatsArgs, 'first' | 'view'>>;
   dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
   deal?: Resolver<Maybe<ResolversTypes['Deal']>, ParentType, ContextType, Partial<ViewerDealArgs>>;
+  emailSettings?: Resolver<Maybe<ResolversTypes['ProfileEmailSettings']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType, Partial<ViewerLeadArgs>>;
   leads?: Resolver<Maybe<ResolversTypes['LeadConnection']>, ParentType, ContextType, RequireFields<ViewerLeadsArgs, 'first' | 'period' | 'sort'>>;
@@ -6614,6 +6902,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   score?: Resolver<Maybe<ResolversTypes['AgencyScore']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   webhooks?: Resolver<Maybe<Array<ResolversTypes['Webhook']>>, ParentType, ContextType>;
+  whatsApp?: Resolver<Maybe<ResolversTypes['WhatsAppSettings']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6679,6 +6968,29 @@ export type WebhookUserErrorResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WhatsAppRecipientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatsAppRecipient'] = ResolversParentTypes['WhatsAppRecipient']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isApproved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numberText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resendAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WhatsAppSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatsAppSettings'] = ResolversParentTypes['WhatsAppSettings']> = {
+  pending?: Resolver<Maybe<ResolversTypes['WhatsAppRecipient']>, ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['WhatsAppRecipient']>, ParentType, ContextType>;
+};
+
+export type WhatsAppUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatsAppUserError'] = ResolversParentTypes['WhatsAppUserError']> = {
+  code?: Resolver<ResolversTypes['WhatsAppErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WiderFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WiderFilter'] = ResolversParentTypes['WiderFilter']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   filter?: Resolver<Maybe<ResolversTypes['AgencyFilterName']>, ParentType, ContextType>;
@@ -6700,6 +7012,7 @@ export type Resolvers<ContextType = Context> = {
   AccountSubscription?: AccountSubscriptionResolvers<ContextType>;
   AccountUserError?: AccountUserErrorResolvers<ContextType>;
   AddLeadNotePayload?: AddLeadNotePayloadResolvers<ContextType>;
+  AddWhatsAppNumberPayload?: AddWhatsAppNumberPayloadResolvers<ContextType>;
   AddedImage?: AddedImageResolvers<ContextType>;
   Agency?: AgencyResolvers<ContextType>;
   AgencyConnection?: AgencyConnectionResolvers<ContextType>;
@@ -6751,6 +7064,7 @@ export type Resolvers<ContextType = Context> = {
   DomainOverview?: DomainOverviewResolvers<ContextType>;
   DurationRange?: DurationRangeResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  EmailSettingsUserError?: EmailSettingsUserErrorResolvers<ContextType>;
   EmployeeRange?: EmployeeRangeResolvers<ContextType>;
   Feature?: FeatureResolvers<ContextType>;
   FilterCatalogue?: FilterCatalogueResolvers<ContextType>;
@@ -6819,6 +7133,7 @@ export type Resolvers<ContextType = Context> = {
   QuotedReview?: QuotedReviewResolvers<ContextType>;
   RecordAgencyEventsPayload?: RecordAgencyEventsPayloadResolvers<ContextType>;
   RedeliverWebhookPayload?: RedeliverWebhookPayloadResolvers<ContextType>;
+  RemoveWhatsAppNumberPayload?: RemoveWhatsAppNumberPayloadResolvers<ContextType>;
   ReplyUserError?: ReplyUserErrorResolvers<ContextType>;
   ReviewRequest?: ReviewRequestResolvers<ContextType>;
   ReviewSummary?: ReviewSummaryResolvers<ContextType>;
@@ -6827,6 +7142,7 @@ export type Resolvers<ContextType = Context> = {
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   RotateWebhookSecretPayload?: RotateWebhookSecretPayloadResolvers<ContextType>;
   SaveDeclineReasonPayload?: SaveDeclineReasonPayloadResolvers<ContextType>;
+  SaveEmailSettingsPayload?: SaveEmailSettingsPayloadResolvers<ContextType>;
   SaveImagesPayload?: SaveImagesPayloadResolvers<ContextType>;
   SaveNewRangesPayload?: SaveNewRangesPayloadResolvers<ContextType>;
   SaveProfilePayload?: SaveProfilePayloadResolvers<ContextType>;
@@ -6847,6 +7163,7 @@ export type Resolvers<ContextType = Context> = {
   SetLeadStagePayload?: SetLeadStagePayloadResolvers<ContextType>;
   SetLocalePayload?: SetLocalePayloadResolvers<ContextType>;
   SetUpScoreProjectPayload?: SetUpScoreProjectPayloadResolvers<ContextType>;
+  SetWhatsAppNotificationsPayload?: SetWhatsAppNotificationsPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
@@ -6866,6 +7183,7 @@ export type Resolvers<ContextType = Context> = {
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  VerifyWhatsAppNumberPayload?: VerifyWhatsAppNumberPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Visibility?: VisibilityResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
@@ -6874,6 +7192,9 @@ export type Resolvers<ContextType = Context> = {
   WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
   WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
   WebhookUserError?: WebhookUserErrorResolvers<ContextType>;
+  WhatsAppRecipient?: WhatsAppRecipientResolvers<ContextType>;
+  WhatsAppSettings?: WhatsAppSettingsResolvers<ContextType>;
+  WhatsAppUserError?: WhatsAppUserErrorResolvers<ContextType>;
   WiderFilter?: WiderFilterResolvers<ContextType>;
   WorkingLanguage?: WorkingLanguageResolvers<ContextType>;
 };

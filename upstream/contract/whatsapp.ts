@@ -2,12 +2,15 @@ import { Type, type Static } from 'typebox';
 import { WHATSAPP_SUBSCRIPTION } from '../../domain/whatsApp.ts';
 import { call, CatalogueId, Closed, Described, Entity, Timestamp } from './call.ts';
 
+/** Other channels have other subscriptions. */
+const Channel = Type.Enum(['whatsapp']);
+
 /** The only subscription with WhatsApp notifications (CON-06). */
 const SubscriptionId = Type.Literal(WHATSAPP_SUBSCRIPTION);
 
 export const Recipient = Entity('A phone number that receives notifications by WhatsApp.', {
   id: CatalogueId,
-  channel: Type.Literal('whatsapp'),
+  channel: Channel,
   address: Described('E.164.', Type.String()),
   approved: Described('Whether its code was entered.', Type.Boolean()),
   subscribed: Type.Boolean(),
@@ -27,7 +30,7 @@ export const postRecipient = call({
   path: '/profile/recipient',
   tag: 'whatsapp',
   summary: 'Add a number, which replaces one that is not approved yet; a code is sent to it.',
-  body: Closed({ channel: Type.Literal('whatsapp'), address: Type.String({ maxLength: 40 }) }),
+  body: Closed({ channel: Channel, address: Type.String({ maxLength: 40 }) }),
   responses: { 201: Type.Object({ recipient: Type.Object({ id: CatalogueId }) }) },
   errors: { 403: ['SUBSCRIPTION_REQUIRED'], 409: ['7', 'TOO_MANY_CODES'], 422: ['VALIDATION_FAILED'] },
 });
