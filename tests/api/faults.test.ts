@@ -8,6 +8,7 @@ import { newToken } from './testing/newToken.ts';
 import { startQuickGateway, type QuickGateway, type Seen } from './testing/quickGateway.ts';
 import { BIG, dig, type Prepared, type Stage, type UpstreamCall } from './testing/upstreamCall.ts';
 import { LEAD_CALLS } from './testing/leadCalls.ts';
+import { NOTIFICATION_CALLS } from './testing/notificationCalls.ts';
 import { PAGE_CALLS } from './testing/pageCalls.ts';
 import { PROFILE_CALLS } from './testing/profileCalls.ts';
 import { PUBLIC_CALLS } from './testing/publicCalls.ts';
@@ -26,6 +27,7 @@ const TABLE = [
   ...PROFILE_CALLS,
   ...PUBLIC_CALLS,
   ...WEBHOOK_CALLS,
+  ...NOTIFICATION_CALLS,
 ];
 /** Calls made over HTTP; the others are made by subscriptions, or not with the demo data. */
 const CALLS = TABLE.filter((call) => call.document !== '');
@@ -77,8 +79,11 @@ function cookieOf(account: string, token: string): Promise<string> {
   return gateway.cookieOf({ token, accountId: accounts.get(account) ?? '' });
 }
 
-/** Calls that only a session makes: tokens manage neither credentials nor webhooks, spend no money, and need no CSRF token. */
-const OF_SESSION = /\/auth\/|\/csrf| \/profile|\/quick-purchase|\/webhook/;
+/**
+ * Calls that only a session makes: tokens manage neither credentials nor webhooks nor notifications, spend no money, and
+ * need no CSRF token.
+ */
+const OF_SESSION = /\/auth\/|\/csrf| \/profile|\/quick-purchase|\/webhook|\/email-settings/;
 
 /**
  * Every call has its own credential, because a 429 pauses the whole credential. For most calls a token is faster than a

@@ -7,7 +7,7 @@ import type { Database } from '../db/tables.ts';
 import { ApiError } from '../http/apiError.ts';
 
 /** Most codes of an account within an hour, and to a number within a day, whoever asks. */
-const CODES_OF_ACCOUNT = 10;
+const CODES_OF_ACCOUNT = 20;
 const CODES_TO_ADDRESS = 6;
 
 /** Six digits, evenly distributed. */

@@ -208,7 +208,7 @@ test('a new number takes the place of the verified one once its code was entered
   expect(await subscribedNumber(server.db, owner.id)).toBe(third);
 });
 
-test('codes to a number are a minute apart, six a day, and ten an hour for an account', async () => {
+test('codes to a number are a minute apart, six a day, and twenty an hour for an account', async () => {
   const owner = await newOwner();
   const address = freshNumber();
   const add = async (to = address) =>
@@ -228,7 +228,7 @@ test('codes to a number are a minute apart, six a day, and ten an hour for an ac
   expect(await other.call('POST', '/profile/recipient', { channel: 'whatsapp', address })).toMatchObject({
     status: 409,
   });
-  for (let sent = 6; sent < 10; sent += 1) expect((await add(freshNumber())).status).toBe(201);
+  for (let sent = 6; sent < 20; sent += 1) expect((await add(freshNumber())).status).toBe(201);
   expect(await add(freshNumber())).toMatchObject({ status: 409, body: { code: 'TOO_MANY_CODES' } });
   await elsewhere.add(freshNumber());
   server.clock.advance(DAY);
