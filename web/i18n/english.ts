@@ -14,6 +14,7 @@ export { default as lead } from './locales/en/lead.json' with { type: 'json' };
 export { default as leadGeneration } from './locales/en/leadGeneration.json' with { type: 'json' };
 export { default as leads } from './locales/en/leads.json' with { type: 'json' };
 export { default as messages } from './locales/en/messages.json' with { type: 'json' };
+export { default as notifications } from './locales/en/notifications.json' with { type: 'json' };
 export { default as onboarding } from './locales/en/onboarding.json' with { type: 'json' };
 export { default as overview } from './locales/en/overview.json' with { type: 'json' };
 export { default as pageOptimization } from './locales/en/pageOptimization.json' with { type: 'json' };

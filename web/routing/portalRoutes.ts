@@ -110,7 +110,7 @@ export const portalRoutes: readonly Route[] = [
     id: 'settings',
     path: '/profile/settings',
     screen: 'settings/SettingsScreen',
-    namespaces: ['settings', 'webhooks'],
+    namespaces: ['settings', 'notifications', 'webhooks'],
     gate: 'none',
     query: plan(SettingsScreenQuery, () => ({})),
   }),

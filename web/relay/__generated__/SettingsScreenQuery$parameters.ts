@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d53467790253b4ca7ba8a057f16048c7>>
- * @relayHash bf9554d261270b455688dcd7ee24666b
+ * @generated SignedSource<<e06578739881508d6078f8645a197709>>
+ * @relayHash 5c24621ad6e6abf27467db8413a1caa9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62c1930d0b25c87c07164d3c99a205f50d2afc91d1198376eac1cf08d693b07f
+// @relayRequestID 8cae7f19189dce4fc03920b6058770ff23702bde3ee29495173f0087684ec117
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "62c1930d0b25c87c07164d3c99a205f50d2afc91d1198376eac1cf08d693b07f",
+    "id": "8cae7f19189dce4fc03920b6058770ff23702bde3ee29495173f0087684ec117",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f24219d79cc1acd5fbecadff31d10d97>>
- * @relayHash bf9554d261270b455688dcd7ee24666b
+ * @generated SignedSource<<8bf5e26625fc3815e6a124d2d25a9246>>
+ * @relayHash 5c24621ad6e6abf27467db8413a1caa9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,14 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62c1930d0b25c87c07164d3c99a205f50d2afc91d1198376eac1cf08d693b07f
+// @relayRequestID 8cae7f19189dce4fc03920b6058770ff23702bde3ee29495173f0087684ec117
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SettingsScreenQuery$variables = Record<PropertyKey, never>;
 export type SettingsScreenQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_viewer" | "AccountCard_viewer" | "Webhooks_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_viewer" | "AccountCard_viewer" | "Notifications_viewer" | "Webhooks_viewer">;
   } | null | undefined;
 };
 export type SettingsScreenQuery = {
@@ -43,10 +43,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "numberText",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -74,6 +81,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AccountCard_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Notifications_viewer"
           },
           {
             "args": null,
@@ -180,6 +192,89 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ProfileEmailSettings",
+            "kind": "LinkedField",
+            "name": "emailSettings",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isConsented",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "values",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WhatsAppSettings",
+            "kind": "LinkedField",
+            "name": "whatsApp",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WhatsAppRecipient",
+                "kind": "LinkedField",
+                "name": "recipient",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSubscribed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WhatsAppRecipient",
+                "kind": "LinkedField",
+                "name": "pending",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "resendAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AccessToken",
             "kind": "LinkedField",
             "name": "accessTokens",
@@ -207,7 +302,7 @@ return {
                 "name": "scopes",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -286,7 +381,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "WebhookDeliveryConnection",
                 "kind": "LinkedField",
                 "name": "deliveries",
@@ -371,7 +466,7 @@ return {
                             "name": "isTest",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -429,7 +524,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "DeliveryLog_deliveries",
@@ -446,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "62c1930d0b25c87c07164d3c99a205f50d2afc91d1198376eac1cf08d693b07f",
+    "id": "8cae7f19189dce4fc03920b6058770ff23702bde3ee29495173f0087684ec117",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
@@ -455,7 +550,7 @@ return {
 };
 })();
 
-(node as any).hash = "9f50c983095a8e6b6535f069fccb22a9";
+(node as any).hash = "b2882add51ee0122405b4fb8886a48d3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

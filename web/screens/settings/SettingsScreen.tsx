@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/Panels.tsx';
 import { AccessTokens } from './AccessTokens.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { AlertsCard } from './AlertsCard.tsx';
+import { Notifications } from './notifications/Notifications.tsx';
 import { PreferencesCard } from './PreferencesCard.tsx';
 import { Webhooks } from './webhooks/Webhooks.tsx';
 
@@ -20,6 +21,7 @@ export function SettingsScreen() {
     query SettingsScreenQuery @preloadable @throwOnFieldError {
       viewer {
         ...AccountCard_viewer
+        ...Notifications_viewer
         ...AccessTokens_viewer
         ...Webhooks_viewer
       }
@@ -31,6 +33,7 @@ export function SettingsScreen() {
     <PageBody>
       <PageHeader title={t(($) => $.title)} />
       <AccountCard viewer={viewer} />
+      <Notifications viewer={viewer} />
       <PreferencesCard />
       <AlertsCard />
       <AccessTokens viewer={viewer} />
