@@ -4,6 +4,7 @@ import type { IResolvers } from '@graphql-tools/utils';
 import { getDirectiveValues, GraphQLSpecifiedByDirective, isScalarType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { accessResolvers, accessTokenNode } from './access/access.resolvers.ts';
+import { passwordResetResolvers } from './access/passwordReset.resolvers.ts';
 import { guardFields } from './access/guardFields.ts';
 import { accountNode, accountResolvers, userNode, viewerNode } from './account/account.resolvers.ts';
 import { catalogueResolvers } from './catalogue/catalogue.resolvers.ts';
@@ -84,6 +85,7 @@ const rootResolvers = {
 const rooms: IResolvers<unknown, Context>[] = [
   rootResolvers,
   accessResolvers,
+  passwordResetResolvers,
   webhooksResolvers,
   emailSettingsResolvers,
   whatsAppResolvers,

@@ -2151,6 +2151,10 @@ export type Mutation = {
   removeStory: StoryActionPayload;
   /** Removes a WhatsApp number, or one that waits for its code. Not with an access token. */
   removeWhatsAppNumber: RemoveWhatsAppNumberPayload;
+  /** Sends a link to set a new password to the address of an account. The answer is the same whether or not there is an account. Not with an access token. */
+  requestPasswordReset: RequestPasswordResetPayload;
+  /** Sets a new password by a link of an email. All sessions of the account end, this browser's too; access tokens stay. Not with an access token. */
+  resetPassword: ResetPasswordPayload;
   /** Restores a deleted chat to its previous view. Scope: `MESSAGES_WRITE`. */
   restoreChat: ChatActionPayload;
   /** Restores a removed success story to its place. Scope: `PROFILE_WRITE`. */
@@ -2335,6 +2339,18 @@ export type MutationRemoveStoryArgs = {
 /** All mutations, one per user action. */
 export type MutationRemoveWhatsAppNumberArgs = {
   input: RemoveWhatsAppNumberInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
 };
 
 
@@ -3372,6 +3388,38 @@ export type ReplyUserError = UserError & {
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** Whose password to reset. */
+export type RequestPasswordResetInput = {
+  /** Email address of the account. */
+  email: Scalars['String']['input'];
+};
+
+/** Answer to `requestPasswordReset`. */
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  /** Errors; empty on success. */
+  errors: Array<SessionUserError>;
+  /** Whether the request was taken; says nothing about the account. */
+  isRequested: Scalars['Boolean']['output'];
+};
+
+/** A new password. */
+export type ResetPasswordInput = {
+  /** 8 to 200 characters. */
+  password: Scalars['String']['input'];
+  /** From the link; works once, within 1 hour. */
+  token: Scalars['String']['input'];
+};
+
+/** Answer to `resetPassword`. */
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** Errors; empty on success. */
+  errors: Array<SessionUserError>;
+  /** Whether the password was set. */
+  isReset: Scalars['Boolean']['output'];
+};
+
 /** A client's decision about a review. */
 export const ReviewDecision = {
   /** It is accurate. */
@@ -3902,6 +3950,12 @@ export const SessionErrorCode = {
   PasswordMinLength: 'PASSWORD_MIN_LENGTH',
   /** The password is missing. */
   PasswordRequired: 'PASSWORD_REQUIRED',
+  /** The link of a password reset is older than 1 hour. */
+  ResetLinkExpired: 'RESET_LINK_EXPIRED',
+  /** The link of a password reset does not exist. */
+  ResetLinkUnknown: 'RESET_LINK_UNKNOWN',
+  /** The password was already set by this link or a newer one. */
+  ResetLinkUsed: 'RESET_LINK_USED',
   /** At least one scope is required. */
   ScopesRequired: 'SCOPES_REQUIRED',
   /** The token does not exist. */
@@ -5136,6 +5190,10 @@ export type ResolversTypes = {
   RemoveWhatsAppNumberPayload: ResolverTypeWrapper<Omit<RemoveWhatsAppNumberPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ReplyErrorCode: ReplyErrorCode;
   ReplyUserError: ResolverTypeWrapper<ReplyUserError>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   ReviewDecision: ReviewDecision;
   ReviewErrorCode: ReviewErrorCode;
   ReviewRequest: ResolverTypeWrapper<Omit<ReviewRequest, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
@@ -5408,6 +5466,10 @@ export type ResolversParentTypes = {
   RemoveWhatsAppNumberInput: RemoveWhatsAppNumberInput;
   RemoveWhatsAppNumberPayload: Omit<RemoveWhatsAppNumberPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ReplyUserError: ReplyUserError;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResetPasswordPayload;
   ReviewRequest: Omit<ReviewRequest, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
   ReviewSummary: ReviewSummary;
   ReviewUserError: ReviewUserError;
@@ -6257,6 +6319,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   redeliverWebhook: Resolver<ResolversTypes['RedeliverWebhookPayload'], ParentType, ContextType, RequireFields<MutationRedeliverWebhookArgs, 'input'>>;
   removeStory: Resolver<ResolversTypes['StoryActionPayload'], ParentType, ContextType, RequireFields<MutationRemoveStoryArgs, 'input'>>;
   removeWhatsAppNumber: Resolver<ResolversTypes['RemoveWhatsAppNumberPayload'], ParentType, ContextType, RequireFields<MutationRemoveWhatsAppNumberArgs, 'input'>>;
+  requestPasswordReset: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationRestoreChatArgs, 'input'>>;
   restoreStory: Resolver<ResolversTypes['StoryActionPayload'], ParentType, ContextType, RequireFields<MutationRestoreStoryArgs, 'input'>>;
   revokeAccessToken: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
@@ -6559,6 +6623,16 @@ export type ReplyUserErrorResolvers<ContextType = Context, ParentType extends Re
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['SessionUserError']>, ParentType, ContextType>;
+  isRequested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['SessionUserError']>, ParentType, ContextType>;
+  isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ReviewRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewRequest'] = ResolversParentTypes['ReviewRequest']> = {
@@ -7135,6 +7209,8 @@ export type Resolvers<ContextType = Context> = {
   RedeliverWebhookPayload?: RedeliverWebhookPayloadResolvers<ContextType>;
   RemoveWhatsAppNumberPayload?: RemoveWhatsAppNumberPayloadResolvers<ContextType>;
   ReplyUserError?: ReplyUserErrorResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ReviewRequest?: ReviewRequestResolvers<ContextType>;
   ReviewSummary?: ReviewSummaryResolvers<ContextType>;
   ReviewUserError?: ReviewUserErrorResolvers<ContextType>;

@@ -61,6 +61,7 @@ function settings(watching) {
   const control = process.env.CONTROL ?? (demo === 'on' ? 'on' : 'off');
   // The demo's shop, unless a real one is configured.
   const shop = ownUpstream && control === 'on' ? { SUBSCRIBE_URL: `http://localhost:${upstreamPort}/subscribe` } : {};
+  const publicOrigin = process.env.PUBLIC_ORIGIN ?? `http://localhost:${watching ? webPort : port}`;
   return {
     port,
     webPort,
@@ -75,12 +76,13 @@ function settings(watching) {
       DATA_DIR: data,
       SIMULATOR: process.env.SIMULATOR ?? (demo === 'on' ? 'on' : 'off'),
       CONTROL: control,
+      PORTAL_URL: process.env.PORTAL_URL ?? publicOrigin + (process.env.BASE_PATH ?? ''),
     },
     gateway: {
       ...shared,
       PORT: port,
       UPSTREAM_URL: upstreamUrl,
-      PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${watching ? webPort : port}`,
+      PUBLIC_ORIGIN: publicOrigin,
       DATA_DIR: data,
       ...(process.env.SUBSCRIBE_URL === undefined ? shop : {}),
     },

@@ -30,6 +30,7 @@ import { recordRequests } from './http/requestRecorder.ts';
 import type { RequestLog } from './http/requestLog.ts';
 import { compileInput } from './http/validation.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
+import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { outreachRoutes } from './outreach/outreach.routes.ts';
 import { pageEventsRoutes } from './pageEvents/pageEvents.routes.ts';
 import { pageOptimizationRoutes } from './pageOptimization/pageOptimization.routes.ts';
@@ -56,6 +57,7 @@ export interface ServerDeps extends Deps {
   readonly optionalAdditions: boolean;
   readonly clientAddressTrust: AddressTrust;
   readonly webhookAllowPrivate: boolean;
+  readonly portalUrl: string;
   readonly logLevel: LogLevel;
 }
 
@@ -112,6 +114,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   accountRoutes(app, deps);
   await catalogueRoutes(app, deps);
   briefsRoutes(app, deps);
+  notificationsRoutes(app, deps);
   outreachRoutes(app, deps);
   pageEventsRoutes(app, deps);
   dashboardRoutes(app, deps);

@@ -75,6 +75,8 @@ export const FIELD_ACCESS = {
 
   'Mutation.signIn': 'session',
   'Mutation.signUp': 'session',
+  'Mutation.requestPasswordReset': 'session',
+  'Mutation.resetPassword': 'session',
   // Revokes the token itself.
   'Mutation.signOut': 'any',
   'Mutation.createAccessToken': 'session',

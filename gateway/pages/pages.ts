@@ -12,6 +12,7 @@ import { registerPreferences } from './preferences.ts';
 import { registerReference } from './reference.ts';
 import { createSitePage } from './sitePage.ts';
 import { loadSiteRenderer } from './siteRenderer.ts';
+import { registerUnsubscribePost } from './unsubscribePost.ts';
 
 /** Replaces unreadable URLs; no page has this path. */
 export const UNREADABLE_PATH = '/%25';
@@ -43,6 +44,7 @@ export async function registerPages(app: FastifyInstance, pages: PagesParts): Pr
     return answerPortal(request, reply, address, match);
   };
   registerPreferences(app, parts, page);
+  registerUnsubscribePost(app, parts);
   registerBriefPost(app, parts, {
     find(request) {
       const address = addressOf(request.url, base);

@@ -26,6 +26,7 @@ import { agencyControlRoutes } from './agencyControl.routes.ts';
 import { controlPageRoutes } from './controlPage.routes.ts';
 import { faultRoutes } from './faults.routes.ts';
 import type { Faults } from './faults.ts';
+import { outboxRoutes } from './outbox.routes.ts';
 import { subscribeRoutes } from './subscribe.routes.ts';
 
 export interface ControlDeps extends Deps {
@@ -33,6 +34,7 @@ export interface ControlDeps extends Deps {
   readonly faults: Faults;
   readonly requestLog: RequestLog;
   readonly offers: OfferCodes;
+  readonly portalUrl: string;
 }
 
 /** Sets any state of the product manually, for tests and demonstrations (O-21). Served only if CONTROL is on. */
@@ -43,6 +45,7 @@ export function controlRoutes(app: FastifyInstance, deps: ControlDeps): void {
   leadControlRoutes(app, deps);
   chatControlRoutes(app, deps);
   agencyControlRoutes(app, deps);
+  outboxRoutes(app, deps);
   controlPageRoutes(app, deps);
   subscribeRoutes(app, deps);
 }

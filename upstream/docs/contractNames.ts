@@ -21,6 +21,7 @@ import * as leads from '../contract/leads.ts';
 import * as messageCounters from '../contract/messageCounters.ts';
 import * as outbox from '../contract/outbox.ts';
 import * as outreach from '../contract/outreach.ts';
+import * as passwordReset from '../contract/passwordReset.ts';
 import * as profile from '../contract/profile.ts';
 import * as purchase from '../contract/purchase.ts';
 import * as purchaseControl from '../contract/purchaseControl.ts';
@@ -52,6 +53,7 @@ const CONSTANTS: readonly (readonly [string, unknown])[] = [
   messageSearch,
   outbox,
   outreach,
+  passwordReset,
   profile,
   purchase,
   purchaseControl,

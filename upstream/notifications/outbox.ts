@@ -3,6 +3,10 @@ import type { Transaction } from 'kysely';
 import type { WireLocale } from '../contract/account.ts';
 import type { OutboxChannel, OutboxKind } from '../contract/outbox.ts';
 import type { Database } from '../db/tables.ts';
+import { UNCLAIMED } from '../queue/lease.ts';
+
+/** What the texts of a message are made from, by its kind (texts/messageTexts.ts). */
+export type MessageParams = Readonly<Record<string, string>>;
 
 /** A message to one address about one event. */
 export interface OutgoingMessage {
@@ -14,22 +18,12 @@ export interface OutgoingMessage {
   /** The event, for example `lead:<uuid>`: a channel and address get one message for each key. */
   readonly eventKey: string;
   readonly language: WireLocale;
-  /** Null for WhatsApp. */
-  readonly subject: string | null;
-  readonly text: string;
-  /** Null for WhatsApp. */
-  readonly html: string | null;
-  /** The place in the portal that the message leads to. */
-  readonly link: string | null;
-  /** Takes one-click requests (RFC 8058); null for messages that someone asked for, such as codes. */
-  readonly unsubscribeUrl: string | null;
+  readonly params: MessageParams;
   /** When the event happened. */
   readonly at: Date;
-  /** Not sent earlier. Default: `at`. */
-  readonly dueAt?: Date;
   /**
-   * For a message with a secret (a code, a link that signs in): when the secret expires. The message is not sent after
-   * it, and its contents are removed once it was sent or the time is over.
+   * For a message with a secret (a code, a link that sets a password): when the secret expires. The message is not sent
+   * after it, and its parameters are removed once it was sent or the time is over.
    */
   readonly secretUntil?: Date;
 }
@@ -40,31 +34,24 @@ export interface OutgoingMessage {
  * stored once.
  */
 export async function enqueue(trx: Transaction<Database>, message: OutgoingMessage): Promise<boolean> {
-  const id = randomUUID();
   const added = await trx
     .insertInto('outbox_messages')
     .values({
-      id,
+      id: randomUUID(),
       account_id: message.accountId,
       event_key: message.eventKey,
       channel: message.channel,
       address: message.to,
       kind: message.kind,
       language: message.language,
-      message_id: id,
-      subject: message.subject,
-      text: message.text,
-      html: message.html,
-      link: message.link,
-      unsubscribe_url: message.unsubscribeUrl,
+      params: JSON.stringify(message.params),
+      message_id: randomUUID(),
       created_at: message.at,
-      next_attempt_at: message.dueAt ?? message.at,
+      next_attempt_at: message.at,
       secret_until: message.secretUntil ?? null,
       sent_at: null,
       last_error: null,
-      claim: null,
-      claimed_by: null,
-      claimed_until: null,
+      ...UNCLAIMED,
     })
     .onConflict((conflict) => conflict.columns(['event_key', 'channel', 'address']).doNothing())
     .returning('id')

@@ -68,14 +68,14 @@ async function newOwner(values: object = { subscription_status: 'paid', tariff: 
 
 /** The newest code in the outbox for a number. */
 async function codeFor(address: string): Promise<string> {
-  const { text } = await server.db
+  const { params } = await server.db
     .selectFrom('outbox_messages')
-    .select('text')
+    .select('params')
     .where('address', '=', address)
     .where('kind', '=', 'whatsappCode')
     .orderBy('position', 'desc')
     .executeTakeFirstOrThrow();
-  return /\d{6}/.exec(text)?.[0] ?? '';
+  return /\d{6}/.exec(params['text'] ?? '')?.[0] ?? '';
 }
 
 /** A code that is not this one. */

@@ -18,6 +18,7 @@ export { default as notifications } from './locales/en/notifications.json' with 
 export { default as onboarding } from './locales/en/onboarding.json' with { type: 'json' };
 export { default as overview } from './locales/en/overview.json' with { type: 'json' };
 export { default as pageOptimization } from './locales/en/pageOptimization.json' with { type: 'json' };
+export { default as passwordReset } from './locales/en/passwordReset.json' with { type: 'json' };
 export { default as plans } from './locales/en/plans.json' with { type: 'json' };
 export { default as profile } from './locales/en/profile.json' with { type: 'json' };
 export { default as profilePreview } from './locales/en/profilePreview.json' with { type: 'json' };
@@ -29,4 +30,5 @@ export { default as settings } from './locales/en/settings.json' with { type: 'j
 export { default as shell } from './locales/en/shell.json' with { type: 'json' };
 export { default as site } from './locales/en/site.json' with { type: 'json' };
 export { default as taxes } from './locales/en/taxes.json' with { type: 'json' };
+export { default as unsubscribe } from './locales/en/unsubscribe.json' with { type: 'json' };
 export { default as webhooks } from './locales/en/webhooks.json' with { type: 'json' };

@@ -19,6 +19,7 @@ import * as leadNotes from './0041_lead_notes.ts';
 import * as savedReplies from './0042_saved_replies.ts';
 import * as messageSearch from './0043_message_search.ts';
 import * as outbox from './0060_outbox.ts';
+import * as passwordResets from './0061_password_resets.ts';
 import * as whatsapp from './0065_whatsapp.ts';
 
 /**
@@ -46,5 +47,6 @@ export const migrations: Record<string, Migration> = {
   '0042_saved_replies': savedReplies,
   '0043_message_search': messageSearch,
   '0060_outbox': outbox,
+  '0061_password_resets': passwordResets,
   '0065_whatsapp': whatsapp,
 };

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { WireLocale } from '../../contract/account.ts';
 import type { OutboxChannel, OutboxKind, OutboxState, SendingError } from '../../contract/outbox.ts';
 
@@ -13,14 +13,10 @@ export interface OutboxMessagesTable {
   address: string;
   kind: OutboxKind;
   language: WireLocale;
+  /** What the texts are made from; empty once a message with a secret was sent or has expired. */
+  params: JSONColumnType<Record<string, string>>;
   /** The part of the Message-ID before the `@`: the same at every attempt. */
   message_id: string;
-  /** Only emails have a subject and an HTML part. */
-  subject: string | null;
-  text: string;
-  html: string | null;
-  link: string | null;
-  unsubscribe_url: string | null;
   state: Generated<OutboxState>;
   attempt_count: Generated<number>;
   /** Why the last attempt failed. */
@@ -29,7 +25,7 @@ export interface OutboxMessagesTable {
   /** Only while waiting or failed. */
   next_attempt_at: Date | null;
   sent_at: Date | null;
-  /** When the secret in it expires; null: it has none, or its contents are removed. */
+  /** When the secret in it expires; null: it has none, or it is removed. */
   secret_until: Date | null;
   /** The attempt that runs; null: none. */
   claim: string | null;
