@@ -12,7 +12,8 @@ async function show(accessTokens: object[] | null): Promise<void> {
   environment.mock.queuePendingOperation(settingsQuery, {});
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
-      Viewer: () => ({ accessTokens }),
+      Viewer: () => ({ accessTokens, webhooks: null, whatsApp: { recipient: null, pending: null } }),
+      ProfileEmailSettings: () => ({ values: [] }),
       User: () => ({ roles: ['OWNER'] }),
     }),
   );

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import { useLocation } from 'react-router-dom';
 import { PageBody } from '../../app/content/PageBody.tsx';
 import { usePageTitle } from '../../app/content/pageTitle.tsx';
 import { SectionBoundary } from '../../app/content/SectionBoundary.tsx';
@@ -28,6 +30,11 @@ export function SettingsScreen() {
     }
   `);
   usePageTitle(t(($) => $.title));
+  const { hash } = useLocation();
+  // The router looks for the place before the sections are there.
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
   if (!viewer) throw new UnauthenticatedError('No session');
   return (
     <PageBody>

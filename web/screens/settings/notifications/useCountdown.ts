@@ -10,7 +10,9 @@ export function useCountdown(until: number | null): number {
   const isRunning = left > 0;
   useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, SECOND);
     return () => clearInterval(timer);
   }, [isRunning, until]);
   return left;

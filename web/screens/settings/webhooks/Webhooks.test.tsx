@@ -39,7 +39,8 @@ async function show(webhooks: readonly object[] | null, failing: readonly (strin
   environment.mock.queuePendingOperation(settingsQuery, {});
   environment.mock.queueOperationResolver((operation) => {
     const payload = MockPayloadGenerator.generate(operation, {
-      Viewer: () => ({ accessTokens: [], webhooks }),
+      Viewer: () => ({ accessTokens: [], webhooks, whatsApp: { recipient: null, pending: null } }),
+      ProfileEmailSettings: () => ({ values: [] }),
       Account: () => ({ user: { email: 'mara@kestrelvale.example', roles: ['OWNER'] }, timeZone: 'Europe/Berlin' }),
       AccountSubscription: () => ({ status: 'PAID', tariff: 'AGK_M', productName: 'BUSINESS' }),
     });
