@@ -149,7 +149,7 @@ test('after an outage of the gateway messages appear once, in order, without a r
     const home = `${gateway.url}/`;
     await page.goto(`${home}login`);
     await page.getByLabel('Email address').fill('owner-scale@demo.example');
-    await page.getByLabel('Password').fill('demo-password');
+    await page.getByLabel('Password', { exact: true }).fill('demo-password');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL(/\/profile/);
     await page.goto(`${home}profile/messages?query=Olivia+Porter`);

@@ -108,15 +108,16 @@ function outboxTable({ messages, messagesOf, accounts }: ControlPageState): stri
     const cells = [
       escapeHtml(message.createdAt),
       `<a href="/control?${new URLSearchParams({ account: email }).toString()}#outbox">${escapeHtml(email)}</a>`,
-      `${message.channel === 'EMAIL' ? 'Email' : 'WhatsApp'} to ${escapeHtml(message.address)}`,
+      `${message.channel === 'EMAIL' ? 'Email' : 'WhatsApp'} to ${escapeHtml(message.address)}${
+        message.link === null ? '' : `<br><a href="${escapeHtml(message.link)}">Open its link</a>`
+      }`,
       escapeHtml(message.lastError === null ? message.state : `${message.state}: ${message.lastError}`),
       escapeHtml(String(message.attempts)),
       `<strong>${escapeHtml(message.subject ?? '')}</strong><br>${escapeHtml(message.text).replaceAll('\n', '<br>')}`,
-      message.link === null ? '' : `<a href="${escapeHtml(message.link)}">Open</a>`,
     ];
-    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+    return `<tr>${cells.map((cell) => `<td style="overflow-wrap:anywhere">${cell}</td>`).join('')}</tr>`;
   });
-  const heads = ['Time', 'Account', 'Message', 'State', 'Attempts', 'Text', 'Link'];
+  const heads = ['Time', 'Account', 'Message', 'State', 'Attempts', 'Text'];
   const head = heads.map((text) => `<th scope="col">${text}</th>`).join('');
   return `${shown}<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }

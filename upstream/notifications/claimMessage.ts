@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { MINUTE, SECOND, HOUR } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
 import type { OutboxMessagesTable } from '../db/tables/outbox.ts';

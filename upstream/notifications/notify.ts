@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { mayChat, mayUseLeads } from '../../domain/tariffs.ts';
 import type { OutboxKind } from '../contract/outbox.ts';
 import type { Database } from '../db/tables.ts';
@@ -27,9 +27,9 @@ export async function notifyOfLead(
 }
 
 /**
- * Notifies of a lead's message, unless an earlier one of the chat is unread as well: one notice for each chat until it is
- * read (STA-70). The sender waits a while, and drops it when the message is read by then. Call it in the transaction that
- * adds the message.
+ * Notifies of a lead's message, unless an unread one of the chat has been notified of: one notice for each chat until it
+ * is read (STA-70). The sender waits a while, and drops it when the message is read by then. Call it in the transaction
+ * that adds the message.
  */
 export async function notifyOfMessage(
   trx: Transaction<Database>,
@@ -38,11 +38,14 @@ export async function notifyOfMessage(
 ): Promise<void> {
   const earlier = await trx
     .selectFrom('messages')
-    .select('id')
+    .innerJoin('outbox_messages', (join) =>
+      join.on('outbox_messages.event_key', '=', sql<string>`'message:' || messages.id`),
+    )
+    .select('messages.id')
     .where('chat_id', '=', chatId)
     .where('sender', '=', 'lead')
     .where('status', '=', 'delivered')
-    .where('id', '<>', messageId)
+    .where('state', '<>', 'withdrawn')
     .limit(1)
     .executeTakeFirst();
   if (earlier !== undefined) return;

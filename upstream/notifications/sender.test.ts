@@ -60,7 +60,8 @@ test('a new lead arrives once at each consented address, with link and headers (
   const rows = await mailbox.settled('sent', 'sent');
   expect(mails.map(({ to }) => to).toSorted()).toEqual(['anna@acme.example', 'ben@acme.example']);
   const mail = mails.find(({ to }) => to === 'anna@acme.example');
-  const { headers, text, html } = mail ?? { headers: {} as Record<string, string>, text: '', html: '' };
+  if (mail === undefined) throw new Error('Nothing arrived.');
+  const { headers, text, html } = mail;
   const row = rows.find(({ address }) => address === 'anna@acme.example');
   const unsubscribeUrl = /<(.+)>/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? '';
   expect(headers).toMatchObject({

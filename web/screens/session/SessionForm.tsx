@@ -1,4 +1,4 @@
-import type { FormEventHandler, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FailureKind } from '../../relay/errors.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -22,7 +22,7 @@ export function SessionForm({
   errors: readonly SessionError[];
   failure: FailureKind | null;
   isPending: boolean;
-  onSubmit: FormEventHandler;
+  onSubmit: (event: { preventDefault: () => void }) => void;
   submitLabel: string;
   children: ReactNode;
 }) {
