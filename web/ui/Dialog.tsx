@@ -8,7 +8,7 @@ import styles from './Dialog.module.css';
 /**
  * A modal dialog (SCR-34): the browser traps the focus and returns it to the opener. Render it only while open. With
  * `unsaved`, Escape and the close button ask first, optionally with a custom `question`. Show failures of its actions
- * inside it, not as a notice.
+ * inside it, not as a notice. A field with `data-autofocus` gets the focus first.
  */
 export function Dialog({
   title,
@@ -37,6 +37,7 @@ export function Dialog({
     const element = dialog.current;
     const opener = document.activeElement;
     element?.showModal();
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       element?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();

@@ -31,6 +31,7 @@ export function CodeField({
           inputMode="numeric"
           autoComplete="one-time-code"
           autoFocus
+          data-autofocus
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           value={value}

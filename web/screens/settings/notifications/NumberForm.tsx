@@ -74,6 +74,7 @@ export function NumberForm({ accountId, onSent }: { accountId: string; onSent: (
         name="number"
         autoComplete="tel"
         autoFocus
+        data-autofocus
         value={number}
         defaultCountry={ownCountry()}
         onChange={(value) => {
