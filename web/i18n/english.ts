@@ -19,6 +19,7 @@ export { default as onboarding } from './locales/en/onboarding.json' with { type
 export { default as overview } from './locales/en/overview.json' with { type: 'json' };
 export { default as pageOptimization } from './locales/en/pageOptimization.json' with { type: 'json' };
 export { default as passwordReset } from './locales/en/passwordReset.json' with { type: 'json' };
+export { default as planSummary } from './locales/en/planSummary.json' with { type: 'json' };
 export { default as plans } from './locales/en/plans.json' with { type: 'json' };
 export { default as profile } from './locales/en/profile.json' with { type: 'json' };
 export { default as profilePreview } from './locales/en/profilePreview.json' with { type: 'json' };

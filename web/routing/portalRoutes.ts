@@ -125,7 +125,7 @@ export const portalRoutes: readonly Route[] = [
     id: 'settings',
     path: '/profile/settings',
     screen: 'settings/SettingsScreen',
-    namespaces: ['settings', 'notifications', 'webhooks'],
+    namespaces: ['settings', 'planSummary', 'notifications', 'webhooks'],
     gate: 'none',
     query: plan(SettingsScreenQuery, () => ({})),
   }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e06578739881508d6078f8645a197709>>
- * @relayHash 5c24621ad6e6abf27467db8413a1caa9
+ * @generated SignedSource<<72f084ad445acbc32690272978b854e5>>
+ * @relayHash b97e1b9541427397adfae0d06ddaaecd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cae7f19189dce4fc03920b6058770ff23702bde3ee29495173f0087684ec117
+// @relayRequestID 3a846c4890cb82626a329ecafd75642d30e4ee6307a20034549445533686ce3f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8cae7f19189dce4fc03920b6058770ff23702bde3ee29495173f0087684ec117",
+    "id": "3a846c4890cb82626a329ecafd75642d30e4ee6307a20034549445533686ce3f",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bf5e26625fc3815e6a124d2d25a9246>>
- * @relayHash 5c24621ad6e6abf27467db8413a1caa9
+ * @generated SignedSource<<0a6252e7795240c540cb280b0950c249>>
+ * @relayHash b97e1b9541427397adfae0d06ddaaecd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,14 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cae7f19189dce4fc03920b6058770ff23702bde3ee29495173f0087684ec117
+// @relayRequestID 3a846c4890cb82626a329ecafd75642d30e4ee6307a20034549445533686ce3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SettingsScreenQuery$variables = Record<PropertyKey, never>;
 export type SettingsScreenQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_viewer" | "AccountCard_viewer" | "Notifications_viewer" | "Webhooks_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_viewer" | "Notifications_viewer" | "PlanSection_viewer" | "PreferencesCard_viewer" | "SettingsNav_viewer" | "SignedInAs_viewer" | "Webhooks_viewer">;
   } | null | undefined;
 };
 export type SettingsScreenQuery = {
@@ -43,7 +43,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberText",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
@@ -59,7 +59,17 @@ v4 = [
     "name": "first",
     "value": 5
   }
-];
+],
+v5 = [
+  (v0/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numberText",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -80,7 +90,22 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AccountCard_viewer"
+            "name": "SignedInAs_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SettingsNav_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PlanSection_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PreferencesCard_viewer"
           },
           {
             "args": null,
@@ -129,13 +154,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "timeZone",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "user",
@@ -159,6 +177,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -185,88 +204,11 @@ return {
                 ],
                 "storageKey": null
               },
-              (v0/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ProfileEmailSettings",
-            "kind": "LinkedField",
-            "name": "emailSettings",
-            "plural": false,
-            "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isConsented",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "values",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "WhatsAppSettings",
-            "kind": "LinkedField",
-            "name": "whatsApp",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "WhatsAppRecipient",
-                "kind": "LinkedField",
-                "name": "recipient",
-                "plural": false,
-                "selections": [
-                  (v0/*:: as any*/),
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isSubscribed",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "WhatsAppRecipient",
-                "kind": "LinkedField",
-                "name": "pending",
-                "plural": false,
-                "selections": [
-                  (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "resendAt",
-                    "storageKey": null
-                  }
-                ],
+                "name": "timeZone",
                 "storageKey": null
               }
             ],
@@ -280,6 +222,7 @@ return {
             "name": "accessTokens",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               (v0/*:: as any*/),
               {
                 "alias": null,
@@ -328,6 +271,7 @@ return {
             "name": "webhooks",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               (v0/*:: as any*/),
               {
                 "alias": null,
@@ -474,13 +418,7 @@ return {
                             "name": "attemptCount",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          }
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -534,6 +472,225 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Profile",
+            "kind": "LinkedField",
+            "name": "profile",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AccountLimits",
+                "kind": "LinkedField",
+                "name": "limits",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "locations",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ServiceLimits",
+                    "kind": "LinkedField",
+                    "name": "services",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "parents",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "industries",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "languages",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "geofocuses",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Office",
+                "kind": "LinkedField",
+                "name": "offices",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "postalCode",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Service",
+                "kind": "LinkedField",
+                "name": "services",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "parentId",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Industry",
+                "kind": "LinkedField",
+                "name": "industries",
+                "plural": true,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkingLanguage",
+                "kind": "LinkedField",
+                "name": "languages",
+                "plural": true,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Location",
+                "kind": "LinkedField",
+                "name": "regions",
+                "plural": true,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProfileEmailSettings",
+            "kind": "LinkedField",
+            "name": "emailSettings",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isConsented",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "values",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WhatsAppSettings",
+            "kind": "LinkedField",
+            "name": "whatsApp",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WhatsAppRecipient",
+                "kind": "LinkedField",
+                "name": "recipient",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSubscribed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WhatsAppRecipient",
+                "kind": "LinkedField",
+                "name": "pending",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "resendAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -541,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cae7f19189dce4fc03920b6058770ff23702bde3ee29495173f0087684ec117",
+    "id": "3a846c4890cb82626a329ecafd75642d30e4ee6307a20034549445533686ce3f",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
@@ -550,7 +707,7 @@ return {
 };
 })();
 
-(node as any).hash = "b2882add51ee0122405b4fb8886a48d3";
+(node as any).hash = "76a9a56f944dfa2b8d81231bd4f7ec7a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -37,6 +37,7 @@ export function AccessTokens({ viewer }: { viewer: AccessTokens_viewer$key }) {
   );
   return (
     <SettingsSection
+      id="tokens"
       title={t(($) => $.tokens.title)}
       text={
         <>

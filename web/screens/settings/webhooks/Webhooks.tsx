@@ -31,7 +31,12 @@ export function Webhooks({ viewer }: { viewer: Webhooks_viewer$key }) {
     </Button>
   );
   return (
-    <SettingsSection title={t(($) => $.title)} text={t(($) => $.text)} action={webhooks.length > 0 && add}>
+    <SettingsSection
+      id="webhooks"
+      title={t(($) => $.title)}
+      text={t(($) => $.text)}
+      action={webhooks.length > 0 && add}
+    >
       {webhooks.length === 0 ? (
         <EmptyState icon="external" title={t(($) => $.empty)} action={add} />
       ) : (

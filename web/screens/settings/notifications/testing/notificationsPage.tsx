@@ -23,6 +23,7 @@ export interface ShownSettings {
 
 function viewerOf({ emailSettings, whatsApp }: ShownSettings): object {
   return {
+    id: 'viewer',
     accessTokens: [],
     webhooks: null,
     emailSettings: emailSettings ?? { isConsented: true, values: ['mara@kestrelvale.example'] },
