@@ -19,9 +19,12 @@ const waiting: WireRecipient = {
   subscribed: false,
   resendAt: AT,
 };
-const id = (recipient: WireRecipient): string => toGlobalId('WhatsAppRecipient', String(recipient.id));
 const csrf = { 'GET /csrf': { token: 't' } };
 const LIST = 'GET /profile/subscription?id=206';
+
+function id(recipient: WireRecipient): string {
+  return toGlobalId('WhatsAppRecipient', String(recipient.id));
+}
 
 test('reads both numbers in one call, written with the spacing of their country (RST-58, ENT-54, VAL-43)', async () => {
   portal.answer({ [LIST]: { recipients: [used, waiting] } });

@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { CODE_DIGITS, CODE_RESEND_WAIT } from '../../domain/whatsApp.ts';
-import type { WireLocale } from '../contract/account.ts';
 import { DAY, HOUR } from '../db/clock.ts';
 import type { Database } from '../db/tables.ts';
 import { ApiError } from '../http/apiError.ts';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7b21fa63181d361a8d82c9b8abae382>>
+ * @generated SignedSource<<b1226456731bbfd5eabc3ef9840efbb2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -20,10 +20,10 @@ export type PlanSection_viewer$data = {
   };
   readonly profile: {
     readonly industries: ReadonlyArray<{
-      readonly id: string;
+      readonly __typename: "Industry";
     }>;
     readonly languages: ReadonlyArray<{
-      readonly id: string;
+      readonly __typename: "WorkingLanguage";
     }>;
     readonly limits: {
       readonly geofocuses: number | null | undefined;
@@ -35,10 +35,10 @@ export type PlanSection_viewer$data = {
       };
     } | null | undefined;
     readonly offices: ReadonlyArray<{
-      readonly postalCode: string | null | undefined;
+      readonly __typename: "Office";
     }>;
     readonly regions: ReadonlyArray<{
-      readonly id: string;
+      readonly __typename: "Location";
     }>;
     readonly services: ReadonlyArray<{
       readonly parentId: string | null | undefined;
@@ -57,7 +57,7 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "id",
+    "name": "__typename",
     "storageKey": null
   }
 ];
@@ -177,15 +177,7 @@ return {
             "kind": "LinkedField",
             "name": "offices",
             "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "postalCode",
-                "storageKey": null
-              }
-            ],
+            "selections": (v0/*:: as any*/),
             "storageKey": null
           },
           {
@@ -247,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee19099816f2055d6e6e777405f385ac";
+(node as any).hash = "e0f681bfb54cc95d647923833f3be128";
 
 export default node;

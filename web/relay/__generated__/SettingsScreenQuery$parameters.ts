@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72f084ad445acbc32690272978b854e5>>
- * @relayHash b97e1b9541427397adfae0d06ddaaecd
+ * @generated SignedSource<<24859e9ad3501170b3aa93389cc8d24d>>
+ * @relayHash dd900e94a7317f59b1dadc29ba682c0e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a846c4890cb82626a329ecafd75642d30e4ee6307a20034549445533686ce3f
+// @relayRequestID e7973b52fef6cdc7c5cf611a28eb2bfdfb7c773cf4b01750c1ee717f13c2487b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a846c4890cb82626a329ecafd75642d30e4ee6307a20034549445533686ce3f",
+    "id": "e7973b52fef6cdc7c5cf611a28eb2bfdfb7c773cf4b01750c1ee717f13c2487b",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a6252e7795240c540cb280b0950c249>>
- * @relayHash b97e1b9541427397adfae0d06ddaaecd
+ * @generated SignedSource<<dff61ffa5dfc507aa55469ed52dd6b01>>
+ * @relayHash dd900e94a7317f59b1dadc29ba682c0e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a846c4890cb82626a329ecafd75642d30e4ee6307a20034549445533686ce3f
+// @relayRequestID e7973b52fef6cdc7c5cf611a28eb2bfdfb7c773cf4b01750c1ee717f13c2487b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,6 +61,7 @@ v4 = [
   }
 ],
 v5 = [
+  (v2/*:: as any*/),
   (v0/*:: as any*/)
 ],
 v6 = {
@@ -545,13 +546,7 @@ return {
                 "name": "offices",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "postalCode",
-                    "storageKey": null
-                  }
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -670,6 +665,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v0/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -677,7 +673,6 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -698,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a846c4890cb82626a329ecafd75642d30e4ee6307a20034549445533686ce3f",
+    "id": "e7973b52fef6cdc7c5cf611a28eb2bfdfb7c773cf4b01750c1ee717f13c2487b",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8c9456d686de648d6bd054ac4467809>>
+ * @generated SignedSource<<8a1d559e498d66b1af7fa49feee131f5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -25,9 +25,8 @@ export type WhatsAppCard_viewer$data = {
   readonly whatsApp: {
     readonly pending: {
       readonly id: string;
-      readonly number: string;
       readonly numberText: string;
-      readonly resendAt: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"WhatsAppDialog_recipient">;
     } | null | undefined;
     readonly recipient: {
       readonly id: string;
@@ -150,20 +149,11 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "number",
-              "storageKey": null
-            },
             (v1/*:: as any*/),
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "resendAt",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "WhatsAppDialog_recipient"
             }
           ],
           "storageKey": null
@@ -177,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "5769519459335e05cd89847ab10cb1e9";
+(node as any).hash = "e26ed28cc92f2447a2b1fc72b0a7e066";
 
 export default node;

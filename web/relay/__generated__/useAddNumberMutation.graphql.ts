@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa73e72a2262c8346e10f12b1a4c21db>>
- * @relayHash f73b6c0fce828a09005004a29ec25fa0
+ * @generated SignedSource<<9b72e90583d5323fdbcc4736d1c9c513>>
+ * @relayHash 95f345c462e861c8310f4dcc7236b4e6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de1dcf1df126aba9805be6be316d57cca80b1d10faa9b9066e1740221e8e6823
+// @relayRequestID ea60fed6c61adc22c2d123190ebf548b82aa2bb84bc27800c24f2dd50177e436
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,38 +68,39 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "numberText",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "number",
-    "storageKey": null
-  },
-  (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "resendAt",
-    "storageKey": null
-  }
-],
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "resendAt",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "WhatsAppRecipient",
   "kind": "LinkedField",
   "name": "recipient",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "WhatsAppUserError",
@@ -139,7 +140,7 @@ return {
         "name": "addWhatsAppNumber",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -156,7 +157,7 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -178,7 +179,7 @@ return {
         "name": "addWhatsAppNumber",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -253,7 +254,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -271,7 +272,12 @@ return {
                     "kind": "LinkedField",
                     "name": "pending",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -281,14 +287,14 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "de1dcf1df126aba9805be6be316d57cca80b1d10faa9b9066e1740221e8e6823",
+    "id": "ea60fed6c61adc22c2d123190ebf548b82aa2bb84bc27800c24f2dd50177e436",
     "metadata": {},
     "name": "useAddNumberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d79663121f121715d92527c7e985148>>
- * @relayHash 3a812e253554a78fd13947dd4b9f90b0
+ * @generated SignedSource<<5189cfbf38b9dc9d7bf7680cac5ba676>>
+ * @relayHash 74fe5b6b4cc17f54232183278dd522be
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f679a4cfb4930ef976a95df49c84ab637c709db6578b0e827040431ca280a050
+// @relayRequestID d424a9910a553e2a91340c6fc649154194154e06c986e6c4b2cbecf5f8cc020b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -245,7 +246,6 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -270,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "f679a4cfb4930ef976a95df49c84ab637c709db6578b0e827040431ca280a050",
+    "id": "d424a9910a553e2a91340c6fc649154194154e06c986e6c4b2cbecf5f8cc020b",
     "metadata": {},
     "name": "useVerifyNumberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a624da6c8d37261cb4fc17cc1f83baaf>>
- * @relayHash e24326eda12bd23f3d5bc5d2d8ec9a55
+ * @generated SignedSource<<d1ede35225bb9442b53fc81595003422>>
+ * @relayHash c71dd25d13bdcfc8bcee4da51b88553a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 426dbe64564dbc32f0923d938c64c70b195bfbca4a89dd3eaece86b32743900b
+// @relayRequestID 88183948d11b68df7c5ad9a2b06180a743abc438d4d13bb9a69ac3fbc0995bda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -236,7 +237,6 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -261,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "426dbe64564dbc32f0923d938c64c70b195bfbca4a89dd3eaece86b32743900b",
+    "id": "88183948d11b68df7c5ad9a2b06180a743abc438d4d13bb9a69ac3fbc0995bda",
     "metadata": {},
     "name": "useWhatsAppRemoveMutation",
     "operationKind": "mutation",

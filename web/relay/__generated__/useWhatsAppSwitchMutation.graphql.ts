@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b36c30097f4f08f858ce46dc2e795018>>
- * @relayHash ba732353891ac197c0cdd940af7c2969
+ * @generated SignedSource<<1efba5aee05b0f469b4b9b687e8f7daf>>
+ * @relayHash 9f7625a9e608aa449979ba3447158f7a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7c84833a3d89ad134a834889f6cd3d1e1e1dafddc5739534a8bf6b3520f3ac5
+// @relayRequestID db17bd86a75c2a2a6d29d3da7e707a8f64d803de3486ab7f338d377eb4de50b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -237,7 +238,6 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -262,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7c84833a3d89ad134a834889f6cd3d1e1e1dafddc5739534a8bf6b3520f3ac5",
+    "id": "db17bd86a75c2a2a6d29d3da7e707a8f64d803de3486ab7f338d377eb4de50b0",
     "metadata": {},
     "name": "useWhatsAppSwitchMutation",
     "operationKind": "mutation",

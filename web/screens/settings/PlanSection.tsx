@@ -39,19 +39,19 @@ export function PlanSection({ viewer }: { viewer: PlanSection_viewer$key }) {
             geofocuses
           }
           offices {
-            postalCode
+            __typename
           }
           services {
             parentId
           }
           industries {
-            id
+            __typename
           }
           languages {
-            id
+            __typename
           }
           regions {
-            id
+            __typename
           }
         }
       }

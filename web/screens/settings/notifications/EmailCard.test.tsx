@@ -75,7 +75,7 @@ it('a failed save keeps what was entered, and says so (ERR-06)', async () => {
   fireEvent.click(email().getByRole('button', { name: 'Save email settings' }));
   await act(async () => environment.mock.rejectMostRecentOperation(new Error('down')));
   expect(email().getByRole('alert').textContent).toMatch(/^Your changes aren't saved yet\. They're still here\./);
-  expect((email().getByLabelText('Email address 1') as HTMLInputElement).value).toBe('new@kestrelvale.example');
+  expect(email().getByLabelText<HTMLInputElement>('Email address 1').value).toBe('new@kestrelvale.example');
 });
 
 it('typed addresses survive a reload, and can be discarded (EXT-05)', async () => {
@@ -83,9 +83,9 @@ it('typed addresses survive a reload, and can be discarded (EXT-05)', async () =
   fireEvent.change(first.email().getByLabelText('Email address 1'), { target: { value: 'new@kestrelvale' } });
   first.page.unmount();
   const { email } = await showNotifications({ emailSettings: saved });
-  expect((email().getByLabelText('Email address 1') as HTMLInputElement).value).toBe('new@kestrelvale');
+  expect(email().getByLabelText<HTMLInputElement>('Email address 1').value).toBe('new@kestrelvale');
   fireEvent.click(email().getByRole('button', { name: 'Discard them' }));
-  expect((email().getByLabelText('Email address 1') as HTMLInputElement).value).toBe('mara@kestrelvale.example');
+  expect(email().getByLabelText<HTMLInputElement>('Email address 1').value).toBe('mara@kestrelvale.example');
   expect(localStorage.length).toBe(0);
 });
 

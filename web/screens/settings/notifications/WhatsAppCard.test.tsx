@@ -23,7 +23,7 @@ async function sendNumber(shown: Awaited<ReturnType<typeof showNotifications>>, 
 it('a number is added, then verified with its code (SCR-32, STA-59, STA-60, VAL-43)', async () => {
   const shown = await showNotifications({ whatsApp: none });
   await sendNumber(shown, '+84912345678');
-  expect((shown.dialog().getByLabelText('Phone number') as HTMLInputElement).value).toBe('+84 912 345 678');
+  expect(shown.dialog().getByLabelText<HTMLInputElement>('Phone number').value).toBe('+84 912 345 678');
   expect(shown.sent()).toEqual({ name: 'useAddNumberMutation', input: { number: '+84912345678' } });
   await act(async () => shown.answer({ recipient: WAITING, errors: [] }, { whatsApp: waiting }));
   expect(shown.dialog().getByText(/^We sent a 6-digit code to \+84 912 345 678\./)).toBeDefined();
@@ -63,7 +63,7 @@ it('a number in use says so, and any other failure is general (ERR-02, ERR-03, S
   fireEvent.click(shown.dialog().getByRole('button', { name: 'Send code' }));
   await act(async () => shown.environment.mock.rejectMostRecentOperation(new Error('down')));
   expect(shown.dialog().getByRole('alert').textContent).toBe('Something went wrong. Try again.');
-  expect((shown.dialog().getByLabelText('Phone number') as HTMLInputElement).value).toBe('+84 912 345 678');
+  expect(shown.dialog().getByLabelText<HTMLInputElement>('Phone number').value).toBe('+84 912 345 678');
 });
 
 it.each([
@@ -100,7 +100,7 @@ it('another code can be sent once the countdown is over', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Enter code' }));
   await act(async () => undefined);
-  const resend = () => shown.dialog().getByRole('button', { name: 'Send a new code' }) as HTMLButtonElement;
+  const resend = () => shown.dialog().getByRole<HTMLButtonElement>('button', { name: 'Send a new code' });
   expect(resend().disabled).toBe(true);
   expect(shown.dialog().getByText(/^in 0:4[12]$/)).toBeDefined();
   await act(async () => vi.advanceTimersByTime(42_000));

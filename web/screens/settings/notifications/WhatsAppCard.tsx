@@ -42,9 +42,8 @@ export function WhatsAppCard({ viewer }: { viewer: WhatsAppCard_viewer$key }) {
           }
           pending {
             id
-            number
             numberText
-            resendAt
+            ...WhatsAppDialog_recipient
           }
         }
       }

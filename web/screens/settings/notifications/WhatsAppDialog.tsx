@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { WhatsAppDialog_recipient$key } from '../../../relay/__generated__/WhatsAppDialog_recipient.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Banner } from '../../../ui/Panels.tsx';
@@ -33,20 +35,31 @@ export function WhatsAppDialog({
   /** Global id. */
   accountId: string;
   /** A number whose code was sent before. */
-  pending: WaitingNumber | null | undefined;
+  pending: WhatsAppDialog_recipient$key | null | undefined;
   onClose: (isVerified: boolean) => void;
 }) {
   const { t } = useTranslation('notifications');
-  const [step, setStep] = useState<Step>(pending ? codeStep(pending) : { name: 'number', numberText: '' });
+  const waiting = useFragment(
+    graphql`
+      fragment WhatsAppDialog_recipient on WhatsAppRecipient {
+        id
+        number
+        numberText
+        resendAt
+      }
+    `,
+    pending ?? null,
+  );
+  const [step, setStep] = useState<Step>(waiting ? codeStep(waiting) : { name: 'number', numberText: '' });
   const close = () => onClose(step.name === 'verified');
   return (
     <Dialog title={t(($) => $.whatsApp.dialog.title)} onClose={close}>
-      {step.name === 'number' && <NumberForm accountId={accountId} onSent={(waiting) => setStep(codeStep(waiting))} />}
+      {step.name === 'number' && <NumberForm accountId={accountId} onSent={(sent) => setStep(codeStep(sent))} />}
       {step.name === 'code' && (
         <CodeForm
           waiting={step.waiting}
           resendAt={step.resendAt}
-          onResent={(waiting) => setStep(codeStep(waiting))}
+          onResent={(sent) => setStep(codeStep(sent))}
           onWait={(resendAt) => setStep({ ...step, resendAt })}
           onChangeNumber={() => setStep({ name: 'number', numberText: '' })}
           onVerified={() => setStep({ name: 'verified', numberText: step.waiting.numberText })}
