@@ -39,7 +39,7 @@ export function WhatsAppDialog({
   onClose: (isVerified: boolean) => void;
 }) {
   const { t } = useTranslation('notifications');
-  const waiting = useFragment(
+  const data = useFragment(
     graphql`
       fragment WhatsAppDialog_recipient on WhatsAppRecipient {
         id
@@ -50,7 +50,11 @@ export function WhatsAppDialog({
     `,
     pending ?? null,
   );
-  const [step, setStep] = useState<Step>(waiting ? codeStep(waiting) : { name: 'number', numberText: '' });
+  const [step, setStep] = useState<Step>(
+    data
+      ? codeStep({ id: data.id, number: data.number, numberText: data.numberText, resendAt: data.resendAt })
+      : { name: 'number', numberText: '' },
+  );
   const close = () => onClose(step.name === 'verified');
   return (
     <Dialog title={t(($) => $.whatsApp.dialog.title)} onClose={close}>
