@@ -49,6 +49,7 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
       'GET /account/subscription/',
       'GET /account/webhooks',
       'GET /auth/tokens',
+      'GET /profile',
       'GET /profile/subscription',
     ].map((call) => () => call),
   ],
