@@ -28,6 +28,7 @@ import { leadNoteNode, leadNotesResolvers } from './leads/leadNotes.resolvers.ts
 import { liveResolvers } from './live/live.resolvers.ts';
 import { emailSettingsResolvers } from './notifications/emailSettings.resolvers.ts';
 import { whatsAppRecipientNode, whatsAppResolvers } from './notifications/whatsApp.resolvers.ts';
+import { outreachResolvers } from './outreach/outreach.resolvers.ts';
 import { onboardingResolvers } from './onboarding/onboarding.resolvers.ts';
 import { profileNode, profileResolvers } from './profile/profile.resolvers.ts';
 import { purchaseResolvers } from './purchase/purchase.resolvers.ts';
@@ -105,6 +106,7 @@ const rooms: IResolvers<unknown, Context>[] = [
   directoryResolvers,
   summaryResolvers,
   visitorResolvers,
+  outreachResolvers,
   dashboardResolvers,
   storiesResolvers,
   profileResolvers,

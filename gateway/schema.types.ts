@@ -115,6 +115,8 @@ export type Account = Node & {
   offers: Maybe<Array<Offer>>;
   /** Monthly prices of the products. Any token. */
   prices: Maybe<Prices>;
+  /** More projects that can be bought with the card on file. Null without a subscription, and where the upstream does not sell them. Not with an access token. */
+  projectsPurchase: Maybe<ProjectsPurchase>;
   /** The plan available for purchase with the card on file. Null unless the subscription's status is WITHOUT_TARIFF. Not with an access token. */
   quickPurchase: Maybe<QuickPurchase>;
   /** The account's subscription. Any token. */
@@ -512,6 +514,8 @@ export type AgencyScore = {
   hasPassedDescription: Scalars['Boolean']['output'];
   /** Whether the project's website is being audited. */
   hasSiteAudit: Scalars['Boolean']['output'];
+  /** What the score is made of. The points of all parts add up to the score of a published agency. */
+  parts: Array<ScorePart>;
   /** The project used for the score; null if there is none. */
   project: Maybe<ScoreProject>;
   /** Limit and number of projects. */
@@ -693,6 +697,25 @@ export const BusinessSizeName = {
 } as const;
 
 export type BusinessSizeName = typeof BusinessSizeName[keyof typeof BusinessSizeName];
+/** The account, the limit and the expected amount. */
+export type BuyProjectsInput = {
+  /** Global id of the account of the offer. Sessions of other accounts are refused. */
+  accountId: Scalars['ID']['input'];
+  /** `ProjectsPurchase.max` of the offer. */
+  max: Scalars['Int']['input'];
+  /** `ProjectsPurchase.todayCharge` of the offer. Refused with CHARGE_CHANGED if another amount would be charged. */
+  todayCharge: MoneyInput;
+};
+
+/** Answer to `buyProjects`. */
+export type BuyProjectsPayload = {
+  __typename?: 'BuyProjectsPayload';
+  /** Errors; empty on success. */
+  errors: Array<PurchaseUserError>;
+  /** The updated account, after a refusal with the current offer. Null if the session belongs to another account. */
+  viewer: Maybe<Viewer>;
+};
+
 /** The account and the expected amount. */
 export type BuyTariffInput = {
   /** Global id of the account of the offer. Sessions of other accounts are refused. */
@@ -1016,6 +1039,27 @@ export type CreateWebhookPayload = {
   webhook: Maybe<Webhook>;
 };
 
+/** Figures by day, for charts: every list has one number for each day from `from` to `to`. Sums of the lists are what `pageSummary` and `leadsSummary` say about these days. */
+export type DailyFigures = {
+  __typename?: 'DailyFigures';
+  /** Sum of the upper ends of the budgets of these leads, whole USD. */
+  budgets: Array<Scalars['Float']['output']>;
+  /** First day. */
+  from: Scalars['Date']['output'];
+  /** Search appearances; null before the agency is first published, like the other figures of its page. */
+  impressions: Maybe<Array<Scalars['Int']['output']>>;
+  /** Leads received. */
+  leads: Array<Scalars['Int']['output']>;
+  /** Clicks on its other links. */
+  linkClicks: Maybe<Array<Scalars['Int']['output']>>;
+  /** Page views. */
+  pageViews: Maybe<Array<Scalars['Int']['output']>>;
+  /** Last day. */
+  to: Scalars['Date']['output'];
+  /** Clicks on its website. */
+  websiteClicks: Maybe<Array<Scalars['Int']['output']>>;
+};
+
 /** Statistics of an agency. */
 export type Dashboard = {
   __typename?: 'Dashboard';
@@ -1029,8 +1073,12 @@ export type Dashboard = {
   pageSummary: Maybe<PageSummary>;
   /** Selectable ranges; the first is the default. */
   ranges: Maybe<Array<DashboardRange>>;
+  /** Figures by day of a range and of the days before it. Null if the upstream does not have them. */
+  series: Maybe<DashboardSeries>;
   /** Visibility scores. */
   visibility: Maybe<Visibility>;
+  /** What the visibility scores consist of, and why they changed in a range. Null if the upstream does not say. */
+  visibilityDetails: Maybe<VisibilityDetails>;
 };
 
 
@@ -1042,6 +1090,18 @@ export type DashboardLeadsSummaryArgs = {
 
 /** Statistics of an agency. */
 export type DashboardPageSummaryArgs = {
+  range?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Statistics of an agency. */
+export type DashboardSeriesArgs = {
+  range?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Statistics of an agency. */
+export type DashboardVisibilityDetailsArgs = {
   range?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1088,6 +1148,17 @@ export type DashboardRange = {
   key: Scalars['String']['output'];
   /** Last day. */
   to: Scalars['Date']['output'];
+};
+
+/** Figures by day of a range and of the days before it. */
+export type DashboardSeries = {
+  __typename?: 'DashboardSeries';
+  /** The days of the range. */
+  current: DailyFigures;
+  /** As many days right before the range, to compare with. */
+  previous: DailyFigures;
+  /** IANA name of the time zone in which the days begin, for example `Europe/Berlin`. */
+  timeZone: Scalars['String']['output'];
 };
 
 /** A deal reported by a lead, for the agency to confirm. */
@@ -1381,6 +1452,34 @@ export type Feature = {
   enabled: Scalars['Boolean']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
+};
+
+/** Error codes of feedback and surveys. */
+export const FeedbackErrorCode = {
+  /** Invalid email address. */
+  InvalidEmail: 'INVALID_EMAIL',
+  /** The value is invalid; `reason` may say why. */
+  InvalidValue: 'INVALID_VALUE',
+  /** A value is missing. */
+  Required: 'REQUIRED',
+  /** Too much was sent from this address. */
+  TooManyAttempts: 'TOO_MANY_ATTEMPTS'
+} as const;
+
+export type FeedbackErrorCode = typeof FeedbackErrorCode[keyof typeof FeedbackErrorCode];
+/** An error of feedback or a survey. */
+export type FeedbackUserError = UserError & {
+  __typename?: 'FeedbackUserError';
+  /** Error code. */
+  code: FeedbackErrorCode;
+  /** English sentence for developers. */
+  message: Scalars['String']['output'];
+  /** Path of the invalid value in `input`. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+  /** A sentence from the upstream for the writer of the text, in the language of the request, plain text of at most 300 characters; null if there is none. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** With TOO_MANY_ATTEMPTS: seconds to wait, if known. */
+  retryAfterSeconds: Maybe<Scalars['Int']['output']>;
 };
 
 /** The catalogue that agencies, leads and stories refer to. */
@@ -1853,6 +1952,17 @@ export type LeadUserError = UserError & {
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** Leads by budget. */
+export type LeadsByBudget = {
+  __typename?: 'LeadsByBudget';
+  /** Lower bound of the budgets, inclusive; null for leads without a budget. */
+  from: Maybe<Money>;
+  /** Number of leads. */
+  leads: Scalars['Int']['output'];
+  /** Upper bound; null means open, and for leads without a budget. */
+  to: Maybe<Money>;
+};
+
 /** The stream has begun: what happens from now on comes after this. */
 export type LeadsFollowed = LeadEvent & {
   __typename?: 'LeadsFollowed';
@@ -1863,6 +1973,8 @@ export type LeadsFollowed = LeadEvent & {
 /** Statistics of leads. */
 export type LeadsSummary = {
   __typename?: 'LeadsSummary';
+  /** Number by budget: the catalogue's budgets, smallest first, then the leads without one. Budgets count by their lower bound. Null if the upstream does not say. */
+  budgetRanges: Maybe<Array<LeadsByBudget>>;
   /** Sum of the upper ends of their budgets. */
   budgets: Money;
   /** Number by outcome. */
@@ -2117,6 +2229,8 @@ export type Mutation = {
   answerReviewRequest: AnswerReviewRequestPayload;
   /** Moves a chat to the archived view. Undo with `unarchiveChat`. Scope: `MESSAGES_WRITE`. */
   archiveChat: ChatActionPayload;
+  /** Raises the limit of projects with the account's card, as `Account.projectsPurchase` offers it. A limit is bought once, however often it is sent. Not with an access token. */
+  buyProjects: BuyProjectsPayload;
   /** Buys the tariff of `Account.quickPurchase` with the account's card. The same `sessionId` buys once, however often it is sent. Not with an access token. */
   buyTariff: BuyTariffPayload;
   /** Closes the first steps for good: `Viewer.onboarding` is null from then on. Scope: `PROFILE_WRITE`. */
@@ -2185,8 +2299,12 @@ export type Mutation = {
   sendApplication: SendApplicationPayload;
   /** Sends a visitor's brief to an agency, where it becomes a lead. Needs no account. Any token. */
   sendBrief: SendBriefPayload;
+  /** Sends feedback about a page. Needs no account. Any token. */
+  sendFeedback: SendFeedbackPayload;
   /** Sends a text message to the lead of a chat. Scope: `MESSAGES_WRITE`. */
   sendMessage: SendMessagePayload;
+  /** Answers a question that the portal asks an account once. Scope: `PROFILE_WRITE`. */
+  sendSurvey: SendSurveyPayload;
   /** Sends a test event to a webhook, with one attempt. Not with an access token. */
   sendTestWebhook: SendTestWebhookPayload;
   /** Switches a feature of the account on or off. Scope: `PROFILE_WRITE`. */
@@ -2197,6 +2315,8 @@ export type Mutation = {
   setLocale: SetLocalePayload;
   /** Creates the project used for the agency's score. Scope: `REPORTS_WRITE`. */
   setUpScoreProject: SetUpScoreProjectPayload;
+  /** Starts the site audit of the project used for the agency's score; nothing happens where it runs already. Scope: `REPORTS_WRITE`. */
+  setUpSiteAudit: SetUpSiteAuditPayload;
   /** Switches notifications of a verified WhatsApp number on or off; on restores a number that was removed. Not with an access token. */
   setWhatsAppNotifications: SetWhatsAppNotificationsPayload;
   /** Opens a session. In a browser the session is kept in a cookie; other clients use access tokens. Not with an access token. */
@@ -2249,6 +2369,12 @@ export type MutationAnswerReviewRequestArgs = {
 /** All mutations, one per user action. */
 export type MutationArchiveChatArgs = {
   input: ChatActionInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationBuyProjectsArgs = {
+  input: BuyProjectsInput;
 };
 
 
@@ -2445,8 +2571,20 @@ export type MutationSendBriefArgs = {
 
 
 /** All mutations, one per user action. */
+export type MutationSendFeedbackArgs = {
+  input: SendFeedbackInput;
+};
+
+
+/** All mutations, one per user action. */
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationSendSurveyArgs = {
+  input: SendSurveyInput;
 };
 
 
@@ -2740,6 +2878,28 @@ export type PageOptimization = {
   stories: Array<SuccessStory>;
 };
 
+/** A part of the completeness of an agency's page; each counts a third. */
+export type PagePart = {
+  __typename?: 'PagePart';
+  /** Number of entries. */
+  count: Scalars['Int']['output'];
+  /** Number of entries that completes it. */
+  goal: Scalars['Int']['output'];
+  /** The part; null if unknown to this gateway. */
+  name: Maybe<PagePartName>;
+};
+
+/** Parts of an agency's page that count for its visibility. */
+export const PagePartName = {
+  /** Awards. */
+  Awards: 'AWARDS',
+  /** Logos of its clients. */
+  ClientLogos: 'CLIENT_LOGOS',
+  /** Published success stories. */
+  Stories: 'STORIES'
+} as const;
+
+export type PagePartName = typeof PagePartName[keyof typeof PagePartName];
 /** Statistics of the agency's public page. */
 export type PageSummary = {
   __typename?: 'PageSummary';
@@ -2753,6 +2913,15 @@ export type PageSummary = {
   pageViews: Maybe<Scalars['Int']['output']>;
   /** Clicks on its website. */
   websiteClicks: Maybe<Scalars['Int']['output']>;
+};
+
+/** How complete an agency's page is. */
+export type PageVisibility = {
+  __typename?: 'PageVisibility';
+  /** What it consists of. */
+  parts: Array<PagePart>;
+  /** The score, 0 to 5. */
+  score: Scalars['Float']['output'];
 };
 
 /** How many agencies of a list have an office in the places asked for. */
@@ -3103,6 +3272,23 @@ export type ProjectLimits = {
   used: Scalars['Int']['output'];
 };
 
+/** More projects for the agency's score. Amounts are null if they are not available. */
+export type ProjectsPurchase = {
+  __typename?: 'ProjectsPurchase';
+  /** Whether they can be bought. */
+  isAvailable: Scalars['Boolean']['output'];
+  /** The limit after the purchase. */
+  max: Scalars['Int']['output'];
+  /** Monthly price before tax. */
+  monthlyCost: Maybe<Money>;
+  /** How many are added. */
+  projects: Scalars['Int']['output'];
+  /** Tax rate, percent. */
+  taxPercent: Maybe<Scalars['Float']['output']>;
+  /** Amount charged on purchase, including tax. */
+  todayCharge: Maybe<Money>;
+};
+
 /** A client's review of a completed project. */
 export type PublishedReview = Node & {
   __typename?: 'PublishedReview';
@@ -3164,7 +3350,7 @@ export const PurchaseErrorCode = {
   ChargeChanged: 'CHARGE_CHANGED',
   /** The value is invalid. */
   InvalidValue: 'INVALID_VALUE',
-  /** The account cannot buy a tariff this way, or has one by now. */
+  /** The account cannot buy this, or has it by now. */
   NotAvailable: 'NOT_AVAILABLE',
   /** The session belongs to another account. */
   OtherAccount: 'OTHER_ACCOUNT',
@@ -3418,6 +3604,49 @@ export type ResetPasswordPayload = {
   errors: Array<SessionUserError>;
   /** Whether the password was set. */
   isReset: Scalars['Boolean']['output'];
+};
+
+/** What changed a response score. */
+export type ResponseReason = {
+  __typename?: 'ResponseReason';
+  /** The reason; null if unknown to this gateway. */
+  code: Maybe<ResponseReasonCode>;
+  /** What they changed of the score, in hundredths: negative where they lowered it. The effects of all reasons add up to the unrounded change. */
+  effect: Scalars['Float']['output'];
+  /** Number of leads. */
+  leads: Scalars['Int']['output'];
+};
+
+/** Why a response score changed. */
+export const ResponseReasonCode = {
+  /** Leads were answered within 24 hours. */
+  AnsweredInTime: 'ANSWERED_IN_TIME',
+  /** Leads were answered, but later than that. */
+  AnsweredLate: 'ANSWERED_LATE',
+  /** Leads were blocked by moderation and no longer count. */
+  Blocked: 'BLOCKED',
+  /** Leads expired without an answer. */
+  Expired: 'EXPIRED',
+  /** Leads that were answered in time are older than 90 days and no longer count. */
+  OldInTime: 'OLD_IN_TIME',
+  /** Leads that were answered late or not at all are older than 90 days and no longer count. */
+  OldLate: 'OLD_LATE'
+} as const;
+
+export type ResponseReasonCode = typeof ResponseReasonCode[keyof typeof ResponseReasonCode];
+/** How fast an agency answers its leads. */
+export type ResponseVisibility = {
+  __typename?: 'ResponseVisibility';
+  /** Leads of the last 90 days that were answered within 24 hours. */
+  answeredInTime: Scalars['Int']['output'];
+  /** The score at the beginning of the range; null if fewer than 5 leads were decided. */
+  before: Maybe<Scalars['Float']['output']>;
+  /** Leads of the last 90 days that were answered or missed. */
+  decided: Scalars['Int']['output'];
+  /** Why it changed, largest effect first; empty if one of the scores is unknown. */
+  reasons: Array<ResponseReason>;
+  /** The score at the end of the range, 0 to 5; null if fewer than 5 leads were decided. */
+  score: Maybe<Scalars['Float']['output']>;
 };
 
 /** A client's decision about a review. */
@@ -3773,17 +4002,51 @@ export type SavedReply = Node & {
   title: Scalars['String']['output'];
 };
 
-/** Error codes of a project for the score. */
+/** Error codes of a project for the score, and of its audit. */
 export const ScoreErrorCode = {
   /** Invalid website. */
   InvalidWebsite: 'INVALID_WEBSITE',
+  /** The upstream cannot do this. */
+  NotAvailable: 'NOT_AVAILABLE',
+  /** The account has no project to audit. */
+  NoProject: 'NO_PROJECT',
   /** The account has the maximum number of projects. */
   ProjectsLimitReached: 'PROJECTS_LIMIT_REACHED',
   /** No website was given. */
-  Required: 'REQUIRED'
+  Required: 'REQUIRED',
+  /** The name is too long. */
+  TooLong: 'TOO_LONG'
 } as const;
 
 export type ScoreErrorCode = typeof ScoreErrorCode[keyof typeof ScoreErrorCode];
+/** A part of an agency's score. */
+export type ScorePart = {
+  __typename?: 'ScorePart';
+  /** What it adds when it is complete. */
+  maximum: Scalars['Float']['output'];
+  /** Which one. */
+  name: ScorePartName;
+  /** What it adds now, in tenths. */
+  points: Scalars['Float']['output'];
+};
+
+/** The parts of an agency's score. */
+export const ScorePartName = {
+  /** The academy's agencies exam. */
+  AgenciesExam: 'AGENCIES_EXAM',
+  /** Short and detailed description of the right length. */
+  Description: 'DESCRIPTION',
+  /** A project for the agency's own website. */
+  Project: 'PROJECT',
+  /** A site audit of that project. */
+  SiteAudit: 'SITE_AUDIT',
+  /** Published success stories; three are complete. */
+  SuccessStories: 'SUCCESS_STORIES',
+  /** The academy's toolkit exam. */
+  ToolkitExam: 'TOOLKIT_EXAM'
+} as const;
+
+export type ScorePartName = typeof ScorePartName[keyof typeof ScorePartName];
 /** A project used for the score. */
 export type ScoreProject = {
   __typename?: 'ScoreProject';
@@ -3866,6 +4129,27 @@ export type SendBriefPayload = {
   isSent: Scalars['Boolean']['output'];
 };
 
+/** Feedback and its sender. */
+export type SendFeedbackInput = {
+  /** Where we may answer. */
+  email: Scalars['String']['input'];
+  /** Chosen by the sender, 1 to 64 visible ASCII characters. Feedback that is sent again with the same one is stored once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** A word for the page it is about, at most 100 letters, digits, `_` and `-`. */
+  page: Scalars['String']['input'];
+  /** What the sender says. */
+  text: Scalars['String']['input'];
+};
+
+/** Answer to `sendFeedback`. */
+export type SendFeedbackPayload = {
+  __typename?: 'SendFeedbackPayload';
+  /** Errors; empty on success. */
+  errors: Array<FeedbackUserError>;
+  /** Whether it was sent. */
+  isSent: Scalars['Boolean']['output'];
+};
+
 /** A message to send. */
 export type SendMessageInput = {
   /** Global id of the chat. Give either this or `chatUuid`. */
@@ -3887,6 +4171,25 @@ export type SendMessagePayload = {
   errors: Array<ChatUserError>;
   /** The message at the end of the history, to add it to a list. */
   messageEdge: Maybe<MessageEdge>;
+};
+
+/** A question and its answer. */
+export type SendSurveyInput = {
+  /** Where we may ask back. */
+  email: Scalars['String']['input'];
+  /** The question. */
+  survey: SurveyName;
+  /** The answer. */
+  text: Scalars['String']['input'];
+};
+
+/** Answer to `sendSurvey`. */
+export type SendSurveyPayload = {
+  __typename?: 'SendSurveyPayload';
+  /** Errors; empty on success. */
+  errors: Array<FeedbackUserError>;
+  /** The viewer with the updated forms; null when the answer was refused. */
+  viewer: Maybe<Viewer>;
 };
 
 /** The webhook to test. */
@@ -4031,6 +4334,8 @@ export type SetLocalePayload = {
 
 /** A project for the score. */
 export type SetUpScoreProjectInput = {
+  /** Its name, at most 100 characters; by default its domain. */
+  name?: InputMaybe<Scalars['String']['input']>;
   /** URL or domain of the website; `www.` and everything after the domain are ignored. */
   website: Scalars['String']['input'];
 };
@@ -4041,6 +4346,15 @@ export type SetUpScoreProjectPayload = {
   /** Errors; empty on success. */
   errors: Array<ScoreUserError>;
   /** The viewer with the updated score. */
+  viewer: Maybe<Viewer>;
+};
+
+/** Answer to `setUpSiteAudit`. */
+export type SetUpSiteAuditPayload = {
+  __typename?: 'SetUpSiteAuditPayload';
+  /** Errors; empty on success. */
+  errors: Array<ScoreUserError>;
+  /** The viewer with the updated score; null when it was refused. */
   viewer: Maybe<Viewer>;
 };
 
@@ -4245,6 +4559,15 @@ export type SuccessStory = Node & {
   year: Maybe<Scalars['Int']['output']>;
 };
 
+/** A question that the portal asks an account once; `User.forms` then has its key. */
+export const SurveyName = {
+  /** Why a lead was declined for another reason than those offered. Key `decline`. */
+  Decline: 'DECLINE',
+  /** What an agency expects of lead generation. Key `leadGeneration`. */
+  LeadGeneration: 'LEAD_GENERATION'
+} as const;
+
+export type SurveyName = typeof SurveyName[keyof typeof SurveyName];
 /** A card from the portal. */
 export type SystemBody = {
   __typename?: 'SystemBody';
@@ -4480,6 +4803,8 @@ export type Viewer = Node & {
   onboarding: Maybe<Onboarding>;
   /** Content that completes the agency's page: stories, awards and client logos. Scope: `PROFILE_READ`. */
   pageOptimization: Maybe<PageOptimization>;
+  /** Deals that wait for the agency's answer, latest reported first, at most 100. Null if the upstream cannot list them, and for accounts that may not chat. Scope: `LEADS_READ`. */
+  pendingDeals: Maybe<Array<Deal>>;
   /** The agency as its owner edits it; empty for an account without one. Scope: `PROFILE_READ`. */
   profile: Maybe<Profile>;
   /** Summary of the agency's reviews, including drafts. Scope: `PROFILE_READ`. */
@@ -4561,6 +4886,15 @@ export type Visibility = {
   pageOptimization: Maybe<Scalars['Float']['output']>;
   /** Score of its response time. */
   responsiveScore: Maybe<Scalars['Float']['output']>;
+};
+
+/** What the scores of the agency's visibility consist of, and why they changed. */
+export type VisibilityDetails = {
+  __typename?: 'VisibilityDetails';
+  /** How complete its page is now; null without an agency. */
+  page: Maybe<PageVisibility>;
+  /** How fast it answers its leads. */
+  response: ResponseVisibility;
 };
 
 /** An address that is called when something happens, signed as Standard Webhooks describes. */
@@ -4964,6 +5298,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ChatUserError )
     | ( DealUserError )
     | ( EmailSettingsUserError )
+    | ( FeedbackUserError )
     | ( ImageUserError )
     | ( LeadChangeUserError )
     | ( LeadUserError )
@@ -5023,6 +5358,8 @@ export type ResolversTypes = {
   Budget: ResolverTypeWrapper<Budget>;
   BusinessSize: ResolverTypeWrapper<BusinessSize>;
   BusinessSizeName: BusinessSizeName;
+  BuyProjectsInput: BuyProjectsInput;
+  BuyProjectsPayload: ResolverTypeWrapper<Omit<BuyProjectsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   BuyTariffInput: BuyTariffInput;
   BuyTariffPayload: ResolverTypeWrapper<Omit<BuyTariffPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Certificates: ResolverTypeWrapper<Certificates>;
@@ -5049,10 +5386,12 @@ export type ResolversTypes = {
   CreateAccessTokenPayload: ResolverTypeWrapper<Omit<CreateAccessTokenPayload, 'accessToken' | 'viewer'> & { accessToken?: Maybe<ResolversTypes['AccessToken']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'viewer' | 'webhook'> & { viewer?: Maybe<ResolversTypes['Viewer']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  DailyFigures: ResolverTypeWrapper<DailyFigures>;
   Dashboard: ResolverTypeWrapper<DashboardParent>;
   DashboardAction: ResolverTypeWrapper<DashboardAction>;
   DashboardActionName: DashboardActionName;
   DashboardRange: ResolverTypeWrapper<DashboardRange>;
+  DashboardSeries: ResolverTypeWrapper<DashboardSeries>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Deal: ResolverTypeWrapper<DealParent>;
@@ -5081,6 +5420,8 @@ export type ResolversTypes = {
   EmailSettingsUserError: ResolverTypeWrapper<EmailSettingsUserError>;
   EmployeeRange: ResolverTypeWrapper<EmployeeRange>;
   Feature: ResolverTypeWrapper<Feature>;
+  FeedbackErrorCode: FeedbackErrorCode;
+  FeedbackUserError: ResolverTypeWrapper<FeedbackUserError>;
   FilterCatalogue: ResolverTypeWrapper<Omit<FilterCatalogue, 'budgets'> & { budgets: Array<ResolversTypes['Budget']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FoundMessageEdge: ResolverTypeWrapper<Omit<FoundMessageEdge, 'chat' | 'node'> & { chat: ResolversTypes['Chat'], node: ResolversTypes['Message'] }>;
@@ -5115,6 +5456,7 @@ export type ResolversTypes = {
   LeadType: LeadType;
   LeadTypeCounters: ResolverTypeWrapper<LeadTypeCounters>;
   LeadUserError: ResolverTypeWrapper<LeadUserError>;
+  LeadsByBudget: ResolverTypeWrapper<LeadsByBudget>;
   LeadsFollowed: ResolverTypeWrapper<LeadsFollowed>;
   LeadsSummary: ResolverTypeWrapper<LeadsSummary>;
   Locale: Locale;
@@ -5156,7 +5498,10 @@ export type ResolversTypes = {
   PageCursors: ResolverTypeWrapper<PageCursors>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageOptimization: ResolverTypeWrapper<Omit<PageOptimization, 'awards'> & { awards: Array<ResolversTypes['Award']> }>;
+  PagePart: ResolverTypeWrapper<PagePart>;
+  PagePartName: PagePartName;
   PageSummary: ResolverTypeWrapper<PageSummary>;
+  PageVisibility: ResolverTypeWrapper<PageVisibility>;
   PlaceCounts: ResolverTypeWrapper<PlaceCounts>;
   Prices: ResolverTypeWrapper<Prices>;
   ProductName: ProductName;
@@ -5173,6 +5518,7 @@ export type ResolversTypes = {
   ProfileState: ProfileState;
   ProfileUserError: ResolverTypeWrapper<ProfileUserError>;
   ProjectLimits: ResolverTypeWrapper<ProjectLimits>;
+  ProjectsPurchase: ResolverTypeWrapper<ProjectsPurchase>;
   PublishedReview: ResolverTypeWrapper<Omit<PublishedReview, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
   PublishedReviewConnection: ResolverTypeWrapper<Omit<PublishedReviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PublishedReviewEdge']>, nodes: Array<ResolversTypes['PublishedReview']> }>;
   PublishedReviewEdge: ResolverTypeWrapper<Omit<PublishedReviewEdge, 'node'> & { node?: Maybe<ResolversTypes['PublishedReview']> }>;
@@ -5194,6 +5540,9 @@ export type ResolversTypes = {
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  ResponseReason: ResolverTypeWrapper<ResponseReason>;
+  ResponseReasonCode: ResponseReasonCode;
+  ResponseVisibility: ResolverTypeWrapper<ResponseVisibility>;
   ReviewDecision: ReviewDecision;
   ReviewErrorCode: ReviewErrorCode;
   ReviewRequest: ResolverTypeWrapper<Omit<ReviewRequest, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
@@ -5223,14 +5572,20 @@ export type ResolversTypes = {
   SaveStoryPayload: ResolverTypeWrapper<Omit<SaveStoryPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SavedReply: ResolverTypeWrapper<SavedReply>;
   ScoreErrorCode: ScoreErrorCode;
+  ScorePart: ResolverTypeWrapper<ScorePart>;
+  ScorePartName: ScorePartName;
   ScoreProject: ResolverTypeWrapper<ScoreProject>;
   ScoreUserError: ResolverTypeWrapper<ScoreUserError>;
   SendApplicationInput: SendApplicationInput;
   SendApplicationPayload: ResolverTypeWrapper<Omit<SendApplicationPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SendBriefInput: SendBriefInput;
   SendBriefPayload: ResolverTypeWrapper<SendBriefPayload>;
+  SendFeedbackInput: SendFeedbackInput;
+  SendFeedbackPayload: ResolverTypeWrapper<SendFeedbackPayload>;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolverTypeWrapper<SendMessageParent>;
+  SendSurveyInput: SendSurveyInput;
+  SendSurveyPayload: ResolverTypeWrapper<Omit<SendSurveyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SendTestWebhookInput: SendTestWebhookInput;
   SendTestWebhookPayload: ResolverTypeWrapper<SendTestWebhookPayload>;
   Service: ResolverTypeWrapper<Service>;
@@ -5245,6 +5600,7 @@ export type ResolversTypes = {
   SetLocalePayload: ResolverTypeWrapper<Omit<SetLocalePayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
   SetUpScoreProjectInput: SetUpScoreProjectInput;
   SetUpScoreProjectPayload: ResolverTypeWrapper<Omit<SetUpScoreProjectPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SetUpSiteAuditPayload: ResolverTypeWrapper<Omit<SetUpSiteAuditPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetWhatsAppNotificationsInput: SetWhatsAppNotificationsInput;
   SetWhatsAppNotificationsPayload: ResolverTypeWrapper<Omit<SetWhatsAppNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignInInput: SignInInput;
@@ -5262,6 +5618,7 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionStatus: SubscriptionStatus;
   SuccessStory: ResolverTypeWrapper<SuccessStory>;
+  SurveyName: SurveyName;
   SystemBody: ResolverTypeWrapper<SystemBody>;
   SystemMessageKey: SystemMessageKey;
   SystemMessageParam: ResolverTypeWrapper<SystemMessageParam>;
@@ -5282,6 +5639,7 @@ export type ResolversTypes = {
   VerifyWhatsAppNumberPayload: ResolverTypeWrapper<Omit<VerifyWhatsAppNumberPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Viewer: ResolverTypeWrapper<ViewerParent>;
   Visibility: ResolverTypeWrapper<Visibility>;
+  VisibilityDetails: ResolverTypeWrapper<VisibilityDetails>;
   Webhook: ResolverTypeWrapper<WebhookParent>;
   WebhookAttempt: ResolverTypeWrapper<WebhookAttempt>;
   WebhookAttemptError: WebhookAttemptError;
@@ -5335,6 +5693,8 @@ export type ResolversParentTypes = {
   BriefUserError: BriefUserError;
   Budget: Budget;
   BusinessSize: BusinessSize;
+  BuyProjectsInput: BuyProjectsInput;
+  BuyProjectsPayload: Omit<BuyProjectsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   BuyTariffInput: BuyTariffInput;
   BuyTariffPayload: Omit<BuyTariffPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Certificates: Certificates;
@@ -5358,9 +5718,11 @@ export type ResolversParentTypes = {
   CreateAccessTokenPayload: Omit<CreateAccessTokenPayload, 'accessToken' | 'viewer'> & { accessToken?: Maybe<ResolversParentTypes['AccessToken']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: Omit<CreateWebhookPayload, 'viewer' | 'webhook'> & { viewer?: Maybe<ResolversParentTypes['Viewer']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  DailyFigures: DailyFigures;
   Dashboard: DashboardParent;
   DashboardAction: DashboardAction;
   DashboardRange: DashboardRange;
+  DashboardSeries: DashboardSeries;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Deal: DealParent;
@@ -5384,6 +5746,7 @@ export type ResolversParentTypes = {
   EmailSettingsUserError: EmailSettingsUserError;
   EmployeeRange: EmployeeRange;
   Feature: Feature;
+  FeedbackUserError: FeedbackUserError;
   FilterCatalogue: Omit<FilterCatalogue, 'budgets'> & { budgets: Array<ResolversParentTypes['Budget']> };
   Float: Scalars['Float']['output'];
   FoundMessageEdge: Omit<FoundMessageEdge, 'chat' | 'node'> & { chat: ResolversParentTypes['Chat'], node: ResolversParentTypes['Message'] };
@@ -5407,6 +5770,7 @@ export type ResolversParentTypes = {
   LeadStatusCounters: LeadStatusCounters;
   LeadTypeCounters: LeadTypeCounters;
   LeadUserError: LeadUserError;
+  LeadsByBudget: LeadsByBudget;
   LeadsFollowed: LeadsFollowed;
   LeadsSummary: LeadsSummary;
   Location: Location;
@@ -5440,7 +5804,9 @@ export type ResolversParentTypes = {
   PageCursors: PageCursors;
   PageInfo: PageInfo;
   PageOptimization: Omit<PageOptimization, 'awards'> & { awards: Array<ResolversParentTypes['Award']> };
+  PagePart: PagePart;
   PageSummary: PageSummary;
+  PageVisibility: PageVisibility;
   PlaceCounts: PlaceCounts;
   Prices: Prices;
   Profile: ProfileParent;
@@ -5452,6 +5818,7 @@ export type ResolversParentTypes = {
   ProfileSocialsInput: ProfileSocialsInput;
   ProfileUserError: ProfileUserError;
   ProjectLimits: ProjectLimits;
+  ProjectsPurchase: ProjectsPurchase;
   PublishedReview: Omit<PublishedReview, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
   PublishedReviewConnection: Omit<PublishedReviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PublishedReviewEdge']>, nodes: Array<ResolversParentTypes['PublishedReview']> };
   PublishedReviewEdge: Omit<PublishedReviewEdge, 'node'> & { node?: Maybe<ResolversParentTypes['PublishedReview']> };
@@ -5470,6 +5837,8 @@ export type ResolversParentTypes = {
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  ResponseReason: ResponseReason;
+  ResponseVisibility: ResponseVisibility;
   ReviewRequest: Omit<ReviewRequest, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
   ReviewSummary: ReviewSummary;
   ReviewUserError: ReviewUserError;
@@ -5494,14 +5863,19 @@ export type ResolversParentTypes = {
   SaveStoryInput: SaveStoryInput;
   SaveStoryPayload: Omit<SaveStoryPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SavedReply: SavedReply;
+  ScorePart: ScorePart;
   ScoreProject: ScoreProject;
   ScoreUserError: ScoreUserError;
   SendApplicationInput: SendApplicationInput;
   SendApplicationPayload: Omit<SendApplicationPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SendBriefInput: SendBriefInput;
   SendBriefPayload: SendBriefPayload;
+  SendFeedbackInput: SendFeedbackInput;
+  SendFeedbackPayload: SendFeedbackPayload;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: SendMessageParent;
+  SendSurveyInput: SendSurveyInput;
+  SendSurveyPayload: Omit<SendSurveyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SendTestWebhookInput: SendTestWebhookInput;
   SendTestWebhookPayload: SendTestWebhookPayload;
   Service: Service;
@@ -5515,6 +5889,7 @@ export type ResolversParentTypes = {
   SetLocalePayload: Omit<SetLocalePayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   SetUpScoreProjectInput: SetUpScoreProjectInput;
   SetUpScoreProjectPayload: Omit<SetUpScoreProjectPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SetUpSiteAuditPayload: Omit<SetUpSiteAuditPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetWhatsAppNotificationsInput: SetWhatsAppNotificationsInput;
   SetWhatsAppNotificationsPayload: Omit<SetWhatsAppNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignInInput: SignInInput;
@@ -5546,6 +5921,7 @@ export type ResolversParentTypes = {
   VerifyWhatsAppNumberPayload: Omit<VerifyWhatsAppNumberPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Viewer: ViewerParent;
   Visibility: Visibility;
+  VisibilityDetails: VisibilityDetails;
   Webhook: WebhookParent;
   WebhookAttempt: WebhookAttempt;
   WebhookDelivery: WebhookDelivery;
@@ -5590,6 +5966,7 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
   locale?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
   offers?: Resolver<Maybe<Array<ResolversTypes['Offer']>>, ParentType, ContextType>;
   prices?: Resolver<Maybe<ResolversTypes['Prices']>, ParentType, ContextType>;
+  projectsPurchase?: Resolver<Maybe<ResolversTypes['ProjectsPurchase']>, ParentType, ContextType>;
   quickPurchase?: Resolver<Maybe<ResolversTypes['QuickPurchase']>, ParentType, ContextType, RequireFields<AccountQuickPurchaseArgs, 'sessionId' | 'source'>>;
   subscription?: Resolver<Maybe<ResolversTypes['AccountSubscription']>, ParentType, ContextType>;
   timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5720,6 +6097,7 @@ export type AgencyScoreResolvers<ContextType = Context, ParentType extends Resol
   certificates?: Resolver<ResolversTypes['Certificates'], ParentType, ContextType>;
   hasPassedDescription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasSiteAudit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['ScorePart']>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['ScoreProject']>, ParentType, ContextType>;
   projectLimits?: Resolver<ResolversTypes['ProjectLimits'], ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -5772,6 +6150,11 @@ export type BusinessSizeResolvers<ContextType = Context, ParentType extends Reso
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['BusinessSizeName']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BuyProjectsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyProjectsPayload'] = ResolversParentTypes['BuyProjectsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['PurchaseUserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type BuyTariffPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyTariffPayload'] = ResolversParentTypes['BuyTariffPayload']> = {
@@ -5904,13 +6287,26 @@ export type CreateWebhookPayloadResolvers<ContextType = Context, ParentType exte
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
+export type DailyFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DailyFigures'] = ResolversParentTypes['DailyFigures']> = {
+  budgets?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  impressions?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  leads?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  linkClicks?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  pageViews?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  websiteClicks?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+};
+
 export type DashboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
   actions?: Resolver<Maybe<Array<ResolversTypes['DashboardAction']>>, ParentType, ContextType>;
   leads?: Resolver<Maybe<Array<ResolversTypes['Lead']>>, ParentType, ContextType>;
   leadsSummary?: Resolver<Maybe<ResolversTypes['LeadsSummary']>, ParentType, ContextType, Partial<DashboardLeadsSummaryArgs>>;
   pageSummary?: Resolver<Maybe<ResolversTypes['PageSummary']>, ParentType, ContextType, Partial<DashboardPageSummaryArgs>>;
   ranges?: Resolver<Maybe<Array<ResolversTypes['DashboardRange']>>, ParentType, ContextType>;
+  series?: Resolver<Maybe<ResolversTypes['DashboardSeries']>, ParentType, ContextType, Partial<DashboardSeriesArgs>>;
   visibility?: Resolver<Maybe<ResolversTypes['Visibility']>, ParentType, ContextType>;
+  visibilityDetails?: Resolver<Maybe<ResolversTypes['VisibilityDetails']>, ParentType, ContextType, Partial<DashboardVisibilityDetailsArgs>>;
 };
 
 export type DashboardActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardAction'] = ResolversParentTypes['DashboardAction']> = {
@@ -5922,6 +6318,12 @@ export type DashboardRangeResolvers<ContextType = Context, ParentType extends Re
   from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type DashboardSeriesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardSeries'] = ResolversParentTypes['DashboardSeries']> = {
+  current?: Resolver<ResolversTypes['DailyFigures'], ParentType, ContextType>;
+  previous?: Resolver<ResolversTypes['DailyFigures'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -6034,6 +6436,15 @@ export type EmployeeRangeResolvers<ContextType = Context, ParentType extends Res
 export type FeatureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Feature'] = ResolversParentTypes['Feature']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FeedbackUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackUserError'] = ResolversParentTypes['FeedbackUserError']> = {
+  code?: Resolver<ResolversTypes['FeedbackErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FilterCatalogueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterCatalogue'] = ResolversParentTypes['FilterCatalogue']> = {
@@ -6196,12 +6607,19 @@ export type LeadUserErrorResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LeadsByBudgetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadsByBudget'] = ResolversParentTypes['LeadsByBudget']> = {
+  from?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  leads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type LeadsFollowedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadsFollowed'] = ResolversParentTypes['LeadsFollowed']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LeadsSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadsSummary'] = ResolversParentTypes['LeadsSummary']> = {
+  budgetRanges?: Resolver<Maybe<Array<ResolversTypes['LeadsByBudget']>>, ParentType, ContextType>;
   budgets?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   distribution?: Resolver<ResolversTypes['LeadDistribution'], ParentType, ContextType>;
   leads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6302,6 +6720,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   answerDeal: Resolver<ResolversTypes['AnswerDealPayload'], ParentType, ContextType, RequireFields<MutationAnswerDealArgs, 'input'>>;
   answerReviewRequest: Resolver<ResolversTypes['AnswerReviewRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerReviewRequestArgs, 'input'>>;
   archiveChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationArchiveChatArgs, 'input'>>;
+  buyProjects: Resolver<ResolversTypes['BuyProjectsPayload'], ParentType, ContextType, RequireFields<MutationBuyProjectsArgs, 'input'>>;
   buyTariff: Resolver<ResolversTypes['BuyTariffPayload'], ParentType, ContextType, RequireFields<MutationBuyTariffArgs, 'input'>>;
   completeGetStarted: Resolver<ResolversTypes['CompleteGetStartedPayload'], ParentType, ContextType>;
   createAccessToken: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
@@ -6336,12 +6755,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveStory: Resolver<ResolversTypes['SaveStoryPayload'], ParentType, ContextType, RequireFields<MutationSaveStoryArgs, 'input'>>;
   sendApplication: Resolver<ResolversTypes['SendApplicationPayload'], ParentType, ContextType, RequireFields<MutationSendApplicationArgs, 'input'>>;
   sendBrief: Resolver<ResolversTypes['SendBriefPayload'], ParentType, ContextType, RequireFields<MutationSendBriefArgs, 'input'>>;
+  sendFeedback: Resolver<ResolversTypes['SendFeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendFeedbackArgs, 'input'>>;
   sendMessage: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  sendSurvey: Resolver<ResolversTypes['SendSurveyPayload'], ParentType, ContextType, RequireFields<MutationSendSurveyArgs, 'input'>>;
   sendTestWebhook: Resolver<ResolversTypes['SendTestWebhookPayload'], ParentType, ContextType, RequireFields<MutationSendTestWebhookArgs, 'input'>>;
   setFeature: Resolver<ResolversTypes['SetFeaturePayload'], ParentType, ContextType, RequireFields<MutationSetFeatureArgs, 'input'>>;
   setLeadStage: Resolver<ResolversTypes['SetLeadStagePayload'], ParentType, ContextType, RequireFields<MutationSetLeadStageArgs, 'input'>>;
   setLocale: Resolver<ResolversTypes['SetLocalePayload'], ParentType, ContextType, RequireFields<MutationSetLocaleArgs, 'input'>>;
   setUpScoreProject: Resolver<ResolversTypes['SetUpScoreProjectPayload'], ParentType, ContextType, RequireFields<MutationSetUpScoreProjectArgs, 'input'>>;
+  setUpSiteAudit: Resolver<ResolversTypes['SetUpSiteAuditPayload'], ParentType, ContextType>;
   setWhatsAppNotifications: Resolver<ResolversTypes['SetWhatsAppNotificationsPayload'], ParentType, ContextType, RequireFields<MutationSetWhatsAppNotificationsArgs, 'input'>>;
   signIn: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
@@ -6437,12 +6859,23 @@ export type PageOptimizationResolvers<ContextType = Context, ParentType extends 
   stories?: Resolver<Array<ResolversTypes['SuccessStory']>, ParentType, ContextType>;
 };
 
+export type PagePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PagePart'] = ResolversParentTypes['PagePart']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['PagePartName']>, ParentType, ContextType>;
+};
+
 export type PageSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageSummary'] = ResolversParentTypes['PageSummary']> = {
   impressions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   linkClicks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageViews?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   websiteClicks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PageVisibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageVisibility'] = ResolversParentTypes['PageVisibility']> = {
+  parts?: Resolver<Array<ResolversTypes['PagePart']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type PlaceCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceCounts'] = ResolversParentTypes['PlaceCounts']> = {
@@ -6530,6 +6963,15 @@ export type ProjectLimitsResolvers<ContextType = Context, ParentType extends Res
   max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectsPurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectsPurchase'] = ResolversParentTypes['ProjectsPurchase']> = {
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  monthlyCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  projects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  todayCharge?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type PublishedReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedReview'] = ResolversParentTypes['PublishedReview']> = {
@@ -6633,6 +7075,20 @@ export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentTy
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   errors?: Resolver<Array<ResolversTypes['SessionUserError']>, ParentType, ContextType>;
   isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ResponseReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResponseReason'] = ResolversParentTypes['ResponseReason']> = {
+  code?: Resolver<Maybe<ResolversTypes['ResponseReasonCode']>, ParentType, ContextType>;
+  effect?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  leads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ResponseVisibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResponseVisibility'] = ResolversParentTypes['ResponseVisibility']> = {
+  answeredInTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  decided?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['ResponseReason']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type ReviewRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewRequest'] = ResolversParentTypes['ReviewRequest']> = {
@@ -6743,6 +7199,12 @@ export type SavedReplyResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ScorePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScorePart'] = ResolversParentTypes['ScorePart']> = {
+  maximum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ScorePartName'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type ScoreProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScoreProject'] = ResolversParentTypes['ScoreProject']> = {
   domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6765,10 +7227,20 @@ export type SendBriefPayloadResolvers<ContextType = Context, ParentType extends 
   isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type SendFeedbackPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendFeedbackPayload'] = ResolversParentTypes['SendFeedbackPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FeedbackUserError']>, ParentType, ContextType>;
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SendMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['ChatUserError']>, ParentType, ContextType>;
   messageEdge?: Resolver<Maybe<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
+};
+
+export type SendSurveyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendSurveyPayload'] = ResolversParentTypes['SendSurveyPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FeedbackUserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type SendTestWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendTestWebhookPayload'] = ResolversParentTypes['SendTestWebhookPayload']> = {
@@ -6814,6 +7286,11 @@ export type SetLocalePayloadResolvers<ContextType = Context, ParentType extends 
 };
 
 export type SetUpScoreProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUpScoreProjectPayload'] = ResolversParentTypes['SetUpScoreProjectPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['ScoreUserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SetUpSiteAuditPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUpSiteAuditPayload'] = ResolversParentTypes['SetUpSiteAuditPayload']> = {
   errors?: Resolver<Array<ResolversTypes['ScoreUserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -6945,7 +7422,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'EmailSettingsUserError' | 'ImageUserError' | 'LeadChangeUserError' | 'LeadUserError' | 'ProfileUserError' | 'PurchaseUserError' | 'ReplyUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError' | 'WebhookUserError' | 'WhatsAppUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'EmailSettingsUserError' | 'FeedbackUserError' | 'ImageUserError' | 'LeadChangeUserError' | 'LeadUserError' | 'ProfileUserError' | 'PurchaseUserError' | 'ReplyUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError' | 'WebhookUserError' | 'WhatsAppUserError', ParentType, ContextType>;
 };
 
 export type VerifyWhatsAppNumberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyWhatsAppNumberPayload'] = ResolversParentTypes['VerifyWhatsAppNumberPayload']> = {
@@ -6969,6 +7446,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   messenger?: Resolver<Maybe<ResolversTypes['Messenger']>, ParentType, ContextType>;
   onboarding?: Resolver<Maybe<ResolversTypes['Onboarding']>, ParentType, ContextType>;
   pageOptimization?: Resolver<Maybe<ResolversTypes['PageOptimization']>, ParentType, ContextType>;
+  pendingDeals?: Resolver<Maybe<Array<ResolversTypes['Deal']>>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   reviewSummary?: Resolver<Maybe<ResolversTypes['OwnReviewSummary']>, ParentType, ContextType>;
   reviewableLeads?: Resolver<Maybe<Array<ResolversTypes['ReviewableLead']>>, ParentType, ContextType>;
@@ -6983,6 +7461,11 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 export type VisibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Visibility'] = ResolversParentTypes['Visibility']> = {
   pageOptimization?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   responsiveScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type VisibilityDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisibilityDetails'] = ResolversParentTypes['VisibilityDetails']> = {
+  page?: Resolver<Maybe<ResolversTypes['PageVisibility']>, ParentType, ContextType>;
+  response?: Resolver<ResolversTypes['ResponseVisibility'], ParentType, ContextType>;
 };
 
 export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
@@ -7102,6 +7585,7 @@ export type Resolvers<ContextType = Context> = {
   BriefUserError?: BriefUserErrorResolvers<ContextType>;
   Budget?: BudgetResolvers<ContextType>;
   BusinessSize?: BusinessSizeResolvers<ContextType>;
+  BuyProjectsPayload?: BuyProjectsPayloadResolvers<ContextType>;
   BuyTariffPayload?: BuyTariffPayloadResolvers<ContextType>;
   Certificates?: CertificatesResolvers<ContextType>;
   Chat?: ChatResolvers<ContextType>;
@@ -7121,9 +7605,11 @@ export type Resolvers<ContextType = Context> = {
   CountryFacet?: CountryFacetResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
+  DailyFigures?: DailyFiguresResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   DashboardAction?: DashboardActionResolvers<ContextType>;
   DashboardRange?: DashboardRangeResolvers<ContextType>;
+  DashboardSeries?: DashboardSeriesResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Deal?: DealResolvers<ContextType>;
@@ -7141,6 +7627,7 @@ export type Resolvers<ContextType = Context> = {
   EmailSettingsUserError?: EmailSettingsUserErrorResolvers<ContextType>;
   EmployeeRange?: EmployeeRangeResolvers<ContextType>;
   Feature?: FeatureResolvers<ContextType>;
+  FeedbackUserError?: FeedbackUserErrorResolvers<ContextType>;
   FilterCatalogue?: FilterCatalogueResolvers<ContextType>;
   FoundMessageEdge?: FoundMessageEdgeResolvers<ContextType>;
   HistoryTruncated?: HistoryTruncatedResolvers<ContextType>;
@@ -7159,6 +7646,7 @@ export type Resolvers<ContextType = Context> = {
   LeadStatusCounters?: LeadStatusCountersResolvers<ContextType>;
   LeadTypeCounters?: LeadTypeCountersResolvers<ContextType>;
   LeadUserError?: LeadUserErrorResolvers<ContextType>;
+  LeadsByBudget?: LeadsByBudgetResolvers<ContextType>;
   LeadsFollowed?: LeadsFollowedResolvers<ContextType>;
   LeadsSummary?: LeadsSummaryResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
@@ -7188,7 +7676,9 @@ export type Resolvers<ContextType = Context> = {
   PageCursors?: PageCursorsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageOptimization?: PageOptimizationResolvers<ContextType>;
+  PagePart?: PagePartResolvers<ContextType>;
   PageSummary?: PageSummaryResolvers<ContextType>;
+  PageVisibility?: PageVisibilityResolvers<ContextType>;
   PlaceCounts?: PlaceCountsResolvers<ContextType>;
   Prices?: PricesResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
@@ -7198,6 +7688,7 @@ export type Resolvers<ContextType = Context> = {
   ProfileSocials?: ProfileSocialsResolvers<ContextType>;
   ProfileUserError?: ProfileUserErrorResolvers<ContextType>;
   ProjectLimits?: ProjectLimitsResolvers<ContextType>;
+  ProjectsPurchase?: ProjectsPurchaseResolvers<ContextType>;
   PublishedReview?: PublishedReviewResolvers<ContextType>;
   PublishedReviewConnection?: PublishedReviewConnectionResolvers<ContextType>;
   PublishedReviewEdge?: PublishedReviewEdgeResolvers<ContextType>;
@@ -7211,6 +7702,8 @@ export type Resolvers<ContextType = Context> = {
   ReplyUserError?: ReplyUserErrorResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ResponseReason?: ResponseReasonResolvers<ContextType>;
+  ResponseVisibility?: ResponseVisibilityResolvers<ContextType>;
   ReviewRequest?: ReviewRequestResolvers<ContextType>;
   ReviewSummary?: ReviewSummaryResolvers<ContextType>;
   ReviewUserError?: ReviewUserErrorResolvers<ContextType>;
@@ -7226,11 +7719,14 @@ export type Resolvers<ContextType = Context> = {
   SaveReviewPayload?: SaveReviewPayloadResolvers<ContextType>;
   SaveStoryPayload?: SaveStoryPayloadResolvers<ContextType>;
   SavedReply?: SavedReplyResolvers<ContextType>;
+  ScorePart?: ScorePartResolvers<ContextType>;
   ScoreProject?: ScoreProjectResolvers<ContextType>;
   ScoreUserError?: ScoreUserErrorResolvers<ContextType>;
   SendApplicationPayload?: SendApplicationPayloadResolvers<ContextType>;
   SendBriefPayload?: SendBriefPayloadResolvers<ContextType>;
+  SendFeedbackPayload?: SendFeedbackPayloadResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
+  SendSurveyPayload?: SendSurveyPayloadResolvers<ContextType>;
   SendTestWebhookPayload?: SendTestWebhookPayloadResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   ServiceLimits?: ServiceLimitsResolvers<ContextType>;
@@ -7239,6 +7735,7 @@ export type Resolvers<ContextType = Context> = {
   SetLeadStagePayload?: SetLeadStagePayloadResolvers<ContextType>;
   SetLocalePayload?: SetLocalePayloadResolvers<ContextType>;
   SetUpScoreProjectPayload?: SetUpScoreProjectPayloadResolvers<ContextType>;
+  SetUpSiteAuditPayload?: SetUpSiteAuditPayloadResolvers<ContextType>;
   SetWhatsAppNotificationsPayload?: SetWhatsAppNotificationsPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
@@ -7262,6 +7759,7 @@ export type Resolvers<ContextType = Context> = {
   VerifyWhatsAppNumberPayload?: VerifyWhatsAppNumberPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Visibility?: VisibilityResolvers<ContextType>;
+  VisibilityDetails?: VisibilityDetailsResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookAttempt?: WebhookAttemptResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;

@@ -42,6 +42,7 @@ export const FIELD_ACCESS = {
   'Viewer.messageSearch': 'messages:read',
   'Viewer.savedReplies': 'messages:read',
   'Viewer.deal': 'leads:read',
+  'Viewer.pendingDeals': 'leads:read',
   'Viewer.reviewableLeads': 'profile:read',
   'Viewer.reviewSummary': 'profile:read',
   'Viewer.score': 'reports:read',
@@ -62,6 +63,7 @@ export const FIELD_ACCESS = {
   'Account.prices': 'any',
   'Account.offers': 'any',
   'Account.quickPurchase': 'session',
+  'Account.projectsPurchase': 'session',
 
   'Lead.chat': 'messages:read',
   'Lead.review': 'profile:read',
@@ -97,6 +99,8 @@ export const FIELD_ACCESS = {
   'Mutation.completeGetStarted': 'profile:write',
   'Mutation.sendApplication': 'profile:write',
   'Mutation.buyTariff': 'session',
+  'Mutation.buyProjects': 'session',
+  'Mutation.sendSurvey': 'profile:write',
   'Mutation.acceptLead': 'leads:write',
   'Mutation.declineLead': 'leads:write',
   'Mutation.setLeadStage': 'leads:write',
@@ -114,6 +118,7 @@ export const FIELD_ACCESS = {
   'Mutation.restoreChat': 'messages:write',
   'Mutation.saveReview': 'profile:write',
   'Mutation.setUpScoreProject': 'reports:write',
+  'Mutation.setUpSiteAudit': 'reports:write',
   'Mutation.saveStory': 'profile:write',
   'Mutation.removeStory': 'profile:write',
   'Mutation.restoreStory': 'profile:write',
@@ -128,6 +133,7 @@ export const FIELD_ACCESS = {
   // Need no account.
   'Mutation.answerReviewRequest': 'any',
   'Mutation.sendBrief': 'any',
+  'Mutation.sendFeedback': 'any',
   'Mutation.recordAgencyEvents': 'any',
 } as const satisfies Readonly<Record<string, FieldAccess>>;
 

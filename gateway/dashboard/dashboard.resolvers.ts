@@ -12,9 +12,12 @@ import {
   getPageSummary,
   getRanges,
   getScore,
+  getSeries,
   getVisibility,
+  getVisibilityDetails,
 } from './dashboard.rest.ts';
-import { setUpScoreProject } from './scoreProject.ts';
+import { setUpScoreProject, setUpSiteAudit } from './scoreProject.ts';
+import { toVisibilityDetails } from './visibility.map.ts';
 
 /** Score and statistics of the viewer's agency (RST-33 to RST-40); null without a subscription. */
 export const dashboardResolvers = {
@@ -39,16 +42,25 @@ export const dashboardResolvers = {
       return (await getNewestLeads(rest)).map((lead) => toLead(lead, note));
     },
     actions: async (_dashboard, _args, { rest, log }) => toActions(await getActions(rest), noteUnknown(log)),
+    series: (dashboard, { range }, { rest }) => orNull(getSeries(rest, rangeOf(dashboard, range))),
     visibility: (_dashboard, _args, { rest }) => getVisibility(rest),
+    visibilityDetails: async (dashboard, { range }, { rest, log }) => {
+      const details = await orNull(getVisibilityDetails(rest, rangeOf(dashboard, range)));
+      return details && toVisibilityDetails(details, noteUnknown(log));
+    },
   },
   Mutation: {
     setUpScoreProject: (_mutation, { input }, context) => {
       signedIn(context);
       return setUpScoreProject(input, context);
     },
+    setUpSiteAudit: (_mutation, _args, context) => {
+      signedIn(context);
+      return setUpSiteAudit(context);
+    },
   },
 } satisfies {
-  Mutation: Fields<MutationResolvers, 'setUpScoreProject'>;
+  Mutation: Fields<MutationResolvers, 'setUpScoreProject' | 'setUpSiteAudit'>;
   Viewer: Fields<ViewerResolvers, 'score' | 'dashboard'>;
   Dashboard: EveryField<DashboardResolvers>;
 };

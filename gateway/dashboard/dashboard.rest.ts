@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
 import * as contract from '../../upstream/contract/dashboard.ts';
+import * as figures from '../../upstream/contract/dashboardFigures.ts';
+import type { WireSeries, WireVisibilityDetails } from '../../upstream/contract/dashboardFigures.ts';
 import type {
   WireActionItem,
   WireDashboardRange,
@@ -12,6 +14,7 @@ import type {
 import type { WireLead } from '../../upstream/contract/leads.ts';
 import { checkOf } from '../rest/check.ts';
 import type { RestClient } from '../rest/client.ts';
+import { isSeries } from './seriesCheck.ts';
 
 const actions = { check: checkOf(contract.getActions.responses[200]) };
 const leads = { check: checkOf(contract.getDashboardLeads.responses[200]) };
@@ -20,6 +23,8 @@ const visibility = { check: checkOf(contract.Visibility) };
 /** A sum of budgets may exceed an Int. */
 const LeadsSummary = Type.Object({ ...contract.LeadsSummary.properties, budgets: Type.Number() });
 const leadsSummary = { check: checkOf(LeadsSummary) };
+const series = { check: isSeries };
+const visibilityDetails = { check: checkOf(figures.VisibilityDetails) };
 const pageSummary = { check: checkOf(contract.PageSummary) };
 const score = { check: checkOf(contract.Score) };
 const setUpProject = { check: checkOf(contract.postScoreProject.responses[201]) };
@@ -57,9 +62,24 @@ export function getPageSummary(rest: RestClient, { from, to }: Days): Promise<Wi
   return rest.get('/account/dashboard/page-summary', { from, to }, pageSummary);
 }
 
+/** Figures by day (addition). */
+export function getSeries(rest: RestClient, { from, to }: Days): Promise<WireSeries> {
+  return rest.get('/account/dashboard/series', { from, to }, series);
+}
+
+/** Why the visibility changed (addition). */
+export function getVisibilityDetails(rest: RestClient, { from, to }: Days): Promise<WireVisibilityDetails> {
+  return rest.get('/account/dashboard/visibility-details', { from, to }, visibilityDetails);
+}
+
 /** RST-40. */
 export async function postScoreProject(rest: RestClient, project: WireScoreProject): Promise<WireScoreProject> {
   return (await rest.post('/account/dashboard/score/projects', { body: project, ...setUpProject })).data;
+}
+
+/** Starts the audit of the score's project (addition). */
+export function postSiteAudit(rest: RestClient): Promise<unknown> {
+  return rest.post('/account/dashboard/score/audit');
 }
 
 /** RST-39. */

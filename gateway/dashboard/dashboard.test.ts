@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { WireLeadsSummary, WirePageSummary, WireScore } from '../../upstream/contract/dashboard.ts';
+import type { WireLeadsSummary, WirePageSummary } from '../../upstream/contract/dashboard.ts';
 import { wireLead } from '../leads/testing/wire.ts';
 import { Refusal, startPortal } from '../relay/testing/portal.ts';
+import { DETAILS, SERIES } from './testing/wireFigures.ts';
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
 beforeAll(async () => {
@@ -18,24 +19,19 @@ const LEADS: WireLeadsSummary = {
   leads: 4,
   budgets: 5_000_000_000,
   distribution: { accepted: 1, rejected: 1, expired: 1, pending: 1 },
+  budgetRanges: [
+    { from: 25_000, to: null, leads: 3 },
+    { from: null, to: null, leads: 1 },
+  ],
 };
 const PAGE: WirePageSummary = { isAvailable: true, impressions: 9, pageViews: 3, websiteClicks: 1, linkClicks: 0 };
-const SCORE: WireScore = {
-  project: { domain: 'acme.example', name: 'acme.example' },
-  hasSiteAudit: true,
-  canSetupSiteAudit: false,
-  limits: { max: 3, name: 'projects', used: 1 },
-  score: 4.1,
-  scoredAt: '2026-11-20T10:00:00.000Z',
-  certs: { agency: true, tool: false },
-  passedDescription: true,
-  successStories: 2,
-};
 const ANSWERS = {
   [`GET ${PATH}/ranges`]: { ranges: RANGES },
   [`GET ${PATH}/page-summary?from=2026-10-23&to=2026-11-21`]: PAGE,
   [`GET ${PATH}/leads-summary?from=2026-10-23&to=2026-11-21`]: LEADS,
   [`GET ${PATH}/leads-summary?from=2026-11-15&to=2026-11-21`]: { ...LEADS, leads: 1 },
+  [`GET ${PATH}/series?from=2026-10-23&to=2026-11-21`]: SERIES,
+  [`GET ${PATH}/visibility-details?from=2026-10-23&to=2026-11-21`]: DETAILS,
   [`GET ${PATH}/leads`]: { leads: [wireLead(1)] },
   [`GET ${PATH}/actions`]: {
     actions: [
@@ -45,26 +41,38 @@ const ANSWERS = {
     ],
   },
   [`GET ${PATH}/visibility`]: { responsiveScore: 4.5, pageOptimization: null },
-  [`GET ${PATH}/score`]: SCORE,
 };
 const WHOLE = `{ viewer { dashboard {
   ranges { key from to } pageSummary { isAvailable impressions pageViews websiteClicks linkClicks }
-  leadsSummary { leads budgets { amount currency } distribution { accepted rejected expired pending } }
+  leadsSummary { leads budgets { amount currency } distribution { accepted rejected expired pending }
+    budgetRanges { from { amount } to { amount } leads } }
+  series { timeZone current { ...days } previous { ...days } }
   leads { slug } actions { name priority } visibility { responsiveScore pageOptimization }
-} } }`;
+  visibilityDetails { response { score answeredInTime decided before reasons { code leads effect } }
+    page { score parts { name count goal } } }
+} } }
+fragment days on DailyFigures { from to impressions pageViews websiteClicks linkClicks leads budgets }`;
 
 describe('dashboard (RST-33 to RST-38)', () => {
   test('every block takes one call, after the ranges', async () => {
     portal.answer(ANSWERS);
     const { data, errors, calls } = await portal.run(WHOLE);
     expect(errors).toEqual([]);
-    expect([calls[0]?.call, calls.length]).toEqual([`GET ${PATH}/ranges`, 6]);
+    expect([calls[0]?.call, calls.length]).toEqual([`GET ${PATH}/ranges`, 8]);
     expect(data).toEqual({
       viewer: {
         dashboard: {
           ranges: RANGES.map(({ id, from, to }) => ({ key: id, from, to })),
           pageSummary: PAGE,
-          leadsSummary: { ...LEADS, budgets: { amount: 5_000_000_000, currency: 'USD' } },
+          leadsSummary: {
+            ...LEADS,
+            budgets: { amount: 5_000_000_000, currency: 'USD' },
+            budgetRanges: [
+              { from: { amount: 25_000 }, to: null, leads: 3 },
+              { from: null, to: null, leads: 1 },
+            ],
+          },
+          series: SERIES,
           leads: [{ slug: 'lead-1' }],
           actions: [
             { name: 'REACT_TO_LEADS', priority: 'HIGHEST' },
@@ -72,8 +80,36 @@ describe('dashboard (RST-33 to RST-38)', () => {
             { name: null, priority: 'LOW' },
           ],
           visibility: { responsiveScore: 4.5, pageOptimization: null },
+          visibilityDetails: {
+            response: {
+              score: 4,
+              answeredInTime: 8,
+              decided: 10,
+              before: 4.2,
+              reasons: [
+                { code: 'ANSWERED_LATE', leads: 2, effect: -0.3 },
+                { code: 'ANSWERED_IN_TIME', leads: 1, effect: 0.1 },
+              ],
+            },
+            page: { score: 3.9, parts: [{ name: 'CLIENT_LOGOS', count: 2, goal: 6 }] },
+          },
         },
       },
+    });
+  });
+
+  test('without the additions their blocks are null, and the others are complete (EXT-13)', async () => {
+    const { budgetRanges: _, ...summary } = LEADS;
+    portal.answer({
+      ...ANSWERS,
+      [`GET ${PATH}/leads-summary?from=2026-10-23&to=2026-11-21`]: summary,
+      [`GET ${PATH}/series?from=2026-10-23&to=2026-11-21`]: new Refusal(404, 'NOT_FOUND'),
+      [`GET ${PATH}/visibility-details?from=2026-10-23&to=2026-11-21`]: new Refusal(404, 'NOT_FOUND'),
+    });
+    const { data, errors } = await portal.run(WHOLE);
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({
+      viewer: { dashboard: { series: null, visibilityDetails: null, leadsSummary: { leads: 4, budgetRanges: null } } },
     });
   });
 
@@ -104,7 +140,10 @@ describe('dashboard (RST-33 to RST-38)', () => {
     ['leads', { leads: [null] }, 'leads'],
     ['actions', { actions: null }, 'actions'],
     ['visibility', new Refusal(500, 'BROKEN'), 'visibility'],
-  ])('a block that fails does not affect the others: %s', async (call, answer, field) => {
+    ['series?from=2026-10-23&to=2026-11-21', new Refusal(500, 'BROKEN'), 'series'],
+    ['series?from=2026-10-23&to=2026-11-21', { ...SERIES, current: { ...SERIES.current, leads: [1] } }, 'series'],
+    ['visibility-details?from=2026-10-23&to=2026-11-21', { ...DETAILS, response: null }, 'visibilityDetails'],
+  ])('a block that fails does not affect the others: %s (P-02)', async (call, answer, field) => {
     portal.answer({ ...ANSWERS, [`GET ${PATH}/${call}`]: answer });
     const { data, errors } = await portal.run(WHOLE);
     expect(errors).toEqual([`viewer.dashboard.${field}: UPSTREAM_ERROR`]);
@@ -115,83 +154,5 @@ describe('dashboard (RST-33 to RST-38)', () => {
   test('invalid ranges are UPSTREAM_ERROR', async () => {
     portal.answer({ [`GET ${PATH}/ranges`]: { ranges: [{ id: 'x', from: 'yesterday', to: 'today' }] } });
     expect((await portal.run(WHOLE)).errors).toEqual(['viewer.dashboard: UPSTREAM_ERROR']);
-  });
-});
-
-test('the score and its parts (RST-39)', async () => {
-  portal.answer(ANSWERS);
-  const { data, calls } = await portal.run(`{ viewer { score { score scoredAt project { domain name } hasSiteAudit
-    canSetUpSiteAudit projectLimits { max name used } certificates { agency toolkit } hasPassedDescription successStories } } }`);
-  expect(calls.length).toBe(1);
-  expect(data).toEqual({
-    viewer: {
-      score: {
-        score: 4.1,
-        scoredAt: '2026-11-20T10:00:00.000Z',
-        project: { domain: 'acme.example', name: 'acme.example' },
-        hasSiteAudit: true,
-        canSetUpSiteAudit: false,
-        projectLimits: { max: 3, name: 'projects', used: 1 },
-        certificates: { agency: true, toolkit: false },
-        hasPassedDescription: true,
-        successStories: 2,
-      },
-    },
-  });
-});
-
-describe('the project of the score (RST-40, ENT-34)', () => {
-  const POST = `POST ${PATH}/score/projects`;
-  const TEXT = `mutation ($website: String!) { setUpScoreProject(input: { website: $website }) {
-    viewer { score { project { domain } } } errors { code path } } }`;
-  const set = (website: string, answer: unknown) => {
-    portal.answer({ ...ANSWERS, 'GET /csrf': { token: 'csrf' }, [POST]: answer });
-    return portal.run(TEXT, { website });
-  };
-  const refused = (code: string, path: string[] | null) => ({
-    setUpScoreProject: { viewer: null, errors: [{ code, path }] },
-  });
-
-  test('is named after the domain of the website, and the score is read again', async () => {
-    const project = { domain: 'acme.example', name: 'acme.example' };
-    const { data, calls } = await set('https://www.acme.example/x', { data: project });
-    expect(data).toEqual({
-      setUpScoreProject: { viewer: { score: { project: { domain: 'acme.example' } } }, errors: [] },
-    });
-    expect(calls).toEqual([{ call: POST, body: project }, { call: `GET ${PATH}/score` }]);
-  });
-
-  test.each([
-    ['no website', ' ', {}, refused('REQUIRED', ['website'])],
-    ['no address', 'acme', {}, refused('INVALID_WEBSITE', ['website'])],
-    [
-      'one the upstream refuses',
-      'acme.example',
-      new Refusal(422, 'VALIDATION_FAILED'),
-      refused('INVALID_WEBSITE', ['website']),
-    ],
-    [
-      'one too many',
-      'acme.example',
-      new Refusal(409, 'PROJECTS_LIMIT_REACHED'),
-      refused('PROJECTS_LIMIT_REACHED', null),
-    ],
-  ])('answers a save with %s', async (_what, website, answer, expected) => {
-    const { data, errors } = await set(website, answer);
-    expect({ data, errors }).toEqual({ data: expected, errors: [] });
-  });
-
-  test.each([
-    [new Refusal(403, 'SUBSCRIPTION_REQUIRED'), 'SUBSCRIPTION_REQUIRED'],
-    [new Refusal(500, 'BROKEN'), 'UPSTREAM_ERROR'],
-    [{ data: null }, 'UPSTREAM_ERROR'],
-  ])('an upstream failure is not an error of the form', async (answer, code) => {
-    expect((await set('acme.example', answer)).errors).toEqual([`setUpScoreProject: ${code}`]);
-  });
-
-  test('visitors have none', async () => {
-    portal.answer({});
-    const { errors, calls } = await portal.run(TEXT, { website: 'acme.example' }, { isVisitor: true });
-    expect({ errors, calls }).toEqual({ errors: ['setUpScoreProject: UNAUTHENTICATED'], calls: [] });
   });
 });

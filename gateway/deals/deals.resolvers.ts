@@ -8,12 +8,12 @@ import { isUuid, uuidBy, uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { selectsMoreThan } from '../relay/selection.ts';
-import { orNull } from '../rest/missing.ts';
+import { isMissing, needsSubscription, orNull } from '../rest/missing.ts';
 import type { DealResolvers, MutationResolvers, ViewerResolvers } from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { dealUserError, toAnswer, toDeal, toDealUserError } from './deals.map.ts';
 import type { DealParent } from './deals.map.ts';
-import { getDeal, putDeal } from './deals.rest.ts';
+import { getDeal, getPendingDeals, putDeal } from './deals.rest.ts';
 
 async function readDeal({ rest, log }: Context, uuid: string): Promise<DealParent | null> {
   const deal = await orNull(getDeal(rest, uuid));
@@ -25,6 +25,11 @@ export const dealsResolvers = {
     deal: (_viewer, keys, context) => {
       const uuid = uuidBy('Deal', keys);
       return uuid === null ? null : readDeal(context, uuid);
+    },
+    pendingDeals: async (_viewer, _args, { rest, log }) => {
+      const deals = await orNull(getPendingDeals(rest), (error) => isMissing(error) || needsSubscription(error));
+      const note = noteUnknown(log);
+      return deals && deals.map((deal) => toDeal(deal, note));
     },
   },
   Deal: {
@@ -62,7 +67,7 @@ export const dealsResolvers = {
     },
   },
 } satisfies {
-  Viewer: Fields<ViewerResolvers, 'deal'>;
+  Viewer: Fields<ViewerResolvers, 'deal' | 'pendingDeals'>;
   Deal: Fields<DealResolvers, 'projectDuration' | 'lead'>;
   Mutation: Fields<MutationResolvers, 'answerDeal'>;
 };

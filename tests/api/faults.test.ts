@@ -83,7 +83,7 @@ function cookieOf(account: string, token: string): Promise<string> {
  * Calls that only a session makes: tokens manage neither credentials nor webhooks nor notifications, spend no money, and
  * need no CSRF token.
  */
-const OF_SESSION = /\/auth\/|\/csrf| \/profile|\/quick-purchase|\/webhook|\/email-settings/;
+const OF_SESSION = /\/auth\/|\/csrf| \/profile|-purchase|\/webhook|\/email-settings/;
 
 /**
  * Every call has its own credential, because a 429 pauses the whole credential. For most calls a token is faster than a

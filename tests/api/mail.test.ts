@@ -48,7 +48,9 @@ describe('notifications (STA-70)', () => {
     const address = 'owner-advanced@demo.example';
     const browser = new Browser(gateway);
     await browser.signIn('owner-advanced');
-    await browser.run('mutation { setLocale(input: { locale: DE }) { errors { code } } }');
+    expect(await browser.run('mutation { setLocale(input: { locale: DE }) { errors { code } } }')).toMatchObject({
+      data: { setLocale: { errors: [] } },
+    });
     await addLead('owner-advanced');
     const [mail] = await mailsTo(address, 1);
     expect(mail?.headers['subject']).toMatch(/^Neuer Lead: /);

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './serverProcess.ts';
 
 export interface TemporaryPostgres {
   readonly url: string;
+  /** The process whose children serve the connections. */
+  readonly processId: number;
   stop(): void;
 }
 
@@ -29,6 +31,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | null
   run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', `-p ${port} -h 127.0.0.1 -k ${folder}`, 'start']);
   return {
     url: `postgres://portal@127.0.0.1:${port}/postgres`,
+    processId: Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10),
     stop: () => {
       run('pg_ctl', ['-D', data, '-w', '-m', 'fast', 'stop']);
       rmSync(folder, { recursive: true, force: true });

@@ -6,6 +6,7 @@ import type { Call } from './call.ts';
 import * as catalogue from './catalogue.ts';
 import * as chats from './chats.ts';
 import * as dashboard from './dashboard.ts';
+import * as dashboardFigures from './dashboardFigures.ts';
 import * as deals from './deals.ts';
 import * as directory from './directory.ts';
 import * as directorySummary from './directorySummary.ts';
@@ -30,6 +31,7 @@ const files: readonly object[] = [
   catalogue,
   chats,
   dashboard,
+  dashboardFigures,
   deals,
   directory,
   directorySummary,
@@ -100,10 +102,15 @@ RST-33 GET /account/dashboard/actions
 RST-34 GET /account/dashboard/leads
 RST-35 GET /account/dashboard/ranges
 RST-36 GET /account/dashboard/visibility
+RST-36 GET /account/dashboard/visibility-details from,to
 RST-37 GET /account/dashboard/leads-summary from,to
 RST-38 GET /account/dashboard/page-summary from,to
+RST-38 GET /account/dashboard/series from,to
 RST-39 GET /account/dashboard/score
 RST-40 POST /account/dashboard/score/projects domain,name
+RST-40 POST /account/dashboard/score/audit
+RST-40 GET /account/projects-purchase
+RST-40 POST /account/projects-purchase max
 RST-41 GET /account/leads after,pageNumber,pageSize,period,query,receivedFrom,receivedTo,sort,status,type,updatedSince
 RST-42 GET /account/leads/:id
 RST-41 GET /account/leads/events after,limit
@@ -138,6 +145,7 @@ RST-66 POST /account/quick-purchase sessionId,source,userTz
 RST-67 PUT /account/get-started
 RST-68 GET /account/hubspot/oauth/ code,state
 RST-69 POST /account/survey email,text,type
+RST-70 GET /account/deals
 RST-70 GET /account/deals/:uuid
 RST-71 PUT /account/deals/:uuid answer,budget,duration
 RST-72 POST /api/feedback c,email,message

@@ -25,10 +25,20 @@ export const DashboardRange = Entity("A selectable range. Both days are inclusiv
 });
 export type WireDashboardRange = Static<typeof DashboardRange>;
 
+export const LeadsOfBudget = Entity('Leads by the lower end of their budget; both ends are null if none was given.', {
+  from: Described('Whole USD.', Nullable(Count)),
+  to: Described('Whole USD; null means open.', Nullable(Count)),
+  leads: Count,
+});
+export type WireLeadsOfBudget = Static<typeof LeadsOfBudget>;
+
 export const LeadsSummary = Entity('How the leads of some days were answered.', {
   leads: Count,
   budgets: Described("Sum of the upper ends of the leads' budgets, whole USD.", Count),
   distribution: Type.Object({ accepted: Count, rejected: Count, expired: Count, pending: Count }),
+  budgetRanges: Type.Optional(
+    Described('How many leads have which budget, smallest first (addition).', Type.Array(LeadsOfBudget)),
+  ),
 });
 export type WireLeadsSummary = Static<typeof LeadsSummary>;
 
@@ -66,7 +76,8 @@ export const Score = Entity("The agency's score and the conditions it depends on
 });
 export type WireScore = Static<typeof Score>;
 
-const Days = Closed({
+/** Query of the calls about some days. */
+export const Days = Closed({
   from: Described("First day, in the account's time zone.", Day),
   to: Described('Last day, inclusive.', Day),
 });
@@ -140,4 +151,14 @@ export const postScoreProject = call({
   body: Closed({ domain: Type.String({ maxLength: 253 }), name: Type.String({ maxLength: 253 }) }),
   responses: { 201: Type.Object({ data: ScoreProject }) },
   errors: { 403: ['SUBSCRIPTION_REQUIRED'], 409: ['PROJECTS_LIMIT_REACHED'] },
+});
+
+export const postSiteAudit = call({
+  row: 'RST-40',
+  method: 'POST',
+  path: '/account/dashboard/score/audit',
+  tag: 'dashboard',
+  summary: "Audit the website of the score's project (addition).",
+  responses: { 204: null },
+  errors: { 403: ['SUBSCRIPTION_REQUIRED'], 409: ['NO_PROJECT'] },
 });

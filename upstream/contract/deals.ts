@@ -32,6 +32,16 @@ export type WireDealAnswer = Static<typeof DealAnswer>;
 
 const dealErrors = { 403: ['SUBSCRIPTION_REQUIRED'], 404: ['DEAL_NOT_FOUND'] } as const;
 
+export const getPendingDeals = call({
+  row: 'RST-70',
+  method: 'GET',
+  path: '/account/deals',
+  tag: 'deals',
+  summary: 'The deals that wait for the agency, latest reported first, at most 100 (addition).',
+  responses: { 200: Type.Object({ deals: Type.Array(Deal) }) },
+  errors: { 403: ['SUBSCRIPTION_REQUIRED'] },
+});
+
 export const getDeal = call({
   row: 'RST-70',
   method: 'GET',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { deliverBriefs } from '../briefs/sendBrief.ts';
 import type { Deps } from '../db/deps.ts';
 import { ApiError } from '../http/apiError.ts';
@@ -8,6 +9,8 @@ import { ApiError } from '../http/apiError.ts';
  */
 export async function giveAgency({ db, clock }: Deps, alias: string, accountId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    // The new owner's days are summed up in the end; locking this after the agency could deadlock with its events.
+    await sql`lock table agency_quarters in share row exclusive mode`.execute(trx);
     const agency = await trx
       .selectFrom('agencies')
       .select(['id', 'account_id'])

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { BUDGETS } from '../../domain/catalogue/ranges.ts';
 import { DAY, HOUR } from '../db/clock.ts';
 import { insertLead } from '../db/testing/testRows.ts';
 import { START_WITHIN } from '../http/testing/testServer.ts';
@@ -10,6 +11,12 @@ beforeAll(async () => {
   dashboard = await startDashboardServer();
 }, START_WITHIN);
 
+/** The leads of the summary by budget, the last without one. */
+function budgetRanges(...counts: readonly number[]): object[] {
+  const ends = [...BUDGETS.map(({ from, to }) => ({ from, to })), { from: null, to: null }];
+  return ends.map((range, index) => ({ ...range, leads: counts[index] }));
+}
+
 test.each([
   'actions',
   'leads',
@@ -18,6 +25,8 @@ test.each([
   'score',
   'leads-summary?from=2026-01-01&to=2026-01-02',
   'page-summary?from=2026-01-01&to=2026-01-02',
+  'series?from=2026-01-01&to=2026-01-02',
+  'visibility-details?from=2026-01-01&to=2026-01-02',
 ])('%s requires a subscription', async (path) => {
   expect(await dashboard.call(path, 'free')).toMatchObject({
     status: 403,
@@ -57,11 +66,13 @@ describe('figures', () => {
       leads: 4,
       budgets: 5000 + 5000 + 25_000 + 5000,
       distribution: { accepted: 2, rejected: 1, expired: 0, pending: 1 },
+      budgetRanges: budgetRanges(0, 0, 3, 0, 0, 1, 0),
     });
     expect(await dashboard.get('leads-summary?from=2026-11-10&to=2026-11-12')).toEqual({
       leads: 6,
       budgets: 45_000,
       distribution: { accepted: 2, rejected: 1, expired: 1, pending: 2 },
+      budgetRanges: budgetRanges(0, 0, 4, 0, 0, 1, 1),
     });
     expect(await dashboard.get('leads-summary?from=2025-01-01&to=2025-12-31')).toMatchObject({ leads: 0, budgets: 0 });
   });
@@ -109,7 +120,7 @@ describe('figures', () => {
     'from=0000-01-01&to=2026-01-01',
     'from=x&to=y',
   ])('%s is refused', async (query) => {
-    for (const path of ['leads-summary', 'page-summary']) {
+    for (const path of ['leads-summary', 'page-summary', 'series', 'visibility-details']) {
       expect((await dashboard.call(`${path}?${query}`)).status).toBe(422);
     }
   });

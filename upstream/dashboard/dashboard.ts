@@ -1,23 +1,19 @@
-import { sql } from 'kysely';
-import { inTenths, pageVisibility } from '../../domain/score.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { allowsProfile } from '../../domain/tariffs.ts';
-import type { WireActionItem, WireVisibility } from '../contract/dashboard.ts';
+import type { WireActionItem } from '../contract/dashboard.ts';
 import type { WireLead } from '../contract/leads.ts';
 import { DAY } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { RequestAccount } from '../http/route.ts';
 import { listLeads } from '../leads/leadList.ts';
-import { leadStatusSql } from '../leads/leadState.ts';
-import { readAnswers } from '../leads/responsiveness.ts';
-import { actionsFor } from './actions.ts';
+import { type ActionState, actionsFor } from './actions.ts';
 import { readAgencyProgress } from './agencyProgress.ts';
 import { readScore } from './score.ts';
 
 const NEWEST_LEADS = 5;
 /** A lead that expires sooner than this is urgent. */
 const URGENT = 2 * DAY;
-const BEST = 5;
 
 /** Refuses accounts without a paid or trial subscription (ACC-03). */
 export function requireDashboard({ subscriptionStatus }: Pick<RequestAccount, 'subscriptionStatus'>): void {
@@ -30,17 +26,14 @@ export function requireDashboard({ subscriptionStatus }: Pick<RequestAccount, 's
 export async function readActions(deps: Deps, account: Pick<RequestAccount, 'id'>): Promise<WireActionItem[]> {
   const { db, clock } = deps;
   const now = clock.now();
-  const status = leadStatusSql(now);
   const urgentBefore = new Date(now.getTime() + URGENT);
-  const leads = await db
-    .selectFrom('leads')
-    .select([
-      sql<number>`count(*) filter (where ${status} = 'active')`.as('activeLeads'),
-      sql<number>`count(*) filter (where ${status} = 'active' and expires_at <= ${urgentBefore})`.as('urgentLeads'),
-      sql<number>`count(*) filter (where ${status} = 'accepted' and review_status is null)`.as('reviewableLeads'),
-    ])
-    .where('account_id', '=', account.id)
-    .executeTakeFirstOrThrow();
+  const has = (condition: RawBuilder<boolean>) => sql<boolean>`
+    exists (select from leads where account_id = ${account.id} and blocked_at is null and ${condition})`;
+  const { rows } = await sql<Pick<ActionState, 'hasActiveLeads' | 'hasUrgentLeads' | 'hasReviewableLeads'>>`
+    select ${has(sql`status = 'active' and expires_at > ${now}`)} as "hasActiveLeads",
+      ${has(sql`status = 'active' and expires_at > ${now} and expires_at <= ${urgentBefore}`)} as "hasUrgentLeads",
+      ${has(sql`status = 'accepted' and review_status is null`)} as "hasReviewableLeads"`.execute(db);
+  const [leads = { hasActiveLeads: false, hasUrgentLeads: false, hasReviewableLeads: false }] = rows;
   const { tariff } = await db
     .selectFrom('accounts')
     .select('tariff')
@@ -54,17 +47,4 @@ export async function readActions(deps: Deps, account: Pick<RequestAccount, 'id'
 export async function readNewestLeads(deps: Deps, account: RequestAccount): Promise<WireLead[]> {
   const newest = { pageNumber: 1, pageSize: NEWEST_LEADS, period: 'all', type: 'all', sort: 'newest' } as const;
   return (await listLeads(deps, account, newest)).leads;
-}
-
-/**
- * The visibility scores, 0 to 5 in tenths (RST-36): the share of leads answered within 24 hours, null if there are too
- * few; and the completeness of the page's stories, awards and logos, null without an agency.
- */
-export async function readVisibility({ db, clock }: Deps, accountId: string): Promise<WireVisibility> {
-  const answers = await readAnswers(db, accountId, clock.now());
-  const agency = await readAgencyProgress(db, accountId);
-  return {
-    responsiveScore: answers === null ? null : inTenths((answers.quick / answers.decided) * BEST),
-    pageOptimization: agency && pageVisibility({ ...agency, clientLogos: agency.logotypes }),
-  };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import type { DealState } from '../../domain/chats.ts';
 import { dealAnswerErrors, mayAnswerDeal } from '../../domain/dealAnswer.ts';
 import type { DealAnswerCode, DealAnswerField, DealAnswerForm } from '../../domain/dealAnswer.ts';
 import { changeChat } from '../chats/chatChange.ts';
@@ -10,20 +11,53 @@ import type { Database } from '../db/tables.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
 import { settleDeal } from './settleDeal.ts';
 
+/** Deals listed at most. */
+const MOST_LISTED = 100;
+
 /** A deal of the account (RST-70). Throws 403 without a paid or trial subscription, 404 for another account's. */
 export async function getDeal({ db }: Deps, account: ChatAccount, uuid: string): Promise<WireDeal> {
   requireChatAccess(account);
   const { params, deal_status, answer } = await findDeal(db, account, uuid);
-  const { leadUuid = '', name = '', website, budget, duration } = params ?? {};
+  return toWire({ ...params, dealUuid: uuid }, deal_status, answer?.answer.value ?? null);
+}
+
+/**
+ * The account's deals that nobody has settled, latest reported first, at most 100. Throws 403 without a paid or trial
+ * subscription.
+ */
+export async function listPendingDeals({ db }: Deps, account: ChatAccount): Promise<WireDeal[]> {
+  requireChatAccess(account);
+  const cards = await db
+    .selectFrom('messages')
+    .innerJoin('chats', 'chats.id', 'messages.chat_id')
+    .select(['messages.params', 'messages.deal_status'])
+    .where('messages.system_key', '=', 'agency-deal')
+    .where('messages.deal_status', '=', 'pending')
+    .where('messages.deleted_at', 'is', null)
+    .where('chats.account_id', '=', account.id)
+    .where('chats.deleted_at', 'is', null)
+    .orderBy('messages.created_at', 'desc')
+    .orderBy('messages.id')
+    .limit(MOST_LISTED)
+    .execute();
+  return cards.map(({ params, deal_status }) => toWire(params ?? {}, deal_status, null));
+}
+
+function toWire(
+  params: Readonly<Record<string, string>>,
+  status: DealState | null,
+  answer: WireDeal['answer'],
+): WireDeal {
+  const { dealUuid = '', leadUuid = '', name = '', website, budget, duration } = params;
   return {
-    dealUuid: uuid,
+    dealUuid,
     leadUuid,
     name,
     website: website ?? null,
     budget: budget === undefined ? null : Number(budget),
     duration: isDuration(duration) ? duration : null,
-    status: deal_status ?? 'pending',
-    answer: answer?.answer.value ?? null,
+    status: status ?? 'pending',
+    answer,
   };
 }
 

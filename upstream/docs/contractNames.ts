@@ -10,6 +10,7 @@ import * as messageSearch from '../contract/messageSearch.ts';
 import * as replies from '../contract/replies.ts';
 import * as control from '../contract/control.ts';
 import * as dashboard from '../contract/dashboard.ts';
+import * as dashboardFigures from '../contract/dashboardFigures.ts';
 import * as deals from '../contract/deals.ts';
 import * as directory from '../contract/directory.ts';
 import * as directorySummary from '../contract/directorySummary.ts';
@@ -41,6 +42,7 @@ const CONSTANTS: readonly (readonly [string, unknown])[] = [
   chats,
   control,
   dashboard,
+  dashboardFigures,
   deals,
   directory,
   directorySummary,

@@ -78,7 +78,13 @@ export function changedFrom(leads: LeadQuery, since: Date, now: Date): LeadQuery
     .where(changedAtSql(now), '>=', since);
 }
 
-/** The first instant of a day in a time zone, `later` days on. */
+/**
+ * The first instant of a day in a time zone, `later` days on. Where clocks go back over midnight (in the Azores every
+ * autumn), PostgreSQL takes the second of the two; the first is an hour earlier.
+ */
 export function midnight(timeZone: string, day: string, later: number): RawBuilder<Date> {
-  return sql<Date>`(${day}::date + ${later}::int)::timestamp at time zone ${timeZone}::text`;
+  const date = sql`(${day}::date + ${later}::int)`;
+  const second = sql`(${date}::timestamp at time zone ${timeZone}::text)`;
+  const first = sql`(${second} - interval '1 hour')`;
+  return sql<Date>`(case when (${first} at time zone ${timeZone}::text)::date = ${date} then ${first} else ${second} end)`;
 }

@@ -153,7 +153,7 @@ describe('a server that fails (STA-70)', () => {
         return calls === 1 ? 'hang' : 'take';
       },
     });
-    await send(mailbox, url, { deadline: 300 });
+    await send(mailbox, url, { deadline: 1_500 });
     const [row] = await mailbox.settled('failed');
     expect(row?.last_error).toBe('timeout');
     await mailbox.receiveLead();

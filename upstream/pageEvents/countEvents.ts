@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { WireAgencyEventType } from '../contract/visitors.ts';
 import { DAY, HOUR } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
@@ -23,9 +23,12 @@ export interface EventCounter {
   countFor(alias: string, events: readonly Omit<AgencyEvent, 'alias'>[]): Promise<void>;
 }
 
+/** A quarter of an hour: offsets of time zones are multiples of it. */
+const QUARTER = HOUR / 4;
+
 /**
- * Counts events by agency and day. The day is in the current time zone of the agency's owner (UTC without an owner), so
- * that a range of days is a sum of rows.
+ * Counts events by agency and quarter of an hour, and by day in the time zone of the agency's owner (UTC without an
+ * owner), so that a range of days is a sum of few rows.
  */
 export function eventCounter({ db, clock }: Deps): EventCounter {
   let prunedAt = Number.NEGATIVE_INFINITY;
@@ -54,21 +57,29 @@ export function eventCounter({ db, clock }: Deps): EventCounter {
         order by 1, 2, 3
         on conflict do nothing
         returning agency_id, type
+      ),
+      visits as (
+        select agency_id,
+          count(*) filter (where type = 'impression') as impressions,
+          count(*) filter (where type = 'pageView') as page_views,
+          count(*) filter (where type = 'websiteClick') as website_clicks,
+          count(*) filter (where type = 'linkClick') as link_clicks
+        from fresh group by agency_id order by agency_id
+      ),
+      quarters as (
+        insert into agency_quarters (agency_id, quarter, impressions, page_views, website_clicks, link_clicks)
+        select agency_id, ${quarterOf(now)}::timestamptz, impressions, page_views, website_clicks, link_clicks
+        from visits
+        on conflict (agency_id, quarter) do update set ${increments('agency_quarters')}
       )
       insert into agency_days (agency_id, day, impressions, page_views, website_clicks, link_clicks)
-      select fresh.agency_id, (${now}::timestamptz at time zone coalesce(min(accounts.time_zone), 'UTC'))::date,
-        count(*) filter (where type = 'impression'), count(*) filter (where type = 'pageView'),
-        count(*) filter (where type = 'websiteClick'), count(*) filter (where type = 'linkClick')
-      from fresh
-      join agencies on agencies.id = fresh.agency_id
+      select visits.agency_id, (${now}::timestamptz at time zone coalesce(accounts.time_zone, 'UTC'))::date,
+        impressions, page_views, website_clicks, link_clicks
+      from visits
+      join agencies on agencies.id = visits.agency_id
       left join accounts on accounts.id = agencies.account_id
-      group by fresh.agency_id
-      order by fresh.agency_id
-      on conflict (agency_id, day) do update set
-        impressions = agency_days.impressions + excluded.impressions,
-        page_views = agency_days.page_views + excluded.page_views,
-        website_clicks = agency_days.website_clicks + excluded.website_clicks,
-        link_clicks = agency_days.link_clicks + excluded.link_clicks`.execute(db);
+      order by visits.agency_id
+      on conflict (agency_id, day) do update set ${increments('agency_days')}`.execute(db);
   };
 
   return {
@@ -78,4 +89,17 @@ export function eventCounter({ db, clock }: Deps): EventCounter {
       await count(events.map((event) => ({ ...event, alias })));
     },
   };
+}
+
+/** The beginning of its quarter of an hour. */
+function quarterOf(moment: Date): Date {
+  return new Date(Math.floor(moment.getTime() / QUARTER) * QUARTER);
+}
+
+/** Adds the new counts to those of an existing row. */
+function increments(table: 'agency_quarters' | 'agency_days'): RawBuilder<unknown> {
+  const columns = ['impressions', 'page_views', 'website_clicks', 'link_clicks'];
+  return sql.join(
+    columns.map((name) => sql`${sql.ref(name)} = ${sql.ref(`${table}.${name}`)} + excluded.${sql.ref(name)}`),
+  );
 }

@@ -102,6 +102,8 @@ export const PUBLIC_CALLS: readonly UpstreamCall[] = [
   ofDashboard('RST-36', 'visibility', '{ responsiveScore }', 'visibility'),
   ofDashboard('RST-37', 'leadsSummary', '{ leads }', 'leads-summary'),
   ofDashboard('RST-38', 'pageSummary', '{ pageViews }', 'page-summary'),
+  ofDashboard('RST-38', 'series', '{ timeZone }', 'series'),
+  ofDashboard('RST-36', 'visibilityDetails', '{ page { score } }', 'visibility-details'),
   {
     call: 'GET /account/dashboard/score',
     row: 'RST-39',
@@ -120,5 +122,28 @@ export const PUBLIC_CALLS: readonly UpstreamCall[] = [
     document: `mutation ($website: String!) { setUpScoreProject(input: { website: $website }) {
       viewer { id } errors { code } } }`,
     prepare: () => ({ path: '/account/dashboard/score/projects', variables: { website: 'project.example' } }),
+  },
+  {
+    call: 'POST /account/dashboard/score/audit',
+    row: 'RST-40',
+    field: 'Mutation.setUpSiteAudit',
+    account: BIG,
+    document: 'mutation { setUpSiteAudit { viewer { id } errors { code } } }',
+    prepare: () => ({ path: '/account/dashboard/score/audit' }),
+    isBodyless: true,
+  },
+  {
+    call: 'POST /api/feedback',
+    row: 'RST-72',
+    field: 'Mutation.sendFeedback',
+    account: null,
+    document: 'mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) { isSent errors { code } } }',
+    prepare: () => ({
+      path: '/api/feedback',
+      variables: {
+        input: { page: 'leads', text: 'Words.', email: 'ada@example.com', idempotencyKey: crypto.randomUUID() },
+      },
+    }),
+    isBodyless: true,
   },
 ];

@@ -1,15 +1,12 @@
 import type { Kysely } from 'kysely';
-import { addDays, dayIn } from '../../dashboard/ranges.ts';
 import { rescore } from '../../dashboard/score.ts';
 import { DAY } from '../clock.ts';
 import type { Database } from '../tables.ts';
 import type { PassedExamsTable } from '../tables/scores.ts';
 import { demoAccountId, demoAccounts } from './accounts.ts';
 import { insertRows } from './insertRows.ts';
-import { random, type Random } from './random.ts';
-
-/** Days with visits before today (product.md §5.2). */
-const HISTORY_DAYS = 400;
+import { random } from './random.ts';
+import { insertVisits } from './visits.ts';
 
 interface Plan {
   /** Impressions of an average day at the end of the history. */
@@ -27,8 +24,8 @@ const PLANS: Readonly<Record<string, Plan>> = {
   'owner-advanced': { impressions: 310, projects: 2, hasSiteAudit: true, exams: ['tool', 'agency'] },
   'owner-leadgen': { ...ORDINARY, impressions: 130 },
   'owner-legacy': { ...ORDINARY, impressions: 95, exams: ['agency'] },
-  'owner-start': { ...ORDINARY, projects: 1 },
-  trial: { ...ORDINARY, impressions: 25 },
+  'owner-start': { ...ORDINARY, impressions: 95, projects: 1 },
+  trial: { ...ORDINARY, impressions: 90 },
   blocked: { ...ORDINARY, impressions: 40, projects: 1 },
   limit: { impressions: 80, projects: 3, hasSiteAudit: true, exams: [] },
 };
@@ -44,7 +41,7 @@ export async function insertDashboards(db: Kysely<Database>, now: Date): Promise
     .select(['agencies.id', 'agencies.alias', 'accounts.id as account_id', 'accounts.time_zone'])
     .where('agencies.published_at', 'is not', null)
     .execute();
-  const rows = { score_projects: [] as object[], passed_exams: [] as object[], agency_days: [] as object[] };
+  const rows = { score_projects: [] as object[], passed_exams: [] as object[] };
   const owners = demoAccounts.flatMap(({ name }) => {
     const agency = agencies.find(({ account_id: id }) => id === demoAccountId(name));
     return agency === undefined
@@ -67,41 +64,13 @@ export async function insertDashboards(db: Kysely<Database>, now: Date): Promise
     for (const exam of plan.exams) {
       rows.passed_exams.push({ account_id, exam, passed_at: new Date(now.getTime() - generator.int(20, 200) * DAY) });
     }
-    rows.agency_days.push(...visits(agency.id, agency.time_zone, plan.impressions, now, generator));
+    await insertVisits(
+      db,
+      { id: agency.id, timeZone: agency.time_zone, impressions: plan.impressions },
+      now,
+      generator,
+    );
   }
-  for (const table of ['score_projects', 'passed_exams', 'agency_days'] as const)
-    await insertRows(db, table, rows[table]);
+  for (const table of ['score_projects', 'passed_exams'] as const) await insertRows(db, table, rows[table]);
   for (const { agency } of owners) await rescore(db, agency.account_id, now);
-}
-
-/** Daily visits until now, growing slowly, fewer on weekends, with noise. */
-function visits(agencyId: number, timeZone: string, ordinary: number, now: Date, generator: Random): object[] {
-  const today = dayIn(timeZone, now);
-  return Array.from({ length: HISTORY_DAYS + 1 }, (_, age) => {
-    const day = addDays(today, -age);
-    const weekday = new Date(day).getUTCDay();
-    const isWeekend = weekday === 0 || weekday === 6;
-    const growth = 1 - 0.5 * (age / HISTORY_DAYS);
-    const passed = age === 0 ? partOfDay(timeZone, now) : 1;
-    const impressions = ordinary * growth * (isWeekend ? 0.45 : 1) * (0.75 + 0.5 * generator.next()) * passed;
-    const share = (from: number, to: number): number => from + (to - from) * generator.next();
-    const views = impressions * share(0.06, 0.11);
-    // Random rounding, so that small expected values are sometimes 1 instead of always 0.
-    const times = (expected: number): number => Math.floor(expected + generator.next());
-    return {
-      agency_id: agencyId,
-      day,
-      impressions: times(impressions),
-      page_views: times(views),
-      website_clicks: times(views * share(0.1, 0.22)),
-      link_clicks: times(views * share(0.02, 0.12)),
-    };
-  });
-}
-
-/** Elapsed part of today, 0 to 1. */
-function partOfDay(timeZone: string, now: Date): number {
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const [hours = 0, minutes = 0] = time.format(now).split(':').map(Number);
-  return (hours * 60 + minutes) / 1440;
 }

@@ -18,9 +18,12 @@ import * as leadChanges from './0040_lead_changes.ts';
 import * as leadNotes from './0041_lead_notes.ts';
 import * as savedReplies from './0042_saved_replies.ts';
 import * as messageSearch from './0043_message_search.ts';
-import * as outbox from './0060_outbox.ts';
-import * as passwordResets from './0061_password_resets.ts';
-import * as whatsapp from './0065_whatsapp.ts';
+import * as dashboardFigures from './0050_dashboard_figures.ts';
+import * as feedback from './0060_feedback.ts';
+import * as projectPurchases from './0061_project_purchases.ts';
+import * as outbox from './0064_outbox.ts';
+import * as passwordResets from './0065_password_resets.ts';
+import * as whatsapp from './0066_whatsapp.ts';
 
 /**
  * All migrations in order: one file each, with a sequence number. Never change a released migration; add a new file and
@@ -46,7 +49,10 @@ export const migrations: Record<string, Migration> = {
   '0041_lead_notes': leadNotes,
   '0042_saved_replies': savedReplies,
   '0043_message_search': messageSearch,
-  '0060_outbox': outbox,
-  '0061_password_resets': passwordResets,
-  '0065_whatsapp': whatsapp,
+  '0050_dashboard_figures': dashboardFigures,
+  '0060_feedback': feedback,
+  '0061_project_purchases': projectPurchases,
+  '0064_outbox': outbox,
+  '0065_password_resets': passwordResets,
+  '0066_whatsapp': whatsapp,
 };

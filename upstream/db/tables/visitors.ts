@@ -25,15 +25,23 @@ export interface BriefSendsTable {
   sent_at: Date;
 }
 
-/** Page views of an agency by day in its owner's time zone. */
-export interface AgencyDaysTable {
+interface Visits {
   agency_id: number;
-  /** `2026-11-21` */
-  day: ColumnType<Date, string, string>;
   impressions: number;
   page_views: number;
   website_clicks: number;
   link_clicks: number;
+}
+
+/** Visits of an agency's page by quarter of an hour. */
+export interface AgencyQuartersTable extends Visits {
+  quarter: Date;
+}
+
+/** Their sums by day in the owner's time zone, kept by countEvents and by triggers (migration 0050). */
+export interface AgencyDaysTable extends Visits {
+  /** `2026-11-21` */
+  day: ColumnType<Date, string, string>;
 }
 
 /** Keys of counted events, to count each once; deleted after a day. */
@@ -44,9 +52,23 @@ export interface CountedViewsTable {
   counted_at: Date;
 }
 
+/** Feedback, also from visitors without an account. */
+export interface FeedbackTable {
+  id: string;
+  /** Where it was sent from: the id of a route. */
+  page: string;
+  text: string;
+  email: string;
+  /** What the sender knows this feedback by: the same one again is stored once. */
+  idempotency_key: string | null;
+  sent_at: Date;
+}
+
 export interface VisitorTables {
   briefs: BriefsTable;
   brief_sends: BriefSendsTable;
+  agency_quarters: AgencyQuartersTable;
   agency_days: AgencyDaysTable;
   counted_views: CountedViewsTable;
+  feedback: FeedbackTable;
 }

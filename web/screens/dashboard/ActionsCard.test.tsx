@@ -10,8 +10,8 @@ import { DashboardScreen } from './DashboardScreen.tsx';
 
 const PLACES = [
   ['REACT_TO_LEADS', '/profile/leads?status=pending'],
-  ['SETUP_PROJECT', '/profile?scrollTo=website'],
-  ['SETUP_SITE_AUDIT', '/profile?scrollTo=website'],
+  ['SETUP_PROJECT', '/profile/dashboard?score=1'],
+  ['SETUP_SITE_AUDIT', '/profile/dashboard?score=1'],
   ['PASS_TOOLKIT_EXAM', '/academy/exams'],
   ['PASS_AGENCIES_EXAM', '/academy/exams'],
   ['ADD_SUCCESS_STORIES', '/profile/page-optimization?stories=1'],

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { usePage } from '../../app/page/page.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { REVIEWABLE_PARAMETER } from '../../features/originalReview/reviewAddress.ts';
+import { SCORE_PARAMETER } from '../../features/score/scoreAddress.ts';
 import type { ActionsCard_dashboard$key } from '../../relay/__generated__/ActionsCard_dashboard.graphql.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Card } from '../../ui/Panels.tsx';
@@ -16,6 +17,7 @@ export function ActionsCard({ dashboard }: { dashboard: ActionsCard_dashboard$ke
   const { t } = useTranslation('dashboard');
   const { t: tReviews } = useTranslation('reviews');
   const { t: tPage } = useTranslation('pageOptimization');
+  const { t: tShell } = useTranslation('shell');
   const { basePath } = usePage();
   const { actions } = useFragment(
     graphql`
@@ -32,9 +34,8 @@ export function ActionsCard({ dashboard }: { dashboard: ActionsCard_dashboard$ke
     REACT_TO_LEADS: <Link to={`${paths.leads}?status=pending`}>{t(($) => $.actions.openLeads)}</Link>,
     REQUEST_REVIEWS: <Link to={`${paths.leads}?${REVIEWABLE_PARAMETER}=1`}>{tReviews(($) => $.request)}</Link>,
     ADD_SUCCESS_STORIES: <Link to={`${paths.pageOptimization}?stories=1`}>{tPage(($) => $.stories.add)}</Link>,
-    // The score measures the website named in the profile.
-    SETUP_PROJECT: <Link to={`${paths.profile}?scrollTo=website`}>{t(($) => $.actions.openWebsite)}</Link>,
-    SETUP_SITE_AUDIT: <Link to={`${paths.profile}?scrollTo=website`}>{t(($) => $.actions.openWebsite)}</Link>,
+    SETUP_PROJECT: <Link to={`?${SCORE_PARAMETER}=1`}>{tShell(($) => $.navigation.score)}</Link>,
+    SETUP_SITE_AUDIT: <Link to={`?${SCORE_PARAMETER}=1`}>{tShell(($) => $.navigation.score)}</Link>,
     UPDATE_DESCRIPTION: <Link to={`${paths.profile}?edit=description`}>{t(($) => $.actions.openProfile)}</Link>,
     ADD_SERVICES: <Link to={`${paths.profile}?edit=services`}>{t(($) => $.actions.openProfile)}</Link>,
     ADD_INDUSTRIES: <Link to={`${paths.profile}?edit=industries`}>{t(($) => $.actions.openProfile)}</Link>,

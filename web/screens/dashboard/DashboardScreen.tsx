@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { Outlet } from 'react-router-dom';
 import { PageBody } from '../../app/content/PageBody.tsx';
+import { ScoreFromAddress } from '../../features/score/ScoreFromAddress.tsx';
 import { isWelcomed } from '../../app/access/accessRules.ts';
 import { usePageTitle } from '../../app/content/pageTitle.tsx';
 import { useRouteQuery } from '../../routing/routeQuery.ts';
@@ -84,6 +85,7 @@ export function DashboardScreen() {
         <AgencyCard viewer={viewer} />
         <PlanCard viewer={viewer} />
       </div>
+      {dashboard && <ScoreFromAddress />}
     </PageBody>
   );
 }
