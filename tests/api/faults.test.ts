@@ -6,7 +6,7 @@ import { ACCOUNT_CALLS } from './testing/accountCalls.ts';
 import { FAULT_KINDS, UPSTREAM_TEXT, type FaultKind } from './testing/faultKinds.ts';
 import { newToken } from './testing/newToken.ts';
 import { startQuickGateway, type QuickGateway, type Seen } from './testing/quickGateway.ts';
-import { BIG, dig, type Prepared, type Stage, type UpstreamCall } from './testing/upstreamCall.ts';
+import { BIG, dig, readsCatalogue, type Prepared, type Stage, type UpstreamCall } from './testing/upstreamCall.ts';
 import { LEAD_CALLS } from './testing/leadCalls.ts';
 import { NOTIFICATION_CALLS } from './testing/notificationCalls.ts';
 import { PAGE_CALLS } from './testing/pageCalls.ts';
@@ -103,10 +103,6 @@ function isWrite(call: UpstreamCall): boolean {
 }
 function run(call: UpstreamCall, prepared: Prepared, at = gateway): Promise<Seen> {
   return at.run(prepared.cookie ?? cookies.get(call) ?? null, call.document, prepared.variables);
-}
-/** Whether its operation may read the catalogue, which a gateway reads once for all. */
-function readsCatalogue({ call }: UpstreamCall): boolean {
-  return /profile|review|agencies|filters/.test(call);
 }
 async function prepare(call: UpstreamCall): Promise<Prepared> {
   return (await call.prepare?.(stage)) ?? { path: call.call.split(' ')[1] ?? '' };
