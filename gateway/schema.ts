@@ -27,6 +27,8 @@ import { leadNode, leadsResolvers } from './leads/leads.resolvers.ts';
 import { hubspotResolvers } from './leads/hubspot.resolvers.ts';
 import { leadNoteNode, leadNotesResolvers } from './leads/leadNotes.resolvers.ts';
 import { liveResolvers } from './live/live.resolvers.ts';
+import { emailSettingsResolvers } from './notifications/emailSettings.resolvers.ts';
+import { whatsAppRecipientNode, whatsAppResolvers } from './notifications/whatsApp.resolvers.ts';
 import { outreachResolvers } from './outreach/outreach.resolvers.ts';
 import { onboardingResolvers } from './onboarding/onboarding.resolvers.ts';
 import { profileNode, profileResolvers } from './profile/profile.resolvers.ts';
@@ -48,6 +50,7 @@ const nodes: NodeReaders = {
   AccessToken: accessTokenNode,
   Webhook: webhookNode,
   WebhookDelivery: webhookDeliveryNode,
+  WhatsAppRecipient: whatsAppRecipientNode,
   Lead: leadNode,
   LeadNote: leadNoteNode,
   Chat: chatNode,
@@ -86,6 +89,8 @@ const rooms: IResolvers<unknown, Context>[] = [
   accessResolvers,
   passwordResetResolvers,
   webhooksResolvers,
+  emailSettingsResolvers,
+  whatsAppResolvers,
   accountResolvers,
   purchaseResolvers,
   leadsResolvers,

@@ -238,6 +238,23 @@ export type AddLeadToHubspotPayload = {
   lead: Maybe<Lead>;
 };
 
+/** A WhatsApp number to add. */
+export type AddWhatsAppNumberInput = {
+  /** The number in international form, with spaces or without. */
+  number: Scalars['String']['input'];
+};
+
+/** Answer to `addWhatsAppNumber`. */
+export type AddWhatsAppNumberPayload = {
+  __typename?: 'AddWhatsAppNumberPayload';
+  /** Errors; empty on success. */
+  errors: Array<WhatsAppUserError>;
+  /** The number, which waits for its code; null if refused. */
+  recipient: Maybe<WhatsAppRecipient>;
+  /** The viewer with the numbers as they are now; null if refused. */
+  viewer: Maybe<Viewer>;
+};
+
 /** An added image. */
 export type AddedImage = {
   __typename?: 'AddedImage';
@@ -1396,12 +1413,40 @@ export type DurationRange = Node & {
   to: Maybe<Scalars['Int']['output']>;
 };
 
+/** Error codes of email settings. */
+export const EmailSettingsErrorCode = {
+  /** Consent is required. */
+  ConsentRequired: 'CONSENT_REQUIRED',
+  /** The email address is listed twice. */
+  EmailDuplicate: 'EMAIL_DUPLICATE',
+  /** Invalid email address. */
+  EmailFormat: 'EMAIL_FORMAT',
+  /** There is no address, or an empty one. */
+  EmailRequired: 'EMAIL_REQUIRED',
+  /** The value was refused. */
+  InvalidValue: 'INVALID_VALUE',
+  /** There are more than 3 addresses. */
+  TooManyEmails: 'TOO_MANY_EMAILS'
+} as const;
+
+export type EmailSettingsErrorCode = typeof EmailSettingsErrorCode[keyof typeof EmailSettingsErrorCode];
 /** Email notifications about new leads and messages. */
 export type EmailSettingsInput = {
   /** Consent to the emails; required to publish. */
   isConsented?: Scalars['Boolean']['input'];
   /** Addresses; 1 to 3 to publish. */
   values?: Array<Scalars['String']['input']>;
+};
+
+/** An error in email settings. */
+export type EmailSettingsUserError = UserError & {
+  __typename?: 'EmailSettingsUserError';
+  /** Error code. */
+  code: EmailSettingsErrorCode;
+  /** English sentence for developers. */
+  message: Scalars['String']['output'];
+  /** Path of the invalid value in `input`, for example `values`, `1`. */
+  path: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** A size of agencies by number of employees. */
@@ -2219,6 +2264,8 @@ export type Mutation = {
   addLeadNote: AddLeadNotePayload;
   /** Hands an accepted lead to HubSpot, with what its consent page sent back. Not with an access token. */
   addLeadToHubspot: AddLeadToHubspotPayload;
+  /** Adds a WhatsApp number and sends it a code. Adding the number that waits for its code sends another one. A verified number stays in use until then. Not with an access token. */
+  addWhatsAppNumber: AddWhatsAppNumberPayload;
   /** Answers a deal reported by a lead: YES confirms it, every other answer denies it. Scope: `LEADS_WRITE`. */
   answerDeal: AnswerDealPayload;
   /** Confirms a review as its client, which publishes it, or rejects it. Needs no account: the link is the key. Any token. */
@@ -2259,6 +2306,8 @@ export type Mutation = {
   redeliverWebhook: RedeliverWebhookPayload;
   /** Takes a success story away, or does nothing when it is gone already. Undo with `restoreStory`. Scope: `PROFILE_WRITE`. */
   removeStory: StoryActionPayload;
+  /** Removes a WhatsApp number, or one that waits for its code. Not with an access token. */
+  removeWhatsAppNumber: RemoveWhatsAppNumberPayload;
   /** Sends a link to set a new password to the address of an account. The answer is the same whether or not there is an account. Not with an access token. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password by a link of an email. All sessions of the account end, this browser's too; access tokens stay. Not with an access token. */
@@ -2277,6 +2326,8 @@ export type Mutation = {
   saveClientLogos: SaveImagesPayload;
   /** Saves why a lead was declined, after `declineLead` answered REASON_NOT_SAVED or to correct it. Scope: `LEADS_WRITE`. */
   saveDeclineReason: SaveDeclineReasonPayload;
+  /** Stores consent and addresses of email notifications. Not with an access token. */
+  saveEmailSettings: SaveEmailSettingsPayload;
   /** Chooses budgets and project durations by the new ranges of the catalogue. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveNewRanges: SaveNewRangesPayload;
   /** Keeps the agency's profile as a draft. Only what cannot be stored is refused. Needs a subscription. Scope: `PROFILE_WRITE`. */
@@ -2309,6 +2360,8 @@ export type Mutation = {
   setUpScoreProject: SetUpScoreProjectPayload;
   /** Starts the site audit of the project used for the agency's score; nothing happens where it runs already. Scope: `REPORTS_WRITE`. */
   setUpSiteAudit: SetUpSiteAuditPayload;
+  /** Switches notifications of a verified WhatsApp number on or off; on restores a number that was removed. Not with an access token. */
+  setWhatsAppNotifications: SetWhatsAppNotificationsPayload;
   /** Opens a session. In a browser the session is kept in a cookie; other clients use access tokens. Not with an access token. */
   signIn: SignInPayload;
   /** Ends the session: clears its cookie, revokes its credential and closes its sockets. Any token. */
@@ -2321,6 +2374,8 @@ export type Mutation = {
   updateWebhook: UpdateWebhookPayload;
   /** Sets the agency's logo: of at most 25 megapixels; larger than 1600 × 1600 pixels, it is made smaller. Needs a subscription. Scope: `PROFILE_WRITE`. */
   uploadLogo: LogoPayload;
+  /** Verifies a WhatsApp number with its code: it replaces the one before, and its notifications are on. Not with an access token. */
+  verifyWhatsAppNumber: VerifyWhatsAppNumberPayload;
 };
 
 
@@ -2339,6 +2394,12 @@ export type MutationAddLeadNoteArgs = {
 /** All mutations, one per user action. */
 export type MutationAddLeadToHubspotArgs = {
   input: AddLeadToHubspotInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationAddWhatsAppNumberArgs = {
+  input: AddWhatsAppNumberInput;
 };
 
 
@@ -2451,6 +2512,12 @@ export type MutationRemoveStoryArgs = {
 
 
 /** All mutations, one per user action. */
+export type MutationRemoveWhatsAppNumberArgs = {
+  input: RemoveWhatsAppNumberInput;
+};
+
+
+/** All mutations, one per user action. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -2501,6 +2568,12 @@ export type MutationSaveClientLogosArgs = {
 /** All mutations, one per user action. */
 export type MutationSaveDeclineReasonArgs = {
   input: SaveDeclineReasonInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationSaveEmailSettingsArgs = {
+  input: SaveEmailSettingsInput;
 };
 
 
@@ -2595,6 +2668,12 @@ export type MutationSetUpScoreProjectArgs = {
 
 
 /** All mutations, one per user action. */
+export type MutationSetWhatsAppNotificationsArgs = {
+  input: SetWhatsAppNotificationsInput;
+};
+
+
+/** All mutations, one per user action. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -2621,6 +2700,12 @@ export type MutationUpdateWebhookArgs = {
 /** All mutations, one per user action. */
 export type MutationUploadLogoArgs = {
   input: UploadLogoInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationVerifyWhatsAppNumberArgs = {
+  input: VerifyWhatsAppNumberInput;
 };
 
 /** An image to append. */
@@ -3493,6 +3578,23 @@ export type RedeliverWebhookPayload = {
   errors: Array<WebhookUserError>;
 };
 
+/** The WhatsApp number to remove. */
+export type RemoveWhatsAppNumberInput = {
+  /** Global id of the number. */
+  recipientId: Scalars['ID']['input'];
+};
+
+/** Answer to `removeWhatsAppNumber`. */
+export type RemoveWhatsAppNumberPayload = {
+  __typename?: 'RemoveWhatsAppNumberPayload';
+  /** Errors; empty on success. */
+  errors: Array<WhatsAppUserError>;
+  /** Id of the removed number. A verified one is kept for 30 days, where the upstream can: `setWhatsAppNotifications` restores it. */
+  removedRecipientId: Maybe<Scalars['ID']['output']>;
+  /** The viewer with the numbers as they are now; null if refused. */
+  viewer: Maybe<Viewer>;
+};
+
 /** Why a reply is not saved or deleted. */
 export const ReplyErrorCode = {
   /** The reply does not exist. */
@@ -3777,6 +3879,23 @@ export type SaveDeclineReasonPayload = {
   errors: Array<LeadChangeUserError>;
   /** The updated lead. */
   lead: Maybe<Lead>;
+};
+
+/** Consent and addresses of email notifications. */
+export type SaveEmailSettingsInput = {
+  /** Consent to the emails; required. */
+  isConsented: Scalars['Boolean']['input'];
+  /** 1 to 3 addresses. */
+  values: Array<Scalars['String']['input']>;
+};
+
+/** Answer to `saveEmailSettings`. */
+export type SaveEmailSettingsPayload = {
+  __typename?: 'SaveEmailSettingsPayload';
+  /** Errors in form order; empty on success. */
+  errors: Array<EmailSettingsUserError>;
+  /** The viewer with the saved settings; null if refused. */
+  viewer: Maybe<Viewer>;
 };
 
 /** Changes to awards or client logos, applied in this order: remove, add, alternative texts, order. Empty parts are skipped. */
@@ -4288,6 +4407,23 @@ export type SetUpSiteAuditPayload = {
   viewer: Maybe<Viewer>;
 };
 
+/** A WhatsApp number and whether it receives notifications. */
+export type SetWhatsAppNotificationsInput = {
+  /** Whether notifications are on. */
+  isSubscribed: Scalars['Boolean']['input'];
+  /** Global id of the number. */
+  recipientId: Scalars['ID']['input'];
+};
+
+/** Answer to `setWhatsAppNotifications`. */
+export type SetWhatsAppNotificationsPayload = {
+  __typename?: 'SetWhatsAppNotificationsPayload';
+  /** Errors; empty on success. */
+  errors: Array<WhatsAppUserError>;
+  /** The viewer with the numbers as they are now; null if refused. */
+  viewer: Maybe<Viewer>;
+};
+
 /** Who signs in. */
 export type SignInInput = {
   /** Email address of the account. */
@@ -4666,6 +4802,23 @@ export type UserError = {
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** A WhatsApp number and the code it was sent. */
+export type VerifyWhatsAppNumberInput = {
+  /** The six digits; spaces and hyphens are ignored. */
+  code: Scalars['String']['input'];
+  /** Global id of the number. */
+  recipientId: Scalars['ID']['input'];
+};
+
+/** Answer to `verifyWhatsAppNumber`. */
+export type VerifyWhatsAppNumberPayload = {
+  __typename?: 'VerifyWhatsAppNumberPayload';
+  /** Errors; empty on success. */
+  errors: Array<WhatsAppUserError>;
+  /** The viewer with the numbers as they are now; null if refused. */
+  viewer: Maybe<Viewer>;
+};
+
 /** The signed-in account and everything it can access. */
 export type Viewer = Node & {
   __typename?: 'Viewer';
@@ -4683,6 +4836,8 @@ export type Viewer = Node & {
   dashboard: Maybe<Dashboard>;
   /** A deal reported by a lead, by exactly one of its keys, or null. Scope: `LEADS_READ`. */
   deal: Maybe<Deal>;
+  /** Notifications by email about new leads and unread messages, the same as `Profile.emailSettings`. Not with an access token. */
+  emailSettings: Maybe<ProfileEmailSettings>;
   /** Stable for an account. Any token. */
   id: Scalars['ID']['output'];
   /** One lead of the agency by exactly one of its keys, or null. Scope: `LEADS_READ`. */
@@ -4713,6 +4868,8 @@ export type Viewer = Node & {
   token: Maybe<AccessToken>;
   /** Addresses that are called when something happens, oldest first. Null where the upstream has no webhooks. Not with an access token. */
   webhooks: Maybe<Array<Webhook>>;
+  /** Notifications by WhatsApp about new leads and unread messages. Not with an access token. */
+  whatsApp: Maybe<WhatsAppSettings>;
 };
 
 
@@ -4974,6 +5131,64 @@ export type WebhookUserError = UserError & {
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** Error codes of WhatsApp actions. Any other failure is a top-level error. */
+export const WhatsAppErrorCode = {
+  /** Not a phone number in international format. */
+  InvalidNumber: 'INVALID_NUMBER',
+  /** The code was right, but WhatsApp does not reach the number, or it was never verified. */
+  NotApproved: 'NOT_APPROVED',
+  /** An account has verified this number (code 7 of the upstream). */
+  NumberInUse: 'NUMBER_IN_USE',
+  /** The number is missing. */
+  NumberRequired: 'NUMBER_REQUIRED',
+  /** The account has no such number. */
+  RecipientNotFound: 'RECIPIENT_NOT_FOUND',
+  /** A code was sent less than a minute ago, or too many were; try again after `retryAfterSeconds`. */
+  TooManyCodes: 'TOO_MANY_CODES',
+  /** The code is wrong or has expired (code 9 of the upstream). It expires after ten minutes and after five wrong ones. */
+  WrongCode: 'WRONG_CODE'
+} as const;
+
+export type WhatsAppErrorCode = typeof WhatsAppErrorCode[keyof typeof WhatsAppErrorCode];
+/** A WhatsApp number. */
+export type WhatsAppRecipient = Node & {
+  __typename?: 'WhatsAppRecipient';
+  /** Opaque global id. */
+  id: Scalars['ID']['output'];
+  /** Whether it was verified with its code. */
+  isApproved: Scalars['Boolean']['output'];
+  /** Whether it receives notifications. */
+  isSubscribed: Scalars['Boolean']['output'];
+  /** The number in E.164: `+84912345678`. */
+  number: Scalars['String']['output'];
+  /** The number as people write it: `+84 912 345 678`. */
+  numberText: Scalars['String']['output'];
+  /** When another code can be sent, while the number waits for one; null if the upstream does not say. */
+  resendAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Notifications by WhatsApp. A new number can wait for its code while the verified one is in use. */
+export type WhatsAppSettings = {
+  __typename?: 'WhatsAppSettings';
+  /** The number that waits for its code; null without one. */
+  pending: Maybe<WhatsAppRecipient>;
+  /** The verified number; null without one. */
+  recipient: Maybe<WhatsAppRecipient>;
+};
+
+/** An error of a WhatsApp action. */
+export type WhatsAppUserError = UserError & {
+  __typename?: 'WhatsAppUserError';
+  /** Error code. */
+  code: WhatsAppErrorCode;
+  /** English sentence for developers. */
+  message: Scalars['String']['output'];
+  /** Path of the invalid value in `input`. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+  /** With TOO_MANY_CODES: seconds to wait, if known. */
+  retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+};
+
 /** A filter to remove if nothing matches. */
 export type WiderFilter = {
   __typename?: 'WiderFilter';
@@ -5123,6 +5338,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ViewerParent )
     | ( WebhookParent )
     | ( WebhookDelivery )
+    | ( WhatsAppRecipient )
     | ( WorkingLanguage )
   ;
   UserError:
@@ -5130,6 +5346,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BriefUserError )
     | ( ChatUserError )
     | ( DealUserError )
+    | ( EmailSettingsUserError )
     | ( FeedbackUserError )
     | ( HubspotUserError )
     | ( ImageUserError )
@@ -5143,6 +5360,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SessionUserError )
     | ( StoryUserError )
     | ( WebhookUserError )
+    | ( WhatsAppUserError )
   ;
 };
 
@@ -5163,6 +5381,8 @@ export type ResolversTypes = {
   AddLeadNotePayload: ResolverTypeWrapper<Omit<AddLeadNotePayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   AddLeadToHubspotInput: AddLeadToHubspotInput;
   AddLeadToHubspotPayload: ResolverTypeWrapper<Omit<AddLeadToHubspotPayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
+  AddWhatsAppNumberInput: AddWhatsAppNumberInput;
+  AddWhatsAppNumberPayload: ResolverTypeWrapper<Omit<AddWhatsAppNumberPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   AddedImage: ResolverTypeWrapper<Omit<AddedImage, 'image'> & { image: ResolversTypes['AgencyImage'] }>;
   Agency: ResolverTypeWrapper<AgencyParent>;
   AgencyConnection: ResolverTypeWrapper<AgencyConnectionParent>;
@@ -5247,7 +5467,9 @@ export type ResolversTypes = {
   DomainOverview: ResolverTypeWrapper<DomainOverview>;
   DurationRange: ResolverTypeWrapper<DurationRange>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  EmailSettingsErrorCode: EmailSettingsErrorCode;
   EmailSettingsInput: EmailSettingsInput;
+  EmailSettingsUserError: ResolverTypeWrapper<EmailSettingsUserError>;
   EmployeeRange: ResolverTypeWrapper<EmployeeRange>;
   Feature: ResolverTypeWrapper<Feature>;
   FeedbackErrorCode: FeedbackErrorCode;
@@ -5364,6 +5586,8 @@ export type ResolversTypes = {
   RecordAgencyEventsPayload: ResolverTypeWrapper<RecordAgencyEventsPayload>;
   RedeliverWebhookInput: RedeliverWebhookInput;
   RedeliverWebhookPayload: ResolverTypeWrapper<RedeliverWebhookPayload>;
+  RemoveWhatsAppNumberInput: RemoveWhatsAppNumberInput;
+  RemoveWhatsAppNumberPayload: ResolverTypeWrapper<Omit<RemoveWhatsAppNumberPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ReplyErrorCode: ReplyErrorCode;
   ReplyUserError: ResolverTypeWrapper<ReplyUserError>;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -5387,6 +5611,8 @@ export type ResolversTypes = {
   RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   SaveDeclineReasonInput: SaveDeclineReasonInput;
   SaveDeclineReasonPayload: ResolverTypeWrapper<Omit<SaveDeclineReasonPayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
+  SaveEmailSettingsInput: SaveEmailSettingsInput;
+  SaveEmailSettingsPayload: ResolverTypeWrapper<Omit<SaveEmailSettingsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SaveImagesInput: SaveImagesInput;
   SaveImagesPayload: ResolverTypeWrapper<Omit<SaveImagesPayload, 'added' | 'viewer'> & { added: Array<ResolversTypes['AddedImage']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SaveNewRangesInput: SaveNewRangesInput;
@@ -5429,6 +5655,8 @@ export type ResolversTypes = {
   SetUpScoreProjectInput: SetUpScoreProjectInput;
   SetUpScoreProjectPayload: ResolverTypeWrapper<Omit<SetUpScoreProjectPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetUpSiteAuditPayload: ResolverTypeWrapper<Omit<SetUpSiteAuditPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SetWhatsAppNotificationsInput: SetWhatsAppNotificationsInput;
+  SetWhatsAppNotificationsPayload: ResolverTypeWrapper<Omit<SetWhatsAppNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
@@ -5461,6 +5689,8 @@ export type ResolversTypes = {
   UploadLogoInput: UploadLogoInput;
   User: ResolverTypeWrapper<User>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
+  VerifyWhatsAppNumberInput: VerifyWhatsAppNumberInput;
+  VerifyWhatsAppNumberPayload: ResolverTypeWrapper<Omit<VerifyWhatsAppNumberPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Viewer: ResolverTypeWrapper<ViewerParent>;
   Visibility: ResolverTypeWrapper<Visibility>;
   VisibilityDetails: ResolverTypeWrapper<VisibilityDetails>;
@@ -5475,6 +5705,10 @@ export type ResolversTypes = {
   WebhookEvent: WebhookEvent;
   WebhookStatus: WebhookStatus;
   WebhookUserError: ResolverTypeWrapper<WebhookUserError>;
+  WhatsAppErrorCode: WhatsAppErrorCode;
+  WhatsAppRecipient: ResolverTypeWrapper<WhatsAppRecipient>;
+  WhatsAppSettings: ResolverTypeWrapper<WhatsAppSettings>;
+  WhatsAppUserError: ResolverTypeWrapper<WhatsAppUserError>;
   WiderFilter: ResolverTypeWrapper<WiderFilter>;
   WorkingLanguage: ResolverTypeWrapper<WorkingLanguage>;
 };
@@ -5493,6 +5727,8 @@ export type ResolversParentTypes = {
   AddLeadNotePayload: Omit<AddLeadNotePayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   AddLeadToHubspotInput: AddLeadToHubspotInput;
   AddLeadToHubspotPayload: Omit<AddLeadToHubspotPayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
+  AddWhatsAppNumberInput: AddWhatsAppNumberInput;
+  AddWhatsAppNumberPayload: Omit<AddWhatsAppNumberPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   AddedImage: Omit<AddedImage, 'image'> & { image: ResolversParentTypes['AgencyImage'] };
   Agency: AgencyParent;
   AgencyConnection: AgencyConnectionParent;
@@ -5563,6 +5799,7 @@ export type ResolversParentTypes = {
   DurationRange: DurationRange;
   EmailAddress: Scalars['EmailAddress']['output'];
   EmailSettingsInput: EmailSettingsInput;
+  EmailSettingsUserError: EmailSettingsUserError;
   EmployeeRange: EmployeeRange;
   Feature: Feature;
   FeedbackUserError: FeedbackUserError;
@@ -5650,6 +5887,8 @@ export type ResolversParentTypes = {
   RecordAgencyEventsPayload: RecordAgencyEventsPayload;
   RedeliverWebhookInput: RedeliverWebhookInput;
   RedeliverWebhookPayload: RedeliverWebhookPayload;
+  RemoveWhatsAppNumberInput: RemoveWhatsAppNumberInput;
+  RemoveWhatsAppNumberPayload: Omit<RemoveWhatsAppNumberPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ReplyUserError: ReplyUserError;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
@@ -5667,6 +5906,8 @@ export type ResolversParentTypes = {
   RotateWebhookSecretPayload: Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   SaveDeclineReasonInput: SaveDeclineReasonInput;
   SaveDeclineReasonPayload: Omit<SaveDeclineReasonPayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
+  SaveEmailSettingsInput: SaveEmailSettingsInput;
+  SaveEmailSettingsPayload: Omit<SaveEmailSettingsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SaveImagesInput: SaveImagesInput;
   SaveImagesPayload: Omit<SaveImagesPayload, 'added' | 'viewer'> & { added: Array<ResolversParentTypes['AddedImage']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SaveNewRangesInput: SaveNewRangesInput;
@@ -5706,6 +5947,8 @@ export type ResolversParentTypes = {
   SetUpScoreProjectInput: SetUpScoreProjectInput;
   SetUpScoreProjectPayload: Omit<SetUpScoreProjectPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetUpSiteAuditPayload: Omit<SetUpSiteAuditPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SetWhatsAppNotificationsInput: SetWhatsAppNotificationsInput;
+  SetWhatsAppNotificationsPayload: Omit<SetWhatsAppNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignOutPayload: SignOutPayload;
@@ -5731,6 +5974,8 @@ export type ResolversParentTypes = {
   UploadLogoInput: UploadLogoInput;
   User: User;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+  VerifyWhatsAppNumberInput: VerifyWhatsAppNumberInput;
+  VerifyWhatsAppNumberPayload: Omit<VerifyWhatsAppNumberPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Viewer: ViewerParent;
   Visibility: Visibility;
   VisibilityDetails: VisibilityDetails;
@@ -5740,6 +5985,9 @@ export type ResolversParentTypes = {
   WebhookDeliveryConnection: WebhookDeliveryConnection;
   WebhookDeliveryEdge: WebhookDeliveryEdge;
   WebhookUserError: WebhookUserError;
+  WhatsAppRecipient: WhatsAppRecipient;
+  WhatsAppSettings: WhatsAppSettings;
+  WhatsAppUserError: WhatsAppUserError;
   WiderFilter: WiderFilter;
   WorkingLanguage: WorkingLanguage;
 };
@@ -5817,6 +6065,12 @@ export type AddLeadNotePayloadResolvers<ContextType = Context, ParentType extend
 export type AddLeadToHubspotPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddLeadToHubspotPayload'] = ResolversParentTypes['AddLeadToHubspotPayload']> = {
   errors?: Resolver<Array<ResolversTypes['HubspotUserError']>, ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+};
+
+export type AddWhatsAppNumberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddWhatsAppNumberPayload'] = ResolversParentTypes['AddWhatsAppNumberPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['WhatsAppUserError']>, ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['WhatsAppRecipient']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type AddedImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddedImage'] = ResolversParentTypes['AddedImage']> = {
@@ -6226,6 +6480,13 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'EmailAddress';
 }
 
+export type EmailSettingsUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailSettingsUserError'] = ResolversParentTypes['EmailSettingsUserError']> = {
+  code?: Resolver<ResolversTypes['EmailSettingsErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EmployeeRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeRange'] = ResolversParentTypes['EmployeeRange']> = {
   from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6525,6 +6786,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptLead: Resolver<ResolversTypes['AcceptLeadPayload'], ParentType, ContextType, RequireFields<MutationAcceptLeadArgs, 'input'>>;
   addLeadNote: Resolver<ResolversTypes['AddLeadNotePayload'], ParentType, ContextType, RequireFields<MutationAddLeadNoteArgs, 'input'>>;
   addLeadToHubspot: Resolver<ResolversTypes['AddLeadToHubspotPayload'], ParentType, ContextType, RequireFields<MutationAddLeadToHubspotArgs, 'input'>>;
+  addWhatsAppNumber: Resolver<ResolversTypes['AddWhatsAppNumberPayload'], ParentType, ContextType, RequireFields<MutationAddWhatsAppNumberArgs, 'input'>>;
   answerDeal: Resolver<ResolversTypes['AnswerDealPayload'], ParentType, ContextType, RequireFields<MutationAnswerDealArgs, 'input'>>;
   answerReviewRequest: Resolver<ResolversTypes['AnswerReviewRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerReviewRequestArgs, 'input'>>;
   archiveChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationArchiveChatArgs, 'input'>>;
@@ -6545,6 +6807,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recordAgencyEvents: Resolver<ResolversTypes['RecordAgencyEventsPayload'], ParentType, ContextType, RequireFields<MutationRecordAgencyEventsArgs, 'input'>>;
   redeliverWebhook: Resolver<ResolversTypes['RedeliverWebhookPayload'], ParentType, ContextType, RequireFields<MutationRedeliverWebhookArgs, 'input'>>;
   removeStory: Resolver<ResolversTypes['StoryActionPayload'], ParentType, ContextType, RequireFields<MutationRemoveStoryArgs, 'input'>>;
+  removeWhatsAppNumber: Resolver<ResolversTypes['RemoveWhatsAppNumberPayload'], ParentType, ContextType, RequireFields<MutationRemoveWhatsAppNumberArgs, 'input'>>;
   requestPasswordReset: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationRestoreChatArgs, 'input'>>;
@@ -6554,6 +6817,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveAwards: Resolver<ResolversTypes['SaveImagesPayload'], ParentType, ContextType, RequireFields<MutationSaveAwardsArgs, 'input'>>;
   saveClientLogos: Resolver<ResolversTypes['SaveImagesPayload'], ParentType, ContextType, RequireFields<MutationSaveClientLogosArgs, 'input'>>;
   saveDeclineReason: Resolver<ResolversTypes['SaveDeclineReasonPayload'], ParentType, ContextType, RequireFields<MutationSaveDeclineReasonArgs, 'input'>>;
+  saveEmailSettings: Resolver<ResolversTypes['SaveEmailSettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveEmailSettingsArgs, 'input'>>;
   saveNewRanges: Resolver<ResolversTypes['SaveNewRangesPayload'], ParentType, ContextType, RequireFields<MutationSaveNewRangesArgs, 'input'>>;
   saveProfile: Resolver<ResolversTypes['SaveProfilePayload'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
   saveReply: Resolver<ResolversTypes['SaveReplyPayload'], ParentType, ContextType, RequireFields<MutationSaveReplyArgs, 'input'>>;
@@ -6570,12 +6834,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setLocale: Resolver<ResolversTypes['SetLocalePayload'], ParentType, ContextType, RequireFields<MutationSetLocaleArgs, 'input'>>;
   setUpScoreProject: Resolver<ResolversTypes['SetUpScoreProjectPayload'], ParentType, ContextType, RequireFields<MutationSetUpScoreProjectArgs, 'input'>>;
   setUpSiteAudit: Resolver<ResolversTypes['SetUpSiteAuditPayload'], ParentType, ContextType>;
+  setWhatsAppNotifications: Resolver<ResolversTypes['SetWhatsAppNotificationsPayload'], ParentType, ContextType, RequireFields<MutationSetWhatsAppNotificationsArgs, 'input'>>;
   signIn: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   signUp: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   unarchiveChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationUnarchiveChatArgs, 'input'>>;
   updateWebhook: Resolver<ResolversTypes['UpdateWebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
   uploadLogo: Resolver<ResolversTypes['LogoPayload'], ParentType, ContextType, RequireFields<MutationUploadLogoArgs, 'input'>>;
+  verifyWhatsAppNumber: Resolver<ResolversTypes['VerifyWhatsAppNumberPayload'], ParentType, ContextType, RequireFields<MutationVerifyWhatsAppNumberArgs, 'input'>>;
 };
 
 export type NewRangesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewRanges'] = ResolversParentTypes['NewRanges']> = {
@@ -6584,7 +6850,7 @@ export type NewRangesResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Agency' | 'Award' | 'Budget' | 'BusinessSize' | 'Chat' | 'ClientLogo' | 'Deal' | 'DurationRange' | 'EmployeeRange' | 'Industry' | 'Lead' | 'LeadNote' | 'Location' | 'Message' | 'Messenger' | 'Profile' | 'PublishedReview' | 'ReviewRequest' | 'SavedReply' | 'Service' | 'SuccessStory' | 'Tool' | 'User' | 'Viewer' | 'Webhook' | 'WebhookDelivery' | 'WorkingLanguage', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Agency' | 'Award' | 'Budget' | 'BusinessSize' | 'Chat' | 'ClientLogo' | 'Deal' | 'DurationRange' | 'EmployeeRange' | 'Industry' | 'Lead' | 'LeadNote' | 'Location' | 'Message' | 'Messenger' | 'Profile' | 'PublishedReview' | 'ReviewRequest' | 'SavedReply' | 'Service' | 'SuccessStory' | 'Tool' | 'User' | 'Viewer' | 'Webhook' | 'WebhookDelivery' | 'WhatsAppRecipient' | 'WorkingLanguage', ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -6858,6 +7124,12 @@ export type RedeliverWebhookPayloadResolvers<ContextType = Context, ParentType e
   errors?: Resolver<Array<ResolversTypes['WebhookUserError']>, ParentType, ContextType>;
 };
 
+export type RemoveWhatsAppNumberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveWhatsAppNumberPayload'] = ResolversParentTypes['RemoveWhatsAppNumberPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['WhatsAppUserError']>, ParentType, ContextType>;
+  removedRecipientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type ReplyUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyUserError'] = ResolversParentTypes['ReplyUserError']> = {
   code?: Resolver<ResolversTypes['ReplyErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6945,6 +7217,11 @@ export type RotateWebhookSecretPayloadResolvers<ContextType = Context, ParentTyp
 export type SaveDeclineReasonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDeclineReasonPayload'] = ResolversParentTypes['SaveDeclineReasonPayload']> = {
   errors?: Resolver<Array<ResolversTypes['LeadChangeUserError']>, ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+};
+
+export type SaveEmailSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveEmailSettingsPayload'] = ResolversParentTypes['SaveEmailSettingsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['EmailSettingsUserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type SaveImagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveImagesPayload'] = ResolversParentTypes['SaveImagesPayload']> = {
@@ -7088,6 +7365,11 @@ export type SetUpSiteAuditPayloadResolvers<ContextType = Context, ParentType ext
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type SetWhatsAppNotificationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetWhatsAppNotificationsPayload'] = ResolversParentTypes['SetWhatsAppNotificationsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['WhatsAppUserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   errors?: Resolver<Array<ResolversTypes['SessionUserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -7210,7 +7492,12 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'FeedbackUserError' | 'HubspotUserError' | 'ImageUserError' | 'LeadChangeUserError' | 'LeadUserError' | 'ProfileUserError' | 'PurchaseUserError' | 'ReplyUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError' | 'WebhookUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'EmailSettingsUserError' | 'FeedbackUserError' | 'HubspotUserError' | 'ImageUserError' | 'LeadChangeUserError' | 'LeadUserError' | 'ProfileUserError' | 'PurchaseUserError' | 'ReplyUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError' | 'WebhookUserError' | 'WhatsAppUserError', ParentType, ContextType>;
+};
+
+export type VerifyWhatsAppNumberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyWhatsAppNumberPayload'] = ResolversParentTypes['VerifyWhatsAppNumberPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['WhatsAppUserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -7221,6 +7508,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   chats?: Resolver<Maybe<ResolversTypes['ChatConnection']>, ParentType, ContextType, RequireFields<ViewerChatsArgs, 'first' | 'view'>>;
   dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
   deal?: Resolver<Maybe<ResolversTypes['Deal']>, ParentType, ContextType, Partial<ViewerDealArgs>>;
+  emailSettings?: Resolver<Maybe<ResolversTypes['ProfileEmailSettings']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType, Partial<ViewerLeadArgs>>;
   leads?: Resolver<Maybe<ResolversTypes['LeadConnection']>, ParentType, ContextType, RequireFields<ViewerLeadsArgs, 'first' | 'period' | 'sort'>>;
@@ -7236,6 +7524,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   score?: Resolver<Maybe<ResolversTypes['AgencyScore']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   webhooks?: Resolver<Maybe<Array<ResolversTypes['Webhook']>>, ParentType, ContextType>;
+  whatsApp?: Resolver<Maybe<ResolversTypes['WhatsAppSettings']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7306,6 +7595,29 @@ export type WebhookUserErrorResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WhatsAppRecipientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatsAppRecipient'] = ResolversParentTypes['WhatsAppRecipient']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isApproved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numberText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resendAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WhatsAppSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatsAppSettings'] = ResolversParentTypes['WhatsAppSettings']> = {
+  pending?: Resolver<Maybe<ResolversTypes['WhatsAppRecipient']>, ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['WhatsAppRecipient']>, ParentType, ContextType>;
+};
+
+export type WhatsAppUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatsAppUserError'] = ResolversParentTypes['WhatsAppUserError']> = {
+  code?: Resolver<ResolversTypes['WhatsAppErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WiderFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WiderFilter'] = ResolversParentTypes['WiderFilter']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   filter?: Resolver<Maybe<ResolversTypes['AgencyFilterName']>, ParentType, ContextType>;
@@ -7328,6 +7640,7 @@ export type Resolvers<ContextType = Context> = {
   AccountUserError?: AccountUserErrorResolvers<ContextType>;
   AddLeadNotePayload?: AddLeadNotePayloadResolvers<ContextType>;
   AddLeadToHubspotPayload?: AddLeadToHubspotPayloadResolvers<ContextType>;
+  AddWhatsAppNumberPayload?: AddWhatsAppNumberPayloadResolvers<ContextType>;
   AddedImage?: AddedImageResolvers<ContextType>;
   Agency?: AgencyResolvers<ContextType>;
   AgencyConnection?: AgencyConnectionResolvers<ContextType>;
@@ -7382,6 +7695,7 @@ export type Resolvers<ContextType = Context> = {
   DomainOverview?: DomainOverviewResolvers<ContextType>;
   DurationRange?: DurationRangeResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  EmailSettingsUserError?: EmailSettingsUserErrorResolvers<ContextType>;
   EmployeeRange?: EmployeeRangeResolvers<ContextType>;
   Feature?: FeatureResolvers<ContextType>;
   FeedbackUserError?: FeedbackUserErrorResolvers<ContextType>;
@@ -7456,6 +7770,7 @@ export type Resolvers<ContextType = Context> = {
   QuotedReview?: QuotedReviewResolvers<ContextType>;
   RecordAgencyEventsPayload?: RecordAgencyEventsPayloadResolvers<ContextType>;
   RedeliverWebhookPayload?: RedeliverWebhookPayloadResolvers<ContextType>;
+  RemoveWhatsAppNumberPayload?: RemoveWhatsAppNumberPayloadResolvers<ContextType>;
   ReplyUserError?: ReplyUserErrorResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
@@ -7468,6 +7783,7 @@ export type Resolvers<ContextType = Context> = {
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   RotateWebhookSecretPayload?: RotateWebhookSecretPayloadResolvers<ContextType>;
   SaveDeclineReasonPayload?: SaveDeclineReasonPayloadResolvers<ContextType>;
+  SaveEmailSettingsPayload?: SaveEmailSettingsPayloadResolvers<ContextType>;
   SaveImagesPayload?: SaveImagesPayloadResolvers<ContextType>;
   SaveNewRangesPayload?: SaveNewRangesPayloadResolvers<ContextType>;
   SaveProfilePayload?: SaveProfilePayloadResolvers<ContextType>;
@@ -7492,6 +7808,7 @@ export type Resolvers<ContextType = Context> = {
   SetLocalePayload?: SetLocalePayloadResolvers<ContextType>;
   SetUpScoreProjectPayload?: SetUpScoreProjectPayloadResolvers<ContextType>;
   SetUpSiteAuditPayload?: SetUpSiteAuditPayloadResolvers<ContextType>;
+  SetWhatsAppNotificationsPayload?: SetWhatsAppNotificationsPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
@@ -7511,6 +7828,7 @@ export type Resolvers<ContextType = Context> = {
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  VerifyWhatsAppNumberPayload?: VerifyWhatsAppNumberPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Visibility?: VisibilityResolvers<ContextType>;
   VisibilityDetails?: VisibilityDetailsResolvers<ContextType>;
@@ -7520,6 +7838,9 @@ export type Resolvers<ContextType = Context> = {
   WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
   WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
   WebhookUserError?: WebhookUserErrorResolvers<ContextType>;
+  WhatsAppRecipient?: WhatsAppRecipientResolvers<ContextType>;
+  WhatsAppSettings?: WhatsAppSettingsResolvers<ContextType>;
+  WhatsAppUserError?: WhatsAppUserErrorResolvers<ContextType>;
   WiderFilter?: WiderFilterResolvers<ContextType>;
   WorkingLanguage?: WorkingLanguageResolvers<ContextType>;
 };

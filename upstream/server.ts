@@ -35,10 +35,12 @@ import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { outreachRoutes } from './outreach/outreach.routes.ts';
 import { pageEventsRoutes } from './pageEvents/pageEvents.routes.ts';
 import { pageOptimizationRoutes } from './pageOptimization/pageOptimization.routes.ts';
+import { emailSettingsRoutes } from './profile/emailSettings.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { purchaseRoutes } from './purchase/purchase.routes.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { webhooksRoutes } from './webhooks/webhooks.routes.ts';
+import { whatsAppRoutes } from './whatsapp/whatsapp.routes.ts';
 
 export interface ServerDeps extends Deps {
   readonly csrf: CsrfTokens;
@@ -125,9 +127,11 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   dealsRoutes(app, deps);
   pageOptimizationRoutes(app, deps);
   await profileRoutes(app, deps);
+  emailSettingsRoutes(app, deps);
   purchaseRoutes(app, deps);
   reviewsRoutes(app, deps);
   webhooksRoutes(app, deps);
+  whatsAppRoutes(app, deps);
   await app.register(async (messaging) => await chatsRoutes(messaging, deps), { prefix: deps.messagingPath });
   if (deps.control) controlRoutes(app, deps);
   return app;

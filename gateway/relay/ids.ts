@@ -9,6 +9,7 @@ export const NODE_TYPES = [
   'AccessToken',
   'Webhook',
   'WebhookDelivery',
+  'WhatsAppRecipient',
   'Lead',
   'LeadNote',
   'Chat',

@@ -43,9 +43,15 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
     'SettingsScreenQuery',
     'owner-start',
     () => ({}),
-    ['GET /account/', 'GET /account/subscription/', 'GET /account/webhooks', 'GET /auth/tokens'].map(
-      (call) => () => call,
-    ),
+    [
+      'GET /account/',
+      'GET /account/email-settings',
+      'GET /account/subscription/',
+      'GET /account/webhooks',
+      'GET /auth/tokens',
+      'GET /profile',
+      'GET /profile/subscription',
+    ].map((call) => () => call),
   ],
   [
     'LeadsScreenQuery',

@@ -36,7 +36,7 @@ test('shows each tier by its name in the settings (ENT-57)', async ({ page }) =>
     await page.goto('about:blank');
     await signedIn(page, account);
     await page.goto('profile/settings');
-    await expect(page.getByRole('definition').filter({ hasText: new RegExp(`^${tier}$`) })).toBeVisible();
+    await expect(page.getByRole('heading', { name: tier, exact: true })).toBeVisible();
   }
 });
 

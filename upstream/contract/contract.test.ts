@@ -131,6 +131,7 @@ RST-53 GET /account/email-settings
 RST-54 PUT /account/email-settings isConsented,values
 RST-55 POST /profile/recipient address,channel
 RST-56 POST /profile/recipient/verify code,id
+RST-57 DELETE /profile/recipient/:id
 RST-57 POST /profile/subscription recipient_id,state,subscription_id
 RST-58 GET /profile/subscription id
 RST-59 GET /account/

@@ -27,6 +27,7 @@ export const putEmailSettings = call({
     values: Type.Array(Type.String({ maxLength: 320 }), { maxItems: 10 }),
   }),
   responses: { 200: EmailSettings },
+  errors: { 422: ['VALIDATION_FAILED'] },
 });
 
 export const unsubscribe = call({

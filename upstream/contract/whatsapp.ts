@@ -1,17 +1,27 @@
 import { Type, type Static } from 'typebox';
-import { call, CatalogueId, Closed, Described, Entity } from './call.ts';
+import { WHATSAPP_SUBSCRIPTION } from '../../domain/whatsApp.ts';
+import { call, CatalogueId, Closed, Described, Entity, Timestamp } from './call.ts';
+
+/** Other channels have other subscriptions. */
+const Channel = Type.Enum(['whatsapp']);
 
 /** The only subscription with WhatsApp notifications (CON-06). */
-const SubscriptionId = Type.Literal(206);
+const SubscriptionId = Type.Literal(WHATSAPP_SUBSCRIPTION);
 
 export const Recipient = Entity('A phone number that receives notifications by WhatsApp.', {
   id: CatalogueId,
-  channel: Type.Literal('whatsapp'),
+  channel: Channel,
   address: Described('E.164.', Type.String()),
-  approved: Type.Boolean(),
+  approved: Described('Whether its code was entered.', Type.Boolean()),
   subscribed: Type.Boolean(),
+  resendAt: Described(
+    'When another code can be sent to it (addition); only until it is approved.',
+    Type.Optional(Timestamp),
+  ),
 });
 export type WireRecipient = Static<typeof Recipient>;
+
+const RecipientParams = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$', description: 'Id of the number.' }) });
 
 /** These calls use the numbers 7 (address in use) and 9 (wrong code) as error codes. */
 export const postRecipient = call({
@@ -19,10 +29,10 @@ export const postRecipient = call({
   method: 'POST',
   path: '/profile/recipient',
   tag: 'whatsapp',
-  summary: 'Add a number; a code is sent to it.',
-  body: Closed({ channel: Type.Literal('whatsapp'), address: Type.String({ maxLength: 40 }) }),
+  summary: 'Add a number, which replaces one that is not approved yet; a code is sent to it.',
+  body: Closed({ channel: Channel, address: Type.String({ maxLength: 40 }) }),
   responses: { 201: Type.Object({ recipient: Type.Object({ id: CatalogueId }) }) },
-  errors: { 403: ['SUBSCRIPTION_REQUIRED'], 409: ['7'] },
+  errors: { 403: ['SUBSCRIPTION_REQUIRED'], 409: ['7', 'TOO_MANY_CODES'], 422: ['VALIDATION_FAILED'] },
 });
 
 export const verifyRecipient = call({
@@ -30,12 +40,23 @@ export const verifyRecipient = call({
   method: 'POST',
   path: '/profile/recipient/verify',
   tag: 'whatsapp',
-  summary: 'Verify a number with its code.',
+  summary: 'Verify a number with its code; it replaces the account’s earlier one.',
   body: Closed({ id: CatalogueId, code: Type.String({ maxLength: 20 }) }),
   responses: {
     200: Type.Object({ recipient: Type.Object({ approved: Type.Boolean(), address: Type.String() }) }),
   },
-  errors: { 403: ['SUBSCRIPTION_REQUIRED'], 404: ['RECIPIENT_NOT_FOUND'], 409: ['9'] },
+  errors: { 403: ['SUBSCRIPTION_REQUIRED'], 404: ['RECIPIENT_NOT_FOUND'], 409: ['7', '9'] },
+});
+
+export const deleteRecipient = call({
+  row: 'RST-57',
+  method: 'DELETE',
+  path: '/profile/recipient/:id',
+  tag: 'whatsapp',
+  summary: 'Remove a number (addition). Switching its notifications on within 30 days restores one that was approved.',
+  params: RecipientParams,
+  responses: { 204: null },
+  errors: { 404: ['RECIPIENT_NOT_FOUND'] },
 });
 
 export const putRecipientSubscription = call({
@@ -46,7 +67,7 @@ export const putRecipientSubscription = call({
   summary: 'Switch notifications of a number on or off.',
   body: Closed({ subscription_id: SubscriptionId, state: Type.Boolean(), recipient_id: CatalogueId }),
   responses: { 204: null },
-  errors: { 403: ['SUBSCRIPTION_REQUIRED'], 404: ['RECIPIENT_NOT_FOUND'], 409: ['RECIPIENT_NOT_APPROVED'] },
+  errors: { 403: ['SUBSCRIPTION_REQUIRED'], 404: ['RECIPIENT_NOT_FOUND'], 409: ['7', 'RECIPIENT_NOT_APPROVED'] },
 });
 
 export const getRecipients = call({
@@ -55,6 +76,8 @@ export const getRecipients = call({
   path: '/profile/subscription',
   tag: 'whatsapp',
   summary: 'Numbers of the account and whether notifications are on.',
-  query: Closed({ id: Type.Integer({ minimum: 206, maximum: 206, description: 'Always 206.' }) }),
+  query: Closed({
+    id: Type.Integer({ minimum: WHATSAPP_SUBSCRIPTION, maximum: WHATSAPP_SUBSCRIPTION, description: 'Always 206.' }),
+  }),
   responses: { 200: Type.Object({ recipients: Type.Array(Recipient) }) },
 });

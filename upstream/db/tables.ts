@@ -9,6 +9,7 @@ import type { PurchaseTables } from './tables/purchases.ts';
 import type { ScoreTables } from './tables/scores.ts';
 import type { VisitorTables } from './tables/visitors.ts';
 import type { WebhookTables } from './tables/webhooks.ts';
+import type { WhatsAppTables } from './tables/whatsapp.ts';
 
 /** All tables of the upstream, for Kysely. Each area declares its own in tables/. */
 export interface Database
@@ -23,4 +24,5 @@ export interface Database
     PurchaseTables,
     ScoreTables,
     VisitorTables,
-    WebhookTables {}
+    WebhookTables,
+    WhatsAppTables {}

@@ -57,6 +57,7 @@ const ERROR_TEXTS: Readonly<Record<string, string>> = {
   SUBSCRIPTION_REQUIRED: 'This needs a paid or trial subscription.',
   TOKEN_NOT_FOUND: 'There is no such token.',
   TOO_MANY_ATTEMPTS: 'Too many tries; `Retry-After` gives the seconds to wait.',
+  TOO_MANY_CODES: 'Too many codes were sent; `Retry-After` gives the seconds to wait.',
   TOO_MANY_IMAGES: 'The list is full.',
   TOO_MANY_NOTES: 'The lead has as many notes as it may have.',
   TOO_MANY_REPLIES: 'The account has as many saved replies as it may have.',

@@ -82,6 +82,8 @@ export const OPTIONAL_ADDITIONS: readonly OptionalAddition[] = [
     parts: { fields: ['leadsChangedAt'] },
   },
   { calls: ['POST /account/survey'], parts: { headers: ['idempotency-key'] } },
+  { calls: ['GET /profile/subscription'], parts: { fields: ['recipients.resendAt'] } },
+  { calls: ['DELETE /profile/recipient/{id}'] },
   { calls: ['POST /api/feedback'], parts: { headers: ['idempotency-key'] } },
   { calls: ['POST /account/dashboard/score/audit'] },
   { calls: ['GET /account/projects-purchase', 'POST /account/projects-purchase'] },

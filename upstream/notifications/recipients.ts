@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { OutboxChannel } from '../contract/outbox.ts';
 import type { Database } from '../db/tables.ts';
 import { readEmailSettings } from '../profile/emailSettings.ts';
+import { subscribedNumber } from '../whatsapp/recipients.ts';
 
 export interface Recipient {
   readonly channel: OutboxChannel;
@@ -15,5 +16,9 @@ export async function recipientsOf(
   account: { readonly id: string; readonly email: string },
 ): Promise<Recipient[]> {
   const { isConsented, values } = await readEmailSettings(db, account);
-  return isConsented ? values.map((address) => ({ channel: 'EMAIL', address })) : [];
+  const number = await subscribedNumber(db, account.id);
+  return [
+    ...(isConsented ? values.map((address) => ({ channel: 'EMAIL' as const, address })) : []),
+    ...(number === null ? [] : [{ channel: 'WHATSAPP' as const, address: number }]),
+  ];
 }

@@ -141,7 +141,7 @@ export const portalRoutes: readonly Route[] = [
     id: 'settings',
     path: '/profile/settings',
     screen: 'settings/SettingsScreen',
-    namespaces: ['settings', 'webhooks'],
+    namespaces: ['settings', 'planSummary', 'notifications', 'webhooks'],
     gate: 'none',
     query: plan(SettingsScreenQuery, () => ({})),
   }),

@@ -9,7 +9,7 @@ import styles from './Dialog.module.css';
 /**
  * A modal dialog (SCR-34): the browser traps the focus and returns it to the opener. Render it only while open. With
  * `unsaved`, Escape and the close button ask first, optionally with a custom `question`. The focus starts at the first
- * field. Show failures of its actions inside it, not as a notice.
+ * field, or at the one with `data-autofocus`. Show failures of its actions inside it, not as a notice.
  */
 export function Dialog({
   title,
@@ -101,6 +101,8 @@ export function Dialog({
 
 /** The field to start with; the selected one of a group of radio buttons. */
 function firstField(dialog: HTMLElement): HTMLElement | null {
+  const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]');
+  if (wanted) return wanted;
   const fields = "div :is(input, textarea, select):not([readonly], [type='file'])";
   const field = dialog.querySelector<HTMLInputElement>(`:scope > ${fields}`);
   if (field?.type !== 'radio') return field;

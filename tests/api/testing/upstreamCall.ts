@@ -54,3 +54,8 @@ export const MESSAGING = '/messaging/api/v1';
 export function dig(value: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null)?.[name] ?? null, value);
 }
+
+/** Whether its operation may read the catalogue, which a gateway reads once for all. */
+export function readsCatalogue({ call }: UpstreamCall): boolean {
+  return /profile|review|agencies|filters/.test(call);
+}

@@ -181,4 +181,26 @@ export async function insertAccounts(db: Kysely<Database>, now: Date, passwordHa
       addresses: [demoEmail('owner-scale'), 'leads@northbeam.example'],
     })
     .execute();
+  // A number in use, and one that was removed; the others have none.
+  await db
+    .insertInto('whatsapp_recipients')
+    .values(
+      [
+        {
+          account_id: demoAccountId('owner-scale'),
+          address: '+491705550182',
+          created_at: now,
+          approved_at: now,
+          subscribed: true,
+        },
+        {
+          account_id: demoAccountId('owner-start'),
+          address: '+34612345678',
+          created_at: now,
+          approved_at: now,
+          removed_at: now,
+        },
+      ].map((row) => ({ removed_at: null, code_hash: null, code_expires_at: null, subscribed: false, ...row })),
+    )
+    .execute();
 }

@@ -23,6 +23,7 @@ import * as feedback from './0060_feedback.ts';
 import * as projectPurchases from './0061_project_purchases.ts';
 import * as outbox from './0063_outbox.ts';
 import * as passwordResets from './0064_password_resets.ts';
+import * as whatsapp from './0066_whatsapp.ts';
 
 /**
  * All migrations in order: one file each, with a sequence number. Never change a released migration; add a new file and
@@ -53,4 +54,5 @@ export const migrations: Record<string, Migration> = {
   '0061_project_purchases': projectPurchases,
   '0063_outbox': outbox,
   '0064_password_resets': passwordResets,
+  '0066_whatsapp': whatsapp,
 };

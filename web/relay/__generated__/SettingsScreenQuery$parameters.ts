@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d53467790253b4ca7ba8a057f16048c7>>
- * @relayHash bf9554d261270b455688dcd7ee24666b
+ * @generated SignedSource<<24859e9ad3501170b3aa93389cc8d24d>>
+ * @relayHash dd900e94a7317f59b1dadc29ba682c0e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62c1930d0b25c87c07164d3c99a205f50d2afc91d1198376eac1cf08d693b07f
+// @relayRequestID e7973b52fef6cdc7c5cf611a28eb2bfdfb7c773cf4b01750c1ee717f13c2487b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "62c1930d0b25c87c07164d3c99a205f50d2afc91d1198376eac1cf08d693b07f",
+    "id": "e7973b52fef6cdc7c5cf611a28eb2bfdfb7c773cf4b01750c1ee717f13c2487b",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f24219d79cc1acd5fbecadff31d10d97>>
- * @relayHash bf9554d261270b455688dcd7ee24666b
+ * @generated SignedSource<<dff61ffa5dfc507aa55469ed52dd6b01>>
+ * @relayHash dd900e94a7317f59b1dadc29ba682c0e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,14 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62c1930d0b25c87c07164d3c99a205f50d2afc91d1198376eac1cf08d693b07f
+// @relayRequestID e7973b52fef6cdc7c5cf611a28eb2bfdfb7c773cf4b01750c1ee717f13c2487b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SettingsScreenQuery$variables = Record<PropertyKey, never>;
 export type SettingsScreenQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_viewer" | "AccountCard_viewer" | "Webhooks_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_viewer" | "Notifications_viewer" | "PlanSection_viewer" | "PreferencesCard_viewer" | "SettingsNav_viewer" | "SignedInAs_viewer" | "Webhooks_viewer">;
   } | null | undefined;
 };
 export type SettingsScreenQuery = {
@@ -43,16 +43,34 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
-];
+],
+v5 = [
+  (v2/*:: as any*/),
+  (v0/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numberText",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -73,7 +91,27 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AccountCard_viewer"
+            "name": "SignedInAs_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SettingsNav_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PlanSection_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PreferencesCard_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Notifications_viewer"
           },
           {
             "args": null,
@@ -117,13 +155,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "timeZone",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "user",
@@ -147,6 +178,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -173,7 +205,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -185,6 +223,7 @@ return {
             "name": "accessTokens",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               (v0/*:: as any*/),
               {
                 "alias": null,
@@ -207,7 +246,7 @@ return {
                 "name": "scopes",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -233,6 +272,7 @@ return {
             "name": "webhooks",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               (v0/*:: as any*/),
               {
                 "alias": null,
@@ -286,7 +326,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "WebhookDeliveryConnection",
                 "kind": "LinkedField",
                 "name": "deliveries",
@@ -371,7 +411,7 @@ return {
                             "name": "isTest",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -379,13 +419,7 @@ return {
                             "name": "attemptCount",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          }
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -429,12 +463,225 @@ return {
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "DeliveryLog_deliveries",
                 "kind": "LinkedHandle",
                 "name": "deliveries"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Profile",
+            "kind": "LinkedField",
+            "name": "profile",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AccountLimits",
+                "kind": "LinkedField",
+                "name": "limits",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "locations",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ServiceLimits",
+                    "kind": "LinkedField",
+                    "name": "services",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "parents",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "industries",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "languages",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "geofocuses",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Office",
+                "kind": "LinkedField",
+                "name": "offices",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Service",
+                "kind": "LinkedField",
+                "name": "services",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "parentId",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Industry",
+                "kind": "LinkedField",
+                "name": "industries",
+                "plural": true,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkingLanguage",
+                "kind": "LinkedField",
+                "name": "languages",
+                "plural": true,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Location",
+                "kind": "LinkedField",
+                "name": "regions",
+                "plural": true,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProfileEmailSettings",
+            "kind": "LinkedField",
+            "name": "emailSettings",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isConsented",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "values",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WhatsAppSettings",
+            "kind": "LinkedField",
+            "name": "whatsApp",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WhatsAppRecipient",
+                "kind": "LinkedField",
+                "name": "recipient",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSubscribed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WhatsAppRecipient",
+                "kind": "LinkedField",
+                "name": "pending",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "resendAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -446,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "62c1930d0b25c87c07164d3c99a205f50d2afc91d1198376eac1cf08d693b07f",
+    "id": "e7973b52fef6cdc7c5cf611a28eb2bfdfb7c773cf4b01750c1ee717f13c2487b",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
@@ -455,7 +702,7 @@ return {
 };
 })();
 
-(node as any).hash = "9f50c983095a8e6b6535f069fccb22a9";
+(node as any).hash = "76a9a56f944dfa2b8d81231bd4f7ec7a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 // A lazy chunk; importing it here makes it available at once.
-import './form/phoneNumbers.ts';
+import '../../features/phone/phoneNumbers.ts';
 import { field, inputOf, press, type } from './testing/profileForm.ts';
 import { COMPLETE, showProfile } from './testing/profilePage.tsx';
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { usePage } from '../../app/page/page.ts';
@@ -6,10 +6,11 @@ import type { AccessTokens_viewer$key } from '../../relay/__generated__/AccessTo
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panels.tsx';
 import { AccessTokenRow } from './AccessTokenRow.tsx';
-import { CreateTokenDialog } from './CreateTokenDialog.tsx';
-import { RevokeTokenDialog } from './RevokeTokenDialog.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import styles from './AccessTokens.module.css';
+
+const CreateTokenDialog = lazy(async () => ({ default: (await import('./CreateTokenDialog.tsx')).CreateTokenDialog }));
+const RevokeTokenDialog = lazy(async () => ({ default: (await import('./RevokeTokenDialog.tsx')).RevokeTokenDialog }));
 
 /** Personal access tokens of internal tools (EXT-24); nothing where the upstream has none. */
 export function AccessTokens({ viewer }: { viewer: AccessTokens_viewer$key }) {
@@ -37,6 +38,7 @@ export function AccessTokens({ viewer }: { viewer: AccessTokens_viewer$key }) {
   );
   return (
     <SettingsSection
+      id="tokens"
       title={t(($) => $.tokens.title)}
       text={
         <>
@@ -58,8 +60,10 @@ export function AccessTokens({ viewer }: { viewer: AccessTokens_viewer$key }) {
           ))}
         </ul>
       )}
-      {isCreating && <CreateTokenDialog onClose={() => setIsCreating(false)} />}
-      {revoking && <RevokeTokenDialog {...revoking} onClose={() => setRevoking(null)} />}
+      <Suspense>
+        {isCreating && <CreateTokenDialog onClose={() => setIsCreating(false)} />}
+        {revoking && <RevokeTokenDialog {...revoking} onClose={() => setRevoking(null)} />}
+      </Suspense>
     </SettingsSection>
   );
 }

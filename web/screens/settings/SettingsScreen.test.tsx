@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { expect, it } from 'vitest';
 import settingsQuery from '../../relay/__generated__/SettingsScreenQuery.graphql.ts';
@@ -12,7 +12,21 @@ async function show(accessTokens: object[] | null): Promise<void> {
   environment.mock.queuePendingOperation(settingsQuery, {});
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
-      Viewer: () => ({ accessTokens }),
+      Viewer: () => ({ accessTokens, webhooks: null, whatsApp: { recipient: null, pending: null } }),
+      ProfileEmailSettings: () => ({ values: [] }),
+      AccountSubscription: () => ({ status: 'PAID', tariff: 'AGK_M', productName: 'BUSINESS' }),
+      AccountLimits: () => ({ locations: 3, industries: null, languages: 5, geofocuses: 5 }),
+      ServiceLimits: () => ({ parents: 7 }),
+      Profile: () => ({
+        offices: [{}, {}],
+        services: [
+          { id: 'seo', parentId: null },
+          { id: 'audit', parentId: 'seo' },
+        ],
+        industries: [{ id: 'retail' }],
+        languages: [{ id: 'en' }, { id: 'de' }, { id: 'fr' }],
+        regions: [],
+      }),
       User: () => ({ roles: ['OWNER'] }),
     }),
   );
@@ -32,4 +46,15 @@ it('offers to create the first access token', async () => {
 it('leaves access tokens out where the upstream has no such calls', async () => {
   await show(null);
   expect(screen.queryByRole('heading', { name: 'Access tokens' })).toBeNull();
+});
+
+it('shows the plan with the use of each limit, and links to every section (ENT-28, ENT-57)', async () => {
+  await show([]);
+  expect(screen.getByRole('heading', { name: 'Agency Growth Kit Scale' })).toBeDefined();
+  const used = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(used.slice(0, 5)).toEqual(['2 of 3', '1 of 7', '1 · Unlimited', '3 of 5', '0 of 5']);
+  const links = within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link');
+  const places = links.map((link) => link.getAttribute('href')?.split('#')[1] ?? '');
+  expect(places).toEqual(['plan', 'notifications', 'tokens', 'preferences']);
+  for (const place of places) expect(document.getElementById(place)).not.toBeNull();
 });

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import { useLocation } from 'react-router-dom';
 import { PageBody } from '../../app/content/PageBody.tsx';
 import { usePageTitle } from '../../app/content/pageTitle.tsx';
 import { SectionBoundary } from '../../app/content/SectionBoundary.tsx';
@@ -8,35 +10,55 @@ import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { SettingsScreenQuery } from '../../relay/__generated__/SettingsScreenQuery.graphql.ts';
 import { PageHeader } from '../../ui/Panels.tsx';
 import { AccessTokens } from './AccessTokens.tsx';
-import { AccountCard } from './AccountCard.tsx';
 import { AlertsCard } from './AlertsCard.tsx';
+import { Notifications } from './notifications/Notifications.tsx';
+import { PlanSection } from './PlanSection.tsx';
 import { PreferencesCard } from './PreferencesCard.tsx';
+import { SettingsNav } from './SettingsNav.tsx';
+import { SignedInAs } from './SignedInAs.tsx';
 import { Webhooks } from './webhooks/Webhooks.tsx';
+import styles from './SettingsScreen.module.css';
 
-/** Account, preferences and access tokens. Available in every tier. */
+/** Plan, notifications, access tokens, webhooks and preferences. Available in every tier. */
 export function SettingsScreen() {
   const { t } = useTranslation('settings');
   const { viewer } = useRouteQuery<SettingsScreenQuery>(graphql`
     query SettingsScreenQuery @preloadable @throwOnFieldError {
       viewer {
-        ...AccountCard_viewer
+        ...SignedInAs_viewer
+        ...SettingsNav_viewer
+        ...PlanSection_viewer
+        ...PreferencesCard_viewer
+        ...Notifications_viewer
         ...AccessTokens_viewer
         ...Webhooks_viewer
       }
     }
   `);
   usePageTitle(t(($) => $.title));
+  const { hash } = useLocation();
+  // The router looks for the place before the sections are there.
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
   if (!viewer) throw new UnauthenticatedError('No session');
   return (
     <PageBody>
       <PageHeader title={t(($) => $.title)} />
-      <AccountCard viewer={viewer} />
-      <PreferencesCard />
-      <AlertsCard />
-      <AccessTokens viewer={viewer} />
-      <SectionBoundary resetOn={viewer}>
-        <Webhooks viewer={viewer} />
-      </SectionBoundary>
+      <SignedInAs viewer={viewer} />
+      <div className={styles.columns}>
+        <SettingsNav viewer={viewer} />
+        <div className={styles.sections}>
+          <PlanSection viewer={viewer} />
+          <Notifications viewer={viewer} />
+          <AccessTokens viewer={viewer} />
+          <SectionBoundary resetOn={viewer}>
+            <Webhooks viewer={viewer} />
+          </SectionBoundary>
+          <PreferencesCard viewer={viewer} />
+          <AlertsCard />
+        </div>
+      </div>
     </PageBody>
   );
 }

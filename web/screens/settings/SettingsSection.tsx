@@ -2,21 +2,25 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styles from './SettingsSection.module.css';
 
-/** A settings section: title and card. */
+/** A settings section: title and card, or without a frame of its own (`isBare`). `id` is where links lead. */
 export function SettingsSection({
+  id: anchor,
   title,
   text,
   action,
+  isBare = false,
   children,
 }: {
+  id?: string;
   title: string;
   text?: ReactNode;
   action?: ReactNode;
+  isBare?: boolean;
   children: ReactNode;
 }) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section id={anchor} className={styles.section} aria-labelledby={id}>
       <header className={styles.header}>
         <div className={styles.heading}>
           <h2 id={id}>{title}</h2>
@@ -24,7 +28,7 @@ export function SettingsSection({
         </div>
         {action}
       </header>
-      <div className={styles.card}>{children}</div>
+      {isBare ? children : <div className={styles.card}>{children}</div>}
     </section>
   );
 }

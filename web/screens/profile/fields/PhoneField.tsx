@@ -1,14 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../ui/Field.tsx';
+import { PhoneInput } from '../../../features/phone/PhoneInput.tsx';
 import { useFormTools } from '../form/formContext.ts';
-import { usePhoneNumbers } from '../form/usePhoneNumbers.ts';
-import { PhoneCountry } from './PhoneCountry.tsx';
 
-/**
- * A phone number and its country (EXT-20). Stored in E.164 once valid, shown in international format, and never
- * reformatted while typing.
- */
+/** An office's phone number (EXT-20). */
 export function PhoneField({
   path,
   value,
@@ -23,47 +17,16 @@ export function PhoneField({
 }) {
   const { t } = useTranslation('profile');
   const { errors } = useFormTools();
-  const phones = usePhoneNumbers();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const text = value ?? '';
-  const preferred = chosen ?? cityCountry;
-  const number = text.startsWith('+') ? (phones?.readPhone(text, preferred) ?? null) : null;
-  const country = number?.country ?? preferred;
-
   return (
-    <TextField
+    <PhoneInput
       data-path={path}
       label={t(($) => $.field.phone)}
+      countryLabel={t(($) => $.phone.country)}
       error={errors.get(path)}
-      type="tel"
       autoComplete="off"
-      value={typed ?? number?.shown ?? text}
-      before={
-        <PhoneCountry
-          phones={phones}
-          country={country}
-          onChoose={(next) => {
-            setChosen(next);
-            setTyped(null);
-            const moved = number ? phones?.movePhone(number, next) : text;
-            const read = moved ? phones?.readPhone(moved, next) : null;
-            if (read) onChange(read.e164);
-          }}
-        />
-      }
-      onChange={({ currentTarget, nativeEvent }) => {
-        const read = phones?.readPhone(currentTarget.value, country);
-        const isPasted = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste';
-        setTyped(isPasted && read ? null : currentTarget.value);
-        onChange(read?.e164 ?? currentTarget.value);
-      }}
-      onBlur={() => {
-        setTyped(null);
-        // Typed before the numbering plans loaded.
-        const read = phones?.readPhone(text, country);
-        if (read && read.e164 !== text) onChange(read.e164);
-      }}
+      value={value ?? ''}
+      defaultCountry={cityCountry}
+      onChange={onChange}
     />
   );
 }

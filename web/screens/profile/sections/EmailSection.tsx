@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/routing/paths.ts';
 import { Checkbox } from '../../../ui/Choices.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
 import { EmailAddresses } from '../fields/EmailAddresses.tsx';
@@ -23,6 +25,9 @@ export function EmailSection({ settings }: { settings: EditedProfile['emailSetti
         />
         <FieldError id="consent-error">{errors.get(CONSENT)}</FieldError>
       </div>
+      <p>
+        <Link to={`${paths.settings}#whatsapp`}>{t(($) => $.email.whatsApp)}</Link>
+      </p>
     </FormSection>
   );
 }

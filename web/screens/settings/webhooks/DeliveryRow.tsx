@@ -1,17 +1,18 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../i18n/format.ts';
 import type { DeliveryRow_delivery$key } from '../../../relay/__generated__/DeliveryRow_delivery.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
-import { DeliveryDialog } from './DeliveryDialog.tsx';
 import { DeliveryOutcome } from './DeliveryOutcome.tsx';
 import { EVENT_NAMES, TEST_NAME } from './eventNames.ts';
 import { useAttemptResult } from './useAttemptResult.ts';
 import { useRedeliver } from './useRedeliver.ts';
 import { useWebhookErrorText } from './useWebhookErrorText.ts';
 import styles from './Webhooks.module.css';
+
+const DeliveryDialog = lazy(async () => ({ default: (await import('./DeliveryDialog.tsx')).DeliveryDialog }));
 
 /** A line of the delivery log. `onSent` follows what comes of sending it again. */
 export function DeliveryRow({
@@ -98,13 +99,15 @@ export function DeliveryRow({
         </Button>
       </div>
       {isOpen && (
-        <DeliveryDialog
-          name={name}
-          delivery={data}
-          isSending={isPending}
-          onSend={isOn ? () => void send() : null}
-          onClose={() => setIsOpen(false)}
-        />
+        <Suspense>
+          <DeliveryDialog
+            name={name}
+            delivery={data}
+            isSending={isPending}
+            onSend={isOn ? () => void send() : null}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
       )}
     </li>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { SectionBoundary } from '../../../app/content/SectionBoundary.tsx';
@@ -8,15 +8,20 @@ import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Menu, MenuItem } from '../../../ui/Menu.tsx';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
-import { DeleteWebhookDialog } from './DeleteWebhookDialog.tsx';
 import { DeliveryLog } from './DeliveryLog.tsx';
-import { EditWebhookDialog } from './EditWebhookDialog.tsx';
 import { EVENT_NAMES } from './eventNames.ts';
-import { ReplaceSecretDialog } from './ReplaceSecretDialog.tsx';
 import { useSendTest } from './useSendTest.ts';
 import { useUpdateWebhook } from './useUpdateWebhook.ts';
 import { useWebhookErrorText } from './useWebhookErrorText.ts';
 import styles from './Webhooks.module.css';
+
+const DeleteWebhookDialog = lazy(async () => ({
+  default: (await import('./DeleteWebhookDialog.tsx')).DeleteWebhookDialog,
+}));
+const EditWebhookDialog = lazy(async () => ({ default: (await import('./EditWebhookDialog.tsx')).EditWebhookDialog }));
+const ReplaceSecretDialog = lazy(async () => ({
+  default: (await import('./ReplaceSecretDialog.tsx')).ReplaceSecretDialog,
+}));
 
 const STATUS_LOOK = {
   ENABLED: { tone: 'success', icon: 'check' },
@@ -109,9 +114,11 @@ export function WebhookCard({ webhook }: { webhook: WebhookCard_webhook$key }) {
       <SectionBoundary resetOn={webhook}>
         <DeliveryLog webhook={data} isOn={status === 'ENABLED'} sentCount={sentCount} onSent={onSent} />
       </SectionBoundary>
-      {open === 'edit' && <EditWebhookDialog webhook={values} onClose={close} />}
-      {open === 'secret' && <ReplaceSecretDialog id={id} onClose={close} />}
-      {open === 'delete' && <DeleteWebhookDialog id={id} url={url} onClose={close} />}
+      <Suspense>
+        {open === 'edit' && <EditWebhookDialog webhook={values} onClose={close} />}
+        {open === 'secret' && <ReplaceSecretDialog id={id} onClose={close} />}
+        {open === 'delete' && <DeleteWebhookDialog id={id} url={url} onClose={close} />}
+      </Suspense>
     </article>
   );
 }

@@ -5,8 +5,10 @@ import { ErrorScreen } from '../../../app/content/ErrorScreen.tsx';
 import { createScreens } from '../../../app/portalScreens.ts';
 import settingsQuery from '../../../relay/__generated__/SettingsScreenQuery.graphql.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
-// A chunk of its own, which is there at once when it was loaded with the tests.
+// Chunks of their own, which are there at once when they were loaded with the tests.
 import '../SettingsScreen.tsx';
+import './CreateWebhookDialog.tsx';
+import './WebhookCard.tsx';
 
 const AT = '2026-11-21T10:00:00.000Z';
 const WEBHOOK = {
@@ -39,7 +41,8 @@ async function show(webhooks: readonly object[] | null, failing: readonly (strin
   environment.mock.queuePendingOperation(settingsQuery, {});
   environment.mock.queueOperationResolver((operation) => {
     const payload = MockPayloadGenerator.generate(operation, {
-      Viewer: () => ({ accessTokens: [], webhooks }),
+      Viewer: () => ({ accessTokens: [], webhooks, whatsApp: { recipient: null, pending: null } }),
+      ProfileEmailSettings: () => ({ values: [] }),
       Account: () => ({ user: { email: 'mara@kestrelvale.example', roles: ['OWNER'] }, timeZone: 'Europe/Berlin' }),
       AccountSubscription: () => ({ status: 'PAID', tariff: 'AGK_M', productName: 'BUSINESS' }),
     });
@@ -63,7 +66,7 @@ it('offers to add the first one (EXT-23)', async () => {
   await show([]);
   expect(screen.getByRole('heading', { name: 'No webhooks yet' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Add webhook' }));
-  const form = within(screen.getByRole('dialog'));
+  const form = within(await screen.findByRole('dialog'));
   for (const box of form.getAllByRole('checkbox')) fireEvent.click(box);
   fireEvent.click(form.getByRole('button', { name: 'Add webhook' }));
   expect(form.getByText('Enter a URL.')).toBeDefined();
@@ -75,11 +78,11 @@ it('says why an event was given up, and that a webhook was turned off (EXT-23)',
     { ...WEBHOOK, deliveries: { ...WEBHOOK.deliveries, edges: [{ cursor: 'a', node: DELIVERY }] } },
     { ...WEBHOOK, id: 'off', url: 'https://off.example/', status: 'DISABLED', disabledAt: AT },
   ]);
-  const failing = within(screen.getByRole('article', { name: WEBHOOK.url }));
+  const failing = within(await screen.findByRole('article', { name: WEBHOOK.url }));
   expect(failing.getByText('Gave up')).toBeDefined();
   expect(failing.getByText('No answer within 10 seconds · Attempts: 8')).toBeDefined();
   expect(failing.getByRole('button', { name: /^Send again lead\.received/ })).toBeDefined();
-  const off = within(screen.getByRole('article', { name: 'https://off.example/' }));
+  const off = within(await screen.findByRole('article', { name: 'https://off.example/' }));
   expect(off.getByText(/^Turned off on Nov 21, 2026 because deliveries kept failing\./)).toBeDefined();
   expect(off.getByRole('button', { name: 'Turn on' })).toBeDefined();
   expect(off.queryByRole('button', { name: 'Send test' })).toBeNull();
@@ -89,7 +92,7 @@ it('a log that cannot be read leaves the webhook and the rest of the settings (E
   // React reports what the boundary contains.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await show([{ ...WEBHOOK, deliveries: null }], ['webhooks', 0, 'deliveries']);
-  const card = within(screen.getByRole('article', { name: WEBHOOK.url }));
+  const card = within(await screen.findByRole('article', { name: WEBHOOK.url }));
   expect(card.getByRole('button', { name: 'Send test' })).toBeDefined();
   expect(card.getByRole('alert')).toBeDefined();
 });

@@ -1,13 +1,18 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Webhooks_viewer$key } from '../../../relay/__generated__/Webhooks_viewer.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/Panels.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { SettingsSection } from '../SettingsSection.tsx';
-import { CreateWebhookDialog } from './CreateWebhookDialog.tsx';
-import { WebhookCard } from './WebhookCard.tsx';
 import styles from './Webhooks.module.css';
+
+// Most accounts have none.
+const WebhookCard = lazy(async () => ({ default: (await import('./WebhookCard.tsx')).WebhookCard }));
+const CreateWebhookDialog = lazy(async () => ({
+  default: (await import('./CreateWebhookDialog.tsx')).CreateWebhookDialog,
+}));
 
 /** Addresses that are called when something happens (EXT-23). Hidden where the upstream has none. */
 export function Webhooks({ viewer }: { viewer: Webhooks_viewer$key }) {
@@ -31,17 +36,24 @@ export function Webhooks({ viewer }: { viewer: Webhooks_viewer$key }) {
     </Button>
   );
   return (
-    <SettingsSection title={t(($) => $.title)} text={t(($) => $.text)} action={webhooks.length > 0 && add}>
+    <SettingsSection
+      id="webhooks"
+      title={t(($) => $.title)}
+      text={t(($) => $.text)}
+      action={webhooks.length > 0 && add}
+    >
       {webhooks.length === 0 ? (
         <EmptyState icon="external" title={t(($) => $.empty)} action={add} />
       ) : (
         <div className={styles.list}>
           {webhooks.map((webhook) => (
-            <WebhookCard key={webhook.id} webhook={webhook} />
+            <Suspense key={webhook.id} fallback={<Skeleton height={320} />}>
+              <WebhookCard webhook={webhook} />
+            </Suspense>
           ))}
         </div>
       )}
-      {isCreating && <CreateWebhookDialog onClose={() => setIsCreating(false)} />}
+      <Suspense>{isCreating && <CreateWebhookDialog onClose={() => setIsCreating(false)} />}</Suspense>
     </SettingsSection>
   );
 }

@@ -1,22 +1,22 @@
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../i18n/format.ts';
-import type { Formatters } from '../../../i18n/format.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import type { PhoneNumbers } from '../form/usePhoneNumbers.ts';
+import { useFormat } from '../../i18n/format.ts';
+import type { Formatters } from '../../i18n/format.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { PhoneNumbers } from './usePhoneNumbers.ts';
 import styles from './PhoneCountry.module.css';
 
 /** Country selector of a phone number: shows the country code, lists names. */
 export function PhoneCountry({
+  label,
   phones,
   country,
   onChoose,
 }: {
+  label: string;
   /** Null while loading: nothing to select yet. */
   phones: PhoneNumbers | null;
   country: string | null;
   onChoose: (country: string) => void;
 }) {
-  const { t } = useTranslation('profile');
   const format = useFormat();
   const countries = phones ? namedCountries(phones, format) : [];
   return (
@@ -24,12 +24,12 @@ export function PhoneCountry({
       <span aria-hidden="true">{country ?? '–'}</span>
       <Icon name="chevronDown" size={14} />
       <select
-        aria-label={t(($) => $.phone.country)}
+        aria-label={label}
         value={phones ? (country ?? '') : ''}
         disabled={!phones}
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       >
-        {(country === null || !phones) && <option value="">{t(($) => $.phone.country)}</option>}
+        {(country === null || !phones) && <option value="">{label}</option>}
         {countries.map(({ code, callingCode, name }) => (
           <option key={code} value={code}>
             {`${name} +${callingCode}`}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<439fa0ec07b2a13c3271f81ed9391032>>
+ * @generated SignedSource<<fd781788eca7ed0b795a7cae7a811e04>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,22 +11,18 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Role = "LEAD_RECIPIENT" | "OWNER";
 import type { FragmentRefs } from "relay-runtime";
-export type AccountCard_viewer$data = {
+export type SignedInAs_viewer$data = {
   readonly account: {
-    readonly subscription: {
-      readonly " $fragmentSpreads": FragmentRefs<"useTier_subscription">;
-    };
-    readonly timeZone: string;
     readonly user: {
       readonly email: string | null | undefined;
       readonly roles: ReadonlyArray<Role>;
     };
   };
-  readonly " $fragmentType": "AccountCard_viewer";
+  readonly " $fragmentType": "SignedInAs_viewer";
 };
-export type AccountCard_viewer$key = {
-  readonly " $data"?: AccountCard_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AccountCard_viewer">;
+export type SignedInAs_viewer$key = {
+  readonly " $data"?: SignedInAs_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SignedInAs_viewer">;
 };
 
 const node: ReaderFragment = {
@@ -35,7 +31,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "AccountCard_viewer",
+  "name": "SignedInAs_viewer",
   "selections": [
     {
       "alias": null,
@@ -45,13 +41,6 @@ const node: ReaderFragment = {
       "name": "account",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "timeZone",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -76,22 +65,6 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "AccountSubscription",
-          "kind": "LinkedField",
-          "name": "subscription",
-          "plural": false,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "useTier_subscription"
-            }
-          ],
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -101,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "84d4f67eed2194b19304fb6f98fe5d51";
+(node as any).hash = "720f479a4f31ed945dab8f4486790e38";
 
 export default node;

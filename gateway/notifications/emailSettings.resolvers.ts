@@ -1,0 +1,33 @@
+import { normalizeEmail } from '../../domain/email.ts';
+import { checkEmailSettings } from '../../domain/profile/emailSettings.ts';
+import { viewerOf } from '../account/viewer.ts';
+import type { Fields } from '../relay/resolverTypes.ts';
+import type { MutationResolvers, ViewerResolvers } from '../schema.types.ts';
+import { signedIn } from '../session/signedIn.ts';
+import { toEmailFaults, toEmailUserErrors } from './emailSettings.map.ts';
+import { getEmailSettings, putEmailSettings } from './emailSettings.rest.ts';
+
+/** Notifications by email (RST-53, RST-54, ENT-53). */
+export const emailSettingsResolvers = {
+  Viewer: {
+    emailSettings: (_viewer, _args, { rest }) => getEmailSettings(rest),
+  },
+  Mutation: {
+    saveEmailSettings: async (_mutation, { input: { isConsented, values } }, context) => {
+      signedIn(context);
+      const errors = toEmailFaults(checkEmailSettings({ isConsented, values }));
+      if (errors.length > 0) return { viewer: null, errors };
+      try {
+        await putEmailSettings(context.rest, { isConsented, values: values.map(normalizeEmail) });
+        return { viewer: viewerOf(context), errors: [] };
+      } catch (error) {
+        const refused = toEmailUserErrors(error);
+        if (!refused) throw error;
+        return { viewer: null, errors: refused };
+      }
+    },
+  },
+} satisfies {
+  Viewer: Fields<ViewerResolvers, 'emailSettings'>;
+  Mutation: Fields<MutationResolvers, 'saveEmailSettings'>;
+};

@@ -1,0 +1,98 @@
+import { readCode, readWhatsAppNumber } from '../../domain/whatsApp.ts';
+import { viewerOf } from '../account/viewer.ts';
+import { toGlobalId } from '../relay/ids.ts';
+import type { NodeReader } from '../relay/node.ts';
+import type { Fields } from '../relay/resolverTypes.ts';
+import type { MutationResolvers, ViewerResolvers, WhatsAppUserError } from '../schema.types.ts';
+import { signedIn } from '../session/signedIn.ts';
+import { recipientKey, toRecipient, toSettings, toWhatsAppUserError, whatsAppUserError } from './whatsApp.map.ts';
+import { deleteRecipient, getRecipients, postRecipient, postSubscription, postVerification } from './whatsApp.rest.ts';
+
+/** Runs a write; a refusal that the user can fix becomes the payload's error. */
+async function attempt<P extends object, N extends { [K in keyof P]: null }>(
+  nothing: N,
+  path: 'number' | 'recipientId',
+  write: () => Promise<P | WhatsAppUserError>,
+): Promise<(P | N) & { errors: WhatsAppUserError[] }> {
+  try {
+    const result = await write();
+    return 'code' in result ? { ...nothing, errors: [result] } : { ...result, errors: [] };
+  } catch (error) {
+    const refused = toWhatsAppUserError(error, path);
+    if (!refused) throw error;
+    return { ...nothing, errors: [refused] };
+  }
+}
+
+const NO_VIEWER = { viewer: null };
+
+/** Notifications by WhatsApp (RST-55 to RST-58, ENT-54). */
+export const whatsAppResolvers = {
+  Viewer: {
+    whatsApp: async (_viewer, _args, { rest }) => toSettings(await getRecipients(rest)),
+  },
+  Mutation: {
+    addWhatsAppNumber: async (_mutation, { input }, context) => {
+      signedIn(context);
+      const nothing = { recipient: null, viewer: null };
+      const read = readWhatsAppNumber(input.number);
+      if (!read.ok) {
+        const code = read.code === 'required' ? 'NUMBER_REQUIRED' : 'INVALID_NUMBER';
+        return { ...nothing, errors: [whatsAppUserError(code)] };
+      }
+      return await attempt(nothing, 'number', async () => {
+        const id = await postRecipient(context.rest, read.number);
+        // The specification does not say that a number is listed before it is approved.
+        const listed = (await getRecipients(context.rest)).find((recipient) => recipient.id === id);
+        const channel = 'whatsapp' as const;
+        const recipient = listed ?? { id, channel, address: read.number, approved: false, subscribed: false };
+        return { recipient: toRecipient(recipient), viewer: viewerOf(context) };
+      });
+    },
+    verifyWhatsAppNumber: async (_mutation, { input }, context) => {
+      signedIn(context);
+      const id = recipientKey(input.recipientId);
+      if (id === null) return { ...NO_VIEWER, errors: [whatsAppUserError('RECIPIENT_NOT_FOUND')] };
+      const code = readCode(input.code);
+      if (code === null) return { ...NO_VIEWER, errors: [whatsAppUserError('WRONG_CODE')] };
+      return await attempt(NO_VIEWER, 'recipientId', async () => {
+        const isApproved = await postVerification(context.rest, id, code);
+        return isApproved ? { viewer: viewerOf(context) } : whatsAppUserError('NOT_APPROVED');
+      });
+    },
+    setWhatsAppNotifications: async (_mutation, { input }, context) => {
+      signedIn(context);
+      const id = recipientKey(input.recipientId);
+      if (id === null) return { ...NO_VIEWER, errors: [whatsAppUserError('RECIPIENT_NOT_FOUND')] };
+      return await attempt(NO_VIEWER, 'recipientId', async () => {
+        await postSubscription(context.rest, id, input.isSubscribed);
+        return { viewer: viewerOf(context) };
+      });
+    },
+    removeWhatsAppNumber: async (_mutation, { input }, context) => {
+      signedIn(context);
+      const nothing = { removedRecipientId: null, viewer: null };
+      const id = recipientKey(input.recipientId);
+      if (id === null) return { ...nothing, errors: [whatsAppUserError('RECIPIENT_NOT_FOUND')] };
+      return await attempt(nothing, 'recipientId', async () => {
+        const listed = (await getRecipients(context.rest)).find((recipient) => recipient.id === id);
+        // Removing ends the notifications also where the upstream cannot delete a number (STA-61).
+        if (listed?.subscribed) await postSubscription(context.rest, id, false);
+        await deleteRecipient(context.rest, id);
+        return { removedRecipientId: toGlobalId('WhatsAppRecipient', String(id)), viewer: viewerOf(context) };
+      });
+    },
+  },
+} satisfies {
+  Viewer: Fields<ViewerResolvers, 'whatsApp'>;
+  Mutation: Fields<
+    MutationResolvers,
+    'addWhatsAppNumber' | 'verifyWhatsAppNumber' | 'setWhatsAppNotifications' | 'removeWhatsAppNumber'
+  >;
+};
+
+/** `node(id:)` of a WhatsAppRecipient, from the viewer's own list. */
+export const whatsAppRecipientNode: NodeReader = async (key, { rest }) => {
+  const found = (await getRecipients(rest)).find(({ id }) => String(id) === key);
+  return found ? toRecipient(found) : null;
+};

@@ -1,0 +1,113 @@
+import { expect, test } from '../harness/portal.ts';
+import { expectNoBarrier } from './testing/barriers.ts';
+import { signedIn } from './testing/signedIn.ts';
+
+const ACCOUNT = 'owner-advanced';
+const NUMBER = '+81312345678';
+
+test('a WhatsApp number is added with the keyboard, verified, switched off and removed (SCR-32, STA-59, STA-60, STA-61, STA-62, STA-71, ERR-01, ERR-02, ERR-03)', async ({
+  page,
+  portal: { upstream },
+}) => {
+  await signedIn(page, ACCOUNT);
+  await page.goto('profile/settings');
+  const card = page.getByRole('region', { name: 'WhatsApp' });
+  const dialog = page.getByRole('dialog', { name: 'WhatsApp number' });
+  const number = dialog.getByLabel('Phone number');
+  await card.getByRole('button', { name: 'Add number' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(number).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Enter your WhatsApp number.')).toBeVisible();
+  await number.fill('+81 3');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Enter a full phone number with its country code.')).toBeVisible();
+  await expect(number).toBeFocused();
+  // The number of another agency.
+  await number.fill('+49 170 5550182');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(/^This number is already in use/)).toBeVisible();
+  await number.fill(NUMBER);
+  await upstream.addFault({ kind: 'status', status: 500, method: 'POST', path: '/profile/recipient' });
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Something went wrong. Try again.');
+  await upstream.clearFaults();
+  await page.keyboard.press('Enter');
+
+  const code = dialog.getByLabel('Verification code');
+  await expect(code).toBeFocused();
+  await expect(dialog.getByText('We sent a 6-digit code to +81 3 1234 5678.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Send a new code' })).toBeDisabled();
+  await expect(dialog.getByText(/^in (1:00|0:5\d)$/)).toBeVisible();
+  await expectNoBarrier(page, [375, 1440]);
+  const listed = await upstream.control('GET', `/outbox?account=${ACCOUNT}@demo.example`);
+  const { text } = (listed as { messages: { text: string }[] }).messages[0] ?? { text: '' };
+  const right = /\d{6}/.exec(text)?.[0] ?? '';
+  await code.focus();
+  await page.keyboard.type(right === '000000' ? '000001' : '000000');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(/^That code isn't right/)).toBeVisible();
+  await expect(code).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card.getByRole('button', { name: 'Enter code' })).toBeVisible();
+
+  // A number that waits for its code is still there after a reload.
+  await page.reload();
+  await card.getByRole('button', { name: 'Enter code' }).click();
+  await code.fill(right);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('+81 3 1234 5678 is verified')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(card.getByText('Verified')).toBeVisible();
+
+  const toggle = card.getByRole('switch', { name: 'WhatsApp notifications' });
+  await expect(toggle).toBeChecked();
+  await toggle.focus();
+  await page.keyboard.press('Space');
+  await expect(toggle).not.toBeChecked();
+  await page.reload();
+  await expect(card.getByText('Verified')).toBeVisible();
+  await expect(toggle).not.toBeChecked();
+  await card.getByRole('button', { name: 'Remove' }).click();
+  await expect(card.getByText('We no longer send messages to +81 3 1234 5678.')).toBeVisible();
+  await card.getByRole('button', { name: 'Undo' }).click();
+  await expect(toggle).toBeChecked();
+  await card.getByRole('button', { name: 'Remove' }).click();
+  await expect(card.getByRole('button', { name: 'Add number' })).toBeVisible();
+  await page.reload();
+  await expect(card.getByText('No number yet')).toBeVisible();
+});
+
+test('email settings are the profile’s, and a failed save keeps what was entered (RTE-18, ERR-06, NTC-01, ENT-53)', async ({
+  page,
+  portal: { upstream },
+}) => {
+  await signedIn(page, ACCOUNT);
+  await page.goto('profile#email-settings');
+  await page.getByRole('link', { name: 'Add a WhatsApp number in Settings' }).click();
+  await expect(page).toHaveURL(/\/profile\/settings#whatsapp$/);
+  await expect(page.getByRole('heading', { name: 'WhatsApp' })).toBeInViewport();
+
+  const form = page.getByRole('form', { name: 'Email' });
+  const second = form.getByRole('textbox', { name: 'Email address 2' });
+  await form.getByRole('button', { name: 'Add address' }).click();
+  await expect(second).toBeFocused();
+  await page.keyboard.type('desk@meridian');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText(/^Enter a full address/)).toBeVisible();
+  await expectNoBarrier(page);
+  await second.fill('desk@meridian.example');
+  await upstream.addFault({ kind: 'status', status: 500, method: 'PUT', path: '/account/email-settings' });
+  await form.getByRole('button', { name: 'Save email settings' }).click();
+  await expect(form.getByRole('alert')).toContainText("Your changes aren't saved yet. They're still here.");
+  await expect(second).toHaveValue('desk@meridian.example');
+  await upstream.clearFaults();
+  // Typed text outlasts the page.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(second).toHaveValue('desk@meridian.example');
+  await form.getByRole('button', { name: 'Save email settings' }).click();
+  await expect(page.getByText('Email settings saved.')).toBeVisible();
+  await page.goto('profile#email-settings');
+  await expect(page.getByRole('textbox', { name: 'Email address 2' })).toHaveValue('desk@meridian.example');
+});

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { normalizeEmail } from '../../domain/email.ts';
+import { checkEmailSettings } from '../../domain/profile/emailSettings.ts';
+import * as calls from '../contract/emailSettings.ts';
+import type { Deps } from '../db/deps.ts';
+import { invalidFields } from '../http/apiError.ts';
+import { route } from '../http/route.ts';
+import { readEmailSettings, storeEmailSettings } from './emailSettings.ts';
+import { toField } from './saveProfile.ts';
+
+/** What `emailSettings.values[0]` of the profile is called here: `values[0]`. */
+const OF_PROFILE = /^emailSettings\./;
+
+/** Notifications by email, the same as the profile's (RST-53, RST-54, ENT-53). */
+export function emailSettingsRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, calls.getEmailSettings, async ({ account }) => ({
+    status: 200,
+    body: await readEmailSettings(deps.db, account),
+  }));
+  route(app, calls.putEmailSettings, async ({ account, body }) => {
+    const faults = checkEmailSettings(body);
+    if (faults.length > 0) {
+      throw invalidFields(
+        ...faults.map(toField).map((field) => ({ ...field, path: field.path.replace(OF_PROFILE, '') })),
+      );
+    }
+    const settings = { isConsented: body.isConsented, values: body.values.map(normalizeEmail) };
+    await storeEmailSettings(deps.db, account.id, settings);
+    return { status: 200, body: settings };
+  });
+}

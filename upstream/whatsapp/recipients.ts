@@ -1,0 +1,222 @@
+import { type Kysely, type Selectable, type Transaction, sql } from 'kysely';
+import { CODE_LIFETIME, readWhatsAppNumber } from '../../domain/whatsApp.ts';
+import { mayUseLeads } from '../../domain/tariffs.ts';
+import { hashPassword, type PasswordCost } from '../auth/password.ts';
+import type { WireRecipient } from '../contract/whatsapp.ts';
+import { DAY } from '../db/clock.ts';
+import type { Deps } from '../db/deps.ts';
+import type { Database } from '../db/tables.ts';
+import type { WhatsAppRecipientsTable } from '../db/tables/whatsapp.ts';
+import { ApiError, invalidFields } from '../http/apiError.ts';
+import type { RequestAccount } from '../http/route.ts';
+import { enqueue } from '../notifications/outbox.ts';
+import { newCode, nextCodeAt, noteCode } from './codes.ts';
+import { codeText } from './codeText.ts';
+
+export interface WhatsAppDeps extends Deps {
+  readonly passwordCost: PasswordCost;
+}
+
+export type WhatsAppAccount = Pick<RequestAccount, 'id' | 'subscriptionStatus' | 'roles' | 'locale'>;
+type RecipientRow = Selectable<WhatsAppRecipientsTable>;
+
+/** How long a removed number can be restored. */
+const KEPT_FOR = 30 * DAY;
+
+/** Numbers of the account that were not removed, the approved one first (RST-58). */
+export async function listRecipients({ db, clock }: Deps, accountId: string): Promise<WireRecipient[]> {
+  const rows = await db
+    .selectFrom('whatsapp_recipients')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('removed_at', 'is', null)
+    .orderBy(sql`approved_at is null`)
+    .execute();
+  const now = clock.now();
+  return await Promise.all(
+    rows.map(async ({ id, address, approved_at: approvedAt, subscribed }) => ({
+      id,
+      channel: 'whatsapp' as const,
+      address,
+      approved: approvedAt !== null,
+      subscribed,
+      ...(approvedAt === null && {
+        resendAt: new Date(
+          Math.max(now.getTime(), (await nextCodeAt(db, { accountId, address }, now)).getTime()),
+        ).toISOString(),
+      }),
+    })),
+  );
+}
+
+/** The number that receives the account's notifications, in E.164; null without one (STA-70, STA-71). */
+export async function subscribedNumber(db: Kysely<Database>, accountId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('whatsapp_recipients')
+    .select('address')
+    .where('account_id', '=', accountId)
+    .where('approved_at', 'is not', null)
+    .where('removed_at', 'is', null)
+    .where('subscribed', '=', true)
+    .executeTakeFirst();
+  return row?.address ?? null;
+}
+
+/**
+ * Adds a number and sends it a code, or another code to the number that waits for one (RST-55). An approved number
+ * stays in use until then. Throws 403 without a subscription, 409 `7` for a number in use and TOO_MANY_CODES, and 422.
+ */
+export async function addRecipient(deps: WhatsAppDeps, account: WhatsAppAccount, text: string): Promise<number> {
+  requireLeads(account);
+  const read = readWhatsAppNumber(text);
+  if (!read.ok) {
+    const code = read.code === 'required' ? 'REQUIRED' : 'INVALID_PHONE';
+    throw invalidFields({ path: 'address', code, message: 'A number in international form, like +4930123456.' });
+  }
+  const address = read.number;
+  const code = newCode();
+  const codeHash = await hashPassword(code, deps.passwordCost);
+  return await deps.db.transaction().execute(async (trx) => {
+    const now = deps.clock.now();
+    const expiresAt = new Date(now.getTime() + CODE_LIFETIME);
+    await lockAccount(trx, account.id);
+    await refuseUsed(trx, address);
+    await noteCode(trx, { accountId: account.id, address }, now);
+    await forgetOld(trx, now);
+    const values = { code_hash: codeHash, code_expires_at: expiresAt, code_attempts: 0 };
+    const renewed = await trx
+      .updateTable('whatsapp_recipients')
+      .set(values)
+      .where('account_id', '=', account.id)
+      .where('address', '=', address)
+      .where('approved_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    const { id } =
+      renewed ?? (await replaceWaiting(trx, { ...values, account_id: account.id, address, created_at: now }));
+    await enqueue(trx, {
+      accountId: account.id,
+      channel: 'WHATSAPP',
+      to: address,
+      kind: 'whatsappCode',
+      eventKey: `whatsappCode:${id}:${now.toISOString()}`,
+      language: account.locale,
+      params: { text: codeText(account.locale, code) },
+      at: now,
+      secretUntil: expiresAt,
+    });
+    return id;
+  });
+}
+
+/** Switches notifications of an approved number; switching them on restores a removed one (RST-57). */
+export async function subscribeRecipient(
+  { db }: Deps,
+  account: WhatsAppAccount,
+  { id, state }: { readonly id: number; readonly state: boolean },
+): Promise<void> {
+  requireLeads(account);
+  await db.transaction().execute(async (trx) => {
+    const row = await lockRecipient(trx, account.id, id);
+    if (row.approved_at === null) {
+      throw new ApiError(409, 'RECIPIENT_NOT_APPROVED', 'The number has not been verified.');
+    }
+    const isRestored = state && row.removed_at !== null;
+    if (isRestored) await refuseUsed(trx, row.address);
+    await trx
+      .updateTable('whatsapp_recipients')
+      .set({ subscribed: state, ...(isRestored && { removed_at: null }) })
+      .where('id', '=', id)
+      .execute();
+  });
+}
+
+/** Removes a number: an approved one is kept for 30 days, so that removing can be undone (STA-61). Throws 404. */
+export async function removeRecipient({ db, clock }: Deps, accountId: string, id: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const row = await lockRecipient(trx, accountId, id);
+    if (row.approved_at === null) {
+      await trx.deleteFrom('whatsapp_recipients').where('id', '=', id).execute();
+    } else if (row.removed_at === null) {
+      await trx
+        .updateTable('whatsapp_recipients')
+        .set({ subscribed: false, removed_at: clock.now() })
+        .where('id', '=', id)
+        .execute();
+    }
+  });
+}
+
+/** Throws 403 unless the account has leads to be notified of. */
+export function requireLeads({ subscriptionStatus, roles }: WhatsAppAccount): void {
+  if (!mayUseLeads(subscriptionStatus, roles)) {
+    throw new ApiError(403, 'SUBSCRIPTION_REQUIRED', 'Notifications need a paid or trial subscription.');
+  }
+}
+
+/** 409 with the specification's number for a number in use. */
+export function numberInUse(): ApiError {
+  return new ApiError(409, '7', 'This number is already in use.');
+}
+
+/** The account's number, locked. Throws 404, also for another account's. */
+export async function lockRecipient(trx: Kysely<Database>, accountId: string, id: number): Promise<RecipientRow> {
+  await lockAccount(trx, accountId);
+  const row = await trx
+    .selectFrom('whatsapp_recipients')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (row === undefined) throw new ApiError(404, 'RECIPIENT_NOT_FOUND', 'There is no such number.');
+  return row;
+}
+
+/**
+ * Refuses a number that is approved for an account, and keeps others from approving it meanwhile. The account is locked
+ * before the number in every transaction, to prevent deadlocks.
+ */
+export async function refuseUsed(trx: Kysely<Database>, address: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`whatsapp number ${address}`}))`.execute(trx);
+  const used = await trx
+    .selectFrom('whatsapp_recipients')
+    .select('id')
+    .where('address', '=', address)
+    .where('approved_at', 'is not', null)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (used !== undefined) throw numberInUse();
+}
+
+async function lockAccount(trx: Kysely<Database>, accountId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`whatsapp of account ${accountId}`}))`.execute(trx);
+}
+
+async function replaceWaiting(
+  trx: Transaction<Database>,
+  row: Pick<RecipientRow, 'account_id' | 'address' | 'created_at' | 'code_hash' | 'code_expires_at'>,
+): Promise<{ id: number }> {
+  await trx
+    .deleteFrom('whatsapp_recipients')
+    .where('account_id', '=', row.account_id)
+    .where('approved_at', 'is', null)
+    .execute();
+  return await trx
+    .insertInto('whatsapp_recipients')
+    .values({ ...row, approved_at: null, removed_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** Deletes numbers that nobody verified within a day, and removed ones that cannot be restored any more. */
+async function forgetOld(trx: Kysely<Database>, now: Date): Promise<void> {
+  await trx
+    .deleteFrom('whatsapp_recipients')
+    .where((where) =>
+      where.or([
+        where.and([where('approved_at', 'is', null), where('created_at', '<', new Date(now.getTime() - DAY))]),
+        where('removed_at', '<', new Date(now.getTime() - KEPT_FOR)),
+      ]),
+    )
+    .execute();
+}

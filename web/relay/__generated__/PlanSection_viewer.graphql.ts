@@ -1,0 +1,244 @@
+/**
+ * @generated SignedSource<<b1226456731bbfd5eabc3ef9840efbb2>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type SubscriptionStatus = "FREE" | "FREE_WITH_USED_TRIAL" | "PAID" | "TRIAL" | "UNREGISTERED" | "WITHOUT_TARIFF";
+import type { FragmentRefs } from "relay-runtime";
+export type PlanSection_viewer$data = {
+  readonly account: {
+    readonly subscription: {
+      readonly status: SubscriptionStatus | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"useTier_subscription">;
+    };
+  };
+  readonly profile: {
+    readonly industries: ReadonlyArray<{
+      readonly __typename: "Industry";
+    }>;
+    readonly languages: ReadonlyArray<{
+      readonly __typename: "WorkingLanguage";
+    }>;
+    readonly limits: {
+      readonly geofocuses: number | null | undefined;
+      readonly industries: number | null | undefined;
+      readonly languages: number | null | undefined;
+      readonly locations: number | null | undefined;
+      readonly services: {
+        readonly parents: number | null | undefined;
+      };
+    } | null | undefined;
+    readonly offices: ReadonlyArray<{
+      readonly __typename: "Office";
+    }>;
+    readonly regions: ReadonlyArray<{
+      readonly __typename: "Location";
+    }>;
+    readonly services: ReadonlyArray<{
+      readonly parentId: string | null | undefined;
+    }>;
+  } | null | undefined;
+  readonly " $fragmentType": "PlanSection_viewer";
+};
+export type PlanSection_viewer$key = {
+  readonly " $data"?: PlanSection_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PlanSection_viewer">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "PlanSection_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Account",
+      "kind": "LinkedField",
+      "name": "account",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AccountSubscription",
+          "kind": "LinkedField",
+          "name": "subscription",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "useTier_subscription"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Profile",
+        "kind": "LinkedField",
+        "name": "profile",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AccountLimits",
+            "kind": "LinkedField",
+            "name": "limits",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "locations",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ServiceLimits",
+                "kind": "LinkedField",
+                "name": "services",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "parents",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "industries",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "languages",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "geofocuses",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Office",
+            "kind": "LinkedField",
+            "name": "offices",
+            "plural": true,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Service",
+            "kind": "LinkedField",
+            "name": "services",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "parentId",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Industry",
+            "kind": "LinkedField",
+            "name": "industries",
+            "plural": true,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WorkingLanguage",
+            "kind": "LinkedField",
+            "name": "languages",
+            "plural": true,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Location",
+            "kind": "LinkedField",
+            "name": "regions",
+            "plural": true,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "e0f681bfb54cc95d647923833f3be128";
+
+export default node;

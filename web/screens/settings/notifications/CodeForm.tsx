@@ -1,0 +1,131 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readCode } from '../../../../domain/whatsApp.ts';
+import type { FailureKind } from '../../../relay/errors.ts';
+import type { WhatsAppErrorCode } from '../../../relay/__generated__/useVerifyNumberMutation.graphql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Banner } from '../../../ui/Panels.tsx';
+import { CodeField } from './CodeField.tsx';
+import { useAddNumber } from './useAddNumber.ts';
+import { useCountdown } from './useCountdown.ts';
+import { useVerifyNumber } from './useVerifyNumber.ts';
+import { useWhatsAppErrorText } from './useWhatsAppErrorText.ts';
+import type { WaitingNumber } from './WhatsAppDialog.tsx';
+import styles from './WhatsAppDialog.module.css';
+
+/** Asks for the code that was sent (STA-60). Another one can be sent after a minute. */
+export function CodeForm({
+  waiting,
+  resendAt,
+  onResent,
+  onWait,
+  onChangeNumber,
+  onVerified,
+}: {
+  waiting: WaitingNumber;
+  /** When another code can be sent, in ms since 1970; null: now. */
+  resendAt: number | null;
+  onResent: (waiting: WaitingNumber) => void;
+  /** Another code cannot be sent before this time. */
+  onWait: (resendAt: number) => void;
+  onChangeNumber: () => void;
+  onVerified: () => void;
+}) {
+  const { t } = useTranslation('notifications');
+  const { t: tCommon } = useTranslation('common');
+  const errorText = useWhatsAppErrorText();
+  const input = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<WhatsAppErrorCode | null>(null);
+  const [failure, setFailure] = useState<FailureKind | null>(null);
+  const [isResent, setIsResent] = useState(false);
+  const [verify, isVerifying] = useVerifyNumber();
+  const [add, isSending] = useAddNumber();
+  const left = useCountdown(resendAt);
+
+  const refuse = (next: WhatsAppErrorCode) => {
+    setError(next);
+    input.current?.focus();
+    input.current?.select();
+  };
+  const start = () => {
+    setFailure(null);
+    setError(null);
+    setIsResent(false);
+  };
+  const send = async () => {
+    start();
+    if (readCode(code) === null) {
+      refuse('WRONG_CODE');
+      return;
+    }
+    const answer = await verify(waiting.id, code, setFailure);
+    const refusal = answer?.errors[0];
+    if (refusal) refuse(refusal.code);
+    else if (answer) onVerified();
+  };
+  const resend = async () => {
+    start();
+    const answer = await add(waiting.number, setFailure);
+    const refusal = answer?.errors[0];
+    if (refusal) {
+      setError(refusal.code);
+      if (refusal.retryAfterSeconds != null) onWait(Date.now() + refusal.retryAfterSeconds * 1000);
+    }
+    if (!answer?.recipient) return;
+    setCode('');
+    setIsResent(true);
+    onResent(answer.recipient);
+    input.current?.focus();
+  };
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isVerifying) void send();
+      }}
+    >
+      <p className={styles.text}>
+        {t(($) => $.whatsApp.sentTo, { number: waiting.numberText })}{' '}
+        <button type="button" className={styles.link} onClick={onChangeNumber}>
+          {t(($) => $.whatsApp.dialog.change)}
+        </button>
+      </p>
+      {failure && (
+        <div role="alert">
+          <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>
+        </div>
+      )}
+      <CodeField
+        ref={input}
+        label={t(($) => $.whatsApp.dialog.code)}
+        value={code}
+        onChange={(next) => {
+          setError(null);
+          setCode(next);
+        }}
+        error={error && errorText(error)}
+      />
+      <Button type="submit" look="primary" wide pending={isVerifying}>
+        {t(($) => $.whatsApp.dialog.verify)}
+      </Button>
+      <div className={styles.resend}>
+        <Button size="small" pending={isSending} disabled={left > 0} onClick={() => void resend()}>
+          {t(($) => $.whatsApp.dialog.resend)}
+        </Button>
+        {left > 0 && (
+          <span className={styles.muted}>{t(($) => $.whatsApp.dialog.resendIn, { time: clockText(left) })}</span>
+        )}
+        <span role="status">{isResent && t(($) => $.whatsApp.dialog.resent)}</span>
+      </div>
+    </form>
+  );
+}
+
+/** `0:42`. */
+function clockText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { SectionBoundary } from '../../../app/content/SectionBoundary.tsx';
+import type { Notifications_viewer$key } from '../../../relay/__generated__/Notifications_viewer.graphql.ts';
+import { SettingsSection } from '../SettingsSection.tsx';
+import { EmailCard } from './EmailCard.tsx';
+import { WhatsAppCard } from './WhatsAppCard.tsx';
+
+/** Where the account is told of new leads and messages (RTE-18). Email and WhatsApp fail apart. */
+export function Notifications({ viewer }: { viewer: Notifications_viewer$key }) {
+  const { t } = useTranslation('notifications');
+  const data = useFragment(
+    graphql`
+      fragment Notifications_viewer on Viewer {
+        ...EmailCard_viewer
+        ...WhatsAppCard_viewer
+      }
+    `,
+    viewer,
+  );
+  return (
+    <SettingsSection id="notifications" title={t(($) => $.title)} text={t(($) => $.text)} isBare>
+      <SectionBoundary resetOn={data}>
+        <EmailCard viewer={data} />
+      </SectionBoundary>
+      <SectionBoundary resetOn={data}>
+        <WhatsAppCard viewer={data} />
+      </SectionBoundary>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readWhatsAppNumber } from '../../../../domain/whatsApp.ts';
+import { useKeptValues } from '../../../features/form/useKeptValues.ts';
+import { PhoneInput } from '../../../features/phone/PhoneInput.tsx';
+import { usePhoneNumbers } from '../../../features/phone/usePhoneNumbers.ts';
+import type { FailureKind } from '../../../relay/errors.ts';
+import type { WhatsAppErrorCode } from '../../../relay/__generated__/useVerifyNumberMutation.graphql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Banner } from '../../../ui/Panels.tsx';
+import { useAddNumber } from './useAddNumber.ts';
+import { useWhatsAppErrorText } from './useWhatsAppErrorText.ts';
+import type { WaitingNumber } from './WhatsAppDialog.tsx';
+import styles from './WhatsAppDialog.module.css';
+
+const DRAFT = { name: 'whatsAppNumber', version: 1, model: { number: '' } };
+const EMPTY = { number: '' };
+
+/** Where the browser's first language is spoken: the default for numbers without a calling code. */
+function ownCountry(): string | null {
+  return new Intl.Locale(navigator.language).maximize().region ?? null;
+}
+
+/** Asks for the number, and sends it a code (STA-59). The number typed stays in this browser until then. */
+export function NumberForm({ accountId, onSent }: { accountId: string; onSent: (waiting: WaitingNumber) => void }) {
+  const { t } = useTranslation('notifications');
+  const { t: tCommon } = useTranslation('common');
+  const errorText = useWhatsAppErrorText();
+  const phones = usePhoneNumbers();
+  const form = useRef<HTMLFormElement>(null);
+  const kept = useKeptValues(DRAFT, accountId, EMPTY);
+  const [error, setError] = useState<WhatsAppErrorCode | null>(null);
+  const [failure, setFailure] = useState<FailureKind | null>(null);
+  const [add, isPending] = useAddNumber();
+  const { number } = kept.values;
+
+  const send = async () => {
+    setFailure(null);
+    const code = checkNumber();
+    const answer = code ? null : await add(number, setFailure);
+    const refusal = code ?? answer?.errors[0]?.code ?? null;
+    setError(refusal);
+    if (refusal) form.current?.querySelector('input')?.focus();
+    if (!answer?.recipient) return;
+    kept.reset();
+    onSent(answer.recipient);
+  };
+  const checkNumber = (): WhatsAppErrorCode | null => {
+    const read = readWhatsAppNumber(number);
+    if (!read.ok) return read.code === 'required' ? 'NUMBER_REQUIRED' : 'INVALID_NUMBER';
+    // The lengths of each country, once they are loaded.
+    return phones && !phones.readPhone(read.number, null) ? 'INVALID_NUMBER' : null;
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) void send();
+      }}
+    >
+      <p className={styles.text}>{t(($) => $.whatsApp.dialog.text)}</p>
+      {failure && (
+        <div role="alert">
+          <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>
+        </div>
+      )}
+      <PhoneInput
+        label={t(($) => $.whatsApp.dialog.number)}
+        countryLabel={t(($) => $.whatsApp.dialog.country)}
+        name="number"
+        autoComplete="tel"
+        autoFocus
+        data-autofocus
+        value={number}
+        defaultCountry={ownCountry()}
+        onChange={(value) => {
+          setError(null);
+          kept.change({ number: value });
+        }}
+        error={error && errorText(error)}
+      />
+      <Button type="submit" look="primary" wide pending={isPending}>
+        {t(($) => $.whatsApp.dialog.send)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,196 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { showNotifications, VERIFIED, WAITING } from './testing/notificationsPage.tsx';
+
+afterEach(() => {
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+const none = { recipient: null, pending: null };
+const waiting = { recipient: null, pending: WAITING };
+const verified = { recipient: VERIFIED, pending: null };
+
+/** Opens the dialog, types a number and sends it. */
+async function sendNumber(shown: Awaited<ReturnType<typeof showNotifications>>, number: string): Promise<void> {
+  fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Add number' }));
+  const input = await waitFor(() => shown.dialog().getByLabelText('Phone number'));
+  fireEvent.change(input, { target: { value: number } });
+  fireEvent.blur(input);
+  fireEvent.click(shown.dialog().getByRole('button', { name: 'Send code' }));
+}
+
+it('a number is added, then verified with its code (SCR-32, STA-59, STA-60, VAL-43)', async () => {
+  const shown = await showNotifications({ whatsApp: none });
+  await sendNumber(shown, '+84912345678');
+  expect(shown.dialog().getByLabelText<HTMLInputElement>('Phone number').value).toBe('+84 912 345 678');
+  expect(shown.sent()).toEqual({ name: 'useAddNumberMutation', input: { number: '+84912345678' } });
+  await act(async () => shown.answer({ recipient: WAITING, errors: [] }, { whatsApp: waiting }));
+  expect(shown.dialog().getByText(/^We sent a 6-digit code to \+84 912 345 678\./)).toBeDefined();
+  fireEvent.change(shown.dialog().getByLabelText('Verification code'), { target: { value: '407 915 and more' } });
+  fireEvent.click(shown.dialog().getByRole('button', { name: 'Verify number' }));
+  expect(shown.sent()).toEqual({
+    name: 'useVerifyNumberMutation',
+    input: { recipientId: 'waiting', code: '407915' },
+  });
+  const recipient = { ...WAITING, isSubscribed: true };
+  await act(async () => shown.answer({ errors: [] }, { whatsApp: { recipient, pending: null } }));
+  expect(shown.dialog().getByText('+84 912 345 678 is verified')).toBeDefined();
+  fireEvent.click(shown.dialog().getByRole('button', { name: 'Done' }));
+  expect(shown.whatsApp().getByText('Verified')).toBeDefined();
+  expect(shown.whatsApp().getByRole('switch').getAttribute('aria-checked')).toBe('true');
+});
+
+it.each([
+  ['', 'Enter your WhatsApp number.'],
+  ['+84 91', 'Enter a full phone number with its country code.'],
+  // Fifteen digits at most, but fewer in this country.
+  ['+84 9123456781234', 'Enter a full phone number with its country code.'],
+])('the number %j is refused before it is sent: %s (STA-62)', async (number, text) => {
+  const shown = await showNotifications({ whatsApp: none });
+  await sendNumber(shown, number);
+  expect(shown.dialog().getByText(text)).toBeDefined();
+  expect(document.activeElement).toBe(shown.dialog().getByLabelText('Phone number'));
+});
+
+it('a number in use says so, and any other failure is general (ERR-02, ERR-03, STA-62)', async () => {
+  const shown = await showNotifications({ whatsApp: none });
+  await sendNumber(shown, '+84912345678');
+  await act(async () =>
+    shown.answer({ recipient: null, viewer: null, errors: [{ code: 'NUMBER_IN_USE', retryAfterSeconds: null }] }),
+  );
+  expect(shown.dialog().getByText(/^This number is already in use\./)).toBeDefined();
+  fireEvent.click(shown.dialog().getByRole('button', { name: 'Send code' }));
+  await act(async () => shown.environment.mock.rejectMostRecentOperation(new Error('down')));
+  expect(shown.dialog().getByRole('alert').textContent).toBe('Something went wrong. Try again.');
+  expect(shown.dialog().getByLabelText<HTMLInputElement>('Phone number').value).toBe('+84 912 345 678');
+});
+
+it.each([
+  ['WRONG_CODE', /^That code isn't right\./],
+  ['NOT_APPROVED', /^This number wasn't approved\./],
+  ['NUMBER_IN_USE', /^This number is already in use\./],
+])('the refusal %s of a code is at its field, which keeps the focus (ERR-01, VAL-42)', async (code, text) => {
+  const shown = await showNotifications({ whatsApp: waiting });
+  fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Enter code' }));
+  const input = await waitFor(() => shown.dialog().getByLabelText('Verification code'));
+  fireEvent.change(input, { target: { value: '000000' } });
+  fireEvent.click(shown.dialog().getByRole('button', { name: 'Verify number' }));
+  await act(async () => shown.answer({ viewer: null, errors: [{ code, retryAfterSeconds: null }] }));
+  expect(shown.dialog().getByText(text)).toBeDefined();
+  expect(document.activeElement).toBe(input);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+});
+
+it('a code without six digits is wrong at once (STA-62)', async () => {
+  const shown = await showNotifications({ whatsApp: waiting });
+  fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Enter code' }));
+  const input = await waitFor(() => shown.dialog().getByLabelText('Verification code'));
+  fireEvent.change(input, { target: { value: '40791' } });
+  fireEvent.click(shown.dialog().getByRole('button', { name: 'Verify number' }));
+  expect(shown.dialog().getByText(/^That code isn't right\./)).toBeDefined();
+  expect(shown.environment.mock.getAllOperations().map(({ request }) => request.node.params.name)).not.toContain(
+    'useVerifyNumberMutation',
+  );
+});
+
+it('another code can be sent once the countdown is over', async () => {
+  const resendAt = new Date(Date.now() + 42_000).toISOString();
+  const shown = await showNotifications({ whatsApp: { recipient: null, pending: { ...WAITING, resendAt } } });
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Enter code' }));
+  await act(async () => undefined);
+  const resend = () => shown.dialog().getByRole<HTMLButtonElement>('button', { name: 'Send a new code' });
+  expect(resend().disabled).toBe(true);
+  expect(shown.dialog().getByText(/^in 0:4[12]$/)).toBeDefined();
+  await act(async () => vi.advanceTimersByTime(42_000));
+  expect(resend().disabled).toBe(false);
+  fireEvent.click(resend());
+  expect(shown.sent()).toEqual({ name: 'useAddNumberMutation', input: { number: '+84912345678' } });
+  const again = { ...WAITING, resendAt: new Date(Date.now() + 60_000).toISOString() };
+  await act(async () =>
+    shown.answer({ recipient: again, errors: [] }, { whatsApp: { recipient: null, pending: again } }),
+  );
+  expect(shown.dialog().getByText('New code sent.')).toBeDefined();
+  expect(shown.dialog().getByText('in 1:00')).toBeDefined();
+});
+
+it('too many codes count down by what the server says', async () => {
+  const shown = await showNotifications({ whatsApp: waiting });
+  fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Enter code' }));
+  await waitFor(() => shown.dialog().getByLabelText('Verification code'));
+  fireEvent.click(shown.dialog().getByRole('button', { name: 'Send a new code' }));
+  const refusal = { code: 'TOO_MANY_CODES', retryAfterSeconds: 1800 };
+  await act(async () => shown.answer({ recipient: null, viewer: null, errors: [refusal] }));
+  expect(shown.dialog().getByText(/^You've asked for too many codes\./)).toBeDefined();
+  expect(shown.dialog().getByText(/^in (30:00|29:59)$/)).toBeDefined();
+});
+
+it('notifications are switched off, and the number stays verified (STA-71)', async () => {
+  const shown = await showNotifications({ whatsApp: verified });
+  fireEvent.click(shown.whatsApp().getByRole('switch', { name: 'WhatsApp notifications' }));
+  expect(shown.sent()).toEqual({
+    name: 'useWhatsAppSwitchMutation',
+    input: { recipientId: 'used', isSubscribed: false },
+  });
+  const off = { recipient: { ...VERIFIED, isSubscribed: false }, pending: null };
+  await act(async () => shown.answer({ errors: [] }, { whatsApp: off }));
+  expect(shown.whatsApp().getByRole('switch').getAttribute('aria-checked')).toBe('false');
+  expect(shown.whatsApp().getByText('Verified')).toBeDefined();
+  expect(shown.whatsApp().getByText('Notifications are off')).toBeDefined();
+});
+
+it.each([
+  ['an upstream that forgets it', none],
+  [
+    'an upstream that keeps it without notifications',
+    { recipient: { ...VERIFIED, isSubscribed: false }, pending: null },
+  ],
+])('a removed number can be added again or restored: %s (STA-61)', async (_name, after) => {
+  const shown = await showNotifications({ whatsApp: verified });
+  fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Remove' }));
+  expect(shown.sent()).toEqual({ name: 'useWhatsAppRemoveMutation', input: { recipientId: 'used' } });
+  await act(async () => shown.answer({ errors: [] }, { whatsApp: after }));
+  expect(shown.whatsApp().getByText('Number removed')).toBeDefined();
+  expect(shown.whatsApp().getByText('We no longer send messages to +49 170 5550182.')).toBeDefined();
+  expect(shown.whatsApp().getByRole('button', { name: 'Add number' })).toBeDefined();
+  fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Undo' }));
+  expect(shown.sent().input).toEqual({ recipientId: 'used', isSubscribed: true });
+  await act(async () => shown.answer({ errors: [] }, { whatsApp: verified }));
+  expect(shown.whatsApp().getByText('Verified')).toBeDefined();
+});
+
+it('a refused switch is a notice', async () => {
+  const shown = await showNotifications({ whatsApp: verified });
+  fireEvent.click(shown.whatsApp().getByRole('switch'));
+  await act(async () => shown.answer({ viewer: null, errors: [{ code: 'RECIPIENT_NOT_FOUND' }] }));
+  expect(screen.getByText(/^This number is no longer in your settings\./)).toBeDefined();
+});
+
+it('a verified number stays in use while another one waits for its code', async () => {
+  const shown = await showNotifications({ whatsApp: { recipient: VERIFIED, pending: WAITING } });
+  expect(shown.whatsApp().getByText('Until you enter it, notifications go to +49 170 5550182.')).toBeDefined();
+  fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Cancel' }));
+  expect(shown.sent().input).toEqual({ recipientId: 'waiting' });
+  await act(async () => shown.answer({ errors: [] }, { whatsApp: verified }));
+  expect(shown.whatsApp().getByText('+49 170 5550182')).toBeDefined();
+});
+
+it('a number typed before a reload is still there (EXT-05)', async () => {
+  const first = await showNotifications({ whatsApp: none });
+  await sendNumber(first, '+84 91');
+  first.page.unmount();
+  const shown = await showNotifications({ whatsApp: none });
+  fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Add number' }));
+  const input = await waitFor(() => shown.dialog().getByLabelText('Phone number'));
+  expect((input as HTMLInputElement).value).toBe('+84 91');
+});
+
+it.each([
+  ['FREE', ['OWNER'], false],
+  ['FREE', ['LEAD_RECIPIENT'], true],
+  ['TRIAL', ['OWNER'], true],
+])('a %s account with %j can add a number: %s (ACC-14)', async (status, roles, isIncluded) => {
+  const shown = await showNotifications({ whatsApp: none, status, roles });
+  expect(shown.whatsApp().queryByRole('button', { name: 'Add number' }) !== null).toBe(isIncluded);
+});

@@ -1,0 +1,42 @@
+import { graphql } from 'react-relay/hooks';
+import { useMutation } from '../../../relay/useMutation.ts';
+import type { useWhatsAppRemoveMutation } from '../../../relay/__generated__/useWhatsAppRemoveMutation.graphql.ts';
+import type { useWhatsAppSwitchMutation } from '../../../relay/__generated__/useWhatsAppSwitchMutation.graphql.ts';
+
+/** Switches notifications of a verified number; on restores a removed one. Resolves to null after a shown failure. */
+export function useSwitchWhatsApp() {
+  const [commit, isPending] = useMutation<useWhatsAppSwitchMutation>(graphql`
+    mutation useWhatsAppSwitchMutation($input: SetWhatsAppNotificationsInput!) {
+      setWhatsAppNotifications(input: $input) {
+        viewer {
+          ...WhatsAppCard_viewer
+        }
+        errors {
+          code
+        }
+      }
+    }
+  `);
+  const run = async (recipientId: string, isSubscribed: boolean) =>
+    (await commit({ variables: { input: { recipientId, isSubscribed } } }))?.setWhatsAppNotifications ?? null;
+  return [run, isPending] as const;
+}
+
+/** Removes a number, or one that waits for its code. Resolves to null after a shown failure. */
+export function useRemoveWhatsApp() {
+  const [commit, isPending] = useMutation<useWhatsAppRemoveMutation>(graphql`
+    mutation useWhatsAppRemoveMutation($input: RemoveWhatsAppNumberInput!) {
+      removeWhatsAppNumber(input: $input) {
+        viewer {
+          ...WhatsAppCard_viewer
+        }
+        errors {
+          code
+        }
+      }
+    }
+  `);
+  const run = async (recipientId: string) =>
+    (await commit({ variables: { input: { recipientId } } }))?.removeWhatsAppNumber ?? null;
+  return [run, isPending] as const;
+}
