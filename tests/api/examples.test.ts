@@ -91,6 +91,19 @@ if (hasOptionalAdditions) {
       data: { createAccessToken: { errors: [], accessToken: { prefix: expect.any(String) as string } } },
     });
   });
+
+  test('create webhook: only with a session, then in the list with its deliveries', async () => {
+    const { createWebhook } = await run<{ createWebhook: { webhook: { id: string } } }>(
+      '15-create-webhook',
+      variablesOf('15-create-webhook'),
+    );
+    expect(createWebhook).toMatchObject({ secret: expect.stringMatching(/^whsec_/) as string, errors: [] });
+    const { viewer } = await run<{ viewer: { webhooks: { id: string; deliveries: object }[] } }>(
+      '16-webhook-deliveries',
+    );
+    const created = viewer.webhooks.find(({ id }) => id === createWebhook.webhook.id);
+    expect(created).toMatchObject({ status: 'ENABLED', deliveries: { nodes: expect.any(Array) as unknown[] } });
+  });
 }
 
 function variablesOf(name: string): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // relay-test-utils creates its mocks with this global.
@@ -6,5 +6,8 @@ Object.assign(globalThis, { jest: vi });
 
 // happy-dom has no popovers, so closing one is a no-op.
 HTMLElement.prototype.hidePopover ??= () => undefined;
+
+// A busy machine can take longer than the default second; what never appears still fails within the test's own limit.
+configure({ asyncUtilTimeout: 4_000 });
 
 afterEach(cleanup);

@@ -8,14 +8,14 @@ const declined: Answer = { leadId: 'lead-2', reason: 'SPAM' };
 const done: AnswerOutcome = { kind: 'done', isAccept: true, chatUuid: null };
 
 /** The page's answers over one browser storage; `outcomes` are what sending ends with, in order. */
-function page(storage: Storage = window.localStorage) {
+function page({ isHidden = false }: { isHidden?: boolean } = {}) {
   const sent: Answer[] = [];
   const outcomes: AnswerOutcome[] = [];
   const shown = new Set<string>();
   const report = vi.fn<(leadId: string, outcome: AnswerOutcome) => void>();
   const answers = new LeadAnswers({
     accountId: 'account-1',
-    storage,
+    storage: window.localStorage,
     send: ({ leadId, reason, isReasonMissing = false }) => {
       sent.push(isReasonMissing ? { leadId, reason, isReasonMissing } : { leadId, reason });
       return Promise.resolve(outcomes.shift() ?? done);
@@ -24,6 +24,7 @@ function page(storage: Storage = window.localStorage) {
       shown.add(leadId);
       return () => shown.delete(leadId);
     },
+    isHidden: () => isHidden,
     now: Date.now,
   });
   return { answers, sent, outcomes, shown, report };
@@ -79,7 +80,7 @@ describe('an answer to a lead', () => {
   it('is sent when the page is left', async () => {
     const { answers, sent, report } = page();
     answers.hold(declined, report);
-    await answers.leave();
+    await answers.flush();
     expect(sent).toEqual([declined]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toHaveLength(1);
@@ -139,10 +140,10 @@ describe('a tab closed while an answer is held', () => {
   });
 
   it('loses nothing when its last request fails: the next page sends it', async () => {
-    const closed = page();
+    const closed = page({ isHidden: true });
     closed.outcomes.push({ kind: 'failed', isAccept: true });
     closed.answers.hold(accepted, closed.report);
-    await closed.answers.leave();
+    await closed.answers.flush();
     expect(closed.sent).toEqual([accepted]);
     expect(closed.report).not.toHaveBeenCalled();
     const { answers, sent, report } = page();
@@ -156,7 +157,7 @@ describe('a tab closed while an answer is held', () => {
   it('is not sent again while its request is under way', async () => {
     const { answers, sent, report } = page();
     answers.hold(accepted, report);
-    const left = answers.leave();
+    const left = answers.flush();
     await answers.resume(report);
     await left;
     expect(sent).toEqual([accepted]);

@@ -20,6 +20,8 @@ export interface LeadAnswersSettings {
   readonly send: (answer: Answer) => Promise<AnswerOutcome>;
   /** Shows the lead as answered until the returned function is called. */
   readonly preview: (answer: Answer) => () => void;
+  /** Whether the user cannot see the page. */
+  readonly isHidden: () => boolean;
   /** In ms. */
   readonly now: () => number;
 }
@@ -90,21 +92,12 @@ export class LeadAnswers {
   }
 
   /** Sends what is held now; resolves when the gateway has answered. */
-  flush(): Promise<void> {
-    return this.#sendHeld(false);
-  }
-
-  /** The page may end at any moment: sends what is held now, and leaves what fails to `resume`. */
-  leave(): Promise<void> {
-    return this.#sendHeld(true);
-  }
-
-  async #sendHeld(isLeaving: boolean): Promise<void> {
+  async flush(): Promise<void> {
     const held = this.#held;
     if (!held) return;
     clearTimeout(held.timer);
     this.#held = null;
-    const sent = this.#send(held.answer, isLeaving);
+    const sent = this.#send(held.answer);
     held.endPreview();
     await sent;
   }
@@ -136,13 +129,13 @@ export class LeadAnswers {
     );
   }
 
-  async #send(answer: PendingAnswer, isLeaving = false): Promise<void> {
+  async #send(answer: PendingAnswer): Promise<void> {
     this.#save({ ...answer, state: 'sending' });
     this.#sending.add(answer.leadId);
     const outcome = await this.#settings.send(answer);
     this.#sending.delete(answer.leadId);
-    // Nobody reads a notice of a page that was left, and "failed" would wait for a press on "Try again".
-    if (isLeaving && outcome.kind === 'failed') return;
+    // Nobody sees the notice of a page that was left, so `resume` tries again instead of the user.
+    if (outcome.kind === 'failed' && this.#settings.isHidden()) return;
     if (outcome.kind === 'done' || outcome.kind === 'refused') this.#delete(answer.leadId);
     else {
       const isReasonMissing = answer.isReasonMissing || outcome.kind === 'reasonMissing';

@@ -22,6 +22,7 @@ export function leadAnswers(environment: IEnvironment, accountId: string | null)
         const update = environment.applyUpdate({ storeUpdater: (store) => showAnswer(store, answer) });
         return () => update.dispose();
       },
+      isHidden: () => document.visibilityState === 'hidden',
       now: Date.now,
     });
     answersOf.set(environment, answers);
@@ -32,11 +33,12 @@ export function leadAnswers(environment: IEnvironment, accountId: string | null)
 
 /** Phones end hidden pages without an event, so hiding counts as leaving. */
 function sendWhenLeft(answers: LeadAnswers): void {
-  window.addEventListener('pagehide', () => void answers.leave());
+  const send = () => answers.flush();
+  window.addEventListener('pagehide', () => void send());
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void answers.leave();
+    if (document.visibilityState === 'hidden') void send();
   });
-  beforeSignOut(() => answers.flush());
+  beforeSignOut(send);
 }
 
 export function useLeadAnswers(): LeadAnswers {

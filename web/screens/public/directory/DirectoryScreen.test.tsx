@@ -241,7 +241,7 @@ describe('a list without agencies', () => {
 
   it('behind the last page leads to the first', async () => {
     await showDirectory('/agencies?page=999', aList([], { pages: 2, totalCount: 30 }));
-    expect(screen.getByRole('heading', { name: 'Page 999 doesn’t exist' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: "Page 999 doesn't exist" })).toBeDefined();
     expect(hrefOf(screen.getByRole('link', { name: 'Go to the first page' }))).toBe('/agencies');
   });
 });
