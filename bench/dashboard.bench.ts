@@ -115,7 +115,9 @@ async function measure({ url, processId }: TemporaryPostgres): Promise<void> {
       '/account/deals',
       '/account/leads?pageSize=4&status=pending&sort=deadline',
     ];
-    console.log(`\n${'ms of CPU'.padEnd(44)} ${['upstream', 'database', 'together', 'p50', 'bytes'].map((head) => head.padStart(9)).join('')}`);
+    console.log(
+      `\n${'ms of CPU'.padEnd(44)} ${['upstream', 'database', 'together', 'p50', 'bytes'].map((head) => head.padStart(9)).join('')}`,
+    );
     const costs: Cost[] = [];
     for (const path of calls) {
       for (let round = 0; round < WARM_UP; round += 1) await ask(path);
@@ -136,11 +138,15 @@ async function measure({ url, processId }: TemporaryPostgres): Promise<void> {
       };
       costs.push(cost);
       const figures = [cost.upstream, cost.database, cost.upstream + cost.database, cost.median];
-      console.log(`${cost.name.padEnd(44)} ${figures.map((figure) => figure.toFixed(1).padStart(9)).join('')}${String(bytes).padStart(9)}`);
+      console.log(
+        `${cost.name.padEnd(44)} ${figures.map((figure) => figure.toFixed(1).padStart(9)).join('')}${String(bytes).padStart(9)}`,
+      );
     }
     const [series] = costs;
     const cpu = series === undefined ? Number.NaN : series.upstream + series.database;
-    console.log(`${cpu <= SERIES_CPU ? 'met' : 'MISSED'} the series of 12 months ≤ ${SERIES_CPU} ms of CPU, upstream and PostgreSQL (${cpu.toFixed(1)})`);
+    console.log(
+      `${cpu <= SERIES_CPU ? 'met' : 'MISSED'} the series of 12 months ≤ ${SERIES_CPU} ms of CPU, upstream and PostgreSQL (${cpu.toFixed(1)})`,
+    );
     if (!(cpu <= SERIES_CPU)) process.exitCode = 1;
   } finally {
     await server.stop();

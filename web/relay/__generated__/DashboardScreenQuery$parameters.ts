@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c99a5441bb147812d05110509f805fd4>>
- * @relayHash 644c7d6b9d6b005472bfd0d51cf48574
+ * @generated SignedSource<<913b518632a463721fe2d051d5ae3f69>>
+ * @relayHash fba5d8e2fefd1a650815fc4c296061e0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdf7a0950f96b698a6dc279fe7ed7c8bdcc76415d454e25fbb9face3ee76054a
+// @relayRequestID 972501b6973dc6cef6b18e661bcf9b5458d23ebe5cfc313ebe56d06db29212b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cdf7a0950f96b698a6dc279fe7ed7c8bdcc76415d454e25fbb9face3ee76054a",
+    "id": "972501b6973dc6cef6b18e661bcf9b5458d23ebe5cfc313ebe56d06db29212b8",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

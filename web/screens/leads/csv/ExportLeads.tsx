@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
+import { saveCsv } from '../../../features/csv/saveCsv.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { failureKind } from '../../../relay/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -21,7 +22,7 @@ export function ExportLeads() {
     try {
       const { first: _first, page: _page, ...filters } = leadsVariables(search);
       const { csvFile } = await import('./csvFile.ts');
-      download(
+      saveCsv(
         await csvFile(environment, filters, { i18n, locale }),
         `leads-${new Date().toISOString().slice(0, 10)}.csv`,
       );
@@ -35,13 +36,4 @@ export function ExportLeads() {
       {t(($) => $.csv.export)}
     </Button>
   );
-}
-
-function download(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }
