@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<913b518632a463721fe2d051d5ae3f69>>
- * @relayHash fba5d8e2fefd1a650815fc4c296061e0
+ * @generated SignedSource<<8f144bc1425ea01a217ef57526f94ecd>>
+ * @relayHash ca428febd70f8c555a50519b0bb3a634
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 972501b6973dc6cef6b18e661bcf9b5458d23ebe5cfc313ebe56d06db29212b8
+// @relayRequestID bd7cc0302e404bd77df894a731bb9765aeeb98e1c80f8357d988707cd7f46e8c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "972501b6973dc6cef6b18e661bcf9b5458d23ebe5cfc313ebe56d06db29212b8",
+    "id": "bd7cc0302e404bd77df894a731bb9765aeeb98e1c80f8357d988707cd7f46e8c",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f18966ef3a74083c2137a3607d4d6477>>
- * @relayHash fba5d8e2fefd1a650815fc4c296061e0
+ * @generated SignedSource<<cba79b4b0d6272cd1d93a791b8152370>>
+ * @relayHash ca428febd70f8c555a50519b0bb3a634
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 972501b6973dc6cef6b18e661bcf9b5458d23ebe5cfc313ebe56d06db29212b8
+// @relayRequestID bd7cc0302e404bd77df894a731bb9765aeeb98e1c80f8357d988707cd7f46e8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,9 +30,12 @@ export type DashboardScreenQuery$data = {
       };
     };
     readonly dashboard: {
-      readonly " $fragmentSpreads": FragmentRefs<"ActionsCard_dashboard" | "NewestLeads_dashboard">;
+      readonly __typename: "Dashboard";
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ActionsCard_viewer" | "AgencyCard_viewer" | "HomeHeader_viewer" | "Onboarding_viewer" | "Performance_viewer" | "PlanCard_viewer" | "ToDo_viewer">;
+    readonly onboarding: {
+      readonly __typename: "Onboarding";
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"DashboardFigures_viewer" | "HomeHeader_viewer" | "Onboarding_viewer" | "ToDo_viewer">;
   } | null | undefined;
 };
 export type DashboardScreenQuery = {
@@ -69,126 +72,136 @@ v3 = {
   "name": "roles",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/)
+],
+v6 = [
   {
     "kind": "Variable",
     "name": "range",
     "variableName": "range"
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "receivedAt",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresAt",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "impressions",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageViews",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "websiteClicks",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkClicks",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leads",
   "storageKey": null
 },
-v20 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/),
+v22 = [
   (v15/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -197,7 +210,7 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -213,73 +226,66 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "from",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "to",
   "plural": false,
-  "selections": (v21/*:: as any*/),
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "score",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "score",
   "storageKey": null
 },
-v27 = {
+v27 = [
+  (v9/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "domain",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "language",
   "storageKey": null
 },
-v29 = [
-  (v7/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -346,19 +352,22 @@ return {
             "kind": "LinkedField",
             "name": "dashboard",
             "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ActionsCard_dashboard"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "NewestLeads_dashboard"
-              }
-            ],
+            "selections": (v5/*:: as any*/),
             "storageKey": null
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Onboarding",
+              "kind": "LinkedField",
+              "name": "onboarding",
+              "plural": false,
+              "selections": (v5/*:: as any*/),
+              "storageKey": null
+            },
+            "to": "NULL"
           },
           {
             "args": null,
@@ -376,24 +385,9 @@ return {
             "name": "ToDo_viewer"
           },
           {
-            "args": (v4/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "kind": "FragmentSpread",
-            "name": "Performance_viewer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ActionsCard_viewer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "AgencyCard_viewer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PlanCard_viewer"
+            "name": "DashboardFigures_viewer"
           }
         ],
         "storageKey": null
@@ -460,7 +454,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -506,7 +500,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -515,8 +509,8 @@ return {
                 "name": "offers",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -613,6 +607,7 @@ return {
             "name": "dashboard",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -621,7 +616,7 @@ return {
                 "name": "actions",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -633,13 +628,13 @@ return {
                 "name": "leads",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v1/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -658,15 +653,15 @@ return {
                 "name": "ranges",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "DashboardSeries",
                 "kind": "LinkedField",
                 "name": "series",
@@ -686,7 +681,7 @@ return {
                     "kind": "LinkedField",
                     "name": "current",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -696,7 +691,7 @@ return {
                     "kind": "LinkedField",
                     "name": "previous",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -704,7 +699,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "PageSummary",
                 "kind": "LinkedField",
                 "name": "pageSummary",
@@ -717,22 +712,22 @@ return {
                     "name": "isAvailable",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "LeadsSummary",
                 "kind": "LinkedField",
                 "name": "leadsSummary",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -740,7 +735,7 @@ return {
                     "kind": "LinkedField",
                     "name": "budgets",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -790,9 +785,9 @@ return {
                     "name": "budgetRanges",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -801,7 +796,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "VisibilityDetails",
                 "kind": "LinkedField",
                 "name": "visibilityDetails",
@@ -815,7 +810,7 @@ return {
                     "name": "response",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -845,8 +840,8 @@ return {
                         "name": "reasons",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -868,7 +863,7 @@ return {
                     "name": "page",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -877,7 +872,7 @@ return {
                         "name": "parts",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -931,229 +926,13 @@ return {
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 4
-              },
-              {
-                "kind": "Literal",
-                "name": "sort",
-                "value": "DEADLINE"
-              },
-              {
-                "kind": "Literal",
-                "name": "status",
-                "value": "PENDING"
-              }
-            ],
-            "concreteType": "LeadConnection",
-            "kind": "LinkedField",
-            "name": "leads",
-            "plural": false,
-            "selections": [
-              (v25/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Lead",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "company",
-                    "storageKey": null
-                  },
-                  (v27/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Service",
-                    "kind": "LinkedField",
-                    "name": "services",
-                    "plural": true,
-                    "selections": (v29/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Chat",
-                    "kind": "LinkedField",
-                    "name": "chat",
-                    "plural": false,
-                    "selections": [
-                      (v30/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Budget",
-                    "kind": "LinkedField",
-                    "name": "budget",
-                    "plural": false,
-                    "selections": [
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "leads(first:4,sort:\"DEADLINE\",status:\"PENDING\")"
-          },
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 3
-              },
-              {
-                "kind": "Literal",
-                "name": "view",
-                "value": "UNREAD"
-              }
-            ],
-            "concreteType": "ChatConnection",
-            "kind": "LinkedField",
-            "name": "chats",
-            "plural": false,
-            "selections": [
-              (v25/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Chat",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  (v26/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ChatLead",
-                    "kind": "LinkedField",
-                    "name": "lead",
-                    "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v28/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "LastMessage",
-                    "kind": "LinkedField",
-                    "name": "lastMessage",
-                    "plural": false,
-                    "selections": [
-                      (v31/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sentByMe",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
-                        "kind": "LinkedField",
-                        "name": "body",
-                        "plural": false,
-                        "selections": [
-                          (v26/*:: as any*/),
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
-                                "storageKey": null
-                              }
-                            ],
-                            "type": "TextBody",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v12/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "SystemMessageParam",
-                                "kind": "LinkedField",
-                                "name": "params",
-                                "plural": true,
-                                "selections": [
-                                  (v7/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "value",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "type": "SystemBody",
-                            "abstractKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "chats(first:3,view:\"UNREAD\")"
-          },
-          (v5/*:: as any*/),
-          {
-            "alias": null,
             "args": null,
             "concreteType": "Onboarding",
             "kind": "LinkedField",
             "name": "onboarding",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1169,7 +948,7 @@ return {
                     "name": "revision",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1210,8 +989,8 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1230,13 +1009,13 @@ return {
                         "kind": "LinkedField",
                         "name": "location",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1248,7 +1027,7 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1264,16 +1043,233 @@ return {
           },
           {
             "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 4
+              },
+              {
+                "kind": "Literal",
+                "name": "sort",
+                "value": "DEADLINE"
+              },
+              {
+                "kind": "Literal",
+                "name": "status",
+                "value": "PENDING"
+              }
+            ],
+            "concreteType": "LeadConnection",
+            "kind": "LinkedField",
+            "name": "leads",
+            "plural": false,
+            "selections": [
+              (v28/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Lead",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "company",
+                    "storageKey": null
+                  },
+                  (v29/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Service",
+                    "kind": "LinkedField",
+                    "name": "services",
+                    "plural": true,
+                    "selections": (v27/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Chat",
+                    "kind": "LinkedField",
+                    "name": "chat",
+                    "plural": false,
+                    "selections": [
+                      (v31/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Budget",
+                    "kind": "LinkedField",
+                    "name": "budget",
+                    "plural": false,
+                    "selections": [
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "leads(first:4,sort:\"DEADLINE\",status:\"PENDING\")"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 3
+              },
+              {
+                "kind": "Literal",
+                "name": "view",
+                "value": "UNREAD"
+              }
+            ],
+            "concreteType": "ChatConnection",
+            "kind": "LinkedField",
+            "name": "chats",
+            "plural": false,
+            "selections": [
+              (v28/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Chat",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ChatLead",
+                    "kind": "LinkedField",
+                    "name": "lead",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v30/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LastMessage",
+                    "kind": "LinkedField",
+                    "name": "lastMessage",
+                    "plural": false,
+                    "selections": [
+                      (v32/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentByMe",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "body",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "TextBody",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SystemMessageParam",
+                                "kind": "LinkedField",
+                                "name": "params",
+                                "plural": true,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "value",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "SystemBody",
+                            "abstractKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "chats(first:3,view:\"UNREAD\")"
+          },
+          (v7/*:: as any*/),
+          {
+            "alias": null,
             "args": null,
             "concreteType": "Deal",
             "kind": "LinkedField",
             "name": "pendingDeals",
             "plural": true,
             "selections": [
-              (v26/*:: as any*/),
-              (v5/*:: as any*/),
-              (v30/*:: as any*/),
+              (v4/*:: as any*/),
               (v7/*:: as any*/),
+              (v31/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1281,7 +1277,7 @@ return {
                 "kind": "LinkedField",
                 "name": "budget",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1292,9 +1288,9 @@ return {
                 "name": "projectDuration",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1316,7 +1312,7 @@ return {
                 "name": "unreadMessages",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1328,7 +1324,7 @@ return {
             "name": "score",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1351,7 +1347,7 @@ return {
                 "name": "project",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1396,7 +1392,7 @@ return {
     ]
   },
   "params": {
-    "id": "972501b6973dc6cef6b18e661bcf9b5458d23ebe5cfc313ebe56d06db29212b8",
+    "id": "bd7cc0302e404bd77df894a731bb9765aeeb98e1c80f8357d988707cd7f46e8c",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -1405,7 +1401,7 @@ return {
 };
 })();
 
-(node as any).hash = "ef506074eef91074c8fbd77bf0a0cbc0";
+(node as any).hash = "ad177c522084fca3f8a81daebee5e0db";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,7 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { PageBody } from '../../app/content/PageBody.tsx';
-import { SectionBoundary } from '../../app/content/SectionBoundary.tsx';
 import { isWelcomed } from '../../app/access/accessRules.ts';
 import { usePageTitle } from '../../app/content/pageTitle.tsx';
 import { DealFromAddress } from '../../features/dealConfirmation/DealFromAddress.tsx';
@@ -9,16 +9,15 @@ import { ReviewFromAddress } from '../../features/originalReview/ReviewFromAddre
 import { useRouteQuery } from '../../routing/routeQuery.ts';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { DashboardScreenQuery } from '../../relay/__generated__/DashboardScreenQuery.graphql.ts';
-import { AgencyCard } from './account/AgencyCard.tsx';
-import { NewestLeads } from './account/NewestLeads.tsx';
-import { PlanCard } from './account/PlanCard.tsx';
 import { HomeHeader } from './HomeHeader.tsx';
-import { ActionsCard } from './nextSteps/ActionsCard.tsx';
-import { Onboarding } from './onboarding/Onboarding.tsx';
-import { Welcome } from './onboarding/Welcome.tsx';
-import { Performance } from './performance/Performance.tsx';
+import { FiguresSkeleton, OnboardingSkeleton } from './FiguresSkeleton.tsx';
 import { ToDo } from './toDo/ToDo.tsx';
-import styles from './DashboardScreen.module.css';
+
+// The first steps: most accounts have finished them.
+const Welcome = lazy(async () => ({ default: (await import('./onboarding/Welcome.tsx')).Welcome }));
+const Onboarding = lazy(async () => ({ default: (await import('./onboarding/Onboarding.tsx')).Onboarding }));
+// Below what is to be done, and as large as a screen, so it is a chunk of its own.
+const DashboardFigures = lazy(async () => ({ default: (await import('./DashboardFigures.tsx')).DashboardFigures }));
 
 /**
  * First page after signing in (RTE-06): what to do now, then the figures of a range, the agency's status and plan. One
@@ -39,47 +38,41 @@ export function DashboardScreen() {
           }
         }
         dashboard {
-          ...ActionsCard_dashboard
-          ...NewestLeads_dashboard
+          __typename
+        }
+        onboarding @catch(to: NULL) {
+          __typename
         }
         ...HomeHeader_viewer
         ...Onboarding_viewer
         ...ToDo_viewer
-        ...Performance_viewer @arguments(range: $range)
-        ...ActionsCard_viewer
-        ...AgencyCard_viewer
-        ...PlanCard_viewer
+        ...DashboardFigures_viewer @arguments(range: $range)
       }
     }
   `);
   usePageTitle(t(($) => $.title));
   if (!viewer) throw new UnauthenticatedError('No session');
-  const { account, dashboard } = viewer;
+  const { account, dashboard, onboarding } = viewer;
   const { roles, getStarted } = account.user;
-  if (isWelcomed({ status: account.subscription.status, getStarted, roles })) return <Welcome viewer={viewer} />;
+  if (isWelcomed({ status: account.subscription.status, getStarted, roles })) {
+    return (
+      <Suspense fallback={<OnboardingSkeleton />}>
+        <Welcome viewer={viewer} />
+      </Suspense>
+    );
+  }
   return (
     <PageBody>
       <HomeHeader viewer={viewer} />
-      <Onboarding viewer={viewer} />
-      {dashboard && (
-        <>
-          <ToDo viewer={viewer} />
-          <Performance viewer={viewer}>
-            <SectionBoundary resetOn={viewer}>
-              <ActionsCard dashboard={dashboard} viewer={viewer} />
-            </SectionBoundary>
-          </Performance>
-        </>
+      {onboarding && !getStarted && (
+        <Suspense fallback={<OnboardingSkeleton />}>
+          <Onboarding viewer={viewer} />
+        </Suspense>
       )}
-      <div className={styles.account}>
-        {dashboard && (
-          <SectionBoundary resetOn={viewer}>
-            <NewestLeads dashboard={dashboard} />
-          </SectionBoundary>
-        )}
-        <AgencyCard viewer={viewer} />
-        <PlanCard viewer={viewer} />
-      </div>
+      {dashboard && <ToDo viewer={viewer} />}
+      <Suspense fallback={<FiguresSkeleton />}>
+        <DashboardFigures viewer={viewer} />
+      </Suspense>
       <DealFromAddress />
       <ReviewFromAddress />
     </PageBody>

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../app/routing/paths.ts';
 import type { NewestLeads_dashboard$key } from '../../../relay/__generated__/NewestLeads_dashboard.graphql.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import { Card } from '../../../ui/Panels.tsx';
 import { LeadAge } from '../../leads/LeadAge.tsx';
 import { LeadStatusChip } from '../../leads/LeadStatusChip.tsx';
+import { CardHead } from '../CardHead.tsx';
 import styles from './NewestLeads.module.css';
 
 /** The newest leads, linked to their pages (SCR-15). */
@@ -28,7 +28,12 @@ export function NewestLeads({ dashboard }: { dashboard: NewestLeads_dashboard$ke
     dashboard,
   );
   return (
-    <Card flush title={t(($) => $.newest.title)} action={<Link to={paths.leads}>{t(($) => $.newest.all)}</Link>}>
+    <section className={styles.card} aria-labelledby="newest-leads">
+      <CardHead
+        id="newest-leads"
+        title={t(($) => $.newest.title)}
+        action={<Link to={paths.leads}>{t(($) => $.newest.all)}</Link>}
+      />
       {leads.length === 0 && <p className={styles.none}>{t(($) => $.newest.none)}</p>}
       <ul role="list" className={styles.list}>
         {leads.map((lead) => (
@@ -43,6 +48,6 @@ export function NewestLeads({ dashboard }: { dashboard: NewestLeads_dashboard$ke
           </li>
         ))}
       </ul>
-    </Card>
+    </section>
   );
 }

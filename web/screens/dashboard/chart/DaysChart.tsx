@@ -71,6 +71,7 @@ export function DaysChart(days: ChartDays) {
             {t(($) => $.chart.previous, { count: values.length })}
           </span>
         )}
+        <span className={styles.note}>{days.note}</span>
       </figcaption>
     </figure>
   );

@@ -1,6 +1,8 @@
 /** A figure by day with the days before it: plain numbers, the first of `from`. */
 export interface ChartDays {
   readonly title: string;
+  /** The time zone of the days. */
+  readonly note: string;
   /** First day, for example `2026-11-16`. */
   readonly from: string;
   readonly values: readonly number[];

@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { expect, it } from 'vitest';
-import parameters from '../../relay/__generated__/DashboardScreenQuery$parameters.ts';
-import query from '../../relay/__generated__/DashboardScreenQuery.graphql.ts';
-import { queryLoader } from '../../routing/queryLoader.ts';
-import { plan } from '../../routing/route.ts';
-import { renderPage } from '../../testing/renderPage.tsx';
-import { DashboardScreen } from './DashboardScreen.tsx';
+import parameters from '../../../relay/__generated__/DashboardScreenQuery$parameters.ts';
+import query from '../../../relay/__generated__/DashboardScreenQuery.graphql.ts';
+import { queryLoader } from '../../../routing/queryLoader.ts';
+import { plan } from '../../../routing/route.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
+// Loaded here, so that no test's time is spent on it.
+import '../DashboardFigures.tsx';
+import { DashboardScreen } from '../DashboardScreen.tsx';
 
 const PLACES = [
   ['REACT_TO_LEADS', '/profile/leads?status=pending'],
@@ -18,7 +20,7 @@ const PLACES = [
   ['UPDATE_DESCRIPTION', '/profile?edit=description'],
   ['ADD_SERVICES', '/profile?edit=services'],
   ['ADD_INDUSTRIES', '/profile?edit=industries'],
-  ['REQUEST_REVIEWS', '/profile/leads?reviewableLeads=1'],
+  ['REQUEST_REVIEWS', '/profile/dashboard?reviewableLeads=1'],
 ] as const;
 
 it('every next step leads to the place where it is done (STA-54)', async () => {
@@ -43,7 +45,7 @@ it('every next step leads to the place where it is done (STA-54)', async () => {
     environment,
     path: '/profile/dashboard',
   });
-  const card = screen.getByRole('heading', { name: 'Recommended next steps' }).closest('section');
+  const card = (await screen.findByRole('heading', { name: 'Recommended next steps' })).closest('section');
   if (!card) throw new Error('There is no card of next steps.');
   const links = within(card)
     .getAllByRole('listitem')

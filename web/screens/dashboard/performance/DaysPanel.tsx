@@ -31,6 +31,7 @@ export function DaysPanel({ series, figure }: { series: Series; figure: Figure }
   const to = (view: string | null) => paths.dashboard + dashboardSearch(search, { view });
   const days = {
     title,
+    note: t(($) => $.chart.zone, { zone: timeZone }),
     from: current.from,
     values,
     previousFrom: previous.from,
@@ -65,7 +66,6 @@ export function DaysPanel({ series, figure }: { series: Series; figure: Figure }
           <DaysChart {...days} />
         </Suspense>
       )}
-      <p className={styles.zone}>{t(($) => $.chart.zone, { zone: timeZone })}</p>
     </>
   );
 }
