@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f144bc1425ea01a217ef57526f94ecd>>
- * @relayHash ca428febd70f8c555a50519b0bb3a634
+ * @generated SignedSource<<ea9ec077ce476797d1ab9012e95088ed>>
+ * @relayHash fcaeeab85750ffb72833678c90fac213
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd7cc0302e404bd77df894a731bb9765aeeb98e1c80f8357d988707cd7f46e8c
+// @relayRequestID 4e851ae35ab3f4e77f3930290c2bd2ed042e5e4e548f2e7316051edd066c1e92
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bd7cc0302e404bd77df894a731bb9765aeeb98e1c80f8357d988707cd7f46e8c",
+    "id": "4e851ae35ab3f4e77f3930290c2bd2ed042e5e4e548f2e7316051edd066c1e92",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

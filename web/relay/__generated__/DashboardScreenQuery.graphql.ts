@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cba79b4b0d6272cd1d93a791b8152370>>
- * @relayHash ca428febd70f8c555a50519b0bb3a634
+ * @generated SignedSource<<8a9b4588fa5c6f4c90b7249b43c3540c>>
+ * @relayHash fcaeeab85750ffb72833678c90fac213
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd7cc0302e404bd77df894a731bb9765aeeb98e1c80f8357d988707cd7f46e8c
+// @relayRequestID 4e851ae35ab3f4e77f3930290c2bd2ed042e5e4e548f2e7316051edd066c1e92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1392,7 +1392,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd7cc0302e404bd77df894a731bb9765aeeb98e1c80f8357d988707cd7f46e8c",
+    "id": "4e851ae35ab3f4e77f3930290c2bd2ed042e5e4e548f2e7316051edd066c1e92",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

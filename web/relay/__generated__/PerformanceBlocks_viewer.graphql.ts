@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6684469a4918ba812f81b5d07a80f2b6>>
+ * @generated SignedSource<<d40284ed3421d1ced3e04fc93a663138>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,7 +14,6 @@ export type PerformanceBlocks_viewer$data = {
   readonly dashboard: {
     readonly " $fragmentSpreads": FragmentRefs<"FiguresCard_dashboard" | "FunnelCard_dashboard" | "OutcomesCard_dashboard" | "VisibilityCard_dashboard">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"VisibilityCard_viewer">;
   readonly " $fragmentType": "PerformanceBlocks_viewer";
 };
 export type PerformanceBlocks_viewer$key = {
@@ -82,11 +81,6 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "VisibilityCard_viewer"
     }
   ],
   "type": "Viewer",
@@ -94,6 +88,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e320f341d178447814580f93ec47c82";
+(node as any).hash = "bb37680856f00b5750c173ba69fac60c";
 
 export default node;

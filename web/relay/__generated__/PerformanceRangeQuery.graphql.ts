@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dd120a362318a963d13455f8aaa7afd>>
- * @relayHash edc95c8f8e0f03bdf5240d7f7cd712a1
+ * @generated SignedSource<<f00b2d3446558117d20bf96216e94829>>
+ * @relayHash 20f55a2257ca1740ac044bbf27c41743
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28c15c5b56961b474d79cfb9dc1075e1d081c2c0c8699905bab86e2fdc112afc
+// @relayRequestID a75b6d2aeca5dd5cec66543b931483fcb7b037c61e2aee0c163ef8b919a4c732
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -442,107 +442,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Visibility",
-                "kind": "LinkedField",
-                "name": "visibility",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "responsiveScore",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pageOptimization",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "AgencyScore",
-            "kind": "LinkedField",
-            "name": "score",
-            "plural": false,
-            "selections": [
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasPassedDescription",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "successStories",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ScoreProject",
-                "kind": "LinkedField",
-                "name": "project",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "domain",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasSiteAudit",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Certificates",
-                "kind": "LinkedField",
-                "name": "certificates",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "agency",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "toolkit",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -560,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "28c15c5b56961b474d79cfb9dc1075e1d081c2c0c8699905bab86e2fdc112afc",
+    "id": "a75b6d2aeca5dd5cec66543b931483fcb7b037c61e2aee0c163ef8b919a4c732",
     "metadata": {},
     "name": "PerformanceRangeQuery",
     "operationKind": "query",
@@ -569,6 +468,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e320f341d178447814580f93ec47c82";
+(node as any).hash = "bb37680856f00b5750c173ba69fac60c";
 
 export default node;

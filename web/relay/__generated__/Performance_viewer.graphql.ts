@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<158eb5da39e7429904a9a712087b14f9>>
+ * @generated SignedSource<<354839ce393a2cdd157ddcc6892e0e3c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,7 +14,7 @@ export type Performance_viewer$data = {
   readonly dashboard: {
     readonly " $fragmentSpreads": FragmentRefs<"RangeChoice_dashboard">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"PerformanceBlocks_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"PerformanceBlocks_viewer" | "VisibilityCard_viewer">;
   readonly " $fragmentType": "Performance_viewer";
 };
 export type Performance_viewer$key = {
@@ -60,12 +60,17 @@ const node: ReaderFragment = {
       ],
       "kind": "FragmentSpread",
       "name": "PerformanceBlocks_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "VisibilityCard_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "b03cb3833e39f356f9a128a4e18e7d40";
+(node as any).hash = "166f5a277deaba7389681099af4490f9";
 
 export default node;

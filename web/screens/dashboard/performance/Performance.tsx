@@ -9,6 +9,7 @@ import type { DashboardScreenQuery } from '../../../relay/__generated__/Dashboar
 import type { Performance_viewer$key } from '../../../relay/__generated__/Performance_viewer.graphql.ts';
 import type { PerformanceBlocks_viewer$key } from '../../../relay/__generated__/PerformanceBlocks_viewer.graphql.ts';
 import type { PerformanceRangeQuery } from '../../../relay/__generated__/PerformanceRangeQuery.graphql.ts';
+import type { VisibilityCard_viewer$key } from '../../../relay/__generated__/VisibilityCard_viewer.graphql.ts';
 import { parseRange } from '../dashboardSearch.ts';
 import { FiguresCard } from './FiguresCard.tsx';
 import { FunnelCard } from './FunnelCard.tsx';
@@ -29,6 +30,7 @@ export function Performance({ viewer: key, children }: { viewer: Performance_vie
           ...RangeChoice_dashboard
         }
         ...PerformanceBlocks_viewer @arguments(range: $range)
+        ...VisibilityCard_viewer
       }
     `,
     key,
@@ -44,7 +46,7 @@ export function Performance({ viewer: key, children }: { viewer: Performance_vie
         )}
       </header>
       <SectionBoundary resetOn={range}>
-        <Blocks viewer={viewer} range={range}>
+        <Blocks viewer={viewer} scores={viewer} range={range}>
           {children}
         </Blocks>
       </SectionBoundary>
@@ -54,10 +56,13 @@ export function Performance({ viewer: key, children }: { viewer: Performance_vie
 
 function Blocks({
   viewer: key,
+  scores,
   range,
   children,
 }: {
   viewer: PerformanceBlocks_viewer$key;
+  /** Scores of now, whatever the range. */
+  scores: VisibilityCard_viewer$key;
   range: string | null;
   children: ReactNode;
 }) {
@@ -72,7 +77,6 @@ function Blocks({
           ...OutcomesCard_dashboard @arguments(range: $range)
           ...VisibilityCard_dashboard @arguments(range: $range)
         }
-        ...VisibilityCard_viewer
       }
     `,
     key,
@@ -103,7 +107,7 @@ function Blocks({
           <OutcomesCard dashboard={dashboard} />
         </SectionBoundary>
         <SectionBoundary resetOn={viewer}>
-          <VisibilityCard dashboard={dashboard} viewer={viewer} />
+          <VisibilityCard dashboard={dashboard} viewer={scores} />
         </SectionBoundary>
         {children}
       </div>
