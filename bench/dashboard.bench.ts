@@ -10,7 +10,7 @@ import { seedDemoData } from '../upstream/db/demo/seed.ts';
 import { migrateToLatest } from '../upstream/db/migrate.ts';
 import type { Database } from '../upstream/db/tables.ts';
 import { startTemporaryPostgres, type TemporaryPostgres } from '../tests/harness/temporaryPostgres.ts';
-import { cpuOf, MEASURED_CORE, pinOurselves, startPinned } from './pinned.ts';
+import { cpuOf, cpuOfEnded, MEASURED_CORE, pinOurselves, startPinned } from './pinned.ts';
 
 const LEADS = Number(process.env['BENCH_LEADS'] ?? 10_000);
 const EVENTS = Number(process.env['BENCH_EVENTS'] ?? 1_000_000);
@@ -35,7 +35,6 @@ async function fill(db: Kysely<Database>): Promise<void> {
     [0, 1],
     [1, 0.5],
   ] as const) {
-    // As many impressions as page views and clicks together would be unusual; the parts are those of the demo data.
     await sql`
       insert into agency_quarters
       select ${agency.id}, quarter, count(*) filter (where kind < 0.9), count(*) filter (where kind between 0.9 and 0.98),
@@ -62,7 +61,9 @@ async function fill(db: Kysely<Database>): Promise<void> {
         from generate_series(1, ${Math.round(LEADS * part)}::int) as n
       ) as leads`.execute(db);
   }
+  const begun = performance.now();
   await sql`select sum_up_agency_days(${agency.id})`.execute(db);
+  console.log(`a move to another time zone sums up all days in ${(performance.now() - begun).toFixed(0)} ms`);
   await sql`vacuum analyze`.execute(db);
 }
 
@@ -72,7 +73,10 @@ interface Cost {
   readonly upstream: number;
   readonly database: number;
   readonly median: number;
-  readonly bytes: number;
+}
+
+function row(name: string, cells: readonly string[]): string {
+  return `${name.padEnd(32)} ${cells.map((cell) => cell.padStart(9)).join('')}`;
 }
 
 async function measure({ url, processId }: TemporaryPostgres): Promise<void> {
@@ -115,39 +119,42 @@ async function measure({ url, processId }: TemporaryPostgres): Promise<void> {
       '/account/deals',
       '/account/leads?pageSize=4&status=pending&sort=deadline',
     ];
-    console.log(
-      `\n${'ms of CPU'.padEnd(44)} ${['upstream', 'database', 'together', 'p50', 'bytes'].map((head) => head.padStart(9)).join('')}`,
-    );
+    console.log(`\n${row('ms of CPU, 12 months', ['upstream', 'database', 'together', 'p50'])}`);
+    // The upstream's pool closes connections at rest, and their processes end.
+    const databaseMs = async (): Promise<number> => (await cpuOf(processId)) + (await cpuOfEnded(processId));
     const costs: Cost[] = [];
     for (const path of calls) {
       for (let round = 0; round < WARM_UP; round += 1) await ask(path);
-      const before = [await server.cpuMs(), await cpuOf(processId)] as const;
+      const before = [await server.cpuMs(), await databaseMs()] as const;
       const answers: number[] = [];
-      let bytes = 0;
       for (let round = 0; round < ROUNDS; round += 1) {
         const begun = performance.now();
-        bytes = (await ask(path)).length;
+        await ask(path);
         answers.push(performance.now() - begun);
       }
       const cost = {
-        name: path.replace('/account/', '').replace(/\?from.*/, ', 12 months'),
+        name: path.replace('/account/', '').replace(/\?.*/, ''),
         upstream: ((await server.cpuMs()) - before[0]) / ROUNDS,
-        database: ((await cpuOf(processId)) - before[1]) / ROUNDS,
+        database: ((await databaseMs()) - before[1]) / ROUNDS,
         median: answers.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN,
-        bytes,
       };
       costs.push(cost);
-      const figures = [cost.upstream, cost.database, cost.upstream + cost.database, cost.median];
       console.log(
-        `${cost.name.padEnd(44)} ${figures.map((figure) => figure.toFixed(1).padStart(9)).join('')}${String(bytes).padStart(9)}`,
+        row(
+          cost.name,
+          [cost.upstream, cost.database, cost.upstream + cost.database, cost.median].map((ms) => ms.toFixed(1)),
+        ),
       );
     }
     const [series] = costs;
     const cpu = series === undefined ? Number.NaN : series.upstream + series.database;
+    const isMet = cpu <= SERIES_CPU;
     console.log(
-      `${cpu <= SERIES_CPU ? 'met' : 'MISSED'} the series of 12 months ≤ ${SERIES_CPU} ms of CPU, upstream and PostgreSQL (${cpu.toFixed(1)})`,
+      `${isMet ? 'met    ' : 'MISSED '} the series ≤ ${SERIES_CPU} ms of CPU, upstream and PostgreSQL (${cpu.toFixed(1)})`,
     );
-    if (!(cpu <= SERIES_CPU)) process.exitCode = 1;
+    const own = costs.reduce((sum, { upstream }) => sum + upstream, 0);
+    console.log(`        all calls together: ${own.toFixed(1)} ms of CPU in the upstream`);
+    if (!isMet) process.exitCode = 1;
   } finally {
     await server.stop();
     await rm(folder, { recursive: true, force: true });

@@ -47,6 +47,18 @@ export async function cpuOf(processId: number): Promise<number> {
 /** Resolution of the system's CPU times, ms. */
 const TICK_MS = 10;
 
+/** CPU time of the children of a process that have ended, ms. */
+export async function cpuOfEnded(processId: number): Promise<number> {
+  const stat = await readFile(`/proc/${processId}/stat`, 'utf8');
+  // Field 2 is the program's name in parentheses; 16 and 17 are the children's user and system time (proc(5)).
+  const [user = 0, system = 0] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(13, 15)
+    .map(Number);
+  return (user + system) * TICK_MS;
+}
+
 /** Busy time of a core since boot, for all processes, ms. */
 export async function busyMsOf(core: number): Promise<number> {
   const stat = await readFile('/proc/stat', 'utf8');

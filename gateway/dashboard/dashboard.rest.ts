@@ -14,6 +14,7 @@ import type {
 import type { WireLead } from '../../upstream/contract/leads.ts';
 import { checkOf } from '../rest/check.ts';
 import type { RestClient } from '../rest/client.ts';
+import { isSeries } from './seriesCheck.ts';
 
 const actions = { check: checkOf(contract.getActions.responses[200]) };
 const leads = { check: checkOf(contract.getDashboardLeads.responses[200]) };
@@ -22,10 +23,7 @@ const visibility = { check: checkOf(contract.Visibility) };
 /** A sum of budgets may exceed an Int. */
 const LeadsSummary = Type.Object({ ...contract.LeadsSummary.properties, budgets: Type.Number() });
 const leadsSummary = { check: checkOf(LeadsSummary) };
-const DailyFigures = Type.Object({ ...figures.DailyFigures.properties, budgets: Type.Array(Type.Number()) });
-const series = {
-  check: checkOf(Type.Object({ ...figures.Series.properties, current: DailyFigures, previous: DailyFigures })),
-};
+const series = { check: isSeries };
 const visibilityDetails = { check: checkOf(figures.VisibilityDetails) };
 const pageSummary = { check: checkOf(contract.PageSummary) };
 const score = { check: checkOf(contract.Score) };

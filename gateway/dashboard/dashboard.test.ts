@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WireLeadsSummary, WirePageSummary, WireScore } from '../../upstream/contract/dashboard.ts';
 import { wireLead } from '../leads/testing/wire.ts';
 import { Refusal, startPortal } from '../relay/testing/portal.ts';
+import { DETAILS, SERIES } from './testing/wireFigures.ts';
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
 beforeAll(async () => {
@@ -18,6 +19,10 @@ const LEADS: WireLeadsSummary = {
   leads: 4,
   budgets: 5_000_000_000,
   distribution: { accepted: 1, rejected: 1, expired: 1, pending: 1 },
+  budgetRanges: [
+    { from: 25_000, to: null, leads: 3 },
+    { from: null, to: null, leads: 1 },
+  ],
 };
 const PAGE: WirePageSummary = { isAvailable: true, impressions: 9, pageViews: 3, websiteClicks: 1, linkClicks: 0 };
 const SCORE: WireScore = {
@@ -36,6 +41,8 @@ const ANSWERS = {
   [`GET ${PATH}/page-summary?from=2026-10-23&to=2026-11-21`]: PAGE,
   [`GET ${PATH}/leads-summary?from=2026-10-23&to=2026-11-21`]: LEADS,
   [`GET ${PATH}/leads-summary?from=2026-11-15&to=2026-11-21`]: { ...LEADS, leads: 1 },
+  [`GET ${PATH}/series?from=2026-10-23&to=2026-11-21`]: SERIES,
+  [`GET ${PATH}/visibility-details?from=2026-10-23&to=2026-11-21`]: DETAILS,
   [`GET ${PATH}/leads`]: { leads: [wireLead(1)] },
   [`GET ${PATH}/actions`]: {
     actions: [
@@ -49,22 +56,35 @@ const ANSWERS = {
 };
 const WHOLE = `{ viewer { dashboard {
   ranges { key from to } pageSummary { isAvailable impressions pageViews websiteClicks linkClicks }
-  leadsSummary { leads budgets { amount currency } distribution { accepted rejected expired pending } }
+  leadsSummary { leads budgets { amount currency } distribution { accepted rejected expired pending }
+    budgetRanges { from { amount } to { amount } leads } }
+  series { timeZone current { ...days } previous { ...days } }
   leads { slug } actions { name priority } visibility { responsiveScore pageOptimization }
-} } }`;
+  visibilityDetails { response { score answeredInTime decided before reasons { code leads effect } }
+    page { score parts { name count goal } } }
+} } }
+fragment days on DailyFigures { from to impressions pageViews websiteClicks linkClicks leads budgets }`;
 
 describe('dashboard (RST-33 to RST-38)', () => {
   test('every block takes one call, after the ranges', async () => {
     portal.answer(ANSWERS);
     const { data, errors, calls } = await portal.run(WHOLE);
     expect(errors).toEqual([]);
-    expect([calls[0]?.call, calls.length]).toEqual([`GET ${PATH}/ranges`, 6]);
+    expect([calls[0]?.call, calls.length]).toEqual([`GET ${PATH}/ranges`, 8]);
     expect(data).toEqual({
       viewer: {
         dashboard: {
           ranges: RANGES.map(({ id, from, to }) => ({ key: id, from, to })),
           pageSummary: PAGE,
-          leadsSummary: { ...LEADS, budgets: { amount: 5_000_000_000, currency: 'USD' } },
+          leadsSummary: {
+            ...LEADS,
+            budgets: { amount: 5_000_000_000, currency: 'USD' },
+            budgetRanges: [
+              { from: { amount: 25_000 }, to: null, leads: 3 },
+              { from: null, to: null, leads: 1 },
+            ],
+          },
+          series: SERIES,
           leads: [{ slug: 'lead-1' }],
           actions: [
             { name: 'REACT_TO_LEADS', priority: 'HIGHEST' },
@@ -72,8 +92,36 @@ describe('dashboard (RST-33 to RST-38)', () => {
             { name: null, priority: 'LOW' },
           ],
           visibility: { responsiveScore: 4.5, pageOptimization: null },
+          visibilityDetails: {
+            response: {
+              score: 4,
+              answeredInTime: 8,
+              decided: 10,
+              before: 4.2,
+              reasons: [
+                { code: 'ANSWERED_LATE', leads: 2, effect: -0.3 },
+                { code: 'ANSWERED_IN_TIME', leads: 1, effect: 0.1 },
+              ],
+            },
+            page: { score: 3.9, parts: [{ name: 'CLIENT_LOGOS', count: 2, goal: 6 }] },
+          },
         },
       },
+    });
+  });
+
+  test('without the additions their blocks are null, and the others are complete (EXT-13)', async () => {
+    const { budgetRanges: _, ...summary } = LEADS;
+    portal.answer({
+      ...ANSWERS,
+      [`GET ${PATH}/leads-summary?from=2026-10-23&to=2026-11-21`]: summary,
+      [`GET ${PATH}/series?from=2026-10-23&to=2026-11-21`]: new Refusal(404, 'NOT_FOUND'),
+      [`GET ${PATH}/visibility-details?from=2026-10-23&to=2026-11-21`]: new Refusal(404, 'NOT_FOUND'),
+    });
+    const { data, errors } = await portal.run(WHOLE);
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({
+      viewer: { dashboard: { series: null, visibilityDetails: null, leadsSummary: { leads: 4, budgetRanges: null } } },
     });
   });
 
@@ -104,7 +152,10 @@ describe('dashboard (RST-33 to RST-38)', () => {
     ['leads', { leads: [null] }, 'leads'],
     ['actions', { actions: null }, 'actions'],
     ['visibility', new Refusal(500, 'BROKEN'), 'visibility'],
-  ])('a block that fails does not affect the others: %s', async (call, answer, field) => {
+    ['series?from=2026-10-23&to=2026-11-21', new Refusal(500, 'BROKEN'), 'series'],
+    ['series?from=2026-10-23&to=2026-11-21', { ...SERIES, current: { ...SERIES.current, leads: [1] } }, 'series'],
+    ['visibility-details?from=2026-10-23&to=2026-11-21', { ...DETAILS, response: null }, 'visibilityDetails'],
+  ])('a block that fails does not affect the others: %s (P-02)', async (call, answer, field) => {
     portal.answer({ ...ANSWERS, [`GET ${PATH}/${call}`]: answer });
     const { data, errors } = await portal.run(WHOLE);
     expect(errors).toEqual([`viewer.dashboard.${field}: UPSTREAM_ERROR`]);

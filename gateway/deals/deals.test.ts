@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../relay/ids.ts';
 import { wireFilters } from '../directory/testing/wire.ts';
 import { Refusal, startPortal } from '../relay/testing/portal.ts';
@@ -53,6 +53,25 @@ test('a deal by uuid or global id, with its lead’s id without a call (ENT-44)'
       },
     });
   }
+});
+
+describe('the deals to confirm', () => {
+  const ask = `{ viewer { pendingDeals { ${FIELDS} lead { uuid } } } }`;
+
+  test('take one call', async () => {
+    portal.answer({ 'GET /account/deals': { deals: [wire({ duration: null })] } });
+    const { data, calls } = await portal.run(ask);
+    expect(calls).toEqual([{ call: 'GET /account/deals' }]);
+    expect(data).toMatchObject({ viewer: { pendingDeals: [{ id, canAnswer: true, lead: { uuid: LEAD } }] } });
+  });
+
+  test.each([new Refusal(404, 'NOT_FOUND'), new Refusal(403, 'SUBSCRIPTION_REQUIRED')])(
+    'are null where the upstream cannot list them, and for accounts that may not chat: $code',
+    async (refusal) => {
+      portal.answer({ 'GET /account/deals': refusal });
+      expect(await portal.run(ask)).toMatchObject({ data: { viewer: { pendingDeals: null } }, errors: [] });
+    },
+  );
 });
 
 test('an unknown or invalid id has no deal', async () => {

@@ -53,6 +53,23 @@ describe('without the optional additions of docs/rest-additions.md', () => {
     expect(paths).toContain('/account/counters');
   });
 
+  test('the dashboard has the specified figures, and no figures by day (EXT-13)', async () => {
+    type Figures = { viewer: { dashboard: { pageSummary: object; leadsSummary: object } } };
+    const { viewer } = await ask<Figures>(`{ viewer { pendingDeals { id } dashboard {
+      pageSummary { isAvailable } leadsSummary { leads budgetRanges { leads } } visibility { pageOptimization }
+      series { timeZone } visibilityDetails { response { score } } } } }`);
+    expect(viewer).toEqual({
+      pendingDeals: null,
+      dashboard: {
+        pageSummary: { isAvailable: true },
+        leadsSummary: { leads: expect.any(Number) as number, budgetRanges: null },
+        visibility: { pageOptimization: expect.any(Number) as number },
+        series: null,
+        visibilityDetails: null,
+      },
+    });
+  });
+
   test('stories keep their order, and that it cannot change is no error', async () => {
     const stories = await ask<{ viewer: { pageOptimization: { stories: { id: string }[] } } }>(
       '{ viewer { pageOptimization { stories { id } } } }',

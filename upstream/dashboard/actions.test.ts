@@ -15,9 +15,9 @@ const done: ActionState = {
     industries: 5,
   },
   score: { project: { domain: 'a.example', name: 'a' }, canSetupSiteAudit: false, certs: { agency: true, tool: true } },
-  activeLeads: 0,
-  urgentLeads: 0,
-  reviewableLeads: 0,
+  hasActiveLeads: false,
+  hasUrgentLeads: false,
+  hasReviewableLeads: false,
 };
 const empty: ActionState = {
   ...done,
@@ -56,9 +56,9 @@ test('an empty agency gets all actions but those for leads and projects, most ur
 });
 
 test.each<[string, Partial<ActionState>, string[]]>([
-  ['waiting leads', { activeLeads: 3 }, ['reactToLeads high']],
-  ['leads about to expire', { activeLeads: 3, urgentLeads: 1 }, ['reactToLeads highest']],
-  ['leads that could be asked for a review', { reviewableLeads: 2 }, ['requestReviews low']],
+  ['waiting leads', { hasActiveLeads: true }, ['reactToLeads high']],
+  ['leads about to expire', { hasActiveLeads: true, hasUrgentLeads: true }, ['reactToLeads highest']],
+  ['leads that could be asked for a review', { hasReviewableLeads: true }, ['requestReviews low']],
   ['a project without audit', { score: { ...done.score, canSetupSiteAudit: true } }, ['setupSiteAudit high']],
   ['no agency', { agency: null, score: empty.score }, []],
 ])('suggests exactly what helps: %s', (_name, change, actions) => {

@@ -15,11 +15,11 @@ export interface ActionState {
   /** Null if the account has none. */
   readonly agency: AgencyProgress | null;
   readonly score: Pick<WireScore, 'project' | 'canSetupSiteAudit' | 'certs'>;
-  readonly activeLeads: number;
+  readonly hasActiveLeads: boolean;
   /** Active leads that expire within two days. */
-  readonly urgentLeads: number;
+  readonly hasUrgentLeads: boolean;
   /** Accepted leads without a review request. */
-  readonly reviewableLeads: number;
+  readonly hasReviewableLeads: boolean;
 }
 
 const RANK: Readonly<Record<Priority, number>> = { highest: 0, high: 1, low: 2, lowest: 3 };
@@ -27,9 +27,9 @@ const RANK: Readonly<Record<Priority, number>> = { highest: 0, high: 1, low: 2, 
 /** Recommended actions for the agency, most urgent first (RST-33, STA-51). */
 export function actionsFor(state: ActionState): WireActionItem[] {
   const found: [Action, Priority | null][] = [
-    ['reactToLeads', state.urgentLeads > 0 ? 'highest' : state.activeLeads > 0 ? 'high' : null],
+    ['reactToLeads', state.hasUrgentLeads ? 'highest' : state.hasActiveLeads ? 'high' : null],
     ...(state.agency === null ? [] : agencyActions(state.agency, state)),
-    ['requestReviews', state.reviewableLeads > 0 ? 'low' : null],
+    ['requestReviews', state.hasReviewableLeads ? 'low' : null],
   ];
   return found
     .flatMap(([action, priority]) => (priority === null ? [] : [{ action, priority }]))

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { allowsProfile } from '../../domain/tariffs.ts';
 import type { WireActionItem } from '../contract/dashboard.ts';
 import type { WireLead } from '../contract/leads.ts';
@@ -7,8 +7,7 @@ import type { Deps } from '../db/deps.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { RequestAccount } from '../http/route.ts';
 import { listLeads } from '../leads/leadList.ts';
-import { leadStatusSql } from '../leads/leadState.ts';
-import { actionsFor } from './actions.ts';
+import { type ActionState, actionsFor } from './actions.ts';
 import { readAgencyProgress } from './agencyProgress.ts';
 import { readScore } from './score.ts';
 
@@ -27,17 +26,14 @@ export function requireDashboard({ subscriptionStatus }: Pick<RequestAccount, 's
 export async function readActions(deps: Deps, account: Pick<RequestAccount, 'id'>): Promise<WireActionItem[]> {
   const { db, clock } = deps;
   const now = clock.now();
-  const status = leadStatusSql(now);
   const urgentBefore = new Date(now.getTime() + URGENT);
-  const leads = await db
-    .selectFrom('leads')
-    .select([
-      sql<number>`count(*) filter (where ${status} = 'active')`.as('activeLeads'),
-      sql<number>`count(*) filter (where ${status} = 'active' and expires_at <= ${urgentBefore})`.as('urgentLeads'),
-      sql<number>`count(*) filter (where ${status} = 'accepted' and review_status is null)`.as('reviewableLeads'),
-    ])
-    .where('account_id', '=', account.id)
-    .executeTakeFirstOrThrow();
+  const has = (condition: RawBuilder<boolean>) => sql<boolean>`
+    exists (select from leads where account_id = ${account.id} and blocked_at is null and ${condition})`;
+  const { rows } = await sql<Pick<ActionState, 'hasActiveLeads' | 'hasUrgentLeads' | 'hasReviewableLeads'>>`
+    select ${has(sql`status = 'active' and expires_at > ${now}`)} as "hasActiveLeads",
+      ${has(sql`status = 'active' and expires_at > ${now} and expires_at <= ${urgentBefore}`)} as "hasUrgentLeads",
+      ${has(sql`status = 'accepted' and review_status is null`)} as "hasReviewableLeads"`.execute(db);
+  const [leads = { hasActiveLeads: false, hasUrgentLeads: false, hasReviewableLeads: false }] = rows;
   const { tariff } = await db
     .selectFrom('accounts')
     .select('tariff')

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { pageVisibility } from '../../domain/score.ts';
 import { PAGE_OPTIMIZATION_GOALS } from '../../domain/successStory.ts';
 import type { WireVisibility } from '../contract/dashboard.ts';
@@ -35,9 +35,11 @@ export async function readVisibilityDetails(
 ): Promise<WireVisibilityDetails> {
   requireDays(days);
   const now = clock.now();
+  // There were no leads before the epoch, and a Date of year 0 means nothing to PostgreSQL.
+  const within = (moment: RawBuilder<Date>) => sql<Date>`greatest(least(${moment}, ${now}::timestamptz), 'epoch')`;
   const { rows } = await sql<{ before: Date; after: Date }>`
-    select least(${midnight(timeZone, days.from, 0)}, ${now}) as before,
-      least(${midnight(timeZone, days.to, 1)}, ${now}) as after`.execute(db);
+    select ${within(midnight(timeZone, days.from, 0))} as before,
+      ${within(midnight(timeZone, days.to, 1))} as after`.execute(db);
   const [moments = { before: now, after: now }] = rows;
   const response = responseChange(await compareAnswers(db, id, moments));
   const agency = await readAgencyProgress(db, id);

@@ -5,7 +5,7 @@ import type { TestChat } from '../chats/testing/testChat.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openTestDatabase } from '../db/testing/testDatabase.ts';
 import { insertAccount } from '../db/testing/testRows.ts';
-import { answerDeal, getDeal } from './deals.ts';
+import { answerDeal, getDeal, listPendingDeals } from './deals.ts';
 
 let open: OpenDatabase;
 
@@ -84,6 +84,24 @@ test('an invalid form is refused by field, and nothing changes', async () => {
     { fields: [{ path: 'answer.comment', code: 'TOO_SHORT' }] },
   );
   expect(await getDeal(deps, account, uuid)).toMatchObject({ status: 'pending', answer: null });
+});
+
+test('the deals to confirm are the pending ones, latest first, without those of deleted chats', async () => {
+  const chat = await reported();
+  const { deps, account, uuid } = chat;
+  chat.deps.clock.advance(1000);
+  const second = await requestDeal(deps, chat.chatId, { name: 'Pine', website: null, budget: null, duration: null });
+  expect((await listPendingDeals(deps, account)).map(({ dealUuid }) => dealUuid)).toEqual([second, uuid]);
+  expect((await listPendingDeals(deps, account))[1]).toEqual(await getDeal(deps, account, uuid));
+  await answerDeal(deps, account, second, { answer: { value: 'still_negotiating' } });
+  expect((await listPendingDeals(deps, account)).map(({ dealUuid }) => dealUuid)).toEqual([uuid]);
+  expect(await listPendingDeals(deps, await insertAccount(open.db))).toEqual([]);
+  await open.db
+    .updateTable('chats')
+    .set({ deleted_at: new Date(0) })
+    .where('id', '=', chat.chatId)
+    .execute();
+  expect(await listPendingDeals(deps, account)).toEqual([]);
 });
 
 test("another account's deal does not exist", async () => {

@@ -40,7 +40,7 @@ export async function readAnswers(db: Deps['db'], accountId: string, now: Date):
     .select([sql<number>`count(*)`.as('decided'), sql<number>`count(*) filter (where ${IS_QUICK})`.as('quick')])
     .where('account_id', '=', accountId)
     .where('blocked_at', 'is', null)
-    .where('received_at', '>=', windowBefore(sql`${now}::timestamptz`))
+    .where('received_at', '>', windowBefore(now))
     .where((where) => where.or([where('answered_at', 'is not', null), where('expires_at', '<=', now)]))
     .executeTakeFirstOrThrow();
   return isRated(answers) ? answers : null;
@@ -55,19 +55,24 @@ export async function compareAnswers(
   accountId: string,
   { before, after }: { readonly before: Date; readonly after: Date },
 ): Promise<AnswerGroup[]> {
-  const leads = db
-    .selectFrom('leads')
-    .select([
-      countsAt(before).as('was'),
-      countsAt(after).as('is'),
-      sql<
-        AnswerGroup['outcome']
-      >`case when ${IS_QUICK} then 'inTime' when answered_at is null then 'missed' else 'late' end`.as('outcome'),
-      sql<boolean>`blocked_at is not null`.as('is_blocked'),
-    ])
-    .where('account_id', '=', accountId)
-    .where('received_at', '>=', windowBefore(sql`${before}::timestamptz`))
-    .where('received_at', '<=', after);
+  const received = (from: RawBuilder<Date>, to: Date) =>
+    db
+      .selectFrom('leads')
+      .select([
+        countsAt(before).as('was'),
+        countsAt(after).as('is'),
+        sql<
+          AnswerGroup['outcome']
+        >`case when ${IS_QUICK} then 'inTime' when answered_at is null then 'missed' else 'late' end`.as('outcome'),
+        sql<boolean>`blocked_at is not null`.as('is_blocked'),
+      ])
+      .where('account_id', '=', accountId)
+      .where('received_at', '>', from)
+      .where('received_at', '<=', to);
+  // Leads between the two windows count at neither moment.
+  const leads = received(windowBefore(before), before).unionAll(
+    received(sql<Date>`greatest(${before}::timestamptz, ${windowBefore(after)})`, after),
+  );
   return await db
     .selectFrom(leads.as('lead'))
     .select([
@@ -87,13 +92,14 @@ export async function compareAnswers(
 function countsAt(moment: Date): RawBuilder<boolean> {
   const at = sql`${moment}::timestamptz`;
   return sql<boolean>`(
-    received_at >= ${windowBefore(at)} and received_at <= ${at}
-    and coalesce(least(answered_at, expires_at) <= ${at}, false)
+    received_at > ${windowBefore(moment)} and received_at <= ${at}
+    and least(answered_at, expires_at) <= ${at}
     and (blocked_at is null or blocked_at > ${at}))`;
 }
 
-function windowBefore(at: RawBuilder<unknown>): RawBuilder<Date> {
-  return sql<Date>`${at} - make_interval(days => ${sql.lit(WINDOW_DAYS)})`;
+/** The moment after which a lead had to be received to count at `moment`. */
+function windowBefore(moment: Date): RawBuilder<Date> {
+  return sql<Date>`(${moment}::timestamptz - make_interval(days => ${sql.lit(WINDOW_DAYS)}))`;
 }
 
 /** Whether the account answers its leads too slowly (ENT-45): fewer than half of them within 24 hours. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { giveAgency } from '../control/agencies.ts';
 import { DAY, HOUR } from '../db/clock.ts';
 import { insertAccount, insertAgency } from '../db/testing/testRows.ts';
 import { START_WITHIN, startTestServer, type TestServer } from '../http/testing/testServer.ts';
@@ -76,6 +77,37 @@ test('concurrent events all count', async () => {
     ),
   );
   expect((await days()).filter((day) => day.endsWith('0 0 12 0'))).toHaveLength(2);
+});
+
+test('a move to another time zone moves the days of past events, also of those counted meanwhile (EXT-13)', async () => {
+  const owner = await insertAccount(server.db, { time_zone: 'Asia/Tokyo' });
+  await insertAgency(server.db, 'On the Move', { account_id: owner.id });
+  const visit = async (): Promise<number> =>
+    await post('/agencies/on-the-move/events', [{ type: 'pageView', view: randomUUID() }]);
+  const move = async (timeZone: string): Promise<void> => {
+    await server.db.updateTable('accounts').set({ time_zone: timeZone }).where('id', '=', owner.id).execute();
+  };
+  server.clock.set(new Date('2027-03-01T16:20:00.000Z'));
+  for (let count = 0; count < 3; count += 1) await visit();
+  const own = async () => (await days()).filter((day) => day.startsWith('on-the-move'));
+  expect(await own()).toEqual(['on-the-move 2027-03-02 0 3 0 0']);
+  await move('America/St_Johns');
+  expect(await own()).toEqual(['on-the-move 2027-03-01 0 3 0 0']);
+  const zones = ['Pacific/Apia', 'America/St_Johns', 'Pacific/Apia', 'America/St_Johns'];
+  for (const [round, zone] of zones.entries()) {
+    await Promise.all(Array.from({ length: 20 }, async (_, index) => await (index === 10 ? move(zone) : visit())));
+    const day = zone === 'Pacific/Apia' ? '2027-03-02' : '2027-03-01';
+    expect(await own()).toEqual([`on-the-move ${day} 0 ${3 + 19 * (round + 1)} 0 0`]);
+  }
+});
+
+test('a new owner sees the events of before in his own days', async () => {
+  server.clock.set(new Date('2027-03-02T20:00:00.000Z'));
+  await insertAgency(server.db, 'Given Away');
+  await post('/agencies/given-away/events', [{ type: 'pageView', view: randomUUID() }]);
+  const owner = await insertAccount(server.db, { time_zone: 'Asia/Tokyo' });
+  await giveAgency(server, 'given-away', owner.id);
+  expect((await days()).filter((day) => day.startsWith('given-away'))).toEqual(['given-away 2027-03-03 0 1 0 0']);
 });
 
 test('expired views are deleted', async () => {

@@ -102,6 +102,8 @@ export const PUBLIC_CALLS: readonly UpstreamCall[] = [
   ofDashboard('RST-36', 'visibility', '{ responsiveScore }', 'visibility'),
   ofDashboard('RST-37', 'leadsSummary', '{ leads }', 'leads-summary'),
   ofDashboard('RST-38', 'pageSummary', '{ pageViews }', 'page-summary'),
+  ofDashboard('RST-38', 'series', '{ timeZone }', 'series'),
+  ofDashboard('RST-36', 'visibilityDetails', '{ page { score } }', 'visibility-details'),
   {
     call: 'GET /account/dashboard/score',
     row: 'RST-39',

@@ -172,6 +172,16 @@ export const WORK_CALLS: readonly UpstreamCall[] = [
     beside: 'viewer.account.timeZone',
   },
   {
+    call: 'GET /account/deals',
+    row: 'RST-70',
+    field: 'Viewer.pendingDeals',
+    account: BIG,
+    document: '{ viewer { account { timeZone } pendingDeals { name } } }',
+    prepare: () => ({ path: '/account/deals' }),
+    at: 'viewer.pendingDeals',
+    beside: 'viewer.account.timeZone',
+  },
+  {
     call: 'GET /account/deals/{uuid}',
     row: 'RST-70',
     field: 'Viewer.deal',

@@ -104,8 +104,8 @@ function demoAgency(plan: AgencyPlan, names: Set<string>, aliases: Set<string>, 
   const choices = demoChoices(plan, language, generator);
   const founded = now.getUTCFullYear() - generator.int(2, 26);
   const hasPage = plan.state.status !== 'draft';
-  // Dashboards look back 400 days.
-  const youngest = plan.account === null ? 20 : 420;
+  // Dashboards look back two years.
+  const youngest = plan.account === null ? 20 : 760;
   const belongings = isScale ? SCALE : belongingsOf(generator);
   const clients = demoClients(head, 8, generator);
   const google = isScale ? SCALE_GOOGLE : googleOf(generator);

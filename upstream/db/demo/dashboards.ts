@@ -24,8 +24,8 @@ const PLANS: Readonly<Record<string, Plan>> = {
   'owner-advanced': { impressions: 310, projects: 2, hasSiteAudit: true, exams: ['tool', 'agency'] },
   'owner-leadgen': { ...ORDINARY, impressions: 130 },
   'owner-legacy': { ...ORDINARY, impressions: 95, exams: ['agency'] },
-  'owner-start': { ...ORDINARY, projects: 1 },
-  trial: { ...ORDINARY, impressions: 25 },
+  'owner-start': { ...ORDINARY, impressions: 95, projects: 1 },
+  trial: { ...ORDINARY, impressions: 90 },
   blocked: { ...ORDINARY, impressions: 40, projects: 1 },
   limit: { impressions: 80, projects: 3, hasSiteAudit: true, exams: [] },
 };

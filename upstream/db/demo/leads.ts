@@ -23,6 +23,9 @@ const AGES: readonly (readonly [from: number, to: number])[] = [
   [8.3, 28.9],
   [31.3, 400],
 ];
+/** The bucket of leads older than a month, and how much more of them came lately: the agencies grow. */
+const OLDER = 2;
+const OLDER_CROWDING = 2;
 /** Active leads older than a week had their deadline extended on request. */
 const EXTENDED_AGES = [8.3, 13] as const;
 
@@ -95,7 +98,7 @@ function placesOf(status: WireLead['status'], plan: LeadPlan, generator: Random)
     return Array.from({ length: count }, (_, index) => ({
       status,
       // Spread evenly with jitter, so that no period is empty.
-      age: from + ((to - from) * (index + generator.next())) / count,
+      age: from + (to - from) * ((index + generator.next()) / count) ** (bucket === OLDER ? OLDER_CROWDING : 1),
     }));
   });
   places.sort((a, b) => b.age - a.age);

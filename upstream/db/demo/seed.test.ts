@@ -6,6 +6,7 @@ import { listChats, readMessageCounters } from '../../chats/chatList.ts';
 import { listMessages } from '../../chats/readMessages.ts';
 import { readActions } from '../../dashboard/dashboard.ts';
 import { rangesOf } from '../../dashboard/ranges.ts';
+import { readSeries } from '../../dashboard/series.ts';
 import { readScore } from '../../dashboard/score.ts';
 import { readPageSummary } from '../../dashboard/summaries.ts';
 import { listLeads } from '../../leads/leadList.ts';
@@ -182,7 +183,7 @@ test('the chats with faults exist', async () => {
   );
 });
 
-test('the dashboard of the main account has 3.8 of 5, six actions of every priority and 400 days of visits', async () => {
+test('the dashboard of the main account has 3.8 of 5, six actions of every priority and two years of visits', async () => {
   const deps = { db: open.db, clock };
   const score = await readScore(deps, scale.id);
   expect(score).toMatchObject({ score: 3.8, scoredAt: now.toISOString(), successStories: 3, hasSiteAudit: false });
@@ -201,8 +202,35 @@ test('the dashboard of the main account has 3.8 of 5, six actions of every prior
     .where('account_id', '=', scale.id)
     .whereRef('agency_days.day', '>=', 'agencies.published_at')
     .execute();
-  expect(days).toHaveLength(401);
-  expect(days.filter(({ page_views: count }) => count > 0).length).toBeGreaterThan(395);
+  expect(days).toHaveLength(741);
+  expect(days.filter(({ page_views: count }) => count > 0).length).toBeGreaterThan(735);
   const limit = await readScore(deps, demoAccountId('limit'));
   expect(limit.limits).toMatchObject({ max: 3, used: 3 });
+});
+
+test.each([
+  'owner-scale',
+  'owner-advanced',
+  'owner-leadgen',
+  'owner-legacy',
+  'owner-start',
+  'trial',
+  'limit',
+  'blocked',
+])('the figures of %s narrow from search to lead in every range (EXT-13)', async (name) => {
+  const deps = { db: open.db, clock };
+  const id = demoAccountId(name);
+  const { time_zone: timeZone } = await open.db
+    .selectFrom('accounts')
+    .select('time_zone')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const sum = (list: readonly number[] | null): number => (list ?? []).reduce((total, value) => total + value, 0);
+  for (const range of rangesOf(timeZone, now)) {
+    const { current, previous } = await readSeries(deps, { id, timeZone }, range);
+    const funnel = [current.impressions, current.pageViews].map(sum);
+    funnel.push(sum(current.websiteClicks) + sum(current.linkClicks), sum(current.leads));
+    expect(funnel, range.id).toEqual(funnel.toSorted((one, other) => other - one));
+    expect(sum(previous.impressions), range.id).toBeGreaterThan(sum(current.impressions) / 2);
+  }
 });

@@ -3,8 +3,10 @@ import { addDays, dayIn } from '../../dashboard/ranges.ts';
 import type { Database } from '../tables.ts';
 import type { Random } from './random.ts';
 
-/** Days with visits before today (product.md §5.2). */
-const HISTORY_DAYS = 400;
+/** Days with visits before today: two years, so that twelve months have as many before them to compare with. */
+const HISTORY_DAYS = 740;
+/** By how much the first days were quieter. */
+const GROWTH = 0.6;
 
 /** Hours of a day with visits, in the agency's time zone, and the share of the day's visits until then. */
 const BUSY_HOURS = [
@@ -73,7 +75,7 @@ function visits({ timeZone, impressions: ordinary }: VisitedAgency, now: Date, g
     const day = addDays(today, -age);
     const weekday = new Date(day).getUTCDay();
     const isWeekend = weekday === 0 || weekday === 6;
-    const growth = 1 - 0.5 * (age / HISTORY_DAYS);
+    const growth = 1 - GROWTH * (age / HISTORY_DAYS);
     const passed = age === 0 ? partOfDay(timeZone, now) : 1;
     const impressions = ordinary * growth * (isWeekend ? 0.45 : 1) * (0.75 + 0.5 * generator.next()) * passed;
     const share = (from: number, to: number): number => from + (to - from) * generator.next();
