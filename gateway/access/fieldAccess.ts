@@ -66,6 +66,8 @@ export const FIELD_ACCESS = {
   'Lead.review': 'profile:read',
   'Chat.fullLead': 'leads:read',
   'Dashboard.leads': 'leads:read',
+  'Dashboard.pendingLeads': 'leads:read',
+  'Dashboard.unreadChats': 'messages:read',
   'SaveReviewPayload.lead': 'leads:read',
 
   'Subscription.chatEvents': 'messages:read',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea9ec077ce476797d1ab9012e95088ed>>
- * @relayHash fcaeeab85750ffb72833678c90fac213
+ * @generated SignedSource<<bb614ef0158b4d1d23f91d26fd03eeab>>
+ * @relayHash acad5ef0916c3c55a2f5cda660f2ae80
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e851ae35ab3f4e77f3930290c2bd2ed042e5e4e548f2e7316051edd066c1e92
+// @relayRequestID 6f053c467fec685602d56a0b7f4b8fe50cba1463d412f574b8b5ae0bb2a6f03a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e851ae35ab3f4e77f3930290c2bd2ed042e5e4e548f2e7316051edd066c1e92",
+    "id": "6f053c467fec685602d56a0b7f4b8fe50cba1463d412f574b8b5ae0bb2a6f03a",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

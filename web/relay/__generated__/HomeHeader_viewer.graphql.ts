@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<765845d5720eb0f4763b9a4979b1b8ee>>
+ * @generated SignedSource<<10a756588e0efc275e49c5c47f66b7e4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -20,14 +20,16 @@ export type HomeHeader_viewer$data = {
       readonly moderationStatus: ModerationStatus | null | undefined;
     };
   } | null | undefined;
-  readonly chats: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly leads: {
-    readonly nodes: ReadonlyArray<{
-      readonly expiresAt: string | null | undefined;
-    }>;
-    readonly totalCount: number;
+  readonly dashboard: {
+    readonly pendingLeads: {
+      readonly nodes: ReadonlyArray<{
+        readonly expiresAt: string | null | undefined;
+      }>;
+      readonly totalCount: number;
+    } | null | undefined;
+    readonly unreadChats: {
+      readonly totalCount: number;
+    } | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "HomeHeader_viewer";
 };
@@ -98,81 +100,77 @@ return {
       "to": "NULL"
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 4
-          },
-          {
-            "kind": "Literal",
-            "name": "sort",
-            "value": "DEADLINE"
-          },
-          {
-            "kind": "Literal",
-            "name": "status",
-            "value": "PENDING"
-          }
-        ],
-        "concreteType": "LeadConnection",
-        "kind": "LinkedField",
-        "name": "leads",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
+      "alias": null,
+      "args": null,
+      "concreteType": "Dashboard",
+      "kind": "LinkedField",
+      "name": "dashboard",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
             "alias": null,
-            "args": null,
-            "concreteType": "Lead",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 4
+              }
+            ],
+            "concreteType": "LeadConnection",
             "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
+            "name": "pendingLeads",
+            "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "expiresAt",
+                "concreteType": "Lead",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "leads(first:4,sort:\"DEADLINE\",status:\"PENDING\")"
-      },
-      "to": "NULL"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 3
+            "storageKey": "pendingLeads(first:4)"
           },
-          {
-            "kind": "Literal",
-            "name": "view",
-            "value": "UNREAD"
-          }
-        ],
-        "concreteType": "ChatConnection",
-        "kind": "LinkedField",
-        "name": "chats",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/)
-        ],
-        "storageKey": "chats(first:3,view:\"UNREAD\")"
-      },
-      "to": "NULL"
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 3
+              }
+            ],
+            "concreteType": "ChatConnection",
+            "kind": "LinkedField",
+            "name": "unreadChats",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/)
+            ],
+            "storageKey": "unreadChats(first:3)"
+          },
+          "to": "NULL"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Viewer",
@@ -180,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ceb63a0378d27a1a594fc637b3b0cc1";
+(node as any).hash = "566c5400332000adf70f28fc4902506a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b894ef0d5a18a9b342596dbcb07d53ac>>
+ * @generated SignedSource<<fbe0ec8a05602d7bf916b85dd15e2237>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,20 +11,23 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type ToDo_viewer$data = {
-  readonly chats: Result<{
-    readonly nodes: ReadonlyArray<{
-      readonly __typename: "Chat";
-    }>;
-  }, unknown>;
-  readonly leads: Result<{
-    readonly nodes: ReadonlyArray<{
-      readonly __typename: "Lead";
-    }>;
-  }, unknown>;
+  readonly dashboard: {
+    readonly pendingLeads: Result<{
+      readonly nodes: ReadonlyArray<{
+        readonly __typename: "Lead";
+      }>;
+    }, unknown>;
+    readonly unreadChats: Result<{
+      readonly nodes: ReadonlyArray<{
+        readonly __typename: "Chat";
+      }>;
+    }, unknown>;
+    readonly " $fragmentSpreads": FragmentRefs<"LeadsToAnswer_dashboard" | "UnreadChats_dashboard">;
+  } | null | undefined;
   readonly pendingDeals: Result<ReadonlyArray<{
     readonly __typename: "Deal";
   }> | null | undefined, unknown>;
-  readonly " $fragmentSpreads": FragmentRefs<"LeadsToAnswer_viewer" | "PendingDeals_viewer" | "UnreadChats_viewer" | "useFreshToDo_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"PendingDeals_viewer" | "useFreshToDo_viewer">;
   readonly " $fragmentType": "ToDo_viewer";
 };
 export type ToDo_viewer$key = {
@@ -49,81 +52,87 @@ return {
   "name": "ToDo_viewer",
   "selections": [
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 4
-          },
-          {
-            "kind": "Literal",
-            "name": "sort",
-            "value": "DEADLINE"
-          },
-          {
-            "kind": "Literal",
-            "name": "status",
-            "value": "PENDING"
-          }
-        ],
-        "concreteType": "LeadConnection",
-        "kind": "LinkedField",
-        "name": "leads",
-        "plural": false,
-        "selections": [
-          {
+      "alias": null,
+      "args": null,
+      "concreteType": "Dashboard",
+      "kind": "LinkedField",
+      "name": "dashboard",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
             "alias": null,
-            "args": null,
-            "concreteType": "Lead",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 4
+              }
+            ],
+            "concreteType": "LeadConnection",
             "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": (v0/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "storageKey": "leads(first:4,sort:\"DEADLINE\",status:\"PENDING\")"
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 3
+            "name": "pendingLeads",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Lead",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": (v0/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": "pendingLeads(first:4)"
           },
-          {
-            "kind": "Literal",
-            "name": "view",
-            "value": "UNREAD"
-          }
-        ],
-        "concreteType": "ChatConnection",
-        "kind": "LinkedField",
-        "name": "chats",
-        "plural": false,
-        "selections": [
-          {
+          "to": "RESULT"
+        },
+        {
+          "kind": "CatchField",
+          "field": {
             "alias": null,
-            "args": null,
-            "concreteType": "Chat",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 3
+              }
+            ],
+            "concreteType": "ChatConnection",
             "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": (v0/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "storageKey": "chats(first:3,view:\"UNREAD\")"
-      },
-      "to": "RESULT"
+            "name": "unreadChats",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Chat",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": (v0/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": "unreadChats(first:3)"
+          },
+          "to": "RESULT"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "LeadsToAnswer_dashboard"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "UnreadChats_dashboard"
+        }
+      ],
+      "storageKey": null
     },
     {
       "kind": "CatchField",
@@ -142,16 +151,6 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LeadsToAnswer_viewer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "UnreadChats_viewer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "PendingDeals_viewer"
     },
     {
@@ -165,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "c818b33ba1a073460ae6529cd4b3ff6a";
+(node as any).hash = "8d7c019a5bca72afb5a47e1fca0eecc6";
 
 export default node;

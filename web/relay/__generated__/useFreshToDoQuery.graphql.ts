@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5962d6c47f0661031e71c52c60917338>>
- * @relayHash 0a5eab1d43680b435fa123ef0191a5a6
+ * @generated SignedSource<<e39254e4f1fd6099d4e619b8098b8e52>>
+ * @relayHash eb761d857718443b81fee565b177fea5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45d3b0181dfce3475bfbbf2125cb87aee04e349d5d0340ca9e073e8e84bdd801
+// @relayRequestID cc829596cb85b12bcbcc714897bee716d9088ea276a17ff9d76a7ae0dde7c00a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,282 +133,278 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 4
-              },
-              {
-                "kind": "Literal",
-                "name": "sort",
-                "value": "DEADLINE"
-              },
-              {
-                "kind": "Literal",
-                "name": "status",
-                "value": "PENDING"
-              }
-            ],
-            "concreteType": "LeadConnection",
+            "args": null,
+            "concreteType": "Dashboard",
             "kind": "LinkedField",
-            "name": "leads",
+            "name": "dashboard",
             "plural": false,
             "selections": [
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "Lead",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 4
+                  }
+                ],
+                "concreteType": "LeadConnection",
                 "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
+                "name": "pendingLeads",
+                "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
-                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "expiresAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "slug",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "company",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "domain",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Service",
+                    "concreteType": "Lead",
                     "kind": "LinkedField",
-                    "name": "services",
+                    "name": "nodes",
                     "plural": true,
                     "selections": [
+                      (v0/*:: as any*/),
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/),
-                      (v1/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "company",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "domain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Service",
+                        "kind": "LinkedField",
+                        "name": "services",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Chat",
+                        "kind": "LinkedField",
+                        "name": "chat",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "receivedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Budget",
+                        "kind": "LinkedField",
+                        "name": "budget",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "from",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "to",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": "pendingLeads(first:4)"
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 3
+                  }
+                ],
+                "concreteType": "ChatConnection",
+                "kind": "LinkedField",
+                "name": "unreadChats",
+                "plural": false,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "concreteType": "Chat",
                     "kind": "LinkedField",
-                    "name": "chat",
-                    "plural": false,
+                    "name": "nodes",
+                    "plural": true,
                     "selections": [
+                      (v0/*:: as any*/),
+                      (v1/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v1/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "receivedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Budget",
-                    "kind": "LinkedField",
-                    "name": "budget",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "from",
-                        "plural": false,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "to",
-                        "plural": false,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v1/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v6/*:: as any*/)
-            ],
-            "storageKey": "leads(first:4,sort:\"DEADLINE\",status:\"PENDING\")"
-          },
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 3
-              },
-              {
-                "kind": "Literal",
-                "name": "view",
-                "value": "UNREAD"
-              }
-            ],
-            "concreteType": "ChatConnection",
-            "kind": "LinkedField",
-            "name": "chats",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Chat",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": true,
-                "selections": [
-                  (v0/*:: as any*/),
-                  (v1/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ChatLead",
-                    "kind": "LinkedField",
-                    "name": "lead",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "LastMessage",
-                    "kind": "LinkedField",
-                    "name": "lastMessage",
-                    "plural": false,
-                    "selections": [
                       (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "sentByMe",
+                        "concreteType": "ChatLead",
+                        "kind": "LinkedField",
+                        "name": "lead",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": null,
+                        "concreteType": "LastMessage",
                         "kind": "LinkedField",
-                        "name": "body",
+                        "name": "lastMessage",
                         "plural": false,
                         "selections": [
-                          (v0/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
-                                "storageKey": null
-                              }
-                            ],
-                            "type": "TextBody",
-                            "abstractKey": null
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sentByMe",
+                            "storageKey": null
                           },
                           {
-                            "kind": "InlineFragment",
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "body",
+                            "plural": false,
                             "selections": [
+                              (v0/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "key",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "SystemMessageParam",
-                                "kind": "LinkedField",
-                                "name": "params",
-                                "plural": true,
+                                "kind": "InlineFragment",
                                 "selections": [
-                                  (v2/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "value",
+                                    "name": "text",
                                     "storageKey": null
                                   }
                                 ],
-                                "storageKey": null
+                                "type": "TextBody",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "key",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "SystemMessageParam",
+                                    "kind": "LinkedField",
+                                    "name": "params",
+                                    "plural": true,
+                                    "selections": [
+                                      (v2/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "value",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "SystemBody",
+                                "abstractKey": null
                               }
                             ],
-                            "type": "SystemBody",
-                            "abstractKey": null
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v6/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              (v6/*:: as any*/)
+                "storageKey": "unreadChats(first:3)"
+              }
             ],
-            "storageKey": "chats(first:3,view:\"UNREAD\")"
+            "storageKey": null
           },
           {
             "alias": null,
@@ -517,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "45d3b0181dfce3475bfbbf2125cb87aee04e349d5d0340ca9e073e8e84bdd801",
+    "id": "cc829596cb85b12bcbcc714897bee716d9088ea276a17ff9d76a7ae0dde7c00a",
     "metadata": {},
     "name": "useFreshToDoQuery",
     "operationKind": "query",

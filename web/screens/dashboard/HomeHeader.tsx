@@ -16,7 +16,7 @@ export function HomeHeader({ viewer }: { viewer: HomeHeader_viewer$key }) {
   const { t: tPage } = useTranslation('pageOptimization');
   const { basePath } = usePage();
   const now = useNow();
-  const { account, leads, chats } = useFragment(
+  const { account, dashboard } = useFragment(
     graphql`
       fragment HomeHeader_viewer on Viewer {
         account @catch(to: NULL) {
@@ -26,14 +26,16 @@ export function HomeHeader({ viewer }: { viewer: HomeHeader_viewer$key }) {
             moderationStatus
           }
         }
-        leads(first: 4, status: PENDING, sort: DEADLINE) @catch(to: NULL) {
-          totalCount
-          nodes {
-            expiresAt
+        dashboard {
+          pendingLeads(first: 4) @catch(to: NULL) {
+            totalCount
+            nodes {
+              expiresAt
+            }
           }
-        }
-        chats(first: 3, view: UNREAD) @catch(to: NULL) {
-          totalCount
+          unreadChats(first: 3) @catch(to: NULL) {
+            totalCount
+          }
         }
       }
     `,
@@ -41,8 +43,9 @@ export function HomeHeader({ viewer }: { viewer: HomeHeader_viewer$key }) {
   );
   const user = account?.user;
   const isPublic = user?.agencyStatus === 'PUBLISHED' && user.moderationStatus === 'APPROVED';
+  const leads = dashboard?.pendingLeads;
   const waiting = leads?.totalCount ?? 0;
-  const unread = chats?.totalCount ?? 0;
+  const unread = dashboard?.unreadChats?.totalCount ?? 0;
   const nodes = leads?.nodes ?? [];
   const urgent = nodes.filter(({ expiresAt }) => expiresAt && Date.parse(expiresAt) - now < DAY_MS).length;
   // More may expire than were read when all of these do.

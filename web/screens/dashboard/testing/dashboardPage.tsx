@@ -59,8 +59,6 @@ export async function showDashboard(
     MockPayloadGenerator.generate(operation, {
       Viewer: () => ({
         onboarding: null,
-        leads: NONE,
-        chats: NONE,
         pendingDeals: null,
         score: null,
         messenger: { unreadMessages: 0 },
@@ -69,6 +67,8 @@ export async function showDashboard(
       Dashboard: () => ({
         actions: [],
         leads: [],
+        pendingLeads: NONE,
+        unreadChats: NONE,
         ranges: [
           { key: 'last_30_days', from: '2026-10-24', to: '2026-11-22' },
           { key: 'last_7_days', from: '2026-11-16', to: '2026-11-22' },

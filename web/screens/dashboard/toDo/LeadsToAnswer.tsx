@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../app/routing/paths.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { useNow } from '../../../i18n/useNow.ts';
-import type { LeadsToAnswer_viewer$key } from '../../../relay/__generated__/LeadsToAnswer_viewer.graphql.ts';
+import type { LeadsToAnswer_dashboard$key } from '../../../relay/__generated__/LeadsToAnswer_dashboard.graphql.ts';
 import { CardHead } from '../CardHead.tsx';
 import { LeadToAnswer } from './LeadToAnswer.tsx';
 import styles from './ToDo.module.css';
@@ -13,15 +13,15 @@ import styles from './ToDo.module.css';
 const SHOWN = 3;
 
 /** The most urgent leads, answered where they are. */
-export function LeadsToAnswer({ viewer }: { viewer: LeadsToAnswer_viewer$key }) {
+export function LeadsToAnswer({ dashboard }: { dashboard: LeadsToAnswer_dashboard$key }) {
   const { t } = useTranslation('home');
   const { t: tDashboard } = useTranslation('dashboard');
   const format = useFormat();
   const now = useNow();
-  const { leads } = useFragment(
+  const { pendingLeads: leads } = useFragment(
     graphql`
-      fragment LeadsToAnswer_viewer on Viewer @throwOnFieldError {
-        leads(first: 4, status: PENDING, sort: DEADLINE) {
+      fragment LeadsToAnswer_dashboard on Dashboard @throwOnFieldError {
+        pendingLeads(first: 4) {
           totalCount
           nodes {
             id
@@ -31,7 +31,7 @@ export function LeadsToAnswer({ viewer }: { viewer: LeadsToAnswer_viewer$key }) 
         }
       }
     `,
-    viewer,
+    dashboard,
   );
   const next = leads.nodes[SHOWN]?.expiresAt;
   const more = leads.totalCount - SHOWN;

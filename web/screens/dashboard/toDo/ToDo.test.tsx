@@ -46,7 +46,7 @@ describe('to do', () => {
   });
 
   it('has the three most urgent leads with both answers, and says when the next one expires', async () => {
-    await showDashboard({ viewer: { leads: leads([3, 9, 30, 60], 14) } });
+    await showDashboard({ dashboard: { pendingLeads: leads([3, 9, 30, 60], 14) } });
     const card = within(await screen.findByRole('region', { name: 'Leads to answer 14' }));
     expect(card.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(
       [0, 1, 2].flatMap((index) => [`Accept Lead ${index}`, `Decline Lead ${index}`]),
@@ -56,12 +56,15 @@ describe('to do', () => {
   });
 
   it('does not say how many expire soon when more may than were read', async () => {
-    await showDashboard({ viewer: { leads: leads([1, 2, 3, 4], 9) } });
+    await showDashboard({ dashboard: { pendingLeads: leads([1, 2, 3, 4], 9) } });
     expect(await screen.findByText('9 leads are waiting for your answer.')).toBeTruthy();
   });
 
   it('shows the first words of unread chats and deals that open in place', async () => {
-    await showDashboard({ viewer: { chats: { totalCount: 9, nodes: [CHAT] }, pendingDeals: [DEAL] } }, '?figure=leads');
+    await showDashboard(
+      { dashboard: { unreadChats: { totalCount: 9, nodes: [CHAT] } }, viewer: { pendingDeals: [DEAL] } },
+      '?figure=leads',
+    );
     const chats = within(await screen.findByRole('region', { name: 'Unread messages 9 chats' }));
     const chat = chats.getByRole('link', { name: /^Karolina Wrona/ });
     expect(chat.getAttribute('href')).toBe(`/profile/messages?selectedChat=${CHAT.uuid}`);

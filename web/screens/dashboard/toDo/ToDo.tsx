@@ -18,21 +18,23 @@ export function ToDo({ viewer }: { viewer: ToDo_viewer$key }) {
   const data = useFragment(
     graphql`
       fragment ToDo_viewer on Viewer {
-        leads(first: 4, status: PENDING, sort: DEADLINE) @catch(to: RESULT) {
-          nodes {
-            __typename
+        dashboard {
+          pendingLeads(first: 4) @catch(to: RESULT) {
+            nodes {
+              __typename
+            }
           }
-        }
-        chats(first: 3, view: UNREAD) @catch(to: RESULT) {
-          nodes {
-            __typename
+          unreadChats(first: 3) @catch(to: RESULT) {
+            nodes {
+              __typename
+            }
           }
+          ...LeadsToAnswer_dashboard
+          ...UnreadChats_dashboard
         }
         pendingDeals @catch(to: RESULT) {
           __typename
         }
-        ...LeadsToAnswer_viewer
-        ...UnreadChats_viewer
         ...PendingDeals_viewer
         ...useFreshToDo_viewer
       }
@@ -41,7 +43,9 @@ export function ToDo({ viewer }: { viewer: ToDo_viewer$key }) {
   );
   const refresh = useFreshToDo(data, lists);
   useRefetchAfterAnswers(lists, refresh);
-  const { leads, chats, pendingDeals } = data;
+  const { dashboard, pendingDeals } = data;
+  if (!dashboard) return null;
+  const { pendingLeads: leads, unreadChats: chats } = dashboard;
   const hasChats = !chats.ok || chats.value.nodes.length > 0;
   const hasDeals = !pendingDeals.ok || (pendingDeals.value?.length ?? 0) > 0;
   const hasLeads = !leads.ok || leads.value.nodes.length > 0;
@@ -50,13 +54,13 @@ export function ToDo({ viewer }: { viewer: ToDo_viewer$key }) {
       {hasLeads || hasChats || hasDeals ? (
         <div className={styles.toDo} data-single={hasChats || hasDeals ? undefined : ''}>
           <SectionBoundary resetOn={leads}>
-            <LeadsToAnswer viewer={data} />
+            <LeadsToAnswer dashboard={dashboard} />
           </SectionBoundary>
           {(hasChats || hasDeals) && (
             <div className={styles.column}>
               {hasChats && (
                 <SectionBoundary resetOn={chats}>
-                  <UnreadChats viewer={data} />
+                  <UnreadChats dashboard={dashboard} />
                 </SectionBoundary>
               )}
               {hasDeals && (

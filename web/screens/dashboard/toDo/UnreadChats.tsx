@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../app/routing/paths.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { useNow } from '../../../i18n/useNow.ts';
-import type { UnreadChats_viewer$key } from '../../../relay/__generated__/UnreadChats_viewer.graphql.ts';
+import type { UnreadChats_dashboard$key } from '../../../relay/__generated__/UnreadChats_dashboard.graphql.ts';
 import type { UnreadChats_chat$key } from '../../../relay/__generated__/UnreadChats_chat.graphql.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { useLastMessageText } from '../../messages/chatList/useLastMessageText.ts';
@@ -12,12 +12,12 @@ import { CardHead } from '../CardHead.tsx';
 import styles from './ToDo.module.css';
 
 /** The latest unread chats with the first words of their last message. */
-export function UnreadChats({ viewer }: { viewer: UnreadChats_viewer$key }) {
+export function UnreadChats({ dashboard }: { dashboard: UnreadChats_dashboard$key }) {
   const { t } = useTranslation('home');
-  const { chats } = useFragment(
+  const { unreadChats: chats } = useFragment(
     graphql`
-      fragment UnreadChats_viewer on Viewer @throwOnFieldError {
-        chats(first: 3, view: UNREAD) {
+      fragment UnreadChats_dashboard on Dashboard @throwOnFieldError {
+        unreadChats(first: 3) {
           totalCount
           nodes {
             id
@@ -26,7 +26,7 @@ export function UnreadChats({ viewer }: { viewer: UnreadChats_viewer$key }) {
         }
       }
     `,
-    viewer,
+    dashboard,
   );
   return (
     <section className={styles.card} aria-labelledby="unread-chats">

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cebc986a6ff1306ff7a35e4bd724a39f>>
+ * @generated SignedSource<<47192e9402bbeb2212db7a1ffad32e1e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,19 +10,20 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UnreadChats_viewer$data = {
-  readonly chats: {
+export type LeadsToAnswer_dashboard$data = {
+  readonly pendingLeads: {
     readonly nodes: ReadonlyArray<{
+      readonly expiresAt: string | null | undefined;
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"UnreadChats_chat">;
+      readonly " $fragmentSpreads": FragmentRefs<"LeadToAnswer_lead">;
     }>;
     readonly totalCount: number;
   };
-  readonly " $fragmentType": "UnreadChats_viewer";
+  readonly " $fragmentType": "LeadsToAnswer_dashboard";
 };
-export type UnreadChats_viewer$key = {
-  readonly " $data"?: UnreadChats_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"UnreadChats_viewer">;
+export type LeadsToAnswer_dashboard$key = {
+  readonly " $data"?: LeadsToAnswer_dashboard$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LeadsToAnswer_dashboard">;
 };
 
 const node: ReaderFragment = {
@@ -31,7 +32,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "UnreadChats_viewer",
+  "name": "LeadsToAnswer_dashboard",
   "selections": [
     {
       "alias": null,
@@ -39,17 +40,12 @@ const node: ReaderFragment = {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 3
-        },
-        {
-          "kind": "Literal",
-          "name": "view",
-          "value": "UNREAD"
+          "value": 4
         }
       ],
-      "concreteType": "ChatConnection",
+      "concreteType": "LeadConnection",
       "kind": "LinkedField",
-      "name": "chats",
+      "name": "pendingLeads",
       "plural": false,
       "selections": [
         {
@@ -62,7 +58,7 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Chat",
+          "concreteType": "Lead",
           "kind": "LinkedField",
           "name": "nodes",
           "plural": true,
@@ -75,21 +71,28 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "expiresAt",
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "UnreadChats_chat"
+              "name": "LeadToAnswer_lead"
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": "chats(first:3,view:\"UNREAD\")"
+      "storageKey": "pendingLeads(first:4)"
     }
   ],
-  "type": "Viewer",
+  "type": "Dashboard",
   "abstractKey": null
 };
 
-(node as any).hash = "11379d0bc55da8dacb3018d8aa8ad7b2";
+(node as any).hash = "58db793d68c830cc377e377f82cf1b6e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<969fdccc8541e95fde20575837f08e62>>
+ * @generated SignedSource<<ba0379bda14bf3446699b0c14c557355>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,20 +10,19 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LeadsToAnswer_viewer$data = {
-  readonly leads: {
+export type UnreadChats_dashboard$data = {
+  readonly unreadChats: {
     readonly nodes: ReadonlyArray<{
-      readonly expiresAt: string | null | undefined;
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"LeadToAnswer_lead">;
+      readonly " $fragmentSpreads": FragmentRefs<"UnreadChats_chat">;
     }>;
     readonly totalCount: number;
   };
-  readonly " $fragmentType": "LeadsToAnswer_viewer";
+  readonly " $fragmentType": "UnreadChats_dashboard";
 };
-export type LeadsToAnswer_viewer$key = {
-  readonly " $data"?: LeadsToAnswer_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"LeadsToAnswer_viewer">;
+export type UnreadChats_dashboard$key = {
+  readonly " $data"?: UnreadChats_dashboard$data;
+  readonly " $fragmentSpreads": FragmentRefs<"UnreadChats_dashboard">;
 };
 
 const node: ReaderFragment = {
@@ -32,7 +31,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "LeadsToAnswer_viewer",
+  "name": "UnreadChats_dashboard",
   "selections": [
     {
       "alias": null,
@@ -40,22 +39,12 @@ const node: ReaderFragment = {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 4
-        },
-        {
-          "kind": "Literal",
-          "name": "sort",
-          "value": "DEADLINE"
-        },
-        {
-          "kind": "Literal",
-          "name": "status",
-          "value": "PENDING"
+          "value": 3
         }
       ],
-      "concreteType": "LeadConnection",
+      "concreteType": "ChatConnection",
       "kind": "LinkedField",
-      "name": "leads",
+      "name": "unreadChats",
       "plural": false,
       "selections": [
         {
@@ -68,7 +57,7 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Lead",
+          "concreteType": "Chat",
           "kind": "LinkedField",
           "name": "nodes",
           "plural": true,
@@ -81,28 +70,21 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "expiresAt",
-              "storageKey": null
-            },
-            {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "LeadToAnswer_lead"
+              "name": "UnreadChats_chat"
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": "leads(first:4,sort:\"DEADLINE\",status:\"PENDING\")"
+      "storageKey": "unreadChats(first:3)"
     }
   ],
-  "type": "Viewer",
+  "type": "Dashboard",
   "abstractKey": null
 };
 
-(node as any).hash = "dfeef53c8232c0c3e76b73dac3b8b2db";
+(node as any).hash = "168f6762f21ede9f671ec16b991bf38e";
 
 export default node;
