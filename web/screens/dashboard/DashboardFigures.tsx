@@ -1,6 +1,10 @@
+import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { useLoaderData } from 'react-router-dom';
 import { SectionBoundary } from '../../app/content/SectionBoundary.tsx';
 import type { DashboardFigures_viewer$key } from '../../relay/__generated__/DashboardFigures_viewer.graphql.ts';
+import type { DashboardScreenQuery } from '../../relay/__generated__/DashboardScreenQuery.graphql.ts';
 import { AgencyCard } from './account/AgencyCard.tsx';
 import { NewestLeads } from './account/NewestLeads.tsx';
 import { PlanCard } from './account/PlanCard.tsx';
@@ -26,8 +30,10 @@ export function DashboardFigures({ viewer: key }: { viewer: DashboardFigures_vie
     key,
   );
   const { dashboard } = viewer;
+  // A retry starts all blocks anew: a fragment that only spreads others does not change with them.
+  const { fetchKey } = useLoaderData<PreloadedQuery<DashboardScreenQuery>>();
   return (
-    <>
+    <Fragment key={fetchKey}>
       {dashboard && (
         <Performance viewer={viewer}>
           <SectionBoundary resetOn={viewer}>
@@ -46,6 +52,6 @@ export function DashboardFigures({ viewer: key }: { viewer: DashboardFigures_vie
           <PlanCard viewer={viewer} />
         </div>
       </div>
-    </>
+    </Fragment>
   );
 }
