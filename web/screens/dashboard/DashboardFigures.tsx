@@ -36,14 +36,14 @@ export function DashboardFigures({ viewer: key }: { viewer: DashboardFigures_vie
     <Fragment key={fetchKey}>
       {dashboard && (
         <Performance viewer={viewer}>
-          <SectionBoundary resetOn={viewer}>
+          <SectionBoundary waitsForAnswer resetOn={viewer}>
             <ActionsCard dashboard={dashboard} viewer={viewer} />
           </SectionBoundary>
         </Performance>
       )}
       <div className={styles.account}>
         {dashboard && (
-          <SectionBoundary resetOn={viewer}>
+          <SectionBoundary waitsForAnswer resetOn={viewer}>
             <NewestLeads dashboard={dashboard} />
           </SectionBoundary>
         )}

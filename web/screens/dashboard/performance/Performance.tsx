@@ -40,12 +40,12 @@ export function Performance({ viewer: key, children }: { viewer: Performance_vie
       <header className={styles.title}>
         <h2>{t(($) => $.performance)}</h2>
         {viewer.dashboard && (
-          <SectionBoundary resetOn={viewer}>
+          <SectionBoundary waitsForAnswer resetOn={viewer}>
             <RangeChoice dashboard={viewer.dashboard} />
           </SectionBoundary>
         )}
       </header>
-      <SectionBoundary resetOn={range}>
+      <SectionBoundary waitsForAnswer resetOn={range}>
         <Blocks viewer={viewer} scores={viewer} range={range}>
           {children}
         </Blocks>
@@ -96,17 +96,17 @@ function Blocks({
   if (!dashboard) return null;
   return (
     <div className={styles.blocks} aria-busy={isPending || undefined}>
-      <SectionBoundary resetOn={viewer}>
+      <SectionBoundary waitsForAnswer resetOn={viewer}>
         <FiguresCard dashboard={dashboard} />
       </SectionBoundary>
       <div className={styles.thirds}>
-        <SectionBoundary resetOn={viewer}>
+        <SectionBoundary waitsForAnswer resetOn={viewer}>
           <FunnelCard dashboard={dashboard} />
         </SectionBoundary>
-        <SectionBoundary resetOn={viewer}>
+        <SectionBoundary waitsForAnswer resetOn={viewer}>
           <OutcomesCard dashboard={dashboard} />
         </SectionBoundary>
-        <SectionBoundary resetOn={viewer}>
+        <SectionBoundary waitsForAnswer resetOn={viewer}>
           <VisibilityCard dashboard={dashboard} viewer={scores} />
         </SectionBoundary>
         {children}

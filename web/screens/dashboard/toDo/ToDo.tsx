@@ -53,18 +53,18 @@ export function ToDo({ viewer }: { viewer: ToDo_viewer$key }) {
     <div ref={lists}>
       {hasLeads || hasChats || hasDeals ? (
         <div className={styles.toDo} data-single={hasChats || hasDeals ? undefined : ''}>
-          <SectionBoundary resetOn={leads}>
+          <SectionBoundary waitsForAnswer resetOn={leads}>
             <LeadsToAnswer dashboard={dashboard} />
           </SectionBoundary>
           {(hasChats || hasDeals) && (
             <div className={styles.column}>
               {hasChats && (
-                <SectionBoundary resetOn={chats}>
+                <SectionBoundary waitsForAnswer resetOn={chats}>
                   <UnreadChats dashboard={dashboard} />
                 </SectionBoundary>
               )}
               {hasDeals && (
-                <SectionBoundary resetOn={pendingDeals}>
+                <SectionBoundary waitsForAnswer resetOn={pendingDeals}>
                   <PendingDeals viewer={data} />
                 </SectionBoundary>
               )}
