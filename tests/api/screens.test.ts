@@ -31,7 +31,14 @@ beforeAll(async () => {
 
 /** What the dashboard reads of its room. */
 const BLOCKS = [
-  ...['actions', 'leads', 'leads-summary', 'page-summary', 'ranges', 'score', 'series', 'visibility'],
+  'actions',
+  'leads',
+  'leads-summary',
+  'page-summary',
+  'ranges',
+  'score',
+  'series',
+  'visibility',
   'visibility-details',
 ];
 

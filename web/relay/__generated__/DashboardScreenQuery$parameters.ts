@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb614ef0158b4d1d23f91d26fd03eeab>>
- * @relayHash acad5ef0916c3c55a2f5cda660f2ae80
+ * @generated SignedSource<<a451a9e7f7af23e7aeb8972efc6e2284>>
+ * @relayHash 3027533e0b7bc0eff793d5b46400aea7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f053c467fec685602d56a0b7f4b8fe50cba1463d412f574b8b5ae0bb2a6f03a
+// @relayRequestID d46ac74501f7c9f1cbaded5d4ad78e2f0e83ac54fcf859b7d328aaddc469c63f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6f053c467fec685602d56a0b7f4b8fe50cba1463d412f574b8b5ae0bb2a6f03a",
+    "id": "d46ac74501f7c9f1cbaded5d4ad78e2f0e83ac54fcf859b7d328aaddc469c63f",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a93b42cb7f1424fc03ce6a60ff95941>>
- * @relayHash acad5ef0916c3c55a2f5cda660f2ae80
+ * @generated SignedSource<<1b6683c9f9a4ff3e4071d20d93a0b243>>
+ * @relayHash 3027533e0b7bc0eff793d5b46400aea7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f053c467fec685602d56a0b7f4b8fe50cba1463d412f574b8b5ae0bb2a6f03a
+// @relayRequestID d46ac74501f7c9f1cbaded5d4ad78e2f0e83ac54fcf859b7d328aaddc469c63f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,42 +135,35 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domain",
+  "name": "title",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "language",
   "storageKey": null
 },
-v16 = [
+v15 = [
   (v9/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "receivedAt",
   "storageKey": null
 },
-v19 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -186,97 +179,97 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "from",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "to",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "impressions",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageViews",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "websiteClicks",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkClicks",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leads",
   "storageKey": null
 },
-v31 = [
+v30 = [
+  (v23/*:: as any*/),
   (v24/*:: as any*/),
   (v25/*:: as any*/),
   (v26/*:: as any*/),
   (v27/*:: as any*/),
   (v28/*:: as any*/),
   (v29/*:: as any*/),
-  (v30/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -285,7 +278,7 @@ v31 = [
     "storageKey": null
   }
 ],
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -643,9 +636,15 @@ return {
                         "name": "company",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "domain",
+                        "storageKey": null
+                      },
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v1/*:: as any*/),
                       {
                         "alias": null,
@@ -654,7 +653,7 @@ return {
                         "kind": "LinkedField",
                         "name": "services",
                         "plural": true,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -665,12 +664,12 @@ return {
                         "name": "chat",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -679,8 +678,8 @@ return {
                         "name": "budget",
                         "plural": false,
                         "selections": [
+                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v21/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -716,8 +715,8 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -727,7 +726,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -739,7 +738,7 @@ return {
                         "name": "lastMessage",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -773,7 +772,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v23/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -832,9 +831,9 @@ return {
                   (v7/*:: as any*/),
                   (v12/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -854,9 +853,9 @@ return {
                 "name": "ranges",
                 "plural": true,
                 "selections": [
+                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -882,7 +881,7 @@ return {
                     "kind": "LinkedField",
                     "name": "current",
                     "plural": false,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -892,7 +891,7 @@ return {
                     "kind": "LinkedField",
                     "name": "previous",
                     "plural": false,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -913,10 +912,10 @@ return {
                     "name": "isAvailable",
                     "storageKey": null
                   },
+                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -928,7 +927,7 @@ return {
                 "name": "leadsSummary",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -936,7 +935,7 @@ return {
                     "kind": "LinkedField",
                     "name": "budgets",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -986,9 +985,9 @@ return {
                     "name": "budgetRanges",
                     "plural": true,
                     "selections": [
+                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1011,7 +1010,7 @@ return {
                     "name": "response",
                     "plural": false,
                     "selections": [
-                      (v32/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1042,7 +1041,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1064,7 +1063,7 @@ return {
                     "name": "page",
                     "plural": false,
                     "selections": [
-                      (v32/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1210,7 +1209,7 @@ return {
                         "kind": "LinkedField",
                         "name": "location",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1253,7 +1252,7 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v7/*:: as any*/),
-              (v17/*:: as any*/),
+              (v16/*:: as any*/),
               (v9/*:: as any*/),
               {
                 "alias": null,
@@ -1262,7 +1261,7 @@ return {
                 "kind": "LinkedField",
                 "name": "budget",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1273,8 +1272,8 @@ return {
                 "name": "projectDuration",
                 "plural": false,
                 "selections": [
+                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1309,7 +1308,7 @@ return {
             "name": "score",
             "plural": false,
             "selections": [
-              (v32/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1331,9 +1330,7 @@ return {
                 "kind": "LinkedField",
                 "name": "project",
                 "plural": false,
-                "selections": [
-                  (v13/*:: as any*/)
-                ],
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1377,7 +1374,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f053c467fec685602d56a0b7f4b8fe50cba1463d412f574b8b5ae0bb2a6f03a",
+    "id": "d46ac74501f7c9f1cbaded5d4ad78e2f0e83ac54fcf859b7d328aaddc469c63f",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

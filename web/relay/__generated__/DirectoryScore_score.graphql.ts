@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03d2728cb5b1e7c1bfeaa889ee0aab03>>
+ * @generated SignedSource<<b1f7f5118844d5ac582c567a2231d0dd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -18,7 +18,7 @@ export type DirectoryScore_score$data = {
   readonly hasPassedDescription: boolean;
   readonly hasSiteAudit: boolean;
   readonly project: {
-    readonly domain: string;
+    readonly __typename: "ScoreProject";
   } | null | undefined;
   readonly score: number | null | undefined;
   readonly successStories: number;
@@ -70,7 +70,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "domain",
+          "name": "__typename",
           "storageKey": null
         }
       ],
@@ -113,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "414a8b6fbbf975c6f11245fb3d62b113";
+(node as any).hash = "6c15dfe7bf5b0a587b1bd5e3bb4a9504";
 
 export default node;

@@ -23,7 +23,7 @@ export function DirectoryScore({ score: key }: { score: DirectoryScore_score$key
         hasPassedDescription
         successStories
         project {
-          domain
+          __typename
         }
         hasSiteAudit
         certificates {

@@ -42,6 +42,7 @@ function ByDay({ series }: { series: Series }) {
   return (
     <>
       <KeyFigures totals={totals} before={totalsOf(series.previous)} shown={figure} />
+      {totals.impressions === null && totals[figure] !== null && <NoFigures />}
       <DaysPanel series={series} figure={figure} />
     </>
   );
