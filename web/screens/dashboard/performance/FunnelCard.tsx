@@ -45,7 +45,9 @@ function Funnel({ totals, before }: { totals: Totals; before: Totals | null }) {
             <span className={styles.name}>{t(($) => $.funnel.step[figure])}</span>
             <b>{count === null ? '–' : format.number(count)}</b>
             <span className={styles.bar} aria-hidden="true">
-              <i style={{ inlineSize: `${Math.min(1, share ?? (figure === 'impressions' && count ? 1 : 0)) * 100}%` }} />
+              <i
+                style={{ inlineSize: `${Math.min(1, share ?? (figure === 'impressions' && count ? 1 : 0)) * 100}%` }}
+              />
             </span>
             <span className={styles.share}>
               {figure === 'impressions' && t(($) => $.funnel.seen)}
