@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   pagePartScore,
   pageVisibility,
+  pointsOf,
   SCORE_MAX,
   SCORE_WEIGHTS,
   scoreOf,
@@ -58,4 +59,15 @@ test("adds a part's share until the part is complete", () => {
   expect(storiesScore(4)).toBe(SCORE_WEIGHTS.successStories);
   expect(pagePartScore('awards', 3)).toBeCloseTo(SCORE_MAX / 6, 9);
   expect(pagePartScore('awards', 7)).toBeCloseTo(SCORE_MAX / 3, 9);
+});
+
+test('every part says what it adds (SCR-02)', () => {
+  expect(pointsOf({ ...nothing, successStories: 2, project: true })).toEqual([
+    { part: 'description', points: 0 },
+    { part: 'successStories', points: 0.8 },
+    { part: 'project', points: 1 },
+    { part: 'siteAudit', points: 0 },
+    { part: 'toolkitExam', points: 0 },
+    { part: 'agenciesExam', points: 0 },
+  ]);
 });

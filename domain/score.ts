@@ -17,6 +17,15 @@ export const SCORE_WEIGHTS = {
 } as const;
 export type ScorePart = keyof typeof SCORE_WEIGHTS;
 
+const SCORE_PARTS = [
+  'description',
+  'successStories',
+  'project',
+  'siteAudit',
+  'toolkitExam',
+  'agenciesExam',
+] as const satisfies readonly ScorePart[];
+
 /** Inputs of an agency's score (ENT-33). */
 export interface ScoreParts {
   /** Whether both descriptions are long enough. */
@@ -35,6 +44,14 @@ export function scoreOf(parts: ScoreParts): number {
     .filter((part) => parts[part])
     .reduce((sum, part) => sum + SCORE_WEIGHTS[part], 0);
   return inTenths(storiesScore(parts.successStories) + others);
+}
+
+/** What each part adds now, in tenths, in the order in which they are shown. Without rounding they are the score. */
+export function pointsOf(parts: ScoreParts): readonly { readonly part: ScorePart; readonly points: number }[] {
+  return SCORE_PARTS.map((part) => {
+    const points = part === 'successStories' ? storiesScore(parts[part]) : parts[part] ? SCORE_WEIGHTS[part] : 0;
+    return { part, points: inTenths(points) };
+  });
 }
 
 /** The points that published stories add to the score. */

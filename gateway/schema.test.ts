@@ -113,7 +113,7 @@ describe('conventions of the contract', () => {
       if (String(errors?.type) !== `[${error?.name}!]!` || !isTyped || !isCoded || !hasObject) odd.push(name);
     }
     // The first two cannot be refused; a visitor has no lead to return.
-    expect(odd).toEqual(['signOut', 'sendBrief', 'recordAgencyEvents']);
+    expect(odd).toEqual(['signOut', 'sendFeedback', 'sendBrief', 'recordAgencyEvents']);
     expect(fieldsOf('LeadUserError').toSorted()).toEqual(['code', 'message', 'path']);
   });
 

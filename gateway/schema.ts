@@ -25,6 +25,7 @@ import { imagesResolvers } from './images/images.resolvers.ts';
 import { leadNode, leadsResolvers } from './leads/leads.resolvers.ts';
 import { leadNoteNode, leadNotesResolvers } from './leads/leadNotes.resolvers.ts';
 import { liveResolvers } from './live/live.resolvers.ts';
+import { outreachResolvers } from './outreach/outreach.resolvers.ts';
 import { onboardingResolvers } from './onboarding/onboarding.resolvers.ts';
 import { profileNode, profileResolvers } from './profile/profile.resolvers.ts';
 import { purchaseResolvers } from './purchase/purchase.resolvers.ts';
@@ -98,6 +99,7 @@ const rooms: IResolvers<unknown, Context>[] = [
   directoryResolvers,
   summaryResolvers,
   visitorResolvers,
+  outreachResolvers,
   dashboardResolvers,
   storiesResolvers,
   profileResolvers,

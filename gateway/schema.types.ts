@@ -115,6 +115,8 @@ export type Account = Node & {
   offers: Maybe<Array<Offer>>;
   /** Monthly prices of the products. Any token. */
   prices: Maybe<Prices>;
+  /** More projects that can be bought with the card on file. Null without a subscription, and where the upstream does not sell them. Not with an access token. */
+  projectsPurchase: Maybe<ProjectsPurchase>;
   /** The plan available for purchase with the card on file. Null unless the subscription's status is WITHOUT_TARIFF. Not with an access token. */
   quickPurchase: Maybe<QuickPurchase>;
   /** The account's subscription. Any token. */
@@ -495,6 +497,8 @@ export type AgencyScore = {
   hasPassedDescription: Scalars['Boolean']['output'];
   /** Whether the project's website is being audited. */
   hasSiteAudit: Scalars['Boolean']['output'];
+  /** What the score is made of. The points of all parts add up to the score of a published agency. */
+  parts: Array<ScorePart>;
   /** The project used for the score; null if there is none. */
   project: Maybe<ScoreProject>;
   /** Limit and number of projects. */
@@ -676,6 +680,25 @@ export const BusinessSizeName = {
 } as const;
 
 export type BusinessSizeName = typeof BusinessSizeName[keyof typeof BusinessSizeName];
+/** The account, the limit and the expected amount. */
+export type BuyProjectsInput = {
+  /** Global id of the account of the offer. Sessions of other accounts are refused. */
+  accountId: Scalars['ID']['input'];
+  /** `ProjectsPurchase.max` of the offer. */
+  max: Scalars['Int']['input'];
+  /** `ProjectsPurchase.todayCharge` of the offer. Refused with CHARGE_CHANGED if another amount would be charged. */
+  todayCharge: MoneyInput;
+};
+
+/** Answer to `buyProjects`. */
+export type BuyProjectsPayload = {
+  __typename?: 'BuyProjectsPayload';
+  /** Errors; empty on success. */
+  errors: Array<PurchaseUserError>;
+  /** The updated account, after a refusal with the current offer. Null if the session belongs to another account. */
+  viewer: Maybe<Viewer>;
+};
+
 /** The account and the expected amount. */
 export type BuyTariffInput = {
   /** Global id of the account of the offer. Sessions of other accounts are refused. */
@@ -1400,6 +1423,34 @@ export type Feature = {
   enabled: Scalars['Boolean']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
+};
+
+/** Error codes of feedback and surveys. */
+export const FeedbackErrorCode = {
+  /** Invalid email address. */
+  InvalidEmail: 'INVALID_EMAIL',
+  /** The value is invalid; `reason` may say why. */
+  InvalidValue: 'INVALID_VALUE',
+  /** A value is missing. */
+  Required: 'REQUIRED',
+  /** Too much was sent from this address. */
+  TooManyAttempts: 'TOO_MANY_ATTEMPTS'
+} as const;
+
+export type FeedbackErrorCode = typeof FeedbackErrorCode[keyof typeof FeedbackErrorCode];
+/** An error of feedback or a survey. */
+export type FeedbackUserError = UserError & {
+  __typename?: 'FeedbackUserError';
+  /** Error code. */
+  code: FeedbackErrorCode;
+  /** English sentence for developers. */
+  message: Scalars['String']['output'];
+  /** Path of the invalid value in `input`. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+  /** A sentence from the upstream for the writer of the text, in the language of the request, plain text of at most 300 characters; null if there is none. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** With TOO_MANY_ATTEMPTS: seconds to wait, if known. */
+  retryAfterSeconds: Maybe<Scalars['Int']['output']>;
 };
 
 /** The catalogue that agencies, leads and stories refer to. */
@@ -2147,6 +2198,8 @@ export type Mutation = {
   answerReviewRequest: AnswerReviewRequestPayload;
   /** Moves a chat to the archived view. Undo with `unarchiveChat`. Scope: `MESSAGES_WRITE`. */
   archiveChat: ChatActionPayload;
+  /** Raises the limit of projects with the account's card, as `Account.projectsPurchase` offers it. A limit is bought once, however often it is sent. Not with an access token. */
+  buyProjects: BuyProjectsPayload;
   /** Buys the tariff of `Account.quickPurchase` with the account's card. The same `sessionId` buys once, however often it is sent. Not with an access token. */
   buyTariff: BuyTariffPayload;
   /** Closes the first steps for good: `Viewer.onboarding` is null from then on. Scope: `PROFILE_WRITE`. */
@@ -2207,8 +2260,12 @@ export type Mutation = {
   sendApplication: SendApplicationPayload;
   /** Sends a visitor's brief to an agency, where it becomes a lead. Needs no account. Any token. */
   sendBrief: SendBriefPayload;
+  /** Sends feedback about a page. Needs no account. Any token. */
+  sendFeedback: SendFeedbackPayload;
   /** Sends a text message to the lead of a chat. Scope: `MESSAGES_WRITE`. */
   sendMessage: SendMessagePayload;
+  /** Answers a question that the portal asks an account once. Scope: `PROFILE_WRITE`. */
+  sendSurvey: SendSurveyPayload;
   /** Sends a test event to a webhook, with one attempt. Not with an access token. */
   sendTestWebhook: SendTestWebhookPayload;
   /** Switches a feature of the account on or off. Scope: `PROFILE_WRITE`. */
@@ -2219,6 +2276,8 @@ export type Mutation = {
   setLocale: SetLocalePayload;
   /** Creates the project used for the agency's score. Scope: `REPORTS_WRITE`. */
   setUpScoreProject: SetUpScoreProjectPayload;
+  /** Starts the site audit of the project used for the agency's score; nothing happens where it runs already. Scope: `REPORTS_WRITE`. */
+  setUpSiteAudit: SetUpSiteAuditPayload;
   /** Opens a session. In a browser the session is kept in a cookie; other clients use access tokens. Not with an access token. */
   signIn: SignInPayload;
   /** Ends the session: clears its cookie, revokes its credential and closes its sockets. Any token. */
@@ -2261,6 +2320,12 @@ export type MutationAnswerReviewRequestArgs = {
 /** All mutations, one per user action. */
 export type MutationArchiveChatArgs = {
   input: ChatActionInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationBuyProjectsArgs = {
+  input: BuyProjectsInput;
 };
 
 
@@ -2433,8 +2498,20 @@ export type MutationSendBriefArgs = {
 
 
 /** All mutations, one per user action. */
+export type MutationSendFeedbackArgs = {
+  input: SendFeedbackInput;
+};
+
+
+/** All mutations, one per user action. */
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationSendSurveyArgs = {
+  input: SendSurveyInput;
 };
 
 
@@ -3110,6 +3187,23 @@ export type ProjectLimits = {
   used: Scalars['Int']['output'];
 };
 
+/** More projects for the agency's score. Amounts are null if they are not available. */
+export type ProjectsPurchase = {
+  __typename?: 'ProjectsPurchase';
+  /** Whether they can be bought. */
+  isAvailable: Scalars['Boolean']['output'];
+  /** The limit after the purchase. */
+  max: Scalars['Int']['output'];
+  /** Monthly price before tax. */
+  monthlyCost: Maybe<Money>;
+  /** How many are added. */
+  projects: Scalars['Int']['output'];
+  /** Tax rate, percent. */
+  taxPercent: Maybe<Scalars['Float']['output']>;
+  /** Amount charged on purchase, including tax. */
+  todayCharge: Maybe<Money>;
+};
+
 /** A client's review of a completed project. */
 export type PublishedReview = Node & {
   __typename?: 'PublishedReview';
@@ -3171,7 +3265,7 @@ export const PurchaseErrorCode = {
   ChargeChanged: 'CHARGE_CHANGED',
   /** The value is invalid. */
   InvalidValue: 'INVALID_VALUE',
-  /** The account cannot buy a tariff this way, or has one by now. */
+  /** The account cannot buy this, or has it by now. */
   NotAvailable: 'NOT_AVAILABLE',
   /** The session belongs to another account. */
   OtherAccount: 'OTHER_ACCOUNT',
@@ -3757,17 +3851,51 @@ export type SavedReply = Node & {
   title: Scalars['String']['output'];
 };
 
-/** Error codes of a project for the score. */
+/** Error codes of a project for the score, and of its audit. */
 export const ScoreErrorCode = {
   /** Invalid website. */
   InvalidWebsite: 'INVALID_WEBSITE',
+  /** The upstream cannot do this. */
+  NotAvailable: 'NOT_AVAILABLE',
+  /** The account has no project to audit. */
+  NoProject: 'NO_PROJECT',
   /** The account has the maximum number of projects. */
   ProjectsLimitReached: 'PROJECTS_LIMIT_REACHED',
   /** No website was given. */
-  Required: 'REQUIRED'
+  Required: 'REQUIRED',
+  /** The name is too long. */
+  TooLong: 'TOO_LONG'
 } as const;
 
 export type ScoreErrorCode = typeof ScoreErrorCode[keyof typeof ScoreErrorCode];
+/** A part of an agency's score. */
+export type ScorePart = {
+  __typename?: 'ScorePart';
+  /** What it adds when it is complete. */
+  maximum: Scalars['Float']['output'];
+  /** Which one. */
+  name: ScorePartName;
+  /** What it adds now, in tenths. */
+  points: Scalars['Float']['output'];
+};
+
+/** The parts of an agency's score. */
+export const ScorePartName = {
+  /** The academy's agencies exam. */
+  AgenciesExam: 'AGENCIES_EXAM',
+  /** Short and detailed description of the right length. */
+  Description: 'DESCRIPTION',
+  /** A project for the agency's own website. */
+  Project: 'PROJECT',
+  /** A site audit of that project. */
+  SiteAudit: 'SITE_AUDIT',
+  /** Published success stories; three are complete. */
+  SuccessStories: 'SUCCESS_STORIES',
+  /** The academy's toolkit exam. */
+  ToolkitExam: 'TOOLKIT_EXAM'
+} as const;
+
+export type ScorePartName = typeof ScorePartName[keyof typeof ScorePartName];
 /** A project used for the score. */
 export type ScoreProject = {
   __typename?: 'ScoreProject';
@@ -3850,6 +3978,27 @@ export type SendBriefPayload = {
   isSent: Scalars['Boolean']['output'];
 };
 
+/** Feedback and its sender. */
+export type SendFeedbackInput = {
+  /** Where we may answer. */
+  email: Scalars['String']['input'];
+  /** Chosen by the sender, 1 to 64 visible ASCII characters. Feedback that is sent again with the same one is stored once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** A word for the page it is about, at most 100 letters, digits, `_` and `-`. */
+  page: Scalars['String']['input'];
+  /** What the sender says. */
+  text: Scalars['String']['input'];
+};
+
+/** Answer to `sendFeedback`. */
+export type SendFeedbackPayload = {
+  __typename?: 'SendFeedbackPayload';
+  /** Errors; empty on success. */
+  errors: Array<FeedbackUserError>;
+  /** Whether it was sent. */
+  isSent: Scalars['Boolean']['output'];
+};
+
 /** A message to send. */
 export type SendMessageInput = {
   /** Global id of the chat. Give either this or `chatUuid`. */
@@ -3871,6 +4020,25 @@ export type SendMessagePayload = {
   errors: Array<ChatUserError>;
   /** The message at the end of the history, to add it to a list. */
   messageEdge: Maybe<MessageEdge>;
+};
+
+/** A question and its answer. */
+export type SendSurveyInput = {
+  /** Where we may ask back. */
+  email: Scalars['String']['input'];
+  /** The question. */
+  survey: SurveyName;
+  /** The answer. */
+  text: Scalars['String']['input'];
+};
+
+/** Answer to `sendSurvey`. */
+export type SendSurveyPayload = {
+  __typename?: 'SendSurveyPayload';
+  /** Errors; empty on success. */
+  errors: Array<FeedbackUserError>;
+  /** The viewer with the updated forms; null when the answer was refused. */
+  viewer: Maybe<Viewer>;
 };
 
 /** The webhook to test. */
@@ -4009,6 +4177,8 @@ export type SetLocalePayload = {
 
 /** A project for the score. */
 export type SetUpScoreProjectInput = {
+  /** Its name, at most 100 characters; by default its domain. */
+  name?: InputMaybe<Scalars['String']['input']>;
   /** URL or domain of the website; `www.` and everything after the domain are ignored. */
   website: Scalars['String']['input'];
 };
@@ -4019,6 +4189,15 @@ export type SetUpScoreProjectPayload = {
   /** Errors; empty on success. */
   errors: Array<ScoreUserError>;
   /** The viewer with the updated score. */
+  viewer: Maybe<Viewer>;
+};
+
+/** Answer to `setUpSiteAudit`. */
+export type SetUpSiteAuditPayload = {
+  __typename?: 'SetUpSiteAuditPayload';
+  /** Errors; empty on success. */
+  errors: Array<ScoreUserError>;
+  /** The viewer with the updated score; null when it was refused. */
   viewer: Maybe<Viewer>;
 };
 
@@ -4206,6 +4385,15 @@ export type SuccessStory = Node & {
   year: Maybe<Scalars['Int']['output']>;
 };
 
+/** A question that the portal asks an account once; `User.forms` then has its key. */
+export const SurveyName = {
+  /** Why a lead was declined for another reason than those offered. Key `decline`. */
+  Decline: 'DECLINE',
+  /** What an agency expects of lead generation. Key `leadGeneration`. */
+  LeadGeneration: 'LEAD_GENERATION'
+} as const;
+
+export type SurveyName = typeof SurveyName[keyof typeof SurveyName];
 /** A card from the portal. */
 export type SystemBody = {
   __typename?: 'SystemBody';
@@ -4855,6 +5043,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BriefUserError )
     | ( ChatUserError )
     | ( DealUserError )
+    | ( FeedbackUserError )
     | ( ImageUserError )
     | ( LeadChangeUserError )
     | ( LeadUserError )
@@ -4911,6 +5100,8 @@ export type ResolversTypes = {
   Budget: ResolverTypeWrapper<Budget>;
   BusinessSize: ResolverTypeWrapper<BusinessSize>;
   BusinessSizeName: BusinessSizeName;
+  BuyProjectsInput: BuyProjectsInput;
+  BuyProjectsPayload: ResolverTypeWrapper<Omit<BuyProjectsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   BuyTariffInput: BuyTariffInput;
   BuyTariffPayload: ResolverTypeWrapper<Omit<BuyTariffPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Certificates: ResolverTypeWrapper<Certificates>;
@@ -4969,6 +5160,8 @@ export type ResolversTypes = {
   EmailSettingsInput: EmailSettingsInput;
   EmployeeRange: ResolverTypeWrapper<EmployeeRange>;
   Feature: ResolverTypeWrapper<Feature>;
+  FeedbackErrorCode: FeedbackErrorCode;
+  FeedbackUserError: ResolverTypeWrapper<FeedbackUserError>;
   FilterCatalogue: ResolverTypeWrapper<Omit<FilterCatalogue, 'budgets'> & { budgets: Array<ResolversTypes['Budget']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FoundMessageEdge: ResolverTypeWrapper<Omit<FoundMessageEdge, 'chat' | 'node'> & { chat: ResolversTypes['Chat'], node: ResolversTypes['Message'] }>;
@@ -5065,6 +5258,7 @@ export type ResolversTypes = {
   ProfileState: ProfileState;
   ProfileUserError: ResolverTypeWrapper<ProfileUserError>;
   ProjectLimits: ResolverTypeWrapper<ProjectLimits>;
+  ProjectsPurchase: ResolverTypeWrapper<ProjectsPurchase>;
   PublishedReview: ResolverTypeWrapper<Omit<PublishedReview, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
   PublishedReviewConnection: ResolverTypeWrapper<Omit<PublishedReviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PublishedReviewEdge']>, nodes: Array<ResolversTypes['PublishedReview']> }>;
   PublishedReviewEdge: ResolverTypeWrapper<Omit<PublishedReviewEdge, 'node'> & { node?: Maybe<ResolversTypes['PublishedReview']> }>;
@@ -5110,14 +5304,20 @@ export type ResolversTypes = {
   SaveStoryPayload: ResolverTypeWrapper<Omit<SaveStoryPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SavedReply: ResolverTypeWrapper<SavedReply>;
   ScoreErrorCode: ScoreErrorCode;
+  ScorePart: ResolverTypeWrapper<ScorePart>;
+  ScorePartName: ScorePartName;
   ScoreProject: ResolverTypeWrapper<ScoreProject>;
   ScoreUserError: ResolverTypeWrapper<ScoreUserError>;
   SendApplicationInput: SendApplicationInput;
   SendApplicationPayload: ResolverTypeWrapper<Omit<SendApplicationPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SendBriefInput: SendBriefInput;
   SendBriefPayload: ResolverTypeWrapper<SendBriefPayload>;
+  SendFeedbackInput: SendFeedbackInput;
+  SendFeedbackPayload: ResolverTypeWrapper<SendFeedbackPayload>;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolverTypeWrapper<SendMessageParent>;
+  SendSurveyInput: SendSurveyInput;
+  SendSurveyPayload: ResolverTypeWrapper<Omit<SendSurveyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SendTestWebhookInput: SendTestWebhookInput;
   SendTestWebhookPayload: ResolverTypeWrapper<SendTestWebhookPayload>;
   Service: ResolverTypeWrapper<Service>;
@@ -5132,6 +5332,7 @@ export type ResolversTypes = {
   SetLocalePayload: ResolverTypeWrapper<Omit<SetLocalePayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
   SetUpScoreProjectInput: SetUpScoreProjectInput;
   SetUpScoreProjectPayload: ResolverTypeWrapper<Omit<SetUpScoreProjectPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SetUpSiteAuditPayload: ResolverTypeWrapper<Omit<SetUpSiteAuditPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
@@ -5147,6 +5348,7 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionStatus: SubscriptionStatus;
   SuccessStory: ResolverTypeWrapper<SuccessStory>;
+  SurveyName: SurveyName;
   SystemBody: ResolverTypeWrapper<SystemBody>;
   SystemMessageKey: SystemMessageKey;
   SystemMessageParam: ResolverTypeWrapper<SystemMessageParam>;
@@ -5213,6 +5415,8 @@ export type ResolversParentTypes = {
   BriefUserError: BriefUserError;
   Budget: Budget;
   BusinessSize: BusinessSize;
+  BuyProjectsInput: BuyProjectsInput;
+  BuyProjectsPayload: Omit<BuyProjectsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   BuyTariffInput: BuyTariffInput;
   BuyTariffPayload: Omit<BuyTariffPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Certificates: Certificates;
@@ -5263,6 +5467,7 @@ export type ResolversParentTypes = {
   EmailSettingsInput: EmailSettingsInput;
   EmployeeRange: EmployeeRange;
   Feature: Feature;
+  FeedbackUserError: FeedbackUserError;
   FilterCatalogue: Omit<FilterCatalogue, 'budgets'> & { budgets: Array<ResolversParentTypes['Budget']> };
   Float: Scalars['Float']['output'];
   FoundMessageEdge: Omit<FoundMessageEdge, 'chat' | 'node'> & { chat: ResolversParentTypes['Chat'], node: ResolversParentTypes['Message'] };
@@ -5334,6 +5539,7 @@ export type ResolversParentTypes = {
   ProfileSocialsInput: ProfileSocialsInput;
   ProfileUserError: ProfileUserError;
   ProjectLimits: ProjectLimits;
+  ProjectsPurchase: ProjectsPurchase;
   PublishedReview: Omit<PublishedReview, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
   PublishedReviewConnection: Omit<PublishedReviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PublishedReviewEdge']>, nodes: Array<ResolversParentTypes['PublishedReview']> };
   PublishedReviewEdge: Omit<PublishedReviewEdge, 'node'> & { node?: Maybe<ResolversParentTypes['PublishedReview']> };
@@ -5370,14 +5576,19 @@ export type ResolversParentTypes = {
   SaveStoryInput: SaveStoryInput;
   SaveStoryPayload: Omit<SaveStoryPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SavedReply: SavedReply;
+  ScorePart: ScorePart;
   ScoreProject: ScoreProject;
   ScoreUserError: ScoreUserError;
   SendApplicationInput: SendApplicationInput;
   SendApplicationPayload: Omit<SendApplicationPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SendBriefInput: SendBriefInput;
   SendBriefPayload: SendBriefPayload;
+  SendFeedbackInput: SendFeedbackInput;
+  SendFeedbackPayload: SendFeedbackPayload;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: SendMessageParent;
+  SendSurveyInput: SendSurveyInput;
+  SendSurveyPayload: Omit<SendSurveyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SendTestWebhookInput: SendTestWebhookInput;
   SendTestWebhookPayload: SendTestWebhookPayload;
   Service: Service;
@@ -5391,6 +5602,7 @@ export type ResolversParentTypes = {
   SetLocalePayload: Omit<SetLocalePayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   SetUpScoreProjectInput: SetUpScoreProjectInput;
   SetUpScoreProjectPayload: Omit<SetUpScoreProjectPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SetUpSiteAuditPayload: Omit<SetUpSiteAuditPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignOutPayload: SignOutPayload;
@@ -5460,6 +5672,7 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
   locale?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
   offers?: Resolver<Maybe<Array<ResolversTypes['Offer']>>, ParentType, ContextType>;
   prices?: Resolver<Maybe<ResolversTypes['Prices']>, ParentType, ContextType>;
+  projectsPurchase?: Resolver<Maybe<ResolversTypes['ProjectsPurchase']>, ParentType, ContextType>;
   quickPurchase?: Resolver<Maybe<ResolversTypes['QuickPurchase']>, ParentType, ContextType, RequireFields<AccountQuickPurchaseArgs, 'sessionId' | 'source'>>;
   subscription?: Resolver<Maybe<ResolversTypes['AccountSubscription']>, ParentType, ContextType>;
   timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5584,6 +5797,7 @@ export type AgencyScoreResolvers<ContextType = Context, ParentType extends Resol
   certificates?: Resolver<ResolversTypes['Certificates'], ParentType, ContextType>;
   hasPassedDescription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasSiteAudit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['ScorePart']>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['ScoreProject']>, ParentType, ContextType>;
   projectLimits?: Resolver<ResolversTypes['ProjectLimits'], ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -5636,6 +5850,11 @@ export type BusinessSizeResolvers<ContextType = Context, ParentType extends Reso
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['BusinessSizeName']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BuyProjectsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyProjectsPayload'] = ResolversParentTypes['BuyProjectsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['PurchaseUserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type BuyTariffPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyTariffPayload'] = ResolversParentTypes['BuyTariffPayload']> = {
@@ -5914,6 +6133,15 @@ export type FeatureResolvers<ContextType = Context, ParentType extends Resolvers
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FeedbackUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackUserError'] = ResolversParentTypes['FeedbackUserError']> = {
+  code?: Resolver<ResolversTypes['FeedbackErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type FilterCatalogueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterCatalogue'] = ResolversParentTypes['FilterCatalogue']> = {
   budgets?: Resolver<Array<ResolversTypes['Budget']>, ParentType, ContextType>;
   businessSizes?: Resolver<Array<ResolversTypes['BusinessSize']>, ParentType, ContextType>;
@@ -6186,6 +6414,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   answerDeal: Resolver<ResolversTypes['AnswerDealPayload'], ParentType, ContextType, RequireFields<MutationAnswerDealArgs, 'input'>>;
   answerReviewRequest: Resolver<ResolversTypes['AnswerReviewRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerReviewRequestArgs, 'input'>>;
   archiveChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationArchiveChatArgs, 'input'>>;
+  buyProjects: Resolver<ResolversTypes['BuyProjectsPayload'], ParentType, ContextType, RequireFields<MutationBuyProjectsArgs, 'input'>>;
   buyTariff: Resolver<ResolversTypes['BuyTariffPayload'], ParentType, ContextType, RequireFields<MutationBuyTariffArgs, 'input'>>;
   completeGetStarted: Resolver<ResolversTypes['CompleteGetStartedPayload'], ParentType, ContextType>;
   createAccessToken: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
@@ -6216,12 +6445,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveStory: Resolver<ResolversTypes['SaveStoryPayload'], ParentType, ContextType, RequireFields<MutationSaveStoryArgs, 'input'>>;
   sendApplication: Resolver<ResolversTypes['SendApplicationPayload'], ParentType, ContextType, RequireFields<MutationSendApplicationArgs, 'input'>>;
   sendBrief: Resolver<ResolversTypes['SendBriefPayload'], ParentType, ContextType, RequireFields<MutationSendBriefArgs, 'input'>>;
+  sendFeedback: Resolver<ResolversTypes['SendFeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendFeedbackArgs, 'input'>>;
   sendMessage: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  sendSurvey: Resolver<ResolversTypes['SendSurveyPayload'], ParentType, ContextType, RequireFields<MutationSendSurveyArgs, 'input'>>;
   sendTestWebhook: Resolver<ResolversTypes['SendTestWebhookPayload'], ParentType, ContextType, RequireFields<MutationSendTestWebhookArgs, 'input'>>;
   setFeature: Resolver<ResolversTypes['SetFeaturePayload'], ParentType, ContextType, RequireFields<MutationSetFeatureArgs, 'input'>>;
   setLeadStage: Resolver<ResolversTypes['SetLeadStagePayload'], ParentType, ContextType, RequireFields<MutationSetLeadStageArgs, 'input'>>;
   setLocale: Resolver<ResolversTypes['SetLocalePayload'], ParentType, ContextType, RequireFields<MutationSetLocaleArgs, 'input'>>;
   setUpScoreProject: Resolver<ResolversTypes['SetUpScoreProjectPayload'], ParentType, ContextType, RequireFields<MutationSetUpScoreProjectArgs, 'input'>>;
+  setUpSiteAudit: Resolver<ResolversTypes['SetUpSiteAuditPayload'], ParentType, ContextType>;
   signIn: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   signUp: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
@@ -6419,6 +6651,15 @@ export type ProjectLimitsResolvers<ContextType = Context, ParentType extends Res
   max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectsPurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectsPurchase'] = ResolversParentTypes['ProjectsPurchase']> = {
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  monthlyCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  projects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  todayCharge?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type PublishedReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedReview'] = ResolversParentTypes['PublishedReview']> = {
@@ -6625,6 +6866,12 @@ export type SavedReplyResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ScorePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScorePart'] = ResolversParentTypes['ScorePart']> = {
+  maximum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ScorePartName'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type ScoreProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScoreProject'] = ResolversParentTypes['ScoreProject']> = {
   domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6647,10 +6894,20 @@ export type SendBriefPayloadResolvers<ContextType = Context, ParentType extends 
   isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type SendFeedbackPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendFeedbackPayload'] = ResolversParentTypes['SendFeedbackPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FeedbackUserError']>, ParentType, ContextType>;
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SendMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['ChatUserError']>, ParentType, ContextType>;
   messageEdge?: Resolver<Maybe<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
+};
+
+export type SendSurveyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendSurveyPayload'] = ResolversParentTypes['SendSurveyPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['FeedbackUserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type SendTestWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendTestWebhookPayload'] = ResolversParentTypes['SendTestWebhookPayload']> = {
@@ -6696,6 +6953,11 @@ export type SetLocalePayloadResolvers<ContextType = Context, ParentType extends 
 };
 
 export type SetUpScoreProjectPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUpScoreProjectPayload'] = ResolversParentTypes['SetUpScoreProjectPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['ScoreUserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SetUpSiteAuditPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetUpSiteAuditPayload'] = ResolversParentTypes['SetUpSiteAuditPayload']> = {
   errors?: Resolver<Array<ResolversTypes['ScoreUserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -6822,7 +7084,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'ImageUserError' | 'LeadChangeUserError' | 'LeadUserError' | 'ProfileUserError' | 'PurchaseUserError' | 'ReplyUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError' | 'WebhookUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'FeedbackUserError' | 'ImageUserError' | 'LeadChangeUserError' | 'LeadUserError' | 'ProfileUserError' | 'PurchaseUserError' | 'ReplyUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError' | 'WebhookUserError', ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -6954,6 +7216,7 @@ export type Resolvers<ContextType = Context> = {
   BriefUserError?: BriefUserErrorResolvers<ContextType>;
   Budget?: BudgetResolvers<ContextType>;
   BusinessSize?: BusinessSizeResolvers<ContextType>;
+  BuyProjectsPayload?: BuyProjectsPayloadResolvers<ContextType>;
   BuyTariffPayload?: BuyTariffPayloadResolvers<ContextType>;
   Certificates?: CertificatesResolvers<ContextType>;
   Chat?: ChatResolvers<ContextType>;
@@ -6994,6 +7257,7 @@ export type Resolvers<ContextType = Context> = {
   EmailAddress?: GraphQLScalarType;
   EmployeeRange?: EmployeeRangeResolvers<ContextType>;
   Feature?: FeatureResolvers<ContextType>;
+  FeedbackUserError?: FeedbackUserErrorResolvers<ContextType>;
   FilterCatalogue?: FilterCatalogueResolvers<ContextType>;
   FoundMessageEdge?: FoundMessageEdgeResolvers<ContextType>;
   HistoryTruncated?: HistoryTruncatedResolvers<ContextType>;
@@ -7054,6 +7318,7 @@ export type Resolvers<ContextType = Context> = {
   ProfileSocials?: ProfileSocialsResolvers<ContextType>;
   ProfileUserError?: ProfileUserErrorResolvers<ContextType>;
   ProjectLimits?: ProjectLimitsResolvers<ContextType>;
+  ProjectsPurchase?: ProjectsPurchaseResolvers<ContextType>;
   PublishedReview?: PublishedReviewResolvers<ContextType>;
   PublishedReviewConnection?: PublishedReviewConnectionResolvers<ContextType>;
   PublishedReviewEdge?: PublishedReviewEdgeResolvers<ContextType>;
@@ -7080,11 +7345,14 @@ export type Resolvers<ContextType = Context> = {
   SaveReviewPayload?: SaveReviewPayloadResolvers<ContextType>;
   SaveStoryPayload?: SaveStoryPayloadResolvers<ContextType>;
   SavedReply?: SavedReplyResolvers<ContextType>;
+  ScorePart?: ScorePartResolvers<ContextType>;
   ScoreProject?: ScoreProjectResolvers<ContextType>;
   ScoreUserError?: ScoreUserErrorResolvers<ContextType>;
   SendApplicationPayload?: SendApplicationPayloadResolvers<ContextType>;
   SendBriefPayload?: SendBriefPayloadResolvers<ContextType>;
+  SendFeedbackPayload?: SendFeedbackPayloadResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
+  SendSurveyPayload?: SendSurveyPayloadResolvers<ContextType>;
   SendTestWebhookPayload?: SendTestWebhookPayloadResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   ServiceLimits?: ServiceLimitsResolvers<ContextType>;
@@ -7093,6 +7361,7 @@ export type Resolvers<ContextType = Context> = {
   SetLeadStagePayload?: SetLeadStagePayloadResolvers<ContextType>;
   SetLocalePayload?: SetLocalePayloadResolvers<ContextType>;
   SetUpScoreProjectPayload?: SetUpScoreProjectPayloadResolvers<ContextType>;
+  SetUpSiteAuditPayload?: SetUpSiteAuditPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;

@@ -61,6 +61,7 @@ export const FIELD_ACCESS = {
   'Account.prices': 'any',
   'Account.offers': 'any',
   'Account.quickPurchase': 'session',
+  'Account.projectsPurchase': 'session',
 
   'Lead.chat': 'messages:read',
   'Lead.review': 'profile:read',
@@ -91,6 +92,8 @@ export const FIELD_ACCESS = {
   'Mutation.completeGetStarted': 'profile:write',
   'Mutation.sendApplication': 'profile:write',
   'Mutation.buyTariff': 'session',
+  'Mutation.buyProjects': 'session',
+  'Mutation.sendSurvey': 'profile:write',
   'Mutation.acceptLead': 'leads:write',
   'Mutation.declineLead': 'leads:write',
   'Mutation.setLeadStage': 'leads:write',
@@ -108,6 +111,7 @@ export const FIELD_ACCESS = {
   'Mutation.restoreChat': 'messages:write',
   'Mutation.saveReview': 'profile:write',
   'Mutation.setUpScoreProject': 'reports:write',
+  'Mutation.setUpSiteAudit': 'reports:write',
   'Mutation.saveStory': 'profile:write',
   'Mutation.removeStory': 'profile:write',
   'Mutation.restoreStory': 'profile:write',
@@ -122,6 +126,7 @@ export const FIELD_ACCESS = {
   // Need no account.
   'Mutation.answerReviewRequest': 'any',
   'Mutation.sendBrief': 'any',
+  'Mutation.sendFeedback': 'any',
   'Mutation.recordAgencyEvents': 'any',
 } as const satisfies Readonly<Record<string, FieldAccess>>;
 

@@ -88,7 +88,7 @@ export const accountResolvers = {
 } satisfies {
   Query: Fields<QueryResolvers, 'viewer'>;
   Viewer: Fields<ViewerResolvers, 'id' | 'account'>;
-  Account: EveryField<Omit<AccountResolvers, 'quickPurchase'>>;
+  Account: EveryField<Omit<AccountResolvers, 'quickPurchase' | 'projectsPurchase'>>;
   Mutation: Fields<MutationResolvers, 'setLocale' | 'setFeature' | 'completeGetStarted'>;
 };
 

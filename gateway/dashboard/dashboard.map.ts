@@ -4,6 +4,8 @@ import type {
   WireLeadsSummary,
   WireScore,
 } from '../../upstream/contract/dashboard.ts';
+import { pointsOf, SCORE_WEIGHTS } from '../../domain/score.ts';
+import type { ScorePart } from '../../domain/score.ts';
 import { GatewayError } from '../errors.ts';
 import { toMoney, toMoneyOrNull } from '../money.ts';
 import { enumMap } from '../relay/enums.ts';
@@ -15,6 +17,7 @@ import type {
   DashboardActionName,
   DashboardRange,
   LeadsSummary,
+  ScorePartName,
 } from '../schema.types.ts';
 
 /** Parent of `Dashboard`: the ranges show that there is one; everything else is read lazily. */
@@ -45,6 +48,32 @@ export function rangeOf({ ranges }: DashboardParent, key: string | null | undefi
   return range;
 }
 
+const SCORE_PART_NAMES: Readonly<Record<ScorePart, ScorePartName>> = {
+  description: 'DESCRIPTION',
+  successStories: 'SUCCESS_STORIES',
+  project: 'PROJECT',
+  siteAudit: 'SITE_AUDIT',
+  toolkitExam: 'TOOLKIT_EXAM',
+  agenciesExam: 'AGENCIES_EXAM',
+};
+
+/** The upstream sends the conditions; what each is worth is a rule (O-41). */
+function toScoreParts({ passedDescription, successStories, project, hasSiteAudit, certs }: WireScore) {
+  const points = pointsOf({
+    description: passedDescription,
+    successStories,
+    project: project !== null,
+    siteAudit: hasSiteAudit,
+    toolkitExam: certs.tool,
+    agenciesExam: certs.agency,
+  });
+  return points.map(({ part, points: now }) => ({
+    name: SCORE_PART_NAMES[part],
+    points: now,
+    maximum: SCORE_WEIGHTS[part],
+  }));
+}
+
 /** ENT-33. */
 export function toScore(score: WireScore): AgencyScore {
   return {
@@ -57,6 +86,7 @@ export function toScore(score: WireScore): AgencyScore {
     certificates: { agency: score.certs.agency, toolkit: score.certs.tool },
     hasPassedDescription: score.passedDescription,
     successStories: score.successStories,
+    parts: toScoreParts(score),
   };
 }
 

@@ -18,7 +18,7 @@ import {
   getVisibility,
   getVisibilityDetails,
 } from './dashboard.rest.ts';
-import { setUpScoreProject } from './scoreProject.ts';
+import { setUpScoreProject, setUpSiteAudit } from './scoreProject.ts';
 import { toVisibilityDetails } from './visibility.map.ts';
 
 /** Score and statistics of the viewer's agency (RST-33 to RST-40); null without a subscription. */
@@ -59,9 +59,13 @@ export const dashboardResolvers = {
       signedIn(context);
       return setUpScoreProject(input, context);
     },
+    setUpSiteAudit: (_mutation, _args, context) => {
+      signedIn(context);
+      return setUpSiteAudit(context);
+    },
   },
 } satisfies {
-  Mutation: Fields<MutationResolvers, 'setUpScoreProject'>;
+  Mutation: Fields<MutationResolvers, 'setUpScoreProject' | 'setUpSiteAudit'>;
   Viewer: Fields<ViewerResolvers, 'score' | 'dashboard'>;
   Dashboard: EveryField<DashboardResolvers>;
 };

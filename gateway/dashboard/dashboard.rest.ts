@@ -77,6 +77,11 @@ export async function postScoreProject(rest: RestClient, project: WireScoreProje
   return (await rest.post('/account/dashboard/score/projects', { body: project, ...setUpProject })).data;
 }
 
+/** Starts the audit of the score's project (addition). */
+export function postSiteAudit(rest: RestClient): Promise<unknown> {
+  return rest.post('/account/dashboard/score/audit');
+}
+
 /** RST-39. */
 export function getScore(rest: RestClient): Promise<WireScore> {
   return rest.get('/account/dashboard/score', {}, score);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { WireLeadsSummary, WirePageSummary, WireScore } from '../../upstream/contract/dashboard.ts';
+import type { WireLeadsSummary, WirePageSummary } from '../../upstream/contract/dashboard.ts';
 import { wireLead } from '../leads/testing/wire.ts';
 import { Refusal, startPortal } from '../relay/testing/portal.ts';
 import { DETAILS, SERIES } from './testing/wireFigures.ts';
@@ -25,17 +25,6 @@ const LEADS: WireLeadsSummary = {
   ],
 };
 const PAGE: WirePageSummary = { isAvailable: true, impressions: 9, pageViews: 3, websiteClicks: 1, linkClicks: 0 };
-const SCORE: WireScore = {
-  project: { domain: 'acme.example', name: 'acme.example' },
-  hasSiteAudit: true,
-  canSetupSiteAudit: false,
-  limits: { max: 3, name: 'projects', used: 1 },
-  score: 4.1,
-  scoredAt: '2026-11-20T10:00:00.000Z',
-  certs: { agency: true, tool: false },
-  passedDescription: true,
-  successStories: 2,
-};
 const ANSWERS = {
   [`GET ${PATH}/ranges`]: { ranges: RANGES },
   [`GET ${PATH}/page-summary?from=2026-10-23&to=2026-11-21`]: PAGE,
@@ -52,7 +41,6 @@ const ANSWERS = {
     ],
   },
   [`GET ${PATH}/visibility`]: { responsiveScore: 4.5, pageOptimization: null },
-  [`GET ${PATH}/score`]: SCORE,
 };
 const WHOLE = `{ viewer { dashboard {
   ranges { key from to } pageSummary { isAvailable impressions pageViews websiteClicks linkClicks }
@@ -166,83 +154,5 @@ describe('dashboard (RST-33 to RST-38)', () => {
   test('invalid ranges are UPSTREAM_ERROR', async () => {
     portal.answer({ [`GET ${PATH}/ranges`]: { ranges: [{ id: 'x', from: 'yesterday', to: 'today' }] } });
     expect((await portal.run(WHOLE)).errors).toEqual(['viewer.dashboard: UPSTREAM_ERROR']);
-  });
-});
-
-test('the score and its parts (RST-39)', async () => {
-  portal.answer(ANSWERS);
-  const { data, calls } = await portal.run(`{ viewer { score { score scoredAt project { domain name } hasSiteAudit
-    canSetUpSiteAudit projectLimits { max name used } certificates { agency toolkit } hasPassedDescription successStories } } }`);
-  expect(calls.length).toBe(1);
-  expect(data).toEqual({
-    viewer: {
-      score: {
-        score: 4.1,
-        scoredAt: '2026-11-20T10:00:00.000Z',
-        project: { domain: 'acme.example', name: 'acme.example' },
-        hasSiteAudit: true,
-        canSetUpSiteAudit: false,
-        projectLimits: { max: 3, name: 'projects', used: 1 },
-        certificates: { agency: true, toolkit: false },
-        hasPassedDescription: true,
-        successStories: 2,
-      },
-    },
-  });
-});
-
-describe('the project of the score (RST-40, ENT-34)', () => {
-  const POST = `POST ${PATH}/score/projects`;
-  const TEXT = `mutation ($website: String!) { setUpScoreProject(input: { website: $website }) {
-    viewer { score { project { domain } } } errors { code path } } }`;
-  const set = (website: string, answer: unknown) => {
-    portal.answer({ ...ANSWERS, 'GET /csrf': { token: 'csrf' }, [POST]: answer });
-    return portal.run(TEXT, { website });
-  };
-  const refused = (code: string, path: string[] | null) => ({
-    setUpScoreProject: { viewer: null, errors: [{ code, path }] },
-  });
-
-  test('is named after the domain of the website, and the score is read again', async () => {
-    const project = { domain: 'acme.example', name: 'acme.example' };
-    const { data, calls } = await set('https://www.acme.example/x', { data: project });
-    expect(data).toEqual({
-      setUpScoreProject: { viewer: { score: { project: { domain: 'acme.example' } } }, errors: [] },
-    });
-    expect(calls).toEqual([{ call: POST, body: project }, { call: `GET ${PATH}/score` }]);
-  });
-
-  test.each([
-    ['no website', ' ', {}, refused('REQUIRED', ['website'])],
-    ['no address', 'acme', {}, refused('INVALID_WEBSITE', ['website'])],
-    [
-      'one the upstream refuses',
-      'acme.example',
-      new Refusal(422, 'VALIDATION_FAILED'),
-      refused('INVALID_WEBSITE', ['website']),
-    ],
-    [
-      'one too many',
-      'acme.example',
-      new Refusal(409, 'PROJECTS_LIMIT_REACHED'),
-      refused('PROJECTS_LIMIT_REACHED', null),
-    ],
-  ])('answers a save with %s', async (_what, website, answer, expected) => {
-    const { data, errors } = await set(website, answer);
-    expect({ data, errors }).toEqual({ data: expected, errors: [] });
-  });
-
-  test.each([
-    [new Refusal(403, 'SUBSCRIPTION_REQUIRED'), 'SUBSCRIPTION_REQUIRED'],
-    [new Refusal(500, 'BROKEN'), 'UPSTREAM_ERROR'],
-    [{ data: null }, 'UPSTREAM_ERROR'],
-  ])('an upstream failure is not an error of the form', async (answer, code) => {
-    expect((await set('acme.example', answer)).errors).toEqual([`setUpScoreProject: ${code}`]);
-  });
-
-  test('visitors have none', async () => {
-    portal.answer({});
-    const { errors, calls } = await portal.run(TEXT, { website: 'acme.example' }, { isVisitor: true });
-    expect({ errors, calls }).toEqual({ errors: ['setUpScoreProject: UNAUTHENTICATED'], calls: [] });
   });
 });

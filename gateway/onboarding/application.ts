@@ -9,7 +9,7 @@ import { profileUserError, toProfileUserErrors } from '../profile/profileErrors.
 import { toBody, toSavedForm } from '../profile/profileInput.ts';
 import { revisionOf } from '../profile/profileRevision.ts';
 import type { SendApplicationInput } from '../schema.types.ts';
-import { postSurvey } from './onboarding.rest.ts';
+import { postSurvey } from '../outreach/outreach.rest.ts';
 
 /**
  * Saves name and website to the agency's draft, then sends the application, so that every application has a draft. A

@@ -1,9 +1,15 @@
 import type { QueryOf } from '../../upstream/contract/call.ts';
-import type { getQuickPurchase, WireQuickPurchase } from '../../upstream/contract/purchase.ts';
+import type { getQuickPurchase, WireProjectsPurchase, WireQuickPurchase } from '../../upstream/contract/purchase.ts';
 import { toMoneyOrNull } from '../money.ts';
 import { enumMap } from '../relay/enums.ts';
 import { UpstreamError } from '../rest/errors.ts';
-import type { PurchaseErrorCode, PurchaseSource, PurchaseUserError, QuickPurchase } from '../schema.types.ts';
+import type {
+  ProjectsPurchase,
+  PurchaseErrorCode,
+  PurchaseSource,
+  PurchaseUserError,
+  QuickPurchase,
+} from '../schema.types.ts';
 import { PAYMENT_REFUSED } from './purchase.rest.ts';
 
 type WireSource = QueryOf<typeof getQuickPurchase>['source'];
@@ -24,9 +30,14 @@ export function toQuickPurchase({
   return { isAvailable, monthlyCost: toMoneyOrNull(monthlyCost), todayCharge: toMoneyOrNull(todayCharge), taxPercent };
 }
 
+/** O-42. */
+export function toProjectsPurchase({ monthlyCost, todayCharge, ...offer }: WireProjectsPurchase): ProjectsPurchase {
+  return { ...offer, monthlyCost: toMoneyOrNull(monthlyCost), todayCharge: toMoneyOrNull(todayCharge) };
+}
+
 const MESSAGES: Readonly<Record<PurchaseErrorCode, string>> = {
   PAYMENT_REFUSED: 'The payment was refused.',
-  NOT_AVAILABLE: 'The account cannot buy a tariff this way.',
+  NOT_AVAILABLE: 'The account cannot buy this.',
   CHARGE_CHANGED: 'Another amount would be charged.',
   OTHER_ACCOUNT: 'The session belongs to another account.',
   INVALID_VALUE: 'The value was refused.',
@@ -41,7 +52,12 @@ export function purchaseUserError(
 }
 
 /** Maps the fields of the call to those of the mutation's input. */
-const INPUT: Readonly<Record<string, string>> = { source: 'source', sessionId: 'sessionId', userTz: 'timeZone' };
+const INPUT: Readonly<Record<string, string>> = {
+  source: 'source',
+  sessionId: 'sessionId',
+  userTz: 'timeZone',
+  max: 'max',
+};
 
 /** Maps a refused purchase to a user error; null if the user cannot fix it. */
 export function toPurchaseUserError(error: unknown): PurchaseUserError | null {

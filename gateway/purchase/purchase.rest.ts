@@ -1,8 +1,9 @@
 import type { BodyOf, QueryOf } from '../../upstream/contract/call.ts';
-import { QuickPurchase } from '../../upstream/contract/purchase.ts';
+import { ProjectsPurchase, QuickPurchase } from '../../upstream/contract/purchase.ts';
 import type {
   getQuickPurchase as GetCall,
   postQuickPurchase as PostCall,
+  WireProjectsPurchase,
   WireQuickPurchase,
 } from '../../upstream/contract/purchase.ts';
 import { checkOf } from '../rest/check.ts';
@@ -13,6 +14,9 @@ const PATH = '/account/quick-purchase';
 /** The error code whose message is for the buyer (ERR-11). */
 export const PAYMENT_REFUSED = 'PAYMENT_REFUSED';
 
+const PROJECTS_PATH = '/account/projects-purchase';
+
+const projectsPurchase = { check: checkOf(ProjectsPurchase) };
 const quickPurchase = { check: checkOf(QuickPurchase) };
 
 /** RST-65. */
@@ -23,4 +27,14 @@ export function getQuickPurchase(rest: RestClient, query: QueryOf<typeof GetCall
 /** RST-66. */
 export function postQuickPurchase(rest: RestClient, body: BodyOf<typeof PostCall>): Promise<unknown> {
   return rest.post(PATH, { body, userFacingReasonOf: PAYMENT_REFUSED });
+}
+
+/** More projects and their price (addition). */
+export function getProjectsPurchase(rest: RestClient): Promise<WireProjectsPurchase> {
+  return rest.get(PROJECTS_PATH, {}, projectsPurchase);
+}
+
+/** Buys the limit of projects that was offered (addition). */
+export function postProjectsPurchase(rest: RestClient, max: number): Promise<unknown> {
+  return rest.post(PROJECTS_PATH, { body: { max }, userFacingReasonOf: PAYMENT_REFUSED });
 }

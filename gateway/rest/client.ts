@@ -42,6 +42,8 @@ export interface WriteOptions<T = unknown> {
   readonly check?: Check<T>;
   /** The one error code whose `message` the upstream writes for users: it becomes `UpstreamError.userFacingReason`. */
   readonly userFacingReasonOf?: string;
+  /** The same for one refused field of a 422. */
+  readonly userFacingReasonOfField?: string;
 }
 
 /**
@@ -52,7 +54,7 @@ export interface WriteOptions<T = unknown> {
  * 502/503/504; writes never, except once after a 401 with a new CSRF token (RST-01, RST-02).
  * - At most 60 calls per operation, else `overBudget`.
  * - Throws `UpstreamError`, which never carries upstream text unless a write asks for the reason of one code
- * (`userFacingReasonOf`).
+ * (`userFacingReasonOf`, `userFacingReasonOfField`).
  *
  * Paths are written exactly as in spec §7, slashes included: `/account/leads`, `/agency/chats/`. Encode path parameters
  * with `encodeURIComponent`.

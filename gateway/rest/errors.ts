@@ -25,7 +25,8 @@ interface UpstreamErrorParts extends Partial<
 
 /**
  * A failed call to the upstream. It carries codes, never the upstream's texts, so that none can reach a client or a
- * log; the exception is `userFacingReason`, set only if the call asks for it (`WriteOptions.userFacingReasonOf`).
+ * log; the exception is `userFacingReason`, set only if the call asks for it (`WriteOptions.userFacingReasonOf`,
+ * `userFacingReasonOfField`).
  * Callers may turn a known `code` (e.g. `LEAD_NOT_ACTIVE`) into a user error; what they do not catch becomes a
  * top-level error.
  */

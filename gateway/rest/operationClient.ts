@@ -160,8 +160,15 @@ export class OperationClient implements RestClient {
     const send = (token: CsrfToken | null): Promise<unknown> => {
       if (token) headers['x-csrf-token'] = token.value;
       const upstream = this.#upstream(options.messaging);
-      const userFacingReasonOf = options.userFacingReasonOf ?? null;
-      return this.#call(method, { upstream, path, search: toSearch(options.query), headers, body, userFacingReasonOf });
+      return this.#call(method, {
+        upstream,
+        path,
+        search: toSearch(options.query),
+        headers,
+        body,
+        userFacingReasonOf: options.userFacingReasonOf ?? null,
+        userFacingReasonOfField: options.userFacingReasonOfField ?? null,
+      });
     };
     const credential = this.#credential;
     // Sign-in and sign-up have no credential, so there is no token to bind.
@@ -201,6 +208,7 @@ export class OperationClient implements RestClient {
       credentialHash,
       signal: request.signal ?? null,
       userFacingReasonOf: request.userFacingReasonOf ?? null,
+      userFacingReasonOfField: request.userFacingReasonOfField ?? null,
       spend: this.#spend,
     });
   }

@@ -16,8 +16,22 @@ export function readError({ status, body, retryAfter }: TransportAnswer, request
     retryAfter,
     // It may have failed after executing the write.
     outcomeUnknown: request.method !== 'GET' && status >= 500,
-    userFacingReason: code !== '' && code === request.userFacingReasonOf ? readUserFacingReason(body) : null,
+    userFacingReason: readReason(body, code, request),
   });
+}
+
+/** The sentence for users that the call asks for, of the whole refusal or of one field. */
+function readReason(
+  body: unknown,
+  code: string,
+  { userFacingReasonOf, userFacingReasonOfField: field }: CallRequest,
+): string | null {
+  if (code !== '' && code === userFacingReasonOf) return readUserFacingReason(body);
+  if (field === null || typeof body !== 'object' || body === null || !('fields' in body)) return null;
+  const fields: readonly unknown[] = Array.isArray(body.fields) ? body.fields : [];
+  return readUserFacingReason(
+    fields.find((one) => typeof one === 'object' && one !== null && 'path' in one && one.path === field),
+  );
 }
 
 function readCode(body: unknown): string {

@@ -36,6 +36,8 @@ export interface CallRequest extends TransportRequest {
   readonly signal: AbortSignal | null;
   /** See WriteOptions. */
   readonly userFacingReasonOf: string | null;
+  /** The field whose message becomes the error's `userFacingReason`. */
+  readonly userFacingReasonOfField: string | null;
   /** Called before every call that is sent, retries included; throws when the operation's budget is used up. */
   readonly spend: () => void;
 }

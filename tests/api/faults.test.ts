@@ -78,7 +78,7 @@ function cookieOf(account: string, token: string): Promise<string> {
 }
 
 /** Calls that only a session makes: tokens manage neither credentials nor webhooks, spend no money, and need no CSRF token. */
-const OF_SESSION = /\/auth\/|\/csrf| \/profile|\/quick-purchase|\/webhook/;
+const OF_SESSION = /\/auth\/|\/csrf| \/profile|-purchase|\/webhook/;
 
 /**
  * Every call has its own credential, because a 429 pauses the whole credential. For most calls a token is faster than a

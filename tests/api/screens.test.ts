@@ -148,8 +148,11 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
     'PageOptimizationScreenQuery',
     'owner-start',
     () => ({}),
-    [() => 'GET /account/', () => 'GET /account/dashboard/score', () => 'GET /profile/additional-info'],
+    ['GET /account/', 'GET /account/dashboard/score', 'GET /profile/additional-info', 'GET /profile/reviews/'].map(
+      (call) => () => call,
+    ),
   ],
+  ['ScoreScreenQuery', 'owner-start', () => ({}), [() => 'GET /account/dashboard/score']],
   ['LeadScreenQuery', 'owner-start', () => ({ uuid: leadUuid }), [() => `GET /account/leads/${leadUuid}`]],
   ['ChatListPaneQuery', 'owner-start', () => ({ view: 'INBOX' }), [() => `GET ${MESSAGING}/chats/`]],
   ['ChatListPaneQuery', 'owner-start', () => ({ view: 'ARCHIVED', query: 'a' }), [() => `GET ${MESSAGING}/chats/`]],

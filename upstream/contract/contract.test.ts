@@ -106,6 +106,9 @@ RST-38 GET /account/dashboard/page-summary from,to
 RST-38 GET /account/dashboard/series from,to
 RST-39 GET /account/dashboard/score
 RST-40 POST /account/dashboard/score/projects domain,name
+RST-40 POST /account/dashboard/score/audit
+RST-40 GET /account/projects-purchase
+RST-40 POST /account/projects-purchase max
 RST-41 GET /account/leads after,pageNumber,pageSize,period,query,receivedFrom,receivedTo,sort,status,type,updatedSince
 RST-42 GET /account/leads/:id
 RST-41 GET /account/leads/events after,limit

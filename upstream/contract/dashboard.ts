@@ -152,3 +152,13 @@ export const postScoreProject = call({
   responses: { 201: Type.Object({ data: ScoreProject }) },
   errors: { 403: ['SUBSCRIPTION_REQUIRED'], 409: ['PROJECTS_LIMIT_REACHED'] },
 });
+
+export const postSiteAudit = call({
+  row: 'RST-40',
+  method: 'POST',
+  path: '/account/dashboard/score/audit',
+  tag: 'dashboard',
+  summary: "Audit the website of the score's project (addition).",
+  responses: { 204: null },
+  errors: { 403: ['SUBSCRIPTION_REQUIRED'], 409: ['NO_PROJECT'] },
+});

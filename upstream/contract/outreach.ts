@@ -39,12 +39,17 @@ export const postFeedback = call({
   method: 'POST',
   path: '/api/feedback',
   tag: 'feedback',
-  summary: 'Feedback from anybody; `c` is the page.',
+  summary: 'Feedback from anybody. A refused `message` comes with a sentence for its writer.',
   access: 'none',
+  headers: Type.Object({
+    'idempotency-key': IdempotencyKey,
+  }),
   body: Closed({
-    c: Type.String({ minLength: 1, maxLength: 100 }),
+    c: Type.String({ minLength: 1, maxLength: 100, description: 'The page it was sent from.' }),
     message: Type.String({ maxLength: 10_000 }),
     email: Type.String({ maxLength: 320 }),
   }),
   responses: { 204: null },
+  errors: { 409: ['IDEMPOTENCY_KEY_REUSED'], 429: ['TOO_MANY_ATTEMPTS'] },
 });
+export type WireFeedback = Static<typeof postFeedback.body>;

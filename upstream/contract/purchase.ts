@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { call, Closed, Described, Entity, Nullable } from './call.ts';
+import { call, Closed, Count, Described, Entity, Nullable } from './call.ts';
 
 export const PurchaseSource = Type.Enum(['get_started', 'profile_form']);
 const PRINTABLE_ASCII = '^[\\x21-\\x7e]+$';
@@ -43,4 +43,38 @@ export const postQuickPurchase = call({
   body: Closed({ source: PurchaseSource, sessionId: SessionId, userTz: TimeZone }),
   responses: { 204: null },
   errors: { 402: ['PAYMENT_REFUSED'], 409: ['NOT_AVAILABLE'] },
+});
+
+export const ProjectsPurchase = Entity(
+  'Whether more projects for the score can be bought, and their price in USD; null when not available.',
+  {
+    isAvailable: Type.Boolean(),
+    projects: Described('How many are added.', Count),
+    max: Described('The limit after the purchase.', Count),
+    monthlyCost: Nullable(Type.Number()),
+    todayCharge: Nullable(Type.Number()),
+    taxPercent: Nullable(Type.Number()),
+  },
+);
+export type WireProjectsPurchase = Static<typeof ProjectsPurchase>;
+
+export const getProjectsPurchase = call({
+  row: 'RST-40',
+  method: 'GET',
+  path: '/account/projects-purchase',
+  tag: 'purchase',
+  summary: 'Whether and at what price the account can have more projects (addition).',
+  responses: { 200: ProjectsPurchase },
+  errors: { 403: ['SUBSCRIPTION_REQUIRED'] },
+});
+
+export const postProjectsPurchase = call({
+  row: 'RST-40',
+  method: 'POST',
+  path: '/account/projects-purchase',
+  tag: 'purchase',
+  summary: 'Raise the limit of projects to `max`, once. A refusal has a message for the buyer (addition).',
+  body: Closed({ max: Described('The limit after the purchase, as it was offered.', Count) }),
+  responses: { 204: null },
+  errors: { 402: ['PAYMENT_REFUSED'], 403: ['SUBSCRIPTION_REQUIRED'], 409: ['NOT_AVAILABLE'] },
 });

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { renameEntry } from '../catalogue/catalogue.control.ts';
 import * as calls from '../contract/agencyControl.ts';
-import { setExam, startSiteAudit } from '../dashboard/dashboard.control.ts';
+import { setExam } from '../dashboard/dashboard.control.ts';
+import { startSiteAudit } from '../dashboard/siteAudit.ts';
 import type { Deps } from '../db/deps.ts';
 import { route } from '../http/route.ts';
 import { findAccountId } from './accounts.ts';

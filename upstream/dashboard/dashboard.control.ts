@@ -1,6 +1,5 @@
 import type { Deps } from '../db/deps.ts';
 import type { PassedExamsTable } from '../db/tables/scores.ts';
-import { ApiError } from '../http/apiError.ts';
 import { rescore } from './score.ts';
 
 /** Sets whether an exam was passed (O-10), and updates the score. */
@@ -21,22 +20,5 @@ export async function setExam(
       await trx.deleteFrom('passed_exams').where('account_id', '=', accountId).where('exam', '=', exam).execute();
     }
     await rescore(trx, accountId, now);
-  });
-}
-
-/**
- * Starts the audit of the website of the account's newest project, and updates the score. Throws 409 without a project.
- */
-export async function startSiteAudit({ db, clock }: Deps, accountId: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const { project } = await rescore(trx, accountId, clock.now());
-    if (project === null) throw new ApiError(409, 'NO_PROJECT', 'The account has no project.');
-    await trx
-      .updateTable('score_projects')
-      .set({ has_site_audit: true })
-      .where('account_id', '=', accountId)
-      .where('domain', '=', project.domain)
-      .execute();
-    await rescore(trx, accountId, clock.now());
   });
 }

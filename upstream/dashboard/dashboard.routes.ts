@@ -7,10 +7,11 @@ import { readActions, readNewestLeads, requireDashboard } from './dashboard.ts';
 import { rangesOf } from './ranges.ts';
 import { readScore, setUpProject } from './score.ts';
 import { readSeries } from './series.ts';
+import { startSiteAudit } from './siteAudit.ts';
 import { readLeadsSummary, readPageSummary } from './summaries.ts';
 import { readVisibility, readVisibilityDetails } from './visibility.ts';
 
-/** The calls RST-33 to RST-40, and the figures behind the charts. */
+/** The calls RST-33 to RST-40, the figures behind the charts, and the audit of the score's project. */
 export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.getActions, async ({ account }) => {
     requireDashboard(account);
@@ -51,5 +52,10 @@ export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.postScoreProject, async ({ account, body }) => {
     requireDashboard(account);
     return { status: 201, body: { data: await setUpProject(deps, account.id, body) } };
+  });
+  route(app, calls.postSiteAudit, async ({ account }) => {
+    requireDashboard(account);
+    await startSiteAudit(deps, account.id);
+    return { status: 204 };
   });
 }

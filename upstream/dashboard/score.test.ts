@@ -20,6 +20,10 @@ async function control(path: string, body?: unknown, method: 'PUT' | 'POST' = 'P
   return (await dashboard.server.call(method, `/control/accounts/owner@acme.com/${path}`, { body })).status;
 }
 
+async function audit() {
+  return await dashboard.server.call('POST', '/account/dashboard/score/audit', { token: dashboard.ownerToken });
+}
+
 async function storedScore() {
   return (
     await dashboard.server.db
@@ -54,13 +58,15 @@ describe('score (RST-39, RST-40)', () => {
     dashboard.server.clock.advance(HOUR);
     expect((await dashboard.score()).scoredAt).toBe(TEST_NOW.toISOString());
     expect(await control('site-audit', undefined, 'POST')).toBe(409);
+    expect(await audit()).toMatchObject({ status: 409, body: { code: 'NO_PROJECT' } });
     expect((await project('www.Bright-Fox.example', ' Ours ')).body).toEqual({
       data: { domain: 'bright-fox.example', name: 'Ours' },
     });
     expect(await dashboard.score()).toMatchObject({ score: 2.8, canSetupSiteAudit: true, limits: { used: 1 } });
     expect(await dashboard.actions()).toContain('setupSiteAudit high');
     expect(await control('exam', { exam: 'tool', isPassed: true })).toBe(204);
-    expect(await control('site-audit', undefined, 'POST')).toBe(204);
+    expect(await audit()).toMatchObject({ status: 204 });
+    expect(await audit()).toMatchObject({ status: 204 });
     expect(await dashboard.score()).toMatchObject({
       score: 4,
       scoredAt: dashboard.server.clock.now().toISOString(),

@@ -89,7 +89,8 @@ export async function setUpProject(
   });
 }
 
-async function lockScore(
+/** Locks the account's limit of projects until the end of the transaction, and reads it. */
+export async function lockScore(
   trx: Kysely<Database>,
   accountId: string,
 ): Promise<{ readonly max_projects: number; readonly scored_at: Date | null }> {

@@ -34,7 +34,7 @@ const ERROR_TEXTS: Readonly<Record<string, string>> = {
   LEAD_NOT_FOUND: 'There is no such lead.',
   MALFORMED_JSON: 'The body is not valid JSON.',
   MESSAGE_NOT_FOUND: 'There is no such message.',
-  NOT_AVAILABLE: 'This account cannot buy a plan this way.',
+  NOT_AVAILABLE: 'This account cannot buy this here.',
   NOT_OWN_MESSAGE: 'Only messages of the agency can be deleted.',
   NO_PROJECT: 'The account has no project.',
   PAYLOAD_TOO_LARGE: 'The body is larger than 1 MiB.',

@@ -13,7 +13,7 @@ const TAG_TEXTS: Readonly<Record<string, string>> = {
   images: 'Awards and client logos.',
   leads: 'Requests for work, and their answers.',
   profile: 'The agency as its owner edits it.',
-  purchase: 'Adding a plan to the current product.',
+  purchase: 'Adding a plan to the current product, and more projects.',
   reviews: 'Reviews of finished projects.',
   stories: 'Success stories.',
   webhooks: 'Calls of your own addresses when something happens.',

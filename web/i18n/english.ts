@@ -7,6 +7,7 @@ export { default as common } from './locales/en/common.json' with { type: 'json'
 export { default as dashboard } from './locales/en/dashboard.json' with { type: 'json' };
 export { default as deals } from './locales/en/deals.json' with { type: 'json' };
 export { default as directory } from './locales/en/directory.json' with { type: 'json' };
+export { default as feedback } from './locales/en/feedback.json' with { type: 'json' };
 export { default as getStarted } from './locales/en/getStarted.json' with { type: 'json' };
 export { default as home } from './locales/en/home.json' with { type: 'json' };
 export { default as inbox } from './locales/en/inbox.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export { default as profilePreview } from './locales/en/profilePreview.json' wit
 export { default as purchase } from './locales/en/purchase.json' with { type: 'json' };
 export { default as review } from './locales/en/review.json' with { type: 'json' };
 export { default as reviews } from './locales/en/reviews.json' with { type: 'json' };
+export { default as score } from './locales/en/score.json' with { type: 'json' };
 export { default as session } from './locales/en/session.json' with { type: 'json' };
 export { default as settings } from './locales/en/settings.json' with { type: 'json' };
 export { default as shell } from './locales/en/shell.json' with { type: 'json' };

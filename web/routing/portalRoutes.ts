@@ -7,6 +7,7 @@ import LeadsScreenQuery from '../relay/__generated__/LeadsScreenQuery$parameters
 import PageOptimizationScreenQuery from '../relay/__generated__/PageOptimizationScreenQuery$parameters.ts';
 import ProfilePreviewScreenQuery from '../relay/__generated__/ProfilePreviewScreenQuery$parameters.ts';
 import ProfileScreenQuery from '../relay/__generated__/ProfileScreenQuery$parameters.ts';
+import ScoreScreenQuery from '../relay/__generated__/ScoreScreenQuery$parameters.ts';
 import SettingsScreenQuery from '../relay/__generated__/SettingsScreenQuery$parameters.ts';
 import ThreadPaneQuery from '../relay/__generated__/ThreadPaneQuery$parameters.ts';
 import { dashboardVariables } from '../screens/dashboard/dashboardSearch.ts';
@@ -110,9 +111,17 @@ export const portalRoutes: readonly Route[] = [
     id: 'pageOptimization',
     path: '/profile/page-optimization',
     screen: 'pageOptimization/PageOptimizationScreen',
-    namespaces: ['pageOptimization'],
+    namespaces: ['pageOptimization', 'reviews'],
     gate: 'subscription',
     query: plan(PageOptimizationScreenQuery, () => ({})),
+  }),
+  portalPage({
+    id: 'score',
+    path: '/profile/score',
+    screen: 'score/ScoreScreen',
+    namespaces: ['score'],
+    gate: 'subscription',
+    query: plan(ScoreScreenQuery, () => ({})),
   }),
   portalPage({
     id: 'settings',

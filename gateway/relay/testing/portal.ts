@@ -26,7 +26,7 @@ export class Refusal {
   readonly status: number;
   readonly code: string;
   readonly more: {
-    readonly fields?: readonly { path: string; code: string }[];
+    readonly fields?: readonly { path: string; code: string; message?: string }[];
     readonly retryAfter?: string;
     readonly message?: string;
   };

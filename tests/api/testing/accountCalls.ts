@@ -101,6 +101,35 @@ export const ACCOUNT_CALLS: readonly UpstreamCall[] = [
     isBodyless: true,
   },
   {
+    call: 'GET /account/projects-purchase',
+    row: 'RST-40',
+    field: 'Account.projectsPurchase',
+    account: 'limit',
+    document: '{ viewer { account { timeZone projectsPurchase { isAvailable } } } }',
+    prepare: () => ({ path: '/account/projects-purchase' }),
+    at: 'viewer.account.projectsPurchase',
+    beside: 'viewer.account.timeZone',
+  },
+  {
+    call: 'POST /account/projects-purchase',
+    row: 'RST-40',
+    field: 'Mutation.buyProjects',
+    account: 'owner-legacy',
+    document: 'mutation ($input: BuyProjectsInput!) { buyProjects(input: $input) { viewer { id } errors { code } } }',
+    prepare: async ({ upstream }) => {
+      const path = '/accounts/owner-legacy@demo.example';
+      await upstream.control('PUT', `${path}/billing`, { country: 'US' });
+      const { accounts } = (await upstream.control('GET', '/accounts')) as {
+        accounts: { id: string; email: string }[];
+      };
+      const id = accounts.find(({ email }) => email === 'owner-legacy@demo.example')?.id ?? '';
+      // Bought once; sent again it succeeds without a charge.
+      const input = { accountId: toGlobalId('Account', id), max: 8, todayCharge: { amount: 25, currency: 'USD' } };
+      return { path: '/account/projects-purchase', variables: { input } };
+    },
+    isBodyless: true,
+  },
+  {
     call: 'GET /csrf',
     row: 'RST-73',
     field: 'any mutation',

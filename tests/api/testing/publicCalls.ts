@@ -123,4 +123,27 @@ export const PUBLIC_CALLS: readonly UpstreamCall[] = [
       viewer { id } errors { code } } }`,
     prepare: () => ({ path: '/account/dashboard/score/projects', variables: { website: 'project.example' } }),
   },
+  {
+    call: 'POST /account/dashboard/score/audit',
+    row: 'RST-40',
+    field: 'Mutation.setUpSiteAudit',
+    account: BIG,
+    document: 'mutation { setUpSiteAudit { viewer { id } errors { code } } }',
+    prepare: () => ({ path: '/account/dashboard/score/audit' }),
+    isBodyless: true,
+  },
+  {
+    call: 'POST /api/feedback',
+    row: 'RST-72',
+    field: 'Mutation.sendFeedback',
+    account: null,
+    document: 'mutation ($input: SendFeedbackInput!) { sendFeedback(input: $input) { isSent errors { code } } }',
+    prepare: () => ({
+      path: '/api/feedback',
+      variables: {
+        input: { page: 'leads', text: 'Words.', email: 'ada@example.com', idempotencyKey: crypto.randomUUID() },
+      },
+    }),
+    isBodyless: true,
+  },
 ];

@@ -19,6 +19,8 @@ import * as leadNotes from './0041_lead_notes.ts';
 import * as savedReplies from './0042_saved_replies.ts';
 import * as messageSearch from './0043_message_search.ts';
 import * as dashboardFigures from './0050_dashboard_figures.ts';
+import * as feedback from './0060_feedback.ts';
+import * as projectPurchases from './0061_project_purchases.ts';
 
 /**
  * All migrations in order: one file each, with a sequence number. Never change a released migration; add a new file and
@@ -45,4 +47,6 @@ export const migrations: Record<string, Migration> = {
   '0042_saved_replies': savedReplies,
   '0043_message_search': messageSearch,
   '0050_dashboard_figures': dashboardFigures,
+  '0060_feedback': feedback,
+  '0061_project_purchases': projectPurchases,
 };

@@ -27,7 +27,18 @@ export interface PurchasesTable {
   bought_at: Date;
 }
 
+/** Append-only: purchases of more projects, by the limit that each led to. */
+export interface ProjectPurchasesTable {
+  account_id: string;
+  max_projects: number;
+  monthly_cents: number;
+  tax_percent: number;
+  charge_cents: number;
+  bought_at: Date;
+}
+
 export interface PurchaseTables {
   billing: BillingTable;
+  project_purchases: ProjectPurchasesTable;
   purchases: PurchasesTable;
 }

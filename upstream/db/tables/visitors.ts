@@ -52,10 +52,23 @@ export interface CountedViewsTable {
   counted_at: Date;
 }
 
+/** Feedback, also from visitors without an account. */
+export interface FeedbackTable {
+  id: string;
+  /** Where it was sent from: the id of a route. */
+  page: string;
+  text: string;
+  email: string;
+  /** What the sender knows this feedback by: the same one again is stored once. */
+  idempotency_key: string | null;
+  sent_at: Date;
+}
+
 export interface VisitorTables {
   briefs: BriefsTable;
   brief_sends: BriefSendsTable;
   agency_quarters: AgencyQuartersTable;
   agency_days: AgencyDaysTable;
   counted_views: CountedViewsTable;
+  feedback: FeedbackTable;
 }

@@ -47,6 +47,7 @@ export function CommandPalette() {
       [t(($) => $.navigation.messages), 'messages', paths.messages],
       [t(($) => $.navigation.profile), 'user', paths.profile],
       [t(($) => $.navigation.pageOptimization), 'pageOptimization', paths.pageOptimization],
+      [t(($) => $.navigation.score), 'arrowUp', paths.score],
       [t(($) => $.navigation.settings), 'settings', paths.settings],
     ] as const
   )

@@ -11,5 +11,6 @@ export const paths = {
   /** The messenger with this chat open. */
   chat: (uuid: string) => `/profile/messages?${new URLSearchParams({ selectedChat: uuid })}`,
   pageOptimization: '/profile/page-optimization',
+  score: '/profile/score',
   settings: '/profile/settings',
 } as const;

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Menu, MenuItem, MenuLink, MenuText } from '../../ui/Menu.tsx';
 import { usePage } from '../page/page.ts';
+import { openFeedback } from '../feedback/feedbackState.ts';
 import { LanguageMenu } from '../preferences/LanguageMenu.tsx';
 import { ThemeMenu } from '../preferences/ThemeMenu.tsx';
 import { paths } from '../routing/paths.ts';
@@ -56,6 +57,9 @@ export function AccountMenu({ viewer }: { viewer: AccountMenu_viewer$key }) {
         <MenuLink to={paths.settings} icon="settings">
           {t(($) => $.navigation.settings)}
         </MenuLink>
+        <MenuItem icon="mail" onSelect={openFeedback}>
+          {t(($) => $.feedback.open)}
+        </MenuItem>
         <LanguageMenu className={styles.submenu} />
         <ThemeMenu className={styles.submenu} />
         {shortcuts.isOn() && (

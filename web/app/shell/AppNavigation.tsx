@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/Icon.tsx';
 import { useShownTitle } from '../content/pageTitle.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { openFeedback } from '../feedback/feedbackState.ts';
 import { openPalette } from '../palette/paletteState.ts';
 import { paths } from '../routing/paths.ts';
 import styles from './AppNavigation.module.css';
@@ -88,6 +89,18 @@ export function AppNavigation({ viewer }: { viewer: AppNavigation_viewer$key }) 
             label={t(($) => $.navigation.pageOptimization)}
             shortLabel={t(($) => $.navigation.pageOptimizationShort)}
           />
+          <li className={classNames(styles.inMenuToo, styles.first)}>
+            <button
+              type="button"
+              className={styles.entry}
+              title={t(($) => $.feedback.open)}
+              aria-haspopup="dialog"
+              onClick={openFeedback}
+            >
+              <Icon name="mail" size={20} />
+              <span className={styles.label}>{t(($) => $.feedback.open)}</span>
+            </button>
+          </li>
           <Entry to={paths.settings} icon="settings" label={t(($) => $.navigation.settings)} isInMenuToo />
         </ul>
       </nav>

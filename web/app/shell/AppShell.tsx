@@ -7,6 +7,7 @@ import { AccessGate } from '../access/AccessGate.tsx';
 import { AppNavigation } from './AppNavigation.tsx';
 import { BlockedBanner } from './BlockedBanner.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { FeedbackHost } from '../feedback/FeedbackHost.tsx';
 import { LiveCounters } from './LiveCounters.tsx';
 import { MessageAlerts } from '../alerts/MessageAlerts.tsx';
 import { PaletteKey } from '../palette/PaletteKey.tsx';
@@ -44,6 +45,7 @@ function Frame() {
         ...AppNavigation_viewer
         ...AccessGate_viewer
         ...BlockedBanner_viewer
+        ...FeedbackHost_viewer
         ...LiveCounters_viewer
         ...MessageAlerts_viewer
         ...pageTitle_viewer
@@ -87,6 +89,7 @@ function Frame() {
             <ResumeAnswers />
           </Suspense>
         )}
+        <FeedbackHost viewer={viewer} />
         <MessageAlerts viewer={viewer} />
         <PortalShortcuts />
         <PaletteKey />

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useHref } from 'react-router-dom';
-import { quickPurchasePlan, taxWithin } from '../../../domain/quickPurchase.ts';
-import { useFormat } from '../../i18n/format.ts';
+import { quickPurchasePlan } from '../../../domain/quickPurchase.ts';
 import { readMoney } from '../../i18n/money.ts';
 import type { QuickPurchaseForm_account$key } from '../../relay/__generated__/QuickPurchaseForm_account.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { PurchaseSums } from './PurchaseSums.tsx';
 import { PurchaseFailure } from './PurchaseFailure.tsx';
 import { useExactMoney } from './useExactMoney.ts';
 import type { BuyTools } from './useBuyTariff.ts';
@@ -24,9 +22,7 @@ export function QuickPurchaseForm({
 }) {
   const { t } = useTranslation('purchase');
   const { t: tCommon } = useTranslation('common');
-  const { percent } = useFormat();
   const money = useExactMoney();
-  const taxes = useHref('/kb/taxes');
   const { id, subscription, quickPurchase } = useFragment(
     graphql`
       fragment QuickPurchaseForm_account on Account
@@ -71,27 +67,7 @@ export function QuickPurchaseForm({
           product: t(($) => $.product[plan.product ?? 'FREE']),
         })}
       </p>
-      <dl className={styles.sums}>
-        <div>
-          <dt>{t(($) => $.monthlyCost)}</dt>
-          <dd>{money(readMoney(monthlyCost))}</dd>
-        </div>
-        <div>
-          <dt>
-            {t(($) => $.tax, { percent: percent(taxPercent / 100) })}
-            <a href={taxes} target="_blank" rel="noreferrer">
-              {t(($) => $.taxes)}
-              <Icon name="external" size={14} />
-              <span className="visually-hidden"> ({t(($) => $.newTab)})</span>
-            </a>
-          </dt>
-          <dd>{money({ ...charge, amount: taxWithin(charge.amount, taxPercent) })}</dd>
-        </div>
-        <div className={styles.total}>
-          <dt>{t(($) => $.todayCharge)}</dt>
-          <dd>{money(charge)}</dd>
-        </div>
-      </dl>
+      <PurchaseSums monthlyCost={readMoney(monthlyCost)} todayCharge={charge} taxPercent={taxPercent} />
       <p className={styles.note}>{t(($) => $.card)}</p>
       <div>
         {/* Rendered before its content, so that screen readers announce it. */}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc25340a22ee200a662f7b2517a74537>>
- * @relayHash 4e8b748a71faac8cf17db234b04904a4
+ * @generated SignedSource<<a37e57ee2e19829c97a2051d8cdcba5d>>
+ * @relayHash ae83b2dc2f35d90341acdb8b37e88fd6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4741c93529f1581a90c25f99c67cbfac40217543bb3bc94f1d48ce648b769a98
+// @relayRequestID 58f5acadcdb28cea3ccbbec961c93a098593e6d9e9026a92970f1252f92077a5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -17,7 +17,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4741c93529f1581a90c25f99c67cbfac40217543bb3bc94f1d48ce648b769a98",
+    "id": "58f5acadcdb28cea3ccbbec961c93a098593e6d9e9026a92970f1252f92077a5",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

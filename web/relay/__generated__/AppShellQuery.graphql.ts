@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97b02adb4977f25f7008cf835c653729>>
- * @relayHash 4e8b748a71faac8cf17db234b04904a4
+ * @generated SignedSource<<06bafc1fd7dbe7aaa443eda639ae8f03>>
+ * @relayHash ae83b2dc2f35d90341acdb8b37e88fd6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,14 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4741c93529f1581a90c25f99c67cbfac40217543bb3bc94f1d48ce648b769a98
+// @relayRequestID 58f5acadcdb28cea3ccbbec961c93a098593e6d9e9026a92970f1252f92077a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AppShellQuery$variables = Record<PropertyKey, never>;
 export type AppShellQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AccessGate_viewer" | "AppNavigation_viewer" | "BlockedBanner_viewer" | "LiveCounters_viewer" | "MessageAlerts_viewer" | "pageTitle_viewer" | "useReaderRole_viewer" | "useSessionEmail_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessGate_viewer" | "AppNavigation_viewer" | "BlockedBanner_viewer" | "FeedbackHost_viewer" | "LiveCounters_viewer" | "MessageAlerts_viewer" | "pageTitle_viewer" | "useReaderRole_viewer" | "useSessionEmail_viewer">;
   } | null | undefined;
 };
 export type AppShellQuery = {
@@ -79,6 +79,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "BlockedBanner_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FeedbackHost_viewer"
           },
           {
             "args": null,
@@ -195,6 +200,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "blockReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "forms",
                     "storageKey": null
                   }
                 ],
@@ -330,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "4741c93529f1581a90c25f99c67cbfac40217543bb3bc94f1d48ce648b769a98",
+    "id": "58f5acadcdb28cea3ccbbec961c93a098593e6d9e9026a92970f1252f92077a5",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -339,7 +351,7 @@ return {
 };
 })();
 
-(node as any).hash = "289257428277b8019a2c61e209a4eebf";
+(node as any).hash = "ce08dd1d695cf0e824f20c807833be4d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

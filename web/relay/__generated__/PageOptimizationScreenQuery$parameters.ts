@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5494fcf649cc263bdabce21ce8911662>>
- * @relayHash 51df52ad95c30b14f5c6531ceb18cdbd
+ * @generated SignedSource<<1e5df4ea71cac342455a3e7394d87983>>
+ * @relayHash e336883847caff0f8dee5da7026d6d02
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ed7a9abd9b94b20b7dbc56c11d8848230569d5a2b7bfa3f3b6f576a0491b5f6
+// @relayRequestID ac62c16505da8c0fc39356b71738618a2fabd4fdba34af8749f33b3209948f80
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PageOptimizationScreenQuery } from './PageOptimizationScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { PageOptimizationScreenQuery } from './PageOptimizationScreenQuery.
 const node: PreloadableConcreteRequest<PageOptimizationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3ed7a9abd9b94b20b7dbc56c11d8848230569d5a2b7bfa3f3b6f576a0491b5f6",
+    "id": "ac62c16505da8c0fc39356b71738618a2fabd4fdba34af8749f33b3209948f80",
     "metadata": {},
     "name": "PageOptimizationScreenQuery",
     "operationKind": "query",

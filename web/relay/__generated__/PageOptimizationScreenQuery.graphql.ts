@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c22e524240b328782746ac896699eb6>>
- * @relayHash 51df52ad95c30b14f5c6531ceb18cdbd
+ * @generated SignedSource<<79676f17576ed431dcc33445c269fe77>>
+ * @relayHash e336883847caff0f8dee5da7026d6d02
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ed7a9abd9b94b20b7dbc56c11d8848230569d5a2b7bfa3f3b6f576a0491b5f6
+// @relayRequestID ac62c16505da8c0fc39356b71738618a2fabd4fdba34af8749f33b3209948f80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,9 @@ export type PageOptimizationScreenQuery$data = {
     readonly pageOptimization: {
       readonly " $fragmentSpreads": FragmentRefs<"ImagesCards_pageOptimization" | "StoriesCard_pageOptimization" | "Summary_pageOptimization">;
     };
+    readonly reviewSummary: {
+      readonly " $fragmentSpreads": FragmentRefs<"ReviewsCard_summary">;
+    } | null | undefined;
     readonly score: {
       readonly score: number | null | undefined;
     } | null | undefined;
@@ -163,6 +166,26 @@ return {
             "to": "NULL"
           },
           {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "OwnReviewSummary",
+              "kind": "LinkedField",
+              "name": "reviewSummary",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ReviewsCard_summary"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "PageOptimization",
@@ -246,6 +269,45 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OwnReviewSummary",
+            "kind": "LinkedField",
+            "name": "reviewSummary",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rating",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "originalStatus",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "googleStatus",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -372,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ed7a9abd9b94b20b7dbc56c11d8848230569d5a2b7bfa3f3b6f576a0491b5f6",
+    "id": "ac62c16505da8c0fc39356b71738618a2fabd4fdba34af8749f33b3209948f80",
     "metadata": {},
     "name": "PageOptimizationScreenQuery",
     "operationKind": "query",
@@ -381,7 +443,7 @@ return {
 };
 })();
 
-(node as any).hash = "036d5283e87631a84e201fec4e85dda3";
+(node as any).hash = "2d8e408117af73e5e2ed7f61b69ccbdb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { PageBody } from '../../app/content/PageBody.tsx';
+import { ScoreFromAddress } from '../../features/score/ScoreFromAddress.tsx';
 import { isWelcomed } from '../../app/access/accessRules.ts';
 import { usePageTitle } from '../../app/content/pageTitle.tsx';
 import { DealFromAddress } from '../../features/dealConfirmation/DealFromAddress.tsx';
@@ -75,6 +76,7 @@ export function DashboardScreen() {
       </Suspense>
       <DealFromAddress />
       <ReviewFromAddress />
+      {dashboard && <ScoreFromAddress />}
     </PageBody>
   );
 }

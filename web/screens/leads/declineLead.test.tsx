@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { feedbackState } from '../../app/feedback/feedbackState.ts';
 import {
   answerListWith,
   answerMutation,
@@ -52,6 +53,19 @@ describe('declining a lead', () => {
     answerListWith(page, aConnection([declined]));
     await answerMutation(page, { lead: declined, errors: [] });
     expect(row().getByText('Declined')).toBeDefined();
+  });
+
+  it('asks why once the decline for another reason has arrived (RST-69)', async () => {
+    const page = await openList(aConnection([aLead()]));
+    await open();
+    await user.click(dialog().getByRole('radio', { name: 'Other' }));
+    await click('Decline lead');
+    await hold();
+    expect(feedbackState().offered).toBeNull();
+    const declined = aLead({ status: 'DECLINED', expiresAt: null, declineReason: 'OTHER' });
+    answerListWith(page, aConnection([declined]));
+    await answerMutation(page, { lead: declined, errors: [] });
+    expect(feedbackState().offered).toBe('DECLINE');
   });
 
   it('selects a reason by the keys 1 to 8', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
 import { usePage } from '../../app/page/page.ts';
 import { PageBody } from '../../app/content/PageBody.tsx';
 import { usePageTitle } from '../../app/content/pageTitle.tsx';
@@ -10,8 +11,12 @@ import type { PageOptimizationScreenQuery } from '../../relay/__generated__/Page
 import { paths } from '../../app/routing/paths.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { PageHeader } from '../../ui/Panels.tsx';
+import { ReviewFromAddress } from '../../features/originalReview/ReviewFromAddress.tsx';
+import { ScoreFromAddress } from '../../features/score/ScoreFromAddress.tsx';
+import { SCORE_PARAMETER } from '../../features/score/scoreAddress.ts';
 import { ImagesCards } from './images/ImagesCards.tsx';
 import { StoriesCard } from './stories/StoriesCard.tsx';
+import { ReviewsCard } from './reviews/ReviewsCard.tsx';
 import { Summary } from './Summary.tsx';
 import styles from './PageOptimizationScreen.module.css';
 
@@ -32,6 +37,9 @@ export function PageOptimizationScreen() {
         }
         score @catch(to: NULL) {
           score @catch(to: NULL)
+        }
+        reviewSummary @catch(to: NULL) {
+          ...ReviewsCard_summary
         }
         pageOptimization {
           ...Summary_pageOptimization
@@ -58,13 +66,18 @@ export function PageOptimizationScreen() {
             </ButtonAnchor>
           )}
         </PageHeader>
-        <p>{t(($) => $.intro)}</p>
+        <p>
+          {t(($) => $.intro)} <Link to={`?${SCORE_PARAMETER}=1`}>{t(($) => $.score)}</Link>
+        </p>
       </div>
       <Summary pageOptimization={viewer.pageOptimization} score={viewer.score?.score ?? null} />
       <StoriesCard ownerId={viewer.id} pageOptimization={viewer.pageOptimization} {...ordering} />
       <div className={styles.columns}>
         <ImagesCards pageOptimization={viewer.pageOptimization} {...ordering} />
       </div>
+      <ReviewsCard summary={viewer.reviewSummary ?? null} />
+      <ReviewFromAddress />
+      <ScoreFromAddress />
     </PageBody>
   );
 }

@@ -4,8 +4,8 @@ import { showDashboard } from '../testing/dashboardPage.tsx';
 
 const PLACES = [
   ['REACT_TO_LEADS', '/profile/leads?status=pending'],
-  ['SETUP_PROJECT', '/profile?scrollTo=website'],
-  ['SETUP_SITE_AUDIT', '/profile?scrollTo=website'],
+  ['SETUP_PROJECT', '/profile/dashboard?range=last_7_days&score=1'],
+  ['SETUP_SITE_AUDIT', '/profile/dashboard?range=last_7_days&score=1'],
   ['PASS_TOOLKIT_EXAM', '/academy/exams'],
   ['PASS_AGENCIES_EXAM', '/academy/exams'],
   ['ADD_SUCCESS_STORIES', '/profile/page-optimization?stories=1'],

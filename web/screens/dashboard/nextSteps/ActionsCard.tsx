@@ -15,6 +15,7 @@ import { ButtonAnchor, ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconName } from '../../../ui/Icon.tsx';
 import { CardHead } from '../CardHead.tsx';
+import { scoreHref } from '../scoreHref.ts';
 import styles from './ActionsCard.module.css';
 
 const ICONS: Readonly<Record<DashboardActionName, IconName>> = {
@@ -104,6 +105,7 @@ function Place({ name }: { name: DashboardActionName }) {
   const { t } = useTranslation('dashboard');
   const { t: tReviews } = useTranslation('reviews');
   const { t: tPage } = useTranslation('pageOptimization');
+  const { t: tShell } = useTranslation('shell');
   const { basePath } = usePage();
   const [search] = useSearchParams();
   const place = () => {
@@ -118,10 +120,9 @@ function Place({ name }: { name: DashboardActionName }) {
       }
       case 'ADD_SUCCESS_STORIES':
         return { to: `${paths.pageOptimization}?stories=1`, text: tPage(($) => $.stories.add) };
-      // The score measures the website named in the profile.
       case 'SETUP_PROJECT':
       case 'SETUP_SITE_AUDIT':
-        return { to: `${paths.profile}?scrollTo=website`, text: t(($) => $.actions.openWebsite) };
+        return { to: scoreHref(search), text: tShell(($) => $.navigation.score) };
       case 'UPDATE_DESCRIPTION':
         return { to: `${paths.profile}?edit=description`, text: t(($) => $.actions.openProfile) };
       case 'ADD_SERVICES':
@@ -141,7 +142,7 @@ function Place({ name }: { name: DashboardActionName }) {
           {t(($) => $.actions.openExams)}
         </ButtonAnchor>
       ) : (
-        <ButtonLink size="small" to={found.to} preventScrollReset={name === 'REQUEST_REVIEWS'}>
+        <ButtonLink size="small" to={found.to} preventScrollReset={found.to.startsWith(paths.dashboard)}>
           {found.text}
         </ButtonLink>
       )}

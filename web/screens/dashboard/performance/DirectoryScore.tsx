@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router-dom';
-import { paths } from '../../../app/routing/paths.ts';
+import { Link, useSearchParams } from 'react-router-dom';
+import { scoreHref } from '../scoreHref.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import type { DirectoryScore_score$key } from '../../../relay/__generated__/DirectoryScore_score.graphql.ts';
 import { missingScoreParts } from './missingScoreParts.ts';
 import { ScoreBlock } from './ScoreBlock.tsx';
 
-/** The search parameter that opens the score with all its parts (QRY-15). */
-const SCORE_PARAMETER = 'score';
 /** Parts named in the sentence. */
 const NAMED = 3;
 
@@ -16,6 +14,7 @@ const NAMED = 3;
 export function DirectoryScore({ score: key }: { score: DirectoryScore_score$key }) {
   const { t } = useTranslation('home');
   const format = useFormat();
+  const [search] = useSearchParams();
   const { score, hasPassedDescription, successStories, project, hasSiteAudit, certificates } = useFragment(
     graphql`
       fragment DirectoryScore_score on AgencyScore @throwOnFieldError {
@@ -52,7 +51,7 @@ export function DirectoryScore({ score: key }: { score: DirectoryScore_score$key
       {names.length === 0
         ? t(($) => $.visibility.complete)
         : t(($) => $.visibility.missing, { parts: format.list(names) })}{' '}
-      <Link to={`${paths.dashboard}?${SCORE_PARAMETER}=1`} preventScrollReset>
+      <Link to={scoreHref(search)} preventScrollReset>
         {t(($) => $.visibility.allParts)}
       </Link>
     </ScoreBlock>

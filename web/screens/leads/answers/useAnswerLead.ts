@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { raiseSurvey } from '../../../app/feedback/feedbackState.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
 import type { ContractReason } from './declineReasons.ts';
@@ -23,12 +24,20 @@ export function useAnswerLead() {
   };
   /** Accepts without a reason, else declines. */
   const answer = ({ id, name }: AnsweredLead, reason: ContractReason | null) => {
-    answers.hold({ leadId: id, reason }, report);
+    answers.hold({ leadId: id, reason }, reason === 'OTHER' ? askingWhy(report) : report);
     const text = t(($) => (reason === null ? $.answer.accepted : $.answer.declined), { name });
     notices.showUndo(text, () => undo(id), HOLD_MS);
   };
   const retry = (leadId: string) => void answers.retry(leadId, report);
   return { answer, undo, retry };
+}
+
+/** Asks why a lead was declined once that has arrived, because the reason says only that it is another one (RST-69). */
+function askingWhy(report: Report): Report {
+  return (leadId, outcome) => {
+    report(leadId, outcome);
+    if (outcome.kind === 'done') raiseSurvey('DECLINE');
+  };
 }
 
 /** Shows how sending an answer ended. While the next answer is held, its undo keeps the place of a success. */

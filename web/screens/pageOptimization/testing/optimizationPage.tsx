@@ -41,6 +41,7 @@ export async function showPage(stories: readonly StoryData[], address = ''): Pro
         score: { score: 2.5 },
         pageOptimization: { stories, awards: [], clientLogos: [] },
       }),
+      OwnReviewSummary: () => ({ rating: 4.6, count: 58, originalStatus: 'NO_DRAFTS', googleStatus: null }),
     }),
   );
   const page = await renderPage((mock, i18n) => createScreens(mock, i18n), {

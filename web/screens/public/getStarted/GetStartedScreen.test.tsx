@@ -96,7 +96,7 @@ describe('plans', () => {
       ['Room on your page'],
       ['Offices', '1', '1', '3', '5'],
       ['Services', '3', '3', String(limits.services.parents), 'Unlimited'],
-      ['Specialties', '6', '6', String(limits.services.children), 'Unlimited'],
+      ['Specialized services', '6', '6', String(limits.services.children), 'Unlimited'],
       ['Industries', '3', '3', '5', 'Unlimited'],
       ['Languages', '2', '2', '5', '7'],
       ['Regions', '3', '3', '5', '7'],

@@ -9,6 +9,7 @@ import { CallToAction } from '../../../ui/CallToAction.tsx';
 import { Questions } from '../../../ui/Questions.tsx';
 import { Hero, Section } from '../../../ui/Section.tsx';
 import { LeadContents } from './LeadContents.tsx';
+import { LeadSurvey } from './LeadSurvey.tsx';
 import { LeadSteps } from './LeadSteps.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { leadGenerationHead, useLeadQuestions } from './leadGenerationHead.ts';
@@ -48,6 +49,7 @@ export function LeadGenerationScreen() {
       <Section isBeside title={t(($) => $.faq.title)}>
         <Questions questions={questions} />
       </Section>
+      <LeadSurvey />
       <CallToAction title={t(($) => $.cta.title)} text={t(($) => $.cta.text)}>
         <ButtonLink look="primary" to="/get-started">
           {t(($) => $.cta.plans)}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { WireSurvey } from '../../upstream/contract/outreach.ts';
+import type { WireFeedback, WireSurvey } from '../../upstream/contract/outreach.ts';
 import type { RestClient } from '../rest/client.ts';
 
 /** RST-69. The same answer comes again only because the first try seemed to fail: it has the same key. */
@@ -9,4 +9,14 @@ export function postSurvey(rest: RestClient, body: WireSurvey): Promise<unknown>
     .update(JSON.stringify([type, email, text]))
     .digest('base64url');
   return rest.post('/account/survey', { body, headers: { 'idempotency-key': key } });
+}
+
+/** RST-72. `rest` without a credential; `address`: the sender's, for the upstream's rate limit. */
+export function postFeedback(
+  rest: RestClient,
+  body: WireFeedback,
+  { key, address }: { readonly key: string; readonly address: string },
+): Promise<unknown> {
+  const headers = { 'idempotency-key': key, 'x-client-address': address };
+  return rest.post('/api/feedback', { body, headers, userFacingReasonOfField: 'message' });
 }

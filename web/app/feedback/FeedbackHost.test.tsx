@@ -1,0 +1,63 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { afterEach, expect, it } from 'vitest';
+import type { FeedbackHostTestQuery } from '../../relay/__generated__/FeedbackHostTestQuery.graphql.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
+import { FeedbackHost } from './FeedbackHost.tsx';
+import { openFeedback, raiseSurvey } from './feedbackState.ts';
+// Lazy chunks; importing them here makes them available at once.
+import '../../features/feedback/FeedbackDialog.tsx';
+import '../../features/feedback/SurveyDialog.tsx';
+
+afterEach(() => localStorage.clear());
+
+/** The host for an account that has sent these forms. */
+async function show(forms: readonly string[] = []) {
+  const environment = createMockEnvironment();
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, { User: () => ({ email: 'ada@example.com', forms }) }),
+  );
+  function Host() {
+    const { viewer } = useLazyLoadQuery<FeedbackHostTestQuery>(
+      graphql`
+        query FeedbackHostTestQuery {
+          viewer {
+            ...FeedbackHost_viewer
+          }
+        }
+      `,
+      {},
+    );
+    return viewer && <FeedbackHost viewer={viewer} />;
+  }
+  return await renderPage(<Host />, { environment });
+}
+
+it('opens and closes feedback', async () => {
+  await show();
+  act(openFeedback);
+  expect(await screen.findByRole('dialog', { name: 'Send feedback' })).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('offers a question once, and asks it when the user agrees (RST-69)', async () => {
+  const { notices } = await show();
+  act(() => raiseSurvey('DECLINE'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText("What didn't fit about this lead?")).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
+  expect(await screen.findByRole('dialog', { name: 'Why did you decline?' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  act(() => raiseSurvey('DECLINE'));
+  expect(notices.getState().active).toBeNull();
+});
+
+it('asks nothing that was answered before (O-23)', async () => {
+  const { notices } = await show(['application', 'leadGeneration']);
+  act(() => raiseSurvey('LEAD_GENERATION'));
+  expect(notices.getState().active).toBeNull();
+});

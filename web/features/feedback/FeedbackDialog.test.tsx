@@ -1,0 +1,136 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NetworkError } from '../../relay/errors.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
+import { FeedbackDialog } from './FeedbackDialog.tsx';
+import { SurveyDialog } from './SurveyDialog.tsx';
+
+afterEach(() => localStorage.clear());
+
+const WRITER = { accountId: 'account-1', email: 'ada@example.com' };
+
+async function show(content: 'feedback' | 'survey' = 'feedback') {
+  const onClose = vi.fn();
+  const page = await renderPage(
+    content === 'feedback' ? (
+      <FeedbackDialog {...WRITER} onClose={onClose} />
+    ) : (
+      <SurveyDialog survey="DECLINE" {...WRITER} onClose={onClose} />
+    ),
+    { path: '/profile/leads?page=2' },
+  );
+  const { environment } = page;
+  const inputs = () =>
+    environment.mock.getAllOperations().map(({ request }) => request.variables['input'] as Record<string, unknown>);
+  const answer = (payload: object | Error) =>
+    act(async () => {
+      const operation = environment.mock.getMostRecentOperation();
+      if (payload instanceof Error) environment.mock.reject(operation, payload);
+      else {
+        environment.mock.resolve(
+          operation,
+          MockPayloadGenerator.generate(operation, {
+            SendFeedbackPayload: () => payload,
+            SendSurveyPayload: () => payload,
+          }),
+        );
+      }
+      await Promise.resolve();
+    });
+  return { ...page, onClose, inputs, answer };
+}
+
+function text() {
+  return screen.getByLabelText<HTMLTextAreaElement>('Your feedback');
+}
+function send() {
+  return userEvent.click(screen.getByRole('button', { name: 'Send feedback' }));
+}
+
+describe('feedback (SCR-05, RST-72)', () => {
+  it('names the page and the address of the account, and thanks once it is sent (ENT-55, STA-63, NTC-10)', async () => {
+    const { inputs, answer, onClose, notices } = await show();
+    expect(document.activeElement).toBe(text());
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
+    await userEvent.type(text(), 'The filter is hard to find.');
+    await send();
+    const [{ idempotencyKey, ...input } = {}, ...others] = inputs();
+    expect(others).toEqual([]);
+    expect(input).toEqual({ page: 'leads', text: 'The filter is hard to find.', email: 'ada@example.com' });
+    expect(idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+    expect(screen.getByRole('button', { name: 'Send feedback' }).getAttribute('aria-busy')).toBe('true');
+    await answer({ errors: [] });
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(notices.getState().active?.text).toBe("Thanks. We've got your feedback.");
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('shows all errors at their fields before sending', async () => {
+    const { inputs } = await show();
+    await userEvent.clear(screen.getByLabelText('Email'));
+    await userEvent.type(screen.getByLabelText('Email'), 'ada');
+    await send();
+    expect(screen.getByText('Write your text.')).toBeDefined();
+    expect(screen.getByText('Enter an email address such as name@example.com.')).toBeDefined();
+    expect(document.activeElement).toBe(text());
+    expect(inputs()).toEqual([]);
+  });
+
+  it.each([
+    ['Shorten your text to 5,000 characters.', 'Shorten your text to 5,000 characters.'],
+    [null, 'Invalid data'],
+  ])('shows what the upstream says about the text, else a general error: %s (VAL-52)', async (reason, shown) => {
+    const { answer, onClose } = await show();
+    await userEvent.type(text(), 'Words.');
+    await send();
+    await answer({ errors: [{ code: 'INVALID_VALUE', path: ['text'], reason }] });
+    expect(screen.getByText(shown)).toBeDefined();
+    expect(text().getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(text());
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('keeps the text after a failure, also across a reload, and sends it with the same key (ERR-16, STA-63)', async () => {
+    const first = await show();
+    await userEvent.type(text(), 'Words.');
+    await send();
+    const sent = first.inputs();
+    await first.answer(new NetworkError('offline'));
+    expect(screen.getByText(/not connected.*kept in this browser/)).toBeDefined();
+    expect(text().value).toBe('Words.');
+    first.unmount();
+
+    const second = await show();
+    expect(text().value).toBe('Words.');
+    await send();
+    expect(sent).toHaveLength(1);
+    expect(second.inputs()).toEqual(sent);
+    await second.answer({ errors: [{ code: 'TOO_MANY_ATTEMPTS', path: null, reason: null }] });
+    expect(screen.getByText(/sent a lot in a short time/)).toBeDefined();
+    expect(text().value).toBe('Words.');
+  });
+
+  it('of another account is not shown', async () => {
+    localStorage.setItem(
+      'feedback:account-2:feedback',
+      JSON.stringify({ version: 1, keptAt: 1, values: { text: 'Theirs', email: '', idempotencyKey: 'k' } }),
+    );
+    await show();
+    expect(text().value).toBe('');
+  });
+});
+
+it('the answer to a question is sent under its name (RST-69)', async () => {
+  const { inputs, answer, onClose, notices } = await show('survey');
+  await userEvent.type(screen.getByLabelText('Your answer'), 'Too far away.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+  expect(inputs()).toEqual([{ survey: 'DECLINE', text: 'Too far away.', email: 'ada@example.com' }]);
+  await answer(new NetworkError('offline'));
+  expect(screen.getByText(/kept in this browser/)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+  await answer({ errors: [] });
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(notices.getState().active?.text).toBe("Thanks. We've got your answer.");
+});

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { matchRoute } from '../../routing/routes.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useNotices } from '../../ui/notices/Notices.tsx';
+import { useKeptWords } from './keptWords.ts';
+import { useSendFeedback } from './useSendFeedback.ts';
+import { useFocusOnText, WordsForm } from './WordsForm.tsx';
+
+/** Feedback about the current page (SCR-05, ENT-55). */
+export function FeedbackDialog({
+  accountId,
+  email,
+  onClose,
+}: {
+  accountId: string;
+  /** Where we answer, unless the writer changes it. */
+  email: string;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('feedback');
+  const { t: tCommon } = useTranslation('common');
+  const notices = useNotices();
+  const formId = useId();
+  const { pathname } = useLocation();
+  const { words, idempotencyKey, change, clear } = useKeptWords('feedback', accountId, email);
+  const [send, isPending] = useSendFeedback();
+  useFocusOnText(formId);
+  return (
+    <Dialog
+      title={t(($) => $.title)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{tCommon(($) => $.cancel)}</Button>
+          <Button look="primary" type="submit" form={formId} pending={isPending}>
+            {t(($) => $.send)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(($) => $.intro)}</p>
+      <WordsForm
+        id={formId}
+        words={words}
+        label={t(($) => $.text)}
+        isPending={isPending}
+        onChange={change}
+        // The route's id, which names no lead and no chat.
+        onSend={() => send(words, { page: matchRoute(pathname).route.id, idempotencyKey })}
+        onSent={() => {
+          clear();
+          onClose();
+          notices.show({ kind: 'success', text: t(($) => $.feedbackSuccess) });
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SurveyName } from '../../relay/__generated__/useSendSurveyMutation.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useNotices } from '../../ui/notices/Notices.tsx';
+import { useKeptWords } from './keptWords.ts';
+import { useSendSurvey } from './useSendSurvey.ts';
+import { useFocusOnText, WordsForm } from './WordsForm.tsx';
+
+/** A question that the portal asks once (RST-69). */
+export function SurveyDialog({
+  survey,
+  accountId,
+  email,
+  onClose,
+}: {
+  survey: SurveyName;
+  accountId: string;
+  /** Where we ask back, unless the writer changes it. */
+  email: string;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('feedback');
+  const { t: tCommon } = useTranslation('common');
+  const notices = useNotices();
+  const formId = useId();
+  const { words, change, clear } = useKeptWords(survey, accountId, email);
+  const [send, isPending] = useSendSurvey(survey);
+  useFocusOnText(formId);
+  return (
+    <Dialog
+      title={t(($) => $.survey[survey].title)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{tCommon(($) => $.cancel)}</Button>
+          <Button look="primary" type="submit" form={formId} pending={isPending}>
+            {t(($) => $.survey.send)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(($) => $.survey[survey].intro)}</p>
+      <WordsForm
+        id={formId}
+        words={words}
+        label={t(($) => $.survey.answer)}
+        isPending={isPending}
+        onChange={change}
+        onSend={() => send(words)}
+        onSent={() => {
+          clear();
+          onClose();
+          notices.show({ kind: 'success', text: t(($) => $.survey.sent) });
+        }}
+      />
+    </Dialog>
+  );
+}

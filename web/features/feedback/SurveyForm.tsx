@@ -1,0 +1,44 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SurveyName } from '../../relay/__generated__/useSendSurveyMutation.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from '../form/Form.module.css';
+import { useKeptWords } from './keptWords.ts';
+import { useSendSurvey } from './useSendSurvey.ts';
+import { WordsForm } from './WordsForm.tsx';
+
+/** A question on a page (RST-69). Public pages use it, so it must not import the portal's frame. */
+export function SurveyForm({ survey, accountId, email }: { survey: SurveyName; accountId: string; email: string }) {
+  const { t } = useTranslation('feedback');
+  const formId = useId();
+  const { words, change, clear } = useKeptWords(survey, accountId, email);
+  const [send, isPending] = useSendSurvey(survey);
+  const [isSent, setSent] = useState(false);
+  return (
+    <div className={styles.fields}>
+      {!isSent && (
+        <>
+          <WordsForm
+            id={formId}
+            words={words}
+            label={t(($) => $.survey.answer)}
+            isPending={isPending}
+            onChange={change}
+            onSend={() => send(words)}
+            onSent={() => {
+              clear();
+              setSent(true);
+            }}
+          />
+          <div>
+            <Button type="submit" form={formId} pending={isPending}>
+              {t(($) => $.survey.send)}
+            </Button>
+          </div>
+        </>
+      )}
+      {/* Always rendered: screen readers announce only changes to an existing live region. */}
+      <div role="status">{isSent && <p>{t(($) => $.survey.sent)}</p>}</div>
+    </div>
+  );
+}

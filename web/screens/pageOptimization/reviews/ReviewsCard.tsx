@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useSearchParams } from 'react-router-dom';
+import { REVIEWABLE_PARAMETER } from '../../../features/originalReview/reviewAddress.ts';
+import { ReviewNumbers } from '../../../features/originalReview/ReviewNumbers.tsx';
+import type { ReviewsCard_summary$key } from '../../../relay/__generated__/ReviewsCard_summary.graphql.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Panels.tsx';
+import styles from './ReviewsCard.module.css';
+import { useOpenedByAddress } from '../useOpenedByAddress.ts';
+
+/** The agency's reviews and the way to more of them. `?reviews=1` scrolls to it (QRY-14). */
+export function ReviewsCard({ summary: key }: { summary: ReviewsCard_summary$key | null }) {
+  const { t } = useTranslation('pageOptimization');
+  const { t: tReviews } = useTranslation('reviews');
+  const place = useRef<HTMLDivElement>(null);
+  const isWanted = Boolean(useSearchParams()[0].get('reviews'));
+  const { hrefOf } = useOpenedByAddress(REVIEWABLE_PARAMETER);
+  const summary = useFragment(
+    graphql`
+      fragment ReviewsCard_summary on OwnReviewSummary @throwOnFieldError {
+        ...ReviewNumbers_summary
+      }
+    `,
+    key,
+  );
+  useEffect(() => {
+    if (!isWanted) return;
+    place.current?.scrollIntoView({ block: 'start' });
+    place.current?.focus({ preventScroll: true });
+  }, [isWanted]);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      <Card
+        title={t(($) => $.reviews.title)}
+        action={
+          <ButtonLink size="small" icon="star" to={hrefOf('1')} preventScrollReset>
+            {tReviews(($) => $.request)}
+          </ButtonLink>
+        }
+      >
+        {summary ? <ReviewNumbers summary={summary} /> : <p>{t(($) => $.reviews.failed)}</p>}
+      </Card>
+    </div>
+  );
+}

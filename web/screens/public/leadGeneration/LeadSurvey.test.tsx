@@ -1,0 +1,63 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { afterEach, expect, it } from 'vitest';
+import { SiteContext } from '../../../site/site.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { testSite } from '../../../testing/testSite.ts';
+import { LeadSurvey } from './LeadSurvey.tsx';
+// A lazy chunk; importing it here makes it available at once.
+import '../../../features/feedback/SurveyForm.tsx';
+
+afterEach(() => localStorage.clear());
+
+const QUESTION = { name: 'What do you expect from lead generation?' };
+
+async function show(isSignedIn: boolean) {
+  const page = await renderPage(
+    <SiteContext value={testSite({ isSignedIn })}>
+      <LeadSurvey />
+    </SiteContext>,
+  );
+  const { mock } = page.environment;
+  const answer = (types: Parameters<typeof MockPayloadGenerator.generate>[1] | Error) =>
+    act(async () => {
+      if (types instanceof Error) mock.rejectMostRecentOperation(types);
+      else mock.resolveMostRecentOperation((operation) => MockPayloadGenerator.generate(operation, types));
+      await Promise.resolve();
+    });
+  return { ...page, answer };
+}
+function user(forms: readonly string[]) {
+  return {
+    Viewer: () => ({ id: 'viewer-1' }),
+    Account: () => ({ id: 'account-1' }),
+    User: () => ({ id: 'user-1', email: 'ada@example.com', forms }),
+  };
+}
+
+it('asks an agency what it expects, and thanks (RST-69)', async () => {
+  const { environment, answer } = await show(true);
+  await answer(user([]));
+  expect(await screen.findByRole('heading', QUESTION)).toBeDefined();
+  await userEvent.type(screen.getByLabelText('Your answer'), 'Fewer, but larger ones.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+    input: { survey: 'LEAD_GENERATION', text: 'Fewer, but larger ones.', email: 'ada@example.com' },
+  });
+  await answer({ SendSurveyPayload: () => ({ errors: [] }), ...user(['leadGeneration']) });
+  expect(screen.getByText("Thanks. We've got your answer.")).toBeDefined();
+  expect(screen.queryByLabelText('Your answer')).toBeNull();
+});
+
+it('asks neither visitors, nor twice, nor when the account cannot be read', async () => {
+  const visitor = await show(false);
+  expect(visitor.environment.mock.getAllOperations()).toEqual([]);
+  visitor.unmount();
+  for (const known of [user(['leadGeneration']), { Query: () => ({ viewer: null }) }, new Error('no network')]) {
+    const { answer, unmount } = await show(true);
+    await answer(known);
+    expect(screen.queryByRole('heading', QUESTION)).toBeNull();
+    unmount();
+  }
+});

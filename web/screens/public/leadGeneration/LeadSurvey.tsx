@@ -1,0 +1,62 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { SURVEY_KEYS } from '../../../app/feedback/surveyKeys.ts';
+import LeadSurveyQueryParameters from '../../../relay/__generated__/LeadSurveyQuery$parameters.ts';
+import type { LeadSurveyQuery } from '../../../relay/__generated__/LeadSurveyQuery.graphql.ts';
+import { useSite } from '../../../site/site.ts';
+import { Section } from '../../../ui/Section.tsx';
+import { OptionalBoundary } from './OptionalBoundary.tsx';
+
+const SurveyForm = lazy(async () => ({
+  default: (await import('../../../features/feedback/SurveyForm.tsx')).SurveyForm,
+}));
+
+/**
+ * Asks agencies once what they expect of the offer (RST-69). Only for readers with a session, after the page has loaded:
+ * the page itself is cached and has no account data.
+ */
+export function LeadSurvey() {
+  const { isSignedIn } = useSite();
+  const [reference, load] = useQueryLoader<LeadSurveyQuery>(LeadSurveyQueryParameters);
+  useEffect(() => {
+    if (isSignedIn) load({}, { fetchPolicy: 'store-or-network' });
+  }, [isSignedIn, load]);
+  return reference ? (
+    <OptionalBoundary>
+      <Suspense>
+        <Question reference={reference} />
+      </Suspense>
+    </OptionalBoundary>
+  ) : null;
+}
+
+function Question({ reference }: { reference: PreloadedQuery<LeadSurveyQuery> }) {
+  const { t } = useTranslation('leadGeneration');
+  const { viewer } = usePreloadedQuery<LeadSurveyQuery>(
+    graphql`
+      query LeadSurveyQuery @preloadable @throwOnFieldError {
+        viewer {
+          account {
+            id
+            user {
+              email
+              forms
+            }
+          }
+        }
+      }
+    `,
+    reference,
+  );
+  // Kept while the page is open, so that the thanks stay.
+  const [isAsked] = useState(viewer !== null && !viewer?.account.user.forms.includes(SURVEY_KEYS.LEAD_GENERATION));
+  if (!viewer || !isAsked) return null;
+  const { id, user } = viewer.account;
+  return (
+    <Section isBeside tone="raised" title={t(($) => $.survey.title)} intro={t(($) => $.survey.intro)}>
+      <SurveyForm survey="LEAD_GENERATION" accountId={id} email={user.email ?? ''} />
+    </Section>
+  );
+}
