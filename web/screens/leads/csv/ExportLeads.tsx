@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
-import { saveCsv } from '../../../features/csv/saveCsv.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { failureKind } from '../../../relay/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -22,6 +21,7 @@ export function ExportLeads() {
     try {
       const { first: _first, page: _page, ...filters } = leadsVariables(search);
       const { csvFile } = await import('./csvFile.ts');
+      const { saveCsv } = await import('../../../features/csv/saveCsv.ts');
       saveCsv(
         await csvFile(environment, filters, { i18n, locale }),
         `leads-${new Date().toISOString().slice(0, 10)}.csv`,
