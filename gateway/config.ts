@@ -55,6 +55,10 @@ export interface Config {
   readonly examplesDir: string;
   /** URL of the shop for subscribe links; null without a shop. */
   readonly subscribeUrl: string | null;
+  /** URL of HubSpot's consent page, with its client id and scopes; null without HubSpot. */
+  readonly hubspotUrl: string | null;
+  /** URL of the page of briefs; null without one. */
+  readonly briefsUrl: string | null;
   readonly contactEmail: string;
   /** URL of the academy's exams; null without an academy. */
   readonly academyUrl: string | null;
@@ -169,6 +173,10 @@ export function readConfig(env: Environment, root: string = path.resolve(import.
   );
   const subscribeUrl = optional('SUBSCRIBE_URL');
   check(subscribeUrl === null || isHttp(parseUrl(subscribeUrl)), 'SUBSCRIBE_URL must be an http or https address.');
+  const hubspotUrl = optional('HUBSPOT_URL');
+  check(hubspotUrl === null || isHttp(parseUrl(hubspotUrl)), 'HUBSPOT_URL must be an http or https address.');
+  const briefsUrl = optional('BRIEFS_URL');
+  check(briefsUrl === null || isHttp(parseUrl(briefsUrl)), 'BRIEFS_URL must be an http or https address.');
   const academyUrl = optional('ACADEMY_URL');
   check(academyUrl === null || isHttp(parseUrl(academyUrl)), 'ACADEMY_URL must be an http or https address.');
   const analytics = text('ANALYTICS', 'off');
@@ -211,6 +219,8 @@ export function readConfig(env: Environment, root: string = path.resolve(import.
     schemaFile: path.join(root, 'schema.graphql'),
     examplesDir: path.join(root, 'examples'),
     subscribeUrl,
+    hubspotUrl,
+    briefsUrl,
     contactEmail: text('CONTACT_EMAIL', 'support@demo.example'),
     academyUrl,
     analytics: analytics === 'console' ? 'console' : 'off',

@@ -112,8 +112,15 @@ describe('conventions of the contract', () => {
       const hasObject = Object.values(changed).some((field) => isObjectType(field.type));
       if (String(errors?.type) !== `[${error?.name}!]!` || !isTyped || !isCoded || !hasObject) odd.push(name);
     }
-    // The first two cannot be refused; a visitor has no lead to return.
-    expect(odd).toEqual(['signOut', 'sendFeedback', 'sendBrief', 'recordAgencyEvents']);
+    // The last and `signOut` cannot be refused; a visitor has neither a lead nor an account to return.
+    expect(odd).toEqual([
+      'requestPasswordReset',
+      'resetPassword',
+      'signOut',
+      'sendFeedback',
+      'sendBrief',
+      'recordAgencyEvents',
+    ]);
     expect(fieldsOf('LeadUserError').toSorted()).toEqual(['code', 'message', 'path']);
   });
 

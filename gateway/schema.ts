@@ -4,6 +4,7 @@ import type { IResolvers } from '@graphql-tools/utils';
 import { getDirectiveValues, GraphQLSpecifiedByDirective, isScalarType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { accessResolvers, accessTokenNode } from './access/access.resolvers.ts';
+import { passwordResetResolvers } from './access/passwordReset.resolvers.ts';
 import { guardFields } from './access/guardFields.ts';
 import { accountNode, accountResolvers, userNode, viewerNode } from './account/account.resolvers.ts';
 import { catalogueResolvers } from './catalogue/catalogue.resolvers.ts';
@@ -23,6 +24,7 @@ import { dashboardResolvers } from './dashboard/dashboard.resolvers.ts';
 import { imageNodes } from './images/imageNodes.ts';
 import { imagesResolvers } from './images/images.resolvers.ts';
 import { leadNode, leadsResolvers } from './leads/leads.resolvers.ts';
+import { hubspotResolvers } from './leads/hubspot.resolvers.ts';
 import { leadNoteNode, leadNotesResolvers } from './leads/leadNotes.resolvers.ts';
 import { liveResolvers } from './live/live.resolvers.ts';
 import { outreachResolvers } from './outreach/outreach.resolvers.ts';
@@ -82,10 +84,12 @@ const rootResolvers = {
 const rooms: IResolvers<unknown, Context>[] = [
   rootResolvers,
   accessResolvers,
+  passwordResetResolvers,
   webhooksResolvers,
   accountResolvers,
   purchaseResolvers,
   leadsResolvers,
+  hubspotResolvers,
   leadNotesResolvers,
   chatsResolvers,
   messagesResolvers,

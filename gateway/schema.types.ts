@@ -221,6 +221,23 @@ export type AddLeadNotePayload = {
   note: Maybe<LeadNote>;
 };
 
+/** What HubSpot's consent page sent back. */
+export type AddLeadToHubspotInput = {
+  /** The code, at most 500 characters. */
+  code: Scalars['String']['input'];
+  /** The state that the consent page was opened with: the uuid of the lead. */
+  state: Scalars['String']['input'];
+};
+
+/** Answer to `addLeadToHubspot`. */
+export type AddLeadToHubspotPayload = {
+  __typename?: 'AddLeadToHubspotPayload';
+  /** Errors; empty on success. */
+  errors: Array<HubspotUserError>;
+  /** The lead; its stage is IN_CRM unless it was further already. Null with errors. Scope: `LEADS_READ`. */
+  lead: Maybe<Lead>;
+};
+
 /** An added image. */
 export type AddedImage = {
   __typename?: 'AddedImage';
@@ -941,7 +958,7 @@ export type ContactMethod = {
   __typename?: 'ContactMethod';
   /** Type of the contact method. */
   type: Maybe<ContactMethodType>;
-  /** Address, number or text. */
+  /** Address, phone number as people write it (`+49 30 1234567`), or text. */
   value: Scalars['String']['output'];
 };
 
@@ -1503,6 +1520,30 @@ export type HistoryTruncated = ChatEvent & {
   chat: Chat;
   /** Cursor to resume after this event. */
   cursor: Scalars['String']['output'];
+};
+
+/** Error codes of `addLeadToHubspot`. The lead is unchanged. */
+export const HubspotErrorCode = {
+  /** HubSpot did not issue this code for this lead, or it has expired. */
+  CodeRefused: 'CODE_REFUSED',
+  /** The account may not use HubSpot; see `User.hasHubspotAccess`. */
+  HubspotNotAllowed: 'HUBSPOT_NOT_ALLOWED',
+  /** The lead is not accepted. */
+  LeadNotAccepted: 'LEAD_NOT_ACCEPTED',
+  /** The lead does not exist. */
+  LeadNotFound: 'LEAD_NOT_FOUND'
+} as const;
+
+export type HubspotErrorCode = typeof HubspotErrorCode[keyof typeof HubspotErrorCode];
+/** An error of `addLeadToHubspot`. */
+export type HubspotUserError = UserError & {
+  __typename?: 'HubspotUserError';
+  /** Error code. */
+  code: HubspotErrorCode;
+  /** English sentence for developers. */
+  message: Scalars['String']['output'];
+  /** Path of the invalid value in `input`; null if the whole action is refused. */
+  path: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** A changed alternative text. */
@@ -2192,6 +2233,8 @@ export type Mutation = {
   acceptLead: AcceptLeadPayload;
   /** Adds a note to a lead, for the agency only. Scope: `LEADS_WRITE`. */
   addLeadNote: AddLeadNotePayload;
+  /** Hands an accepted lead to HubSpot, with what its consent page sent back. Not with an access token. */
+  addLeadToHubspot: AddLeadToHubspotPayload;
   /** Answers a deal reported by a lead: YES confirms it, every other answer denies it. Scope: `LEADS_WRITE`. */
   answerDeal: AnswerDealPayload;
   /** Confirms a review as its client, which publishes it, or rejects it. Needs no account: the link is the key. Any token. */
@@ -2232,6 +2275,10 @@ export type Mutation = {
   redeliverWebhook: RedeliverWebhookPayload;
   /** Takes a success story away, or does nothing when it is gone already. Undo with `restoreStory`. Scope: `PROFILE_WRITE`. */
   removeStory: StoryActionPayload;
+  /** Sends a link to set a new password to the address of an account. The answer is the same whether or not there is an account. Not with an access token. */
+  requestPasswordReset: RequestPasswordResetPayload;
+  /** Sets a new password by a link of an email. All sessions of the account end, this browser's too; access tokens stay. Not with an access token. */
+  resetPassword: ResetPasswordPayload;
   /** Restores a deleted chat to its previous view. Scope: `MESSAGES_WRITE`. */
   restoreChat: ChatActionPayload;
   /** Restores a removed success story to its place. Scope: `PROFILE_WRITE`. */
@@ -2302,6 +2349,12 @@ export type MutationAcceptLeadArgs = {
 /** All mutations, one per user action. */
 export type MutationAddLeadNoteArgs = {
   input: AddLeadNoteInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationAddLeadToHubspotArgs = {
+  input: AddLeadToHubspotInput;
 };
 
 
@@ -2410,6 +2463,18 @@ export type MutationRedeliverWebhookArgs = {
 /** All mutations, one per user action. */
 export type MutationRemoveStoryArgs = {
   input: StoryActionInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+/** All mutations, one per user action. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
 };
 
 
@@ -3472,6 +3537,38 @@ export type ReplyUserError = UserError & {
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** Whose password to reset. */
+export type RequestPasswordResetInput = {
+  /** Email address of the account. */
+  email: Scalars['String']['input'];
+};
+
+/** Answer to `requestPasswordReset`. */
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  /** Errors; empty on success. */
+  errors: Array<SessionUserError>;
+  /** Whether the request was taken; says nothing about the account. */
+  isRequested: Scalars['Boolean']['output'];
+};
+
+/** A new password. */
+export type ResetPasswordInput = {
+  /** 8 to 200 characters. */
+  password: Scalars['String']['input'];
+  /** From the link; works once, within 1 hour. */
+  token: Scalars['String']['input'];
+};
+
+/** Answer to `resetPassword`. */
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** Errors; empty on success. */
+  errors: Array<SessionUserError>;
+  /** Whether the password was set. */
+  isReset: Scalars['Boolean']['output'];
+};
+
 /** What changed a response score. */
 export type ResponseReason = {
   __typename?: 'ResponseReason';
@@ -4102,6 +4199,12 @@ export const SessionErrorCode = {
   PasswordMinLength: 'PASSWORD_MIN_LENGTH',
   /** The password is missing. */
   PasswordRequired: 'PASSWORD_REQUIRED',
+  /** The link of a password reset is older than 1 hour. */
+  ResetLinkExpired: 'RESET_LINK_EXPIRED',
+  /** The link of a password reset does not exist. */
+  ResetLinkUnknown: 'RESET_LINK_UNKNOWN',
+  /** The password was already set by this link or a newer one. */
+  ResetLinkUsed: 'RESET_LINK_USED',
   /** At least one scope is required. */
   ScopesRequired: 'SCOPES_REQUIRED',
   /** The token does not exist. */
@@ -5044,6 +5147,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ChatUserError )
     | ( DealUserError )
     | ( FeedbackUserError )
+    | ( HubspotUserError )
     | ( ImageUserError )
     | ( LeadChangeUserError )
     | ( LeadUserError )
@@ -5073,6 +5177,8 @@ export type ResolversTypes = {
   ActionPriority: ActionPriority;
   AddLeadNoteInput: AddLeadNoteInput;
   AddLeadNotePayload: ResolverTypeWrapper<Omit<AddLeadNotePayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
+  AddLeadToHubspotInput: AddLeadToHubspotInput;
+  AddLeadToHubspotPayload: ResolverTypeWrapper<Omit<AddLeadToHubspotPayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
   AddedImage: ResolverTypeWrapper<Omit<AddedImage, 'image'> & { image: ResolversTypes['AgencyImage'] }>;
   Agency: ResolverTypeWrapper<AgencyParent>;
   AgencyConnection: ResolverTypeWrapper<AgencyConnectionParent>;
@@ -5167,6 +5273,8 @@ export type ResolversTypes = {
   FoundMessageEdge: ResolverTypeWrapper<Omit<FoundMessageEdge, 'chat' | 'node'> & { chat: ResolversTypes['Chat'], node: ResolversTypes['Message'] }>;
   GoogleReviewStatus: GoogleReviewStatus;
   HistoryTruncated: ResolverTypeWrapper<Omit<HistoryTruncated, 'chat'> & { chat: ResolversTypes['Chat'] }>;
+  HubspotErrorCode: HubspotErrorCode;
+  HubspotUserError: ResolverTypeWrapper<HubspotUserError>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageAltInput: ImageAltInput;
   ImageErrorCode: ImageErrorCode;
@@ -5274,6 +5382,10 @@ export type ResolversTypes = {
   RedeliverWebhookPayload: ResolverTypeWrapper<RedeliverWebhookPayload>;
   ReplyErrorCode: ReplyErrorCode;
   ReplyUserError: ResolverTypeWrapper<ReplyUserError>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   ResponseReason: ResolverTypeWrapper<ResponseReason>;
   ResponseReasonCode: ResponseReasonCode;
   ResponseVisibility: ResolverTypeWrapper<ResponseVisibility>;
@@ -5395,6 +5507,8 @@ export type ResolversParentTypes = {
   AccountUserError: AccountUserError;
   AddLeadNoteInput: AddLeadNoteInput;
   AddLeadNotePayload: Omit<AddLeadNotePayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
+  AddLeadToHubspotInput: AddLeadToHubspotInput;
+  AddLeadToHubspotPayload: Omit<AddLeadToHubspotPayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
   AddedImage: Omit<AddedImage, 'image'> & { image: ResolversParentTypes['AgencyImage'] };
   Agency: AgencyParent;
   AgencyConnection: AgencyConnectionParent;
@@ -5472,6 +5586,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   FoundMessageEdge: Omit<FoundMessageEdge, 'chat' | 'node'> & { chat: ResolversParentTypes['Chat'], node: ResolversParentTypes['Message'] };
   HistoryTruncated: Omit<HistoryTruncated, 'chat'> & { chat: ResolversParentTypes['Chat'] };
+  HubspotUserError: HubspotUserError;
   ID: Scalars['ID']['output'];
   ImageAltInput: ImageAltInput;
   ImagePlaceInput: ImagePlaceInput;
@@ -5552,6 +5667,10 @@ export type ResolversParentTypes = {
   RedeliverWebhookInput: RedeliverWebhookInput;
   RedeliverWebhookPayload: RedeliverWebhookPayload;
   ReplyUserError: ReplyUserError;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResetPasswordPayload;
   ResponseReason: ResponseReason;
   ResponseVisibility: ResponseVisibility;
   ReviewRequest: Omit<ReviewRequest, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
@@ -5709,6 +5828,11 @@ export type AddLeadNotePayloadResolvers<ContextType = Context, ParentType extend
   errors?: Resolver<Array<ResolversTypes['LeadChangeUserError']>, ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['LeadNote']>, ParentType, ContextType>;
+};
+
+export type AddLeadToHubspotPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddLeadToHubspotPayload'] = ResolversParentTypes['AddLeadToHubspotPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['HubspotUserError']>, ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
 };
 
 export type AddedImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddedImage'] = ResolversParentTypes['AddedImage']> = {
@@ -6165,6 +6289,13 @@ export type HistoryTruncatedResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type HubspotUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HubspotUserError'] = ResolversParentTypes['HubspotUserError']> = {
+  code?: Resolver<ResolversTypes['HubspotErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ImageUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageUserError'] = ResolversParentTypes['ImageUserError']> = {
   code?: Resolver<ResolversTypes['ImageErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6411,6 +6542,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptLead: Resolver<ResolversTypes['AcceptLeadPayload'], ParentType, ContextType, RequireFields<MutationAcceptLeadArgs, 'input'>>;
   addLeadNote: Resolver<ResolversTypes['AddLeadNotePayload'], ParentType, ContextType, RequireFields<MutationAddLeadNoteArgs, 'input'>>;
+  addLeadToHubspot: Resolver<ResolversTypes['AddLeadToHubspotPayload'], ParentType, ContextType, RequireFields<MutationAddLeadToHubspotArgs, 'input'>>;
   answerDeal: Resolver<ResolversTypes['AnswerDealPayload'], ParentType, ContextType, RequireFields<MutationAnswerDealArgs, 'input'>>;
   answerReviewRequest: Resolver<ResolversTypes['AnswerReviewRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerReviewRequestArgs, 'input'>>;
   archiveChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationArchiveChatArgs, 'input'>>;
@@ -6431,6 +6563,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recordAgencyEvents: Resolver<ResolversTypes['RecordAgencyEventsPayload'], ParentType, ContextType, RequireFields<MutationRecordAgencyEventsArgs, 'input'>>;
   redeliverWebhook: Resolver<ResolversTypes['RedeliverWebhookPayload'], ParentType, ContextType, RequireFields<MutationRedeliverWebhookArgs, 'input'>>;
   removeStory: Resolver<ResolversTypes['StoryActionPayload'], ParentType, ContextType, RequireFields<MutationRemoveStoryArgs, 'input'>>;
+  requestPasswordReset: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   restoreChat: Resolver<ResolversTypes['ChatActionPayload'], ParentType, ContextType, RequireFields<MutationRestoreChatArgs, 'input'>>;
   restoreStory: Resolver<ResolversTypes['StoryActionPayload'], ParentType, ContextType, RequireFields<MutationRestoreStoryArgs, 'input'>>;
   revokeAccessToken: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
@@ -6747,6 +6881,16 @@ export type ReplyUserErrorResolvers<ContextType = Context, ParentType extends Re
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['SessionUserError']>, ParentType, ContextType>;
+  isRequested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['SessionUserError']>, ParentType, ContextType>;
+  isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ResponseReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResponseReason'] = ResolversParentTypes['ResponseReason']> = {
@@ -7084,7 +7228,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'FeedbackUserError' | 'ImageUserError' | 'LeadChangeUserError' | 'LeadUserError' | 'ProfileUserError' | 'PurchaseUserError' | 'ReplyUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError' | 'WebhookUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountUserError' | 'BriefUserError' | 'ChatUserError' | 'DealUserError' | 'FeedbackUserError' | 'HubspotUserError' | 'ImageUserError' | 'LeadChangeUserError' | 'LeadUserError' | 'ProfileUserError' | 'PurchaseUserError' | 'ReplyUserError' | 'ReviewUserError' | 'ScoreUserError' | 'SessionUserError' | 'StoryUserError' | 'WebhookUserError', ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -7201,6 +7345,7 @@ export type Resolvers<ContextType = Context> = {
   AccountSubscription?: AccountSubscriptionResolvers<ContextType>;
   AccountUserError?: AccountUserErrorResolvers<ContextType>;
   AddLeadNotePayload?: AddLeadNotePayloadResolvers<ContextType>;
+  AddLeadToHubspotPayload?: AddLeadToHubspotPayloadResolvers<ContextType>;
   AddedImage?: AddedImageResolvers<ContextType>;
   Agency?: AgencyResolvers<ContextType>;
   AgencyConnection?: AgencyConnectionResolvers<ContextType>;
@@ -7261,6 +7406,7 @@ export type Resolvers<ContextType = Context> = {
   FilterCatalogue?: FilterCatalogueResolvers<ContextType>;
   FoundMessageEdge?: FoundMessageEdgeResolvers<ContextType>;
   HistoryTruncated?: HistoryTruncatedResolvers<ContextType>;
+  HubspotUserError?: HubspotUserErrorResolvers<ContextType>;
   ImageUserError?: ImageUserErrorResolvers<ContextType>;
   Industry?: IndustryResolvers<ContextType>;
   LastMessage?: LastMessageResolvers<ContextType>;
@@ -7329,6 +7475,8 @@ export type Resolvers<ContextType = Context> = {
   RecordAgencyEventsPayload?: RecordAgencyEventsPayloadResolvers<ContextType>;
   RedeliverWebhookPayload?: RedeliverWebhookPayloadResolvers<ContextType>;
   ReplyUserError?: ReplyUserErrorResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResponseReason?: ResponseReasonResolvers<ContextType>;
   ResponseVisibility?: ResponseVisibilityResolvers<ContextType>;
   ReviewRequest?: ReviewRequestResolvers<ContextType>;

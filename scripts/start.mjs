@@ -59,8 +59,16 @@ function settings(watching) {
   };
   const ownUpstream = process.env.UPSTREAM_URL === undefined;
   const control = process.env.CONTROL ?? (demo === 'on' ? 'on' : 'off');
-  // The demo's shop, unless a real one is configured.
-  const shop = ownUpstream && control === 'on' ? { SUBSCRIBE_URL: `http://localhost:${upstreamPort}/subscribe` } : {};
+  // The demo's shop, HubSpot and page of briefs, unless real ones are configured.
+  const demoPages =
+    ownUpstream && control === 'on'
+      ? {
+          SUBSCRIBE_URL: process.env.SUBSCRIBE_URL ?? `http://localhost:${upstreamPort}/subscribe`,
+          HUBSPOT_URL: process.env.HUBSPOT_URL ?? `http://localhost:${upstreamPort}/hubspot/oauth`,
+          BRIEFS_URL: process.env.BRIEFS_URL ?? `http://localhost:${upstreamPort}/briefs`,
+        }
+      : {};
+  const publicOrigin = process.env.PUBLIC_ORIGIN ?? `http://localhost:${watching ? webPort : port}`;
   return {
     port,
     webPort,
@@ -75,14 +83,15 @@ function settings(watching) {
       DATA_DIR: data,
       SIMULATOR: process.env.SIMULATOR ?? (demo === 'on' ? 'on' : 'off'),
       CONTROL: control,
+      PORTAL_URL: process.env.PORTAL_URL ?? publicOrigin + (process.env.BASE_PATH ?? ''),
     },
     gateway: {
       ...shared,
       PORT: port,
       UPSTREAM_URL: upstreamUrl,
-      PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${watching ? webPort : port}`,
+      PUBLIC_ORIGIN: publicOrigin,
       DATA_DIR: data,
-      ...(process.env.SUBSCRIBE_URL === undefined ? shop : {}),
+      ...demoPages,
     },
     web: { ...shared, WEB_PORT: webPort, GATEWAY_URL: `http://127.0.0.1:${port}` },
   };

@@ -37,6 +37,14 @@ export interface Config {
   readonly webhookAllowPrivate: boolean;
   /** When `x-client-address` is trusted on sign-in: from private addresses, always or never. */
   readonly clientAddressTrust: AddressTrust;
+  /** `smtp://…` or `smtps://…`; null: emails are kept in the outbox and not sent. */
+  readonly smtpUrl: string | null;
+  /** Sender of all emails: `Name <address>` or an address. */
+  readonly mailFrom: string;
+  /** Where links of messages lead: the portal with its base path, without a trailing slash. */
+  readonly portalUrl: string;
+  /** How long a message may stay unread before its notice is sent, milliseconds. */
+  readonly unreadAfter: number;
   readonly logLevel: LogLevel;
   readonly offers: { readonly trial: string; readonly bundle: string; readonly leadGen: string };
 }
@@ -69,6 +77,10 @@ export function readConfig(env: Environment): Config {
     passwordCost: passwordCost(readInteger(env, 'PASSWORD_COST', PASSWORD_POWER, 4, 17)),
     webhookAllowPrivate: readSwitch(env, 'WEBHOOK_ALLOW_PRIVATE', false),
     clientAddressTrust: readOneOf(env, 'TRUST_CLIENT_ADDRESS', ADDRESS_TRUST, 'private'),
+    smtpUrl: readSmtpUrl(env),
+    mailFrom: readMailFrom(env),
+    portalUrl: readPortalUrl(env),
+    unreadAfter: readInteger(env, 'UNREAD_MINUTES', 5, 0, 1440) * MINUTE,
     logLevel: readOneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
     offers: {
       trial: readText(env, 'OFFER_TRIAL', 'agk_trial'),
@@ -125,6 +137,29 @@ function readDatabaseUrl(env: Environment): string | null {
     throw new ConfigError('DATABASE_URL must be an address like "postgres://user:password@host:5432/name".');
   }
   return text;
+}
+
+function readSmtpUrl(env: Environment): string | null {
+  const text = read(env, 'SMTP_URL');
+  if (text === undefined) return null;
+  // The URL may contain a password, so the message does not repeat it.
+  if (!/^smtps?:\/\//.test(text) || !URL.canParse(text) || new URL(text).hostname === '') {
+    throw new ConfigError('SMTP_URL must be an address like "smtps://user:password@host:465".');
+  }
+  return text;
+}
+
+function readMailFrom(env: Environment): string {
+  const text = readText(env, 'MAIL_FROM', 'Agency portal <no-reply@demo.example>');
+  if (/^([^<>\p{Cc}]* <)?[^\s<>@]+@[\w.-]+>?$/u.test(text)) return text;
+  throw new ConfigError(`MAIL_FROM must be like "Agency portal <no-reply@agency.example>", not "${text}".`);
+}
+
+function readPortalUrl(env: Environment): string {
+  const text = readText(env, 'PORTAL_URL', 'http://localhost:4000').replace(/\/+$/, '');
+  const url = /^https?:\/\//.test(text) && URL.canParse(text) ? new URL(text) : null;
+  if (url !== null && url.search === '' && url.hash === '' && url.username === '') return text;
+  throw new ConfigError(`PORTAL_URL must be an http or https address without a query, not "${text}".`);
 }
 
 function readOneOf<Value extends string>(

@@ -1,6 +1,7 @@
 import { constants, hostname } from 'node:os';
 import { join } from 'node:path';
 import { openCsrfTokens } from './auth/csrf.ts';
+import { startResetLinks } from './auth/resetLinks.ts';
 import { createFaults } from './control/faults.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { settableClock, systemClock } from './db/clock.ts';
@@ -13,6 +14,9 @@ import { migrateToLatest } from './db/migrate.ts';
 import { filesFolder } from './files/fileStore.ts';
 import { makePrivate, openPrivateFolder } from './files/privateFolder.ts';
 import { openRequestLog } from './http/requestLog.ts';
+import { mailSender } from './notifications/sendMail.ts';
+import { startOutboxSender } from './notifications/sender.ts';
+import { openUnsubscribeKey } from './notifications/unsubscribeToken.ts';
 import { createServer } from './server.ts';
 import { startSimulator } from './simulator/simulator.ts';
 import { webhookCaller } from './webhooks/callWebhook.ts';
@@ -71,15 +75,27 @@ async function start(config: Config): Promise<{ address: string; stop: Stop }> {
       clearTimeout(force);
     });
     const address = await app.listen({ host: config.host, port: config.port });
-    const sender = await startWebhookSender(
+    // The folder's lock keeps this name from two processes at once.
+    const name = `${hostname()} ${config.dataFolder}`;
+    const webhookSender = await startWebhookSender(
+      { db, clock },
+      { caller: webhookCaller({ allowPrivate: config.webhookAllowPrivate }), name },
+    );
+    opened.push(async () => await webhookSender.stop());
+    const resetLinks = startResetLinks({ db, clock });
+    opened.push(async () => await resetLinks.stop());
+    const { smtpUrl, mailFrom: from, portalUrl, unreadAfter } = config;
+    const outboxSender = await startOutboxSender(
       { db, clock },
       {
-        caller: webhookCaller({ allowPrivate: config.webhookAllowPrivate }),
-        // The folder's lock keeps this name from two processes at once.
-        name: `${hostname()} ${config.dataFolder}`,
+        mails: smtpUrl === null ? null : mailSender({ smtpUrl, from }),
+        portalUrl,
+        unreadAfter,
+        unsubscribeKey: await openUnsubscribeKey(db),
+        name,
       },
     );
-    opened.push(async () => await sender.stop());
+    opened.push(async () => await outboxSender.stop());
     if (config.simulator) {
       const simulator = startSimulator({ db, clock });
       opened.push(async () => await simulator.stop());

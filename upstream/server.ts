@@ -20,6 +20,7 @@ import { dealsRoutes } from './deals/deals.routes.ts';
 import { directoryRoutes } from './directory/directory.routes.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
 import { filesRoutes } from './files/files.routes.ts';
+import { hubspotRoutes } from './hubspot/hubspot.routes.ts';
 import { imagesRoutes } from './images/images.routes.ts';
 import { checkAnswers } from './http/answerCheck.ts';
 import { answerErrors, answerUnreadable } from './http/errors.ts';
@@ -30,6 +31,7 @@ import { recordRequests } from './http/requestRecorder.ts';
 import type { RequestLog } from './http/requestLog.ts';
 import { compileInput } from './http/validation.ts';
 import { leadsRoutes } from './leads/leads.routes.ts';
+import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { outreachRoutes } from './outreach/outreach.routes.ts';
 import { pageEventsRoutes } from './pageEvents/pageEvents.routes.ts';
 import { pageOptimizationRoutes } from './pageOptimization/pageOptimization.routes.ts';
@@ -54,6 +56,7 @@ export interface ServerDeps extends Deps {
   readonly optionalAdditions: boolean;
   readonly clientAddressTrust: AddressTrust;
   readonly webhookAllowPrivate: boolean;
+  readonly portalUrl: string;
   readonly logLevel: LogLevel;
 }
 
@@ -110,11 +113,13 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   accountRoutes(app, deps);
   await catalogueRoutes(app, deps);
   briefsRoutes(app, deps);
+  notificationsRoutes(app, deps);
   outreachRoutes(app, deps);
   pageEventsRoutes(app, deps);
   dashboardRoutes(app, deps);
   directoryRoutes(app, deps);
   filesRoutes(app, deps);
+  hubspotRoutes(app, deps);
   await imagesRoutes(app, deps);
   await leadsRoutes(app, deps);
   dealsRoutes(app, deps);

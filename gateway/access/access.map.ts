@@ -47,6 +47,9 @@ const MESSAGES: Readonly<Record<SessionErrorCode, string>> = {
   SCOPES_REQUIRED: 'At least one scope is required.',
   TOO_MANY_TOKENS: 'The account has the maximum number of tokens.',
   TOKEN_NOT_FOUND: 'There is no such token.',
+  RESET_LINK_UNKNOWN: 'There is no such link.',
+  RESET_LINK_USED: 'The link was used, or a newer one was.',
+  RESET_LINK_EXPIRED: 'The link has expired.',
 };
 
 /** The enum spelling of the codes of domain/credentials.ts: `passwordMinLength` is PASSWORD_MIN_LENGTH. */
@@ -104,6 +107,9 @@ export function toSessionUserErrors(error: unknown): SessionUserError[] | null {
   switch (error.code) {
     case 'INVALID_CREDENTIALS':
     case 'TOO_MANY_TOKENS':
+    case 'RESET_LINK_UNKNOWN':
+    case 'RESET_LINK_USED':
+    case 'RESET_LINK_EXPIRED':
       return [sessionUserError(error.code)];
     case 'EMAIL_TAKEN':
       return [sessionUserError(error.code, ['email'])];

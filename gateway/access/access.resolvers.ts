@@ -4,7 +4,6 @@ import { storedText } from '../../domain/storedText.ts';
 import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
-import { createLoaders } from '../loaders.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import { isUuid, toGlobalId, uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
@@ -17,12 +16,7 @@ import { signedIn } from '../session/signedIn.ts';
 import { scopeEnum, sessionUserError, toAccessToken, toFieldErrors, toSessionUserErrors } from './access.map.ts';
 import { deleteAccessToken, getAccessTokens, login, logout, postAccessToken, signup } from './access.rest.ts';
 import type { NewSession } from './access.rest.ts';
-
-function switchTo(context: Context, viewer: Caller | null): void {
-  context.viewer = viewer;
-  context.rest = context.session.restFor(viewer);
-  context.loaders = createLoaders(context.rest);
-}
+import { switchTo } from './switchTo.ts';
 
 /** Ends the caller's session everywhere. The browser's session ends even if the upstream is unreachable. */
 async function end(context: Context, caller: Caller): Promise<void> {

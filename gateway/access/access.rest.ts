@@ -34,6 +34,18 @@ export function signup(rest: RestClient, account: NewAccount, address: string): 
   return rest.post('/auth/signup', { body: account, headers: { 'x-client-address': address }, ...session });
 }
 
+export function postPasswordReset(rest: RestClient, email: string, address: string): Promise<void> {
+  return rest.post('/auth/password-reset', { body: { email }, headers: { 'x-client-address': address } });
+}
+
+export function postNewPassword(
+  rest: RestClient,
+  body: { readonly token: string; readonly password: string },
+  address: string,
+): Promise<void> {
+  return rest.post('/auth/password-reset/complete', { body, headers: { 'x-client-address': address } });
+}
+
 /** Revokes the credential of `rest`. */
 export function logout(rest: RestClient): Promise<void> {
   return rest.post('/auth/logout');

@@ -69,6 +69,7 @@ export const FIELD_ACCESS = {
   'Dashboard.leads': 'leads:read',
   'Dashboard.pendingLeads': 'leads:read',
   'Dashboard.unreadChats': 'messages:read',
+  'AddLeadToHubspotPayload.lead': 'leads:read',
   'SaveReviewPayload.lead': 'leads:read',
 
   'Subscription.chatEvents': 'messages:read',
@@ -77,6 +78,8 @@ export const FIELD_ACCESS = {
 
   'Mutation.signIn': 'session',
   'Mutation.signUp': 'session',
+  'Mutation.requestPasswordReset': 'session',
+  'Mutation.resetPassword': 'session',
   // Revokes the token itself.
   'Mutation.signOut': 'any',
   'Mutation.createAccessToken': 'session',
@@ -98,6 +101,7 @@ export const FIELD_ACCESS = {
   'Mutation.declineLead': 'leads:write',
   'Mutation.setLeadStage': 'leads:write',
   'Mutation.saveDeclineReason': 'leads:write',
+  'Mutation.addLeadToHubspot': 'session',
   'Mutation.addLeadNote': 'leads:write',
   'Mutation.deleteLeadNote': 'leads:write',
   'Mutation.answerDeal': 'leads:write',

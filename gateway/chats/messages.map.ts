@@ -1,3 +1,4 @@
+import { phoneText } from '../directory/phoneText.ts';
 import type { WireLastMessage, WireMessage, WireMessageBody } from '../../upstream/contract/chats.ts';
 import { enumMap } from '../relay/enums.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
@@ -50,6 +51,9 @@ export const dealStatusEnum = enumMap<NonNullable<WireSystemBody['status']>, Dea
   denied: 'DENIED',
 });
 
+/** Parameters that are phone numbers, written as people do. */
+const PHONES: ReadonlySet<string> = new Set(['phone', 'whatsapp']);
+
 /** ENT-51. Only deleted messages have `deletedAt`; `since` is the fallback if the upstream omits it. */
 function toBody(body: WireMessageBody | null, deletedAt: string | null, since: string, note: NoteUnknown): MessageBody {
   if (body === null) return { __typename: 'DeletedBody', deletedAt: deletedAt ?? since };
@@ -58,7 +62,10 @@ function toBody(body: WireMessageBody | null, deletedAt: string | null, since: s
     __typename: 'SystemBody',
     key: systemKeyEnum.read(body.key, note),
     status: dealStatusEnum.read(body.status, note),
-    params: Object.entries(body.params).map(([name, value]) => ({ name, value })),
+    params: Object.entries(body.params).map(([name, value]) => ({
+      name,
+      value: PHONES.has(name) ? (phoneText(value) ?? value) : value,
+    })),
   };
 }
 

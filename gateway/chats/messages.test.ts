@@ -66,6 +66,20 @@ describe('the body of a message', () => {
     });
   });
 
+  test('phone numbers of a card are written as people do (P-31)', async () => {
+    const params = { phone: '+353850129165', whatsapp: 'none', website: '+353850129165' };
+    const { node } = await bodyOf({ sender: 'system', body: { key: 'lead-contacts', status: null, params } });
+    expect(node).toMatchObject({
+      body: {
+        params: [
+          { name: 'phone', value: '+353 85 012 9165' },
+          { name: 'whatsapp', value: 'none' },
+          { name: 'website', value: '+353850129165' },
+        ],
+      },
+    });
+  });
+
   test('an unknown card has no key and is reported', async () => {
     const { node, log } = await bodyOf({ sender: 'system', body: { key: 'agency-party', status: null, params: {} } });
     expect(node).toMatchObject({ body: { __typename: 'SystemBody', key: null, status: null, params: [] } });

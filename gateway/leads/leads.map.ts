@@ -1,3 +1,4 @@
+import { phoneText } from '../directory/phoneText.ts';
 import type { WireLead } from '../../upstream/contract/leads.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
 import { isUuid, toGlobalId, uuidOf } from '../relay/ids.ts';
@@ -73,7 +74,10 @@ export function toLead(lead: WireLead, note: NoteUnknown): WholeLead {
     answeredAt: lead.answeredAt,
     declineReason: declineReasonEnum.read(lead.declineReason, note),
     domainOverview: lead.domainOverview,
-    contactMethods: lead.contactMethods.map(({ type, value }) => ({ type: contactMethodEnum.read(type, note), value })),
+    contactMethods: lead.contactMethods.map(({ type, value }) => ({
+      type: contactMethodEnum.read(type, note),
+      value: type === 'phone' || type === 'whatsapp' ? (phoneText(value) ?? value) : value,
+    })),
     updatedAt: lead.updatedAt ?? null,
     notes: lead.notes?.map((leadNote) => toLeadNote(lead.uuid, leadNote)) ?? null,
     chatUuid: lead.chatUuid,

@@ -10,6 +10,7 @@ import type {
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import * as contract from '../../upstream/contract/leads.ts';
+import { getHubspotOauth } from '../../upstream/contract/outreach.ts';
 import type { WireLead } from '../../upstream/contract/leads.ts';
 import { checkOf } from '../rest/check.ts';
 import type { RestClient } from '../rest/client.ts';
@@ -44,6 +45,7 @@ export type LeadPage = Static<typeof LeadPage>;
 const leadPage = { check: checkOf(LeadPage) };
 type LeadEvents = Static<(typeof contract.listLeadEvents.responses)[200]>;
 const leadEvents = { check: checkOf(contract.listLeadEvents.responses[200]) };
+const handedOver = { check: checkOf(getHubspotOauth.responses[200]) };
 const leadAnswer = { check: checkOf(contract.getLead.responses[200]) };
 
 function leadPath(idOrSlug: string): string {
@@ -80,6 +82,11 @@ export async function putLeadStatus(rest: RestClient, uuid: string, status: Lead
 /** Sets or takes away the outcome of an accepted lead; an addition. */
 export async function putLeadMark(rest: RestClient, uuid: string, mark: LeadMark | null): Promise<WireLead> {
   return (await rest.put(`${leadPath(uuid)}/mark`, { body: { mark }, ...leadAnswer })).lead;
+}
+
+/** Finishes the hand-over of a lead to HubSpot; returns the lead's uuid (RST-68). */
+export async function finishHubspot(rest: RestClient, query: { code: string; state: string }): Promise<string> {
+  return (await rest.get('/account/hubspot/oauth/', query, handedOver)).uuid;
 }
 
 /** Adds a note of the agency; an addition. */

@@ -101,6 +101,14 @@ describe('pages under a base path (PLT-08)', () => {
     expect((await get('/partners/login', { cookie: await gateway.cookieOf('no-such') })).status).toBe(200);
   });
 
+  test('an unknown path of the portal keeps its frame for signed-in readers (P-29)', async () => {
+    const cookie = await gateway.cookieOf('ada');
+    const shown = await get('/partners/profile/nope', { cookie });
+    expect([shown.status, (await shown.text()).includes('id="shell-settings"')]).toEqual([404, true]);
+    const visitor = await get('/partners/profile/nope');
+    expect([visitor.status, (await visitor.text()).includes('id="shell-settings"')]).toEqual([404, false]);
+  });
+
   test('an unknown path is a page with status 404', async () => {
     const response = await get('/partners/nowhere');
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);

@@ -8,10 +8,12 @@ import { readBuildManifest } from './buildManifest.ts';
 import { registerIde } from './ide.ts';
 import type { PageAddress, PagesParts } from './pageParts.ts';
 import { createPortalPage } from './portalPage.ts';
+import { readReader } from './reader.ts';
 import { registerPreferences } from './preferences.ts';
 import { registerReference } from './reference.ts';
 import { createSitePage } from './sitePage.ts';
 import { loadSiteRenderer } from './siteRenderer.ts';
+import { registerUnsubscribePost } from './unsubscribePost.ts';
 
 /** Replaces unreadable URLs; no page has this path. */
 export const UNREADABLE_PATH = '/%25';
@@ -32,17 +34,19 @@ export async function registerPages(app: FastifyInstance, pages: PagesParts): Pr
   const answerPortal = createPortalPage(parts);
   const answerSite = createSitePage({ ...parts, renderSite });
 
-  const page = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     void reply.headers(headers);
     const address = addressOf(request.url, base);
     const match = matchRoute(address.pathname);
     if (match.route.layout === 'public') return answerSite(request, reply, address, match);
-    // Only public pages have a language prefix.
-    if (address.prefix !== null)
+    // Only public pages have a language prefix, and visitors need not sign in to learn that there is no page.
+    const isForVisitor = match.route.status === 404 && !(await readReader(request, pages.cookies)).session;
+    if (address.prefix !== null || isForVisitor)
       return answerSite(request, reply, address, { route: routeById('notFound'), params: {} });
     return answerPortal(request, reply, address, match);
   };
   registerPreferences(app, parts, page);
+  registerUnsubscribePost(app, parts);
   registerBriefPost(app, parts, {
     find(request) {
       const address = addressOf(request.url, base);

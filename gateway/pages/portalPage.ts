@@ -16,8 +16,15 @@ import { Page, sendPage } from './sendPage.ts';
 import { renderShell } from './shell.ts';
 import { within } from './within.ts';
 
-/** How long a page waits for its first results, ms, so that a slow upstream does not delay the page. */
-const ANSWERS_DEADLINE_MS = 1_500;
+/**
+ * How long a page waits for the account's language and its first results together, ms. Nothing is shown before; with a
+ * slow upstream the browser shows the frame and asks itself.
+ */
+const PAGE_DEADLINE_MS = 1_000;
+/** What is left for the results if the language took long, ms. */
+const LEAST_ANSWERS_MS = 250;
+/** How long sign-in waits to learn whether a session is still alive, ms. */
+const ALIVE_DEADLINE_MS = 1_500;
 
 /**
  * Pages rendered by the browser: the portal's pages behind sign-in, and sign-in itself. With access checks and the
@@ -33,6 +40,8 @@ export function createPortalPage(parts: PageParts): AnswerPage {
     knownVisitor,
     viewerId: accountId === undefined ? null : toGlobalId('Viewer', accountId),
     subscribeUrl: config.subscribeUrl,
+    hubspotUrl: config.hubspotUrl,
+    briefsUrl: config.briefsUrl,
     contactEmail: config.contactEmail,
     analytics: config.analytics,
   });
@@ -44,9 +53,9 @@ export function createPortalPage(parts: PageParts): AnswerPage {
       .redirect(`${base}/${isKnown ? 'login' : 'signup'}?redirect_to=${target}`);
   };
 
-  const answer = async (context: Context, queries: readonly RouteQuery[]) => {
+  const answer = async (context: Context, queries: readonly RouteQuery[], deadline: number) => {
     const started = performance.now();
-    const answered = await answerFirstQueries({ ...parts, deadline: ANSWERS_DEADLINE_MS }, queries, context);
+    const answered = await answerFirstQueries({ ...parts, deadline }, queries, context);
     const isWhole = answered.answers.length === queries.length;
     parts.metrics.operation('page', 'query', isWhole ? 'ok' : 'error', (performance.now() - started) / 1000);
     return answered;
@@ -64,9 +73,11 @@ export function createPortalPage(parts: PageParts): AnswerPage {
     if (route.access === 'visitor' && session && (await isAlive(context))) {
       return reply.header('cache-control', 'no-store').redirect(base + returnTarget(query, base));
     }
+    const started = performance.now();
     const locale = (await chosenLocale(reader, context)) ?? reader.accepted;
     speak(context, locale);
-    const first = await answer(context, firstQueries(match, query));
+    const left = PAGE_DEADLINE_MS - (performance.now() - started);
+    const first = await answer(context, firstQueries(match, query), Math.max(left, LEAST_ANSWERS_MS));
     if (first.isSignedOut && route.access === 'account') {
       void reply.header('set-cookie', cookies.clear());
       return toSignIn(reply, reader.isKnown, pathname + search);
@@ -85,7 +96,7 @@ export function createPortalPage(parts: PageParts): AnswerPage {
       answers: first.answers,
     });
     const vary = 'accept-language, cookie';
-    return sendPage(request, reply, new Page(200, html), { cacheControl: 'private, no-cache', vary });
+    return sendPage(request, reply, new Page(route.status ?? 200, html), { cacheControl: 'private, no-cache', vary });
   };
 }
 
@@ -95,7 +106,7 @@ export function createPortalPage(parts: PageParts): AnswerPage {
  */
 function isAlive(context: Context): Promise<boolean> {
   return within(
-    ANSWERS_DEADLINE_MS,
+    ALIVE_DEADLINE_MS,
     context.rest.get('/account/', {}).then(() => true),
     false,
   );

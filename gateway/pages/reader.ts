@@ -10,7 +10,7 @@ import type { OpenedSession, SessionCookies } from '../session/cookie.ts';
 import { within } from './within.ts';
 
 /** How long a page waits for the account's language, ms. */
-const ACCOUNT_DEADLINE_MS = 1_500;
+const ACCOUNT_DEADLINE_MS = 750;
 
 /** The reader of a page, as far as the request identifies them. */
 export interface Reader {

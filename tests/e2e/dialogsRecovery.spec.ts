@@ -13,7 +13,7 @@ const NO_CONNECTION = "You're not connected. Check your network and try again.";
 async function signInAgain(page: Page, account: string): Promise<void> {
   const again = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(again.getByLabel('Email address')).toHaveValue(demoEmail(account));
-  await again.getByLabel('Password').fill(demoPassword);
+  await again.getByLabel('Password', { exact: true }).fill(demoPassword);
   await again.getByRole('button', { name: 'Sign in' }).click();
   await expect(again).toBeHidden();
 }

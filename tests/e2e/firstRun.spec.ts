@@ -35,7 +35,7 @@ for (const width of [1440, 375]) {
     const email = `first-run-${width}@agency.example`;
     await page.goto(`${shop.url}/signup`);
     await page.getByLabel('Email address').fill(email);
-    await page.getByLabel('Password').fill('a long password');
+    await page.getByLabel('Password', { exact: true }).fill('a long password');
     await page.keyboard.press('Enter');
 
     // A welcome instead of the paywall.

@@ -5,7 +5,7 @@ import { demoEmail, demoPassword } from '../harness/upstream.ts';
 
 async function signIn(page: Page, account: string): Promise<void> {
   await page.getByLabel('Email address').fill(demoEmail(account));
-  await page.getByLabel('Password').fill(demoPassword);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 

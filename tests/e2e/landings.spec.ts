@@ -146,7 +146,7 @@ test('opens get started for everybody without an overlay, and shows an agency it
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('dialog, [inert]')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Already signed in? Go to your account' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Go to your account' }).click();
   await expect(page).toHaveURL(/\/profile\/dashboard$/);
   expect(complaints).toEqual([]);
 });

@@ -125,3 +125,32 @@ test('prints only the brief, black on white (EXT-22)', async ({ page }) => {
   await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
+
+test('its page steps through the list it was opened from, over the ends of a page, and copies its link (EXT-09)', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/leads?status=accepted');
+  const links = page.getByRole('rowheader').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const names = await links.allInnerTexts();
+  await links.nth(names.length - 2).click();
+  await page.getByRole('link', { name: 'Open as page' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(names.at(-2) ?? '');
+  await page.getByRole('link', { name: 'Next lead' }).click();
+  await expect(heading).toHaveText(names.at(-1) ?? '');
+  const last = page.url();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(last);
+  await expect(page.getByRole('link', { name: 'Next lead' })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page).not.toHaveURL(last);
+  await expect(page.getByRole('link', { name: 'Back to leads' })).toHaveAttribute('href', /status=accepted&page=2$/);
+  await expect(page.getByRole('link', { name: 'Previous lead' })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(last);
+});

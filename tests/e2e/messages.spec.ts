@@ -116,7 +116,7 @@ test('opening a chat updates its badge, the counter and the number in the title 
   await expect(page).toHaveTitle(`(${messages - 1}) Messages · Agency portal`);
 });
 
-test('a closed and a blocked chat end with a system message and have no composer (STA-15, STA-23, STA-24)', async ({
+test('a closed and a blocked chat end with a system message and have no composer (STA-15, STA-23, STA-24, P-23)', async ({
   page,
   portal,
 }) => {
@@ -130,6 +130,15 @@ test('a closed and a blocked chat end with a system message and have no composer
   await portal.upstream.control('POST', `/chats/${uuid}/block`);
   await page.reload();
   await expect(log.getByRole('heading', { name: 'This lead is blocked' })).toBeVisible();
+  await expect(composer).toHaveCount(0);
+  // In the list, above the messages, and beside them.
+  for (const place of [
+    page.locator(`[data-chat="${uuid}"]`),
+    page.getByRole('region', { name: 'Chat with Lotte Mulder' }).locator('header'),
+    page.getByRole('complementary', { name: 'Lead details' }),
+  ]) {
+    await expect(place.getByText('Blocked', { exact: true })).toBeVisible();
+  }
 });
 
 test('after an outage of the gateway messages appear once, in order, without a reload (ERR-21, EXT-04)', async ({
@@ -149,7 +158,7 @@ test('after an outage of the gateway messages appear once, in order, without a r
     const home = `${gateway.url}/`;
     await page.goto(`${home}login`);
     await page.getByLabel('Email address').fill('owner-scale@demo.example');
-    await page.getByLabel('Password').fill('demo-password');
+    await page.getByLabel('Password', { exact: true }).fill('demo-password');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL(/\/profile/);
     await page.goto(`${home}profile/messages?query=Olivia+Porter`);

@@ -45,6 +45,22 @@ test('the search finds messages of all views and says where the hit lies (EXT-10
   await expect(page).toHaveURL(/query=budget/);
 });
 
+test('a hit of the search leads to its message, which is marked, also in history not loaded yet (EXT-10)', async ({
+  page,
+}) => {
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/messages?query=project');
+  const hits = page.getByRole('region', { name: 'Messages in all views' }).getByRole('link');
+  const marked = page.locator('[data-found]');
+  // Latest first, so the last one is the furthest back.
+  await hits.last().click();
+  await expect(marked).toBeInViewport();
+  await expect(marked).toContainText(/project/i);
+  await hits.first().click();
+  await expect(marked).toBeInViewport();
+  await expect(marked).toHaveCount(1);
+});
+
 test('the command palette goes to pages, leads and chats by name, with the keyboard alone (EXT-25)', async ({
   page,
 }) => {

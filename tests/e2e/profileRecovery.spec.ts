@@ -92,7 +92,7 @@ test('saving after signing out in another tab asks to sign in, then saves the in
   const again = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(again.getByLabel('Email address')).toHaveValue(demoEmail(ACCOUNT));
   await form.expectTyped();
-  await again.getByLabel('Password').fill(demoPassword);
+  await again.getByLabel('Password', { exact: true }).fill(demoPassword);
   await again.getByRole('button', { name: 'Sign in' }).click();
   await form.expectSaved();
 });
@@ -108,7 +108,7 @@ test('signing in again after an expired session returns to the form with its inp
   await portal.upstream.clearFaults();
   await expect(page).toHaveURL(/\/login\?redirect_to=%2Fprofile$/);
   await page.getByLabel('Email address').fill(demoEmail(ACCOUNT));
-  await page.getByLabel('Password').fill(demoPassword);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('We restored your unsaved changes')).toBeVisible();
   await form.expectTyped();

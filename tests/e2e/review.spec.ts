@@ -19,7 +19,7 @@ async function acceptedLead(page: Page, { upstream }: Portal): Promise<string> {
   return uuid;
 }
 
-test('a review is drafted on the page of its lead: errors by field, failures keep the texts (SCR-28, VAL-41, STA-45, ERR-17, ERR-18)', async ({
+test('a review is drafted on the page of its lead: errors by field, failures keep the texts (SCR-28, VAL-41, STA-45, ERR-17, ERR-18, RDR-04)', async ({
   page,
   portal,
 }) => {
@@ -63,8 +63,46 @@ test('a review is drafted on the page of its lead: errors by field, failures kee
   await expect(page.getByText('Draft saved')).toBeVisible();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Continue draft' }).click();
+  const brief = page.waitForEvent('popup');
+  await dialog.getByRole('link', { name: 'View the brief' }).click();
+  const opened = await brief;
+  await expect(opened.getByText("This is the demo's page of briefs.")).toBeVisible();
+  expect(opened.url()).toMatch(/[/]briefs[?]reviewUuid=[0-9a-f-]{36}$/);
+  await opened.close();
   await expect(need).toHaveValue('x'.repeat(49));
   await expect(dialog.getByRole('combobox', { name: 'Duration' })).toHaveValue(/./);
+});
+
+test('a review that was typed is asked about, kept over Back and a reload, and can be discarded (EXT-05, P-06)', async ({
+  page,
+  portal,
+}) => {
+  await acceptedLead(page, portal);
+  await page.goto('profile/leads?status=accepted');
+  // The newest first.
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Open as page' }).click();
+  await expect(page).toHaveURL(/leads\/lead\//);
+  const open = page.getByRole('button', { name: 'Ask for a review' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Ask for a review' });
+  const need = dialog.getByRole('textbox', { name: 'What did the client need?' });
+  await expect(need).toBeFocused();
+  await need.fill('They hired us for the spring');
+  await page.goBack();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expectNoBarrier(page);
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(need).toHaveValue('They hired us for the spring');
+  page.once('dialog', (asked) => void asked.accept());
+  await page.reload();
+  await open.click();
+  await expect(need).toHaveValue('They hired us for the spring');
+  await expect(dialog.getByText('We restored your unsaved changes', { exact: false })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Discard them' }).click();
+  await expect(need).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 });
 
 test('a lead is selected, its review submitted and shared; once the client confirms it, it is on the page (SCR-27, SCR-29, STA-46, STA-47, O-30)', async ({

@@ -5,7 +5,7 @@ import { signedIn } from './testing/signedIn.ts';
 
 async function fill(page: Page, email: string, password: string) {
   await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
@@ -18,7 +18,7 @@ test('takes a visitor through sign-in to the requested page (ACC-02, RDR-05)', a
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await fill(page, demoEmail('owner-start'), 'not-the-password');
   await expect(page.getByText("That email and password don't match. Check both and try again.")).toBeVisible();
-  await expect(page.getByLabel('Password')).toBeFocused();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await fill(page, demoEmail('owner-start'), demoPassword);
   await expect(page).toHaveURL(/\/profile\/settings\?from=mail$/);
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
@@ -52,10 +52,10 @@ test('shows errors before sending, and lists the demo accounts', async ({ page }
 test('creates an account (RTE-11) and refuses an address that is taken', async ({ page }) => {
   await page.goto('signup');
   await page.getByLabel('Email address').fill(demoEmail('owner-start'));
-  await page.getByLabel('Password').fill('short');
+  await page.getByLabel('Password', { exact: true }).fill('short');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Use at least 8 characters.')).toBeVisible();
-  await page.getByLabel('Password').fill('long enough');
+  await page.getByLabel('Password', { exact: true }).fill('long enough');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('This email already has an account. Sign in instead.')).toBeVisible();
   await page.getByLabel('Email address').fill('brand-new@agency.example');
@@ -75,7 +75,7 @@ test('keeps the screen when the session expires during work (ERR-22)', async ({ 
   const again = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(again).toBeVisible();
   await expect(again.getByLabel('Email address')).toHaveValue(demoEmail('owner-advanced'));
-  await again.getByLabel('Password').fill(demoPassword);
+  await again.getByLabel('Password', { exact: true }).fill(demoPassword);
   await again.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('dialog', { name: 'Your new token' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Typed before the session ended' })).toBeVisible();
@@ -95,7 +95,7 @@ test('repeats nothing of an expired session when somebody else signs in (ERR-22)
   await page.getByRole('dialog').getByRole('button', { name: 'Create token' }).click();
   const again = page.getByRole('dialog', { name: 'Sign in again' });
   await again.getByLabel('Email address').fill(demoEmail('owner-legacy'));
-  await again.getByLabel('Password').fill(demoPassword);
+  await again.getByLabel('Password', { exact: true }).fill(demoPassword);
   await portal.upstream.markRequests();
   await again.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('button', { name: `Account: ${demoEmail('owner-legacy')}` })).toBeVisible();

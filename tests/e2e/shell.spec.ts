@@ -186,7 +186,7 @@ test('every layout has its own frame, and no navigation shows two (PLT-04)', asy
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await expectFrame('bare', 'Sign in');
   await page.getByLabel('Email address').fill(demoEmail('owner-start'));
-  await page.getByLabel('Password').fill(demoPassword);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expectFrame('public', 'Marketing agencies');
   await page.getByRole('banner').getByRole('link', { name: 'Go to your account' }).click();

@@ -32,7 +32,7 @@ for (const [device, width] of [
     await test.step('sign up', async () => {
       await page.goto(`${shop.url}/signup`);
       await page.getByLabel('Email address').fill(email);
-      await page.getByLabel('Password').fill('long enough to keep');
+      await page.getByLabel('Password', { exact: true }).fill('long enough to keep');
       await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the portal' })).toBeVisible();
     });

@@ -23,7 +23,10 @@ export const test = base.extend<object, WorkerFixtures>({
     // Playwright reads the names of a fixture's dependencies from its first parameter.
     async ({}, use) => {
       const upstream = await startUpstream({ clock: 'running', env: { WEBHOOK_ALLOW_PRIVATE: 'on' } });
-      const gateway = await startGateway({ upstreamUrl: upstream.url });
+      const gateway = await startGateway({
+        upstreamUrl: upstream.url,
+        env: { HUBSPOT_URL: `${upstream.url}/hubspot/oauth`, BRIEFS_URL: `${upstream.url}/briefs` },
+      });
       await use({ upstream, gateway });
       await gateway.stop();
       await upstream.stop();

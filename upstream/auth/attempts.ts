@@ -10,6 +10,9 @@ const MAX_ATTEMPTS = 10;
 /** Replaces the email for sign-ups, which are counted by address only. */
 const NEW_ACCOUNTS = '';
 
+/** The same for password resets. No email address contains a space. */
+const RESETS = 'password resets';
+
 /**
  * Counts a sign-in attempt and refuses the eleventh within 15 minutes for one email and one address, and those over the
  * account's limit for all addresses (RST-75). Counted before the password is checked, so that concurrent attempts all
@@ -26,6 +29,18 @@ export async function noteSignIn(deps: Deps, email: string, address: string): Pr
 /** The same for sign-up: refuses the eleventh attempt within 15 minutes from one address. */
 export async function noteSignUp(deps: Deps, address: string): Promise<void> {
   await noteAttempt(deps, NEW_ACCOUNTS, address);
+}
+
+/**
+ * The same for requests of a password reset: refuses the eleventh within 15 minutes from one address, and those over a
+ * limit like the account's for all addresses. Sign-ins are counted apart.
+ */
+export async function noteReset(deps: Deps, email: string, address: string): Promise<void> {
+  const id = await noteAttempt(deps, RESETS, address);
+  const wait = await noteAccountAttempt(deps, `${RESETS} ${email}`, address);
+  if (wait === 0) return;
+  await forgetAttempt(deps, id);
+  throw tooMany(wait);
 }
 
 /** After a success, clears the earlier attempts and deletes expired ones. */

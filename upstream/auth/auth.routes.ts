@@ -8,10 +8,12 @@ import {
   revokeAccessToken,
   signup,
 } from '../contract/auth.ts';
+import { completePasswordReset, requestPasswordReset } from '../contract/passwordReset.ts';
 import { route } from '../http/route.ts';
 import { createToken, listTokens, revokeToken } from './accessTokens.ts';
 import { clientAddress, type AddressTrust } from './clientAddress.ts';
 import type { CsrfTokens } from './csrf.ts';
+import { requestReset, resetPassword } from './passwordResets.ts';
 import { endCredential, signIn, signUp, type SessionDeps } from './sessions.ts';
 
 export interface AuthDeps extends SessionDeps {
@@ -33,6 +35,16 @@ export function authRoutes(app: FastifyInstance, deps: AuthDeps): void {
     status: 201,
     body: await signUp(deps, { ...body, locale: body.locale ?? language }, addressOf(request)),
   }));
+
+  route(app, requestPasswordReset, async ({ body, request }) => {
+    await requestReset(deps, body, addressOf(request));
+    return { status: 204 };
+  });
+
+  route(app, completePasswordReset, async ({ body, request }) => {
+    await resetPassword(deps, body, addressOf(request));
+    return { status: 204 };
+  });
 
   route(app, logout, async ({ credential }) => {
     await endCredential(deps, credential);

@@ -40,6 +40,11 @@ export function newAccessToken(): { token: string; prefix: string } {
   return { token, prefix: token.slice(0, ACCESS_TOKEN_PREFIX.length + SHOWN_CHARACTERS) };
 }
 
+/** A new token of a password reset: 256 random bits. */
+export function newResetToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
 /** Hashes a token for storage. Tokens are random, so a plain hash is enough. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');

@@ -6,6 +6,7 @@ import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
 import type { BriefLead } from '../db/tables/visitors.ts';
 import { requireListedAgency } from '../directory/publicAgency.ts';
+import { notifyOfLead } from '../notifications/notify.ts';
 import { recordEvent } from '../webhooks/recordEvent.ts';
 import { briefLead, type BriefInput } from './briefLead.ts';
 import { keyReused } from '../http/keyReused.ts';
@@ -89,6 +90,7 @@ export async function deliverBriefs(
 async function insertLead(trx: Transaction<Database>, accountId: string, lead: BriefLead, now: Date): Promise<void> {
   await addLead(trx, { ...lead, account_id: accountId, received_at: now, expires_at: leadExpiresAt(now) }, now);
   await recordEvent(trx, accountId, now, { type: 'lead.received', leadId: lead.id });
+  await notifyOfLead(trx, accountId, lead.id, now);
 }
 
 async function findByKey(db: Kysely<Database>, agencyId: number, key: string | undefined) {

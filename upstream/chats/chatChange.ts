@@ -3,6 +3,7 @@ import type { Selectable, Transaction, Updateable } from 'kysely';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
 import type { ChatsTable } from '../db/tables/chats.ts';
+import { notifyOfMessage } from '../notifications/notify.ts';
 import { recordEvent } from '../webhooks/recordEvent.ts';
 import { chatNotFound } from './chatRows.ts';
 import { type MessageRow, messageRow, type NewMessage } from './messageRows.ts';
@@ -66,6 +67,7 @@ export async function changeChat<T>(
         if (row.sender === 'lead') {
           const key = { leadId: chat.lead_id, chatId: chat.id, messageId: row.id };
           await recordEvent(trx, chat.account_id, clock.now(), { type: 'message.received', ...key });
+          await notifyOfMessage(trx, row, { accountId: chat.account_id, leadId: chat.lead_id, at: clock.now() });
         }
         values = { ...values, last_activity_at: at, last_message_id: row.id, unread_count: unread };
         return row;

@@ -16,6 +16,7 @@ import * as leadRecords from './leadRecords.ts';
 import * as leads from './leads.ts';
 import * as messageCounters from './messageCounters.ts';
 import * as outreach from './outreach.ts';
+import * as passwordReset from './passwordReset.ts';
 import * as profile from './profile.ts';
 import * as purchase from './purchase.ts';
 import * as reviews from './reviews.ts';
@@ -40,6 +41,7 @@ const files: readonly object[] = [
   leads,
   messageCounters,
   outreach,
+  passwordReset,
   profile,
   purchase,
   reviews,
@@ -191,11 +193,14 @@ test('these calls and no others are public', () => {
     'GET /locations',
     'GET /prices/',
     'GET /reviews/:uuid',
+    'POST /account/email-settings/unsubscribe',
     'POST /agencies/:alias/events',
     'POST /agencies/:alias/leads',
     'POST /agencies/events',
     'POST /api/feedback',
     'POST /auth/login',
+    'POST /auth/password-reset',
+    'POST /auth/password-reset/complete',
     'POST /auth/signup',
     'POST /reviews/:uuid',
   ]);

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { call, Closed, Entity } from './call.ts';
+import { call, Closed, Described, Entity } from './call.ts';
 
 export const EmailSettings = Entity('Recipients of email notifications about new leads and messages.', {
   isConsented: Type.Boolean(),
@@ -27,4 +27,16 @@ export const putEmailSettings = call({
     values: Type.Array(Type.String({ maxLength: 320 }), { maxItems: 10 }),
   }),
   responses: { 200: EmailSettings },
+});
+
+export const unsubscribe = call({
+  row: 'STA-70',
+  method: 'POST',
+  path: '/account/email-settings/unsubscribe',
+  tag: 'email settings',
+  summary: 'End the notifications of one address, by the link of an email. Idempotent.',
+  access: 'none',
+  body: Closed({ token: Described('From the link; it does not expire.', Type.String({ maxLength: 200 })) }),
+  responses: { 204: null },
+  errors: { 404: ['LINK_UNKNOWN'] },
 });

@@ -12,7 +12,12 @@ export const getHubspotOauth = call({
     state: Described('Uuid of the lead.', Uuid),
   }),
   responses: { 200: Type.Object({ uuid: Uuid }) },
-  errors: { 403: ['HUBSPOT_NOT_ALLOWED'], 404: ['LEAD_NOT_FOUND'], 409: ['LEAD_NOT_ACCEPTED'] },
+  errors: {
+    403: ['HUBSPOT_NOT_ALLOWED', 'SUBSCRIPTION_REQUIRED'],
+    404: ['LEAD_NOT_FOUND'],
+    409: ['LEAD_NOT_ACCEPTED'],
+    422: ['HUBSPOT_CODE_REFUSED'],
+  },
 });
 
 export const postSurvey = call({

@@ -23,9 +23,11 @@ import { arriveLead, blockLead, expireLead } from '../leads/leads.control.ts';
 import { changeBilling } from '../purchase/purchase.control.ts';
 import { changeAgency, changeSubscription, endSessions, findAccountId, listControlAccounts } from './accounts.ts';
 import { agencyControlRoutes } from './agencyControl.routes.ts';
+import { briefsPageRoutes } from './briefsPage.routes.ts';
 import { controlPageRoutes } from './controlPage.routes.ts';
 import { faultRoutes } from './faults.routes.ts';
 import type { Faults } from './faults.ts';
+import { outboxRoutes } from './outbox.routes.ts';
 import { subscribeRoutes } from './subscribe.routes.ts';
 
 export interface ControlDeps extends Deps {
@@ -33,6 +35,7 @@ export interface ControlDeps extends Deps {
   readonly faults: Faults;
   readonly requestLog: RequestLog;
   readonly offers: OfferCodes;
+  readonly portalUrl: string;
 }
 
 /** Sets any state of the product manually, for tests and demonstrations (O-21). Served only if CONTROL is on. */
@@ -43,8 +46,10 @@ export function controlRoutes(app: FastifyInstance, deps: ControlDeps): void {
   leadControlRoutes(app, deps);
   chatControlRoutes(app, deps);
   agencyControlRoutes(app, deps);
+  outboxRoutes(app, deps);
   controlPageRoutes(app, deps);
   subscribeRoutes(app, deps);
+  briefsPageRoutes(app, deps);
 }
 
 /** A foreign page must not send these forms from the browser of whoever runs the server. */

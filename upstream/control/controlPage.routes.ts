@@ -7,12 +7,14 @@ import * as purchaseCalls from '../contract/purchaseControl.ts';
 import type { Deps } from '../db/deps.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { RequestLog } from '../http/requestLog.ts';
-import { listControlAccounts } from './accounts.ts';
+import { findAccountId, listControlAccounts } from './accounts.ts';
 import { requestOf } from './controlForms.ts';
 import { controlPage } from './controlPage.ts';
 import type { Faults } from './faults.ts';
+import { listMessages } from './outbox.ts';
 
 const SHOWN_REQUESTS = 40;
+const SHOWN_MESSAGES = 40;
 
 /** Calls with a form on the page. */
 const CALLS: readonly Call[] = [
@@ -25,13 +27,14 @@ const CALLS: readonly Call[] = [
 /** The page at /control: forms for the control calls, without script. */
 export function controlPageRoutes(
   app: FastifyInstance,
-  deps: Deps & { readonly faults: Faults; readonly requestLog: RequestLog },
+  deps: Deps & { readonly faults: Faults; readonly requestLog: RequestLog; readonly portalUrl: string },
 ): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
     done(null, new URLSearchParams(text.toString())),
   );
 
-  app.get<{ Querystring: { done?: string } }>('/control', async (request, reply) => {
+  app.get<{ Querystring: { done?: string; account?: string } }>('/control', async (request, reply) => {
+    const { account = '' } = request.query;
     const page = controlPage({
       calls: CALLS,
       accounts: await listControlAccounts(deps),
@@ -39,6 +42,13 @@ export function controlPageRoutes(
       chats: await newestChats(deps),
       faults: deps.faults.list(),
       requests: deps.requestLog.since(deps.requestLog.last() - SHOWN_REQUESTS).toReversed(),
+      messages: await listMessages(deps, {
+        accountId: account === '' ? null : await findAccountId(deps, account),
+        portalUrl: deps.portalUrl,
+        page: 1,
+        pageSize: SHOWN_MESSAGES,
+      }),
+      messagesOf: account === '' ? null : account,
       done: request.query.done ?? null,
     });
     return reply

@@ -1,6 +1,7 @@
 import type { Call } from '../contract/call.ts';
 import type { WireControlAccount } from '../contract/control.ts';
 import type { WireFault, WireRequestEntry } from '../contract/faults.ts';
+import type { WireOutboxMessage } from '../contract/outbox.ts';
 import { escapeHtml, pageOf } from '../http/html.ts';
 import { formFor } from './controlForms.ts';
 
@@ -12,6 +13,10 @@ export interface ControlPageState {
   readonly faults: readonly WireFault[];
   /** Newest first. */
   readonly requests: readonly WireRequestEntry[];
+  /** The outbox, newest first. */
+  readonly messages: readonly WireOutboxMessage[];
+  /** The account whose messages these are; null: all. */
+  readonly messagesOf: string | null;
   /** Result of the last submitted form. */
   readonly done: string | null;
 }
@@ -37,6 +42,7 @@ ${state.done === null ? '' : `<p role="status">${escapeHtml(state.done)}</p>`}
 <h2>Agencies</h2>${part('/control/agencies')}
 <h2>Catalogue</h2>${part('/control/catalogue')}
 <h2>Server</h2>${part('/control/prices')}${part('/control/clock')}
+<h2 id="outbox">Outbox</h2>${outboxTable(state)}
 <h2>Newest requests</h2>${part('/control/requests')}${requestTable(state.requests)}
 ${dataList(
   'accounts',
@@ -89,6 +95,31 @@ function accountTable(accounts: readonly WireControlAccount[]): string {
       account.sessions,
     ]),
   );
+}
+
+function outboxTable({ messages, messagesOf, accounts }: ControlPageState): string {
+  const emails = new Map(accounts.map(({ id, email }) => [id, email]));
+  const shown =
+    messagesOf === null
+      ? '<p>Emails and WhatsApp messages of all accounts.</p>'
+      : `<p>Emails and WhatsApp messages of ${escapeHtml(messagesOf)}. <a href="/control#outbox">Show all</a></p>`;
+  const rows = messages.map((message) => {
+    const email = emails.get(message.accountId) ?? message.accountId;
+    const cells = [
+      escapeHtml(message.createdAt),
+      `<a href="/control?${new URLSearchParams({ account: email }).toString()}#outbox">${escapeHtml(email)}</a>`,
+      `${message.channel === 'EMAIL' ? 'Email' : 'WhatsApp'} to ${escapeHtml(message.address)}${
+        message.link === null ? '' : `<br><a href="${escapeHtml(message.link)}">Open its link</a>`
+      }`,
+      escapeHtml(message.lastError === null ? message.state : `${message.state}: ${message.lastError}`),
+      escapeHtml(String(message.attempts)),
+      `<strong>${escapeHtml(message.subject ?? '')}</strong><br>${escapeHtml(message.text).replaceAll('\n', '<br>')}`,
+    ];
+    return `<tr>${cells.map((cell) => `<td style="overflow-wrap:anywhere">${cell}</td>`).join('')}</tr>`;
+  });
+  const heads = ['Time', 'Account', 'Message', 'State', 'Attempts', 'Text'];
+  const head = heads.map((text) => `<th scope="col">${text}</th>`).join('');
+  return `${shown}<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 function requestTable(requests: readonly WireRequestEntry[]): string {

@@ -4,6 +4,7 @@ import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ChatTables } from './tables/chats.ts';
 import type { DealTables } from './tables/deals.ts';
 import type { LeadTables } from './tables/leads.ts';
+import type { OutboxTables } from './tables/outbox.ts';
 import type { PurchaseTables } from './tables/purchases.ts';
 import type { ScoreTables } from './tables/scores.ts';
 import type { VisitorTables } from './tables/visitors.ts';
@@ -18,6 +19,7 @@ export interface Database
     LeadTables,
     ChatTables,
     DealTables,
+    OutboxTables,
     PurchaseTables,
     ScoreTables,
     VisitorTables,

@@ -20,7 +20,9 @@ import * as images from '../contract/images.ts';
 import * as leadRecords from '../contract/leadRecords.ts';
 import * as leads from '../contract/leads.ts';
 import * as messageCounters from '../contract/messageCounters.ts';
+import * as outbox from '../contract/outbox.ts';
 import * as outreach from '../contract/outreach.ts';
+import * as passwordReset from '../contract/passwordReset.ts';
 import * as profile from '../contract/profile.ts';
 import * as purchase from '../contract/purchase.ts';
 import * as purchaseControl from '../contract/purchaseControl.ts';
@@ -51,7 +53,9 @@ const CONSTANTS: readonly (readonly [string, unknown])[] = [
   leads,
   messageCounters,
   messageSearch,
+  outbox,
   outreach,
+  passwordReset,
   profile,
   purchase,
   purchaseControl,

@@ -36,6 +36,7 @@ export const OPTIONAL_ADDITIONS: readonly OptionalAddition[] = [
     ],
   },
   { calls: ['GET /account/'], parts: { fields: ['token'] } },
+  { calls: ['POST /account/email-settings/unsubscribe'] },
   { calls: ['GET /account/dashboard/series'] },
   { calls: ['GET /account/dashboard/visibility-details'] },
   { calls: ['GET /account/dashboard/leads-summary'], parts: { fields: ['budgetRanges'] } },

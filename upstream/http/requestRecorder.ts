@@ -61,7 +61,8 @@ function fingerprint({ credential }: FastifyRequest): string | null {
 function recordedBody(request: FastifyRequest, path: string): unknown {
   if (request.method === 'GET' || path.startsWith('/auth/') || request.body === undefined) return null;
   const length = JSON.stringify(request.body)?.length ?? 0;
-  return length > LONGEST_BODY ? { omitted: length } : request.body;
+  if (length > LONGEST_BODY) return { omitted: length };
+  return isRecord(request.body) && 'token' in request.body ? { ...request.body, token: 'omitted' } : request.body;
 }
 
 /** Removes values that are as sensitive as a credential. */

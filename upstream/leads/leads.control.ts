@@ -10,6 +10,7 @@ import type { Deps } from '../db/deps.ts';
 import type { LeadsTable } from '../db/tables/leads.ts';
 import { ApiError } from '../http/apiError.ts';
 import { addLead, changeLead } from './leadChange.ts';
+import { notifyOfLead } from '../notifications/notify.ts';
 import { recordEvent } from '../webhooks/recordEvent.ts';
 
 /** Creates a new lead for an account, from a company drawn by `seed`. Returns its uuid. */
@@ -39,6 +40,7 @@ export async function arriveLead({ db, clock }: Deps, accountId: string, seed: s
   await db.transaction().execute(async (trx) => {
     await addLead(trx, lead, now);
     await recordEvent(trx, accountId, now, { type: 'lead.received', leadId: id });
+    await notifyOfLead(trx, accountId, id, now);
   });
   return id;
 }

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Deps } from '../db/deps.ts';
+import { isUnclaimed, leaseTo } from '../queue/lease.ts';
 import { CALL_DEADLINE } from './callWebhook.ts';
 
 /** Most deliveries of one webhook that are found at once. */
@@ -38,8 +38,6 @@ export interface ClaimedDelivery {
  */
 export async function findDue({ db, clock }: Deps, busy: readonly string[] = []): Promise<DueDelivery[]> {
   const now = clock.now();
-  // Claims are about live processes, whatever the upstream's clock says.
-  const machineNow = new Date();
   const { rows } = await sql<{ id: string; webhook_id: string; is_failing: boolean }>`
     select due.id, webhooks.id as webhook_id, webhooks.failing_since is not null as is_failing
     from webhooks
@@ -49,7 +47,7 @@ export async function findDue({ db, clock }: Deps, busy: readonly string[] = [])
       where webhook_id = webhooks.id
         and status = 'pending'
         and next_attempt_at <= ${now}
-        and (claimed_until is null or claimed_until <= ${machineNow})
+        and ${isUnclaimed('delivery')}
         and not exists (
           select from webhook_deliveries as earlier
           where earlier.webhook_id = delivery.webhook_id
@@ -69,20 +67,14 @@ export async function findDue({ db, clock }: Deps, busy: readonly string[] = [])
 
 /** Claims a delivery for an attempt by `sender`; null if another sender was faster or it is not wanted any more. */
 export async function claimDelivery({ db, clock }: Deps, id: string, sender: string): Promise<ClaimedDelivery | null> {
-  const claim = randomUUID();
-  const machineNow = Date.now();
+  const lease = leaseTo(sender, CLAIM_TIME);
   const row = await db
     .updateTable('webhook_deliveries as delivery')
     .from(['webhooks', 'webhook_events'])
-    .set({ claim, claimed_by: sender, claimed_until: new Date(machineNow + CLAIM_TIME) })
+    .set(lease)
     .where('delivery.id', '=', id)
     .where('delivery.status', '=', 'pending')
-    .where((where) =>
-      where.or([
-        where('delivery.claimed_until', 'is', null),
-        where('delivery.claimed_until', '<=', new Date(machineNow)),
-      ]),
-    )
+    .where(isUnclaimed('delivery'))
     .whereRef('webhooks.id', '=', 'delivery.webhook_id')
     .where('webhooks.is_paused', '=', false)
     .where('webhooks.disabled_at', 'is', null)
@@ -103,20 +95,10 @@ export async function claimDelivery({ db, clock }: Deps, id: string, sender: str
   return {
     id: row.id,
     webhookId: row.webhook_id,
-    claim,
+    claim: lease.claim,
     eventId: row.event_id,
     url: row.url,
     body: row.body,
     secrets: [row.secret, ...(isOverlap && row.previous_secret !== null ? [row.previous_secret] : [])],
   };
-}
-
-/** Frees what an earlier process under the same sender's name claimed. That process must have ended. */
-export async function releaseClaims({ db }: Pick<Deps, 'db'>, sender: string): Promise<void> {
-  await db
-    .updateTable('webhook_deliveries')
-    .set({ claim: null, claimed_by: null, claimed_until: null })
-    .where('claimed_by', '=', sender)
-    .where('status', '=', 'pending')
-    .execute();
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { WEBHOOK_FAILING_LIMIT, WEBHOOK_RETRY_DELAYS } from '../../domain/webhooks.ts';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
+import { UNCLAIMED } from '../queue/lease.ts';
 import { isSuccess, type CallOutcome } from './callWebhook.ts';
 import type { ClaimedDelivery } from './claims.ts';
 
@@ -44,9 +45,7 @@ export async function recordAttempt(
         attempt_count: number,
         attempts_left: attemptsLeft,
         next_attempt_at: isDelivered || isGivenUp ? null : new Date(now.getTime() + (delay ?? 0)),
-        claim: null,
-        claimed_by: null,
-        claimed_until: null,
+        ...UNCLAIMED,
       })
       .where('id', '=', id)
       .execute();

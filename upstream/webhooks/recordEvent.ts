@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { WEBHOOK_ATTEMPTS, type WebhookEvent } from '../../domain/webhooks.ts';
 import type { Database } from '../db/tables.ts';
+import { UNCLAIMED } from '../queue/lease.ts';
 import { bodyOf, dataOf, type Happening } from './payloads.ts';
 
 /**
@@ -68,9 +69,7 @@ export async function storeEvent(
     attempts_left: attemptsLeft,
     created_at: at,
     next_attempt_at: at,
-    claim: null,
-    claimed_by: null,
-    claimed_until: null,
+    ...UNCLAIMED,
   }));
   await trx.insertInto('webhook_deliveries').values(rows).execute();
   return rows.map(({ id }) => id);

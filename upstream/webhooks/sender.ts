@@ -1,8 +1,10 @@
 import { WEBHOOK_LOG_AGE } from '../../domain/webhooks.ts';
 import { HOUR } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
+import { releaseClaims } from '../queue/lease.ts';
+import { startWorker, warn } from '../queue/worker.ts';
 import { isSuccess, type WebhookCaller } from './callWebhook.ts';
-import { claimDelivery, type DueDelivery, findDue, releaseClaims } from './claims.ts';
+import { claimDelivery, type DueDelivery, findDue } from './claims.ts';
 import { recordAttempt } from './recordAttempt.ts';
 
 export interface SenderOptions {
@@ -39,85 +41,49 @@ export async function startWebhookSender(
   deps: Deps,
   { caller, name, tick = TICK }: SenderOptions,
 ): Promise<WebhookSender> {
-  await releaseClaims(deps, name);
+  await releaseClaims(deps, 'webhook_deliveries', name);
   const running = new Map<string, number>();
-  const attempts = new Map<string, Promise<void>>();
   /** Webhooks whose last attempt here succeeded. */
   const proven = new Set<string>();
-  const end = new AbortController();
   let failing = 0;
-  let isStopped = false;
-  let looking: Promise<void> | null = null;
-  let isAgain = false;
 
   const isBusy = (webhookId: string): boolean =>
     (running.get(webhookId) ?? 0) >= (proven.has(webhookId) ? AT_ONCE_FOR_ONE : 1);
 
-  const attempt = async ({ id }: DueDelivery): Promise<void> => {
+  const note = ({ webhookId, isFailing }: DueDelivery, change: 1 | -1): void => {
+    const left = (running.get(webhookId) ?? 0) + change;
+    if (left === 0) running.delete(webhookId);
+    else running.set(webhookId, left);
+    if (isFailing) failing += change;
+  };
+
+  const attempt = async ({ id }: DueDelivery, signal: AbortSignal): Promise<void> => {
     const claimed = await claimDelivery(deps, id, name);
     if (claimed === null) return;
-    const outcome = await caller.call({ ...claimed, id: claimed.eventId }, end.signal);
+    const outcome = await caller.call({ ...claimed, id: claimed.eventId }, signal);
     // An attempt that was broken off says nothing about its receiver: the next process makes it again.
-    if (end.signal.aborted) return;
+    if (signal.aborted) return;
     if (isSuccess(outcome)) proven.add(claimed.webhookId);
     else proven.delete(claimed.webhookId);
     await recordAttempt(deps, claimed, outcome);
   };
 
-  const begin = (due: DueDelivery): void => {
-    running.set(due.webhookId, (running.get(due.webhookId) ?? 0) + 1);
-    if (due.isFailing) failing += 1;
-    const work = attempt(due)
-      .catch(warn)
-      .finally(() => {
-        const left = (running.get(due.webhookId) ?? 1) - 1;
-        if (left === 0) running.delete(due.webhookId);
-        else running.set(due.webhookId, left);
-        if (due.isFailing) failing -= 1;
-        attempts.delete(due.id);
-        look();
-      });
-    attempts.set(due.id, work);
-  };
-
-  const lookOnce = async (): Promise<void> => {
-    for (const due of await findDue(deps, [...running.keys()].filter(isBusy))) {
-      if (isStopped || attempts.size >= AT_ONCE) return;
-      const hasRoom = !isBusy(due.webhookId) && (!due.isFailing || failing < FAILING_AT_ONCE);
-      // One that has begun may not be claimed yet.
-      if (hasRoom && !attempts.has(due.id)) begin(due);
-    }
-  };
-
-  /** One look at a time; a wish during one is granted after it. */
-  const look = (): void => {
-    if (isStopped) return;
-    if (looking !== null) {
-      isAgain = true;
-      return;
-    }
-    isAgain = false;
-    looking = lookOnce()
-      .catch(warn)
-      .finally(() => {
-        looking = null;
-        if (isAgain) look();
-      });
-  };
-
-  const timer = setInterval(look, tick).unref();
+  const worker = startWorker<DueDelivery>({
+    findDue: async () => await findDue(deps, [...running.keys()].filter(isBusy)),
+    hasRoom: ({ webhookId, isFailing }) => !isBusy(webhookId) && (!isFailing || failing < FAILING_AT_ONCE),
+    run: async (due, signal) => {
+      note(due, 1);
+      await attempt(due, signal).finally(() => note(due, -1));
+    },
+    atOnce: AT_ONCE,
+    tick,
+    stopWithin: STOP_WITHIN,
+  });
   const cleaning = setInterval(() => void forgetOldEvents(deps).catch(warn), HOUR).unref();
-  look();
   return {
     stop: async () => {
-      isStopped = true;
-      clearInterval(timer);
       clearInterval(cleaning);
-      await looking;
-      const patience = setTimeout(() => end.abort(), STOP_WITHIN);
-      await Promise.all(attempts.values());
-      clearTimeout(patience);
-      if (end.signal.aborted) await releaseClaims(deps, name);
+      if (await worker.stop()) await releaseClaims(deps, 'webhook_deliveries', name);
       await caller.close();
     },
   };
@@ -129,8 +95,4 @@ export async function forgetOldEvents({ db, clock }: Deps): Promise<void> {
     .deleteFrom('webhook_events')
     .where('created_at', '<', new Date(clock.now().getTime() - WEBHOOK_LOG_AGE))
     .execute();
-}
-
-function warn(error: unknown): void {
-  process.emitWarning(error instanceof Error ? error : String(error));
 }

@@ -10,6 +10,7 @@ export { default as directory } from './locales/en/directory.json' with { type: 
 export { default as feedback } from './locales/en/feedback.json' with { type: 'json' };
 export { default as getStarted } from './locales/en/getStarted.json' with { type: 'json' };
 export { default as home } from './locales/en/home.json' with { type: 'json' };
+export { default as hubspot } from './locales/en/hubspot.json' with { type: 'json' };
 export { default as inbox } from './locales/en/inbox.json' with { type: 'json' };
 export { default as landing } from './locales/en/landing.json' with { type: 'json' };
 export { default as lead } from './locales/en/lead.json' with { type: 'json' };
@@ -19,6 +20,7 @@ export { default as messages } from './locales/en/messages.json' with { type: 'j
 export { default as onboarding } from './locales/en/onboarding.json' with { type: 'json' };
 export { default as overview } from './locales/en/overview.json' with { type: 'json' };
 export { default as pageOptimization } from './locales/en/pageOptimization.json' with { type: 'json' };
+export { default as passwordReset } from './locales/en/passwordReset.json' with { type: 'json' };
 export { default as plans } from './locales/en/plans.json' with { type: 'json' };
 export { default as profile } from './locales/en/profile.json' with { type: 'json' };
 export { default as profilePreview } from './locales/en/profilePreview.json' with { type: 'json' };
@@ -31,4 +33,5 @@ export { default as settings } from './locales/en/settings.json' with { type: 'j
 export { default as shell } from './locales/en/shell.json' with { type: 'json' };
 export { default as site } from './locales/en/site.json' with { type: 'json' };
 export { default as taxes } from './locales/en/taxes.json' with { type: 'json' };
+export { default as unsubscribe } from './locales/en/unsubscribe.json' with { type: 'json' };
 export { default as webhooks } from './locales/en/webhooks.json' with { type: 'json' };

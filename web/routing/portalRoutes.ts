@@ -24,13 +24,28 @@ function portalPage(row: Omit<Route, 'layout' | 'access'>): Route {
   return { ...row, layout: 'portal', access: 'account', namespaces: ['common', 'shell', ...row.namespaces] };
 }
 
-function signInPage(row: Pick<Route, 'id' | 'path' | 'screen'>): Route {
-  return { ...row, layout: 'bare', access: 'visitor', gate: 'none', namespaces: ['common', 'shell', 'session'] };
+function signInPage(row: Pick<Route, 'id' | 'path' | 'screen'> & Partial<Pick<Route, 'access' | 'namespaces'>>): Route {
+  const namespaces = ['common', 'shell', 'session', ...(row.namespaces ?? [])] as const;
+  return { access: 'visitor', ...row, layout: 'bare', gate: 'none', namespaces };
 }
 
 export const portalRoutes: readonly Route[] = [
   signInPage({ id: 'login', path: '/login', screen: 'session/LoginScreen' }),
   signInPage({ id: 'signup', path: '/signup', screen: 'session/SignupScreen' }),
+  signInPage({
+    id: 'forgotPassword',
+    path: '/forgot-password',
+    screen: 'session/ForgotPasswordScreen',
+    namespaces: ['passwordReset'],
+  }),
+  signInPage({
+    id: 'resetPassword',
+    path: '/reset-password',
+    screen: 'session/ResetPasswordScreen',
+    namespaces: ['passwordReset'],
+    // Somebody who is signed in opens the link of an email, too.
+    access: 'all',
+  }),
   portalPage({
     id: 'profile',
     path: '/profile',
@@ -93,6 +108,13 @@ export const portalRoutes: readonly Route[] = [
     query: plan(LeadScreenQuery, leadVariables),
   }),
   portalPage({
+    id: 'hubspot',
+    path: '/profile/hubspot',
+    screen: 'hubspot/HubspotScreen',
+    namespaces: ['hubspot'],
+    gate: 'subscriptionOrLeadRecipient',
+  }),
+  portalPage({
     id: 'messages',
     path: '/profile/messages',
     screen: 'messages/MessagesScreen',
@@ -130,5 +152,13 @@ export const portalRoutes: readonly Route[] = [
     namespaces: ['settings', 'webhooks'],
     gate: 'none',
     query: plan(SettingsScreenQuery, () => ({})),
+  }),
+  portalPage({
+    id: 'portalNotFound',
+    path: '/profile/*',
+    screen: 'notFound/PortalNotFoundScreen',
+    namespaces: [],
+    gate: 'none',
+    status: 404,
   }),
 ];

@@ -75,6 +75,14 @@ export const publicRoutes: readonly Route[] = [
     query: plan(ReviewScreenQuery, reviewVariables),
     isPersonal: true,
   }),
+  // The link that ends notifications by email.
+  publicPage({
+    id: 'unsubscribe',
+    path: '/unsubscribe',
+    screen: 'public/unsubscribe/UnsubscribeScreen',
+    namespaces: ['unsubscribe'],
+    isPersonal: true,
+  }),
   // Shown at unknown addresses (RTE-16).
   publicPage({
     id: 'notFound',

@@ -26,7 +26,7 @@ describe('route table', () => {
     ['/profile/', 'profile'],
     ['/profile/settings', 'settings'],
     ['/_app', 'notFound'],
-    ['/profile/settings/more', 'notFound'],
+    ['/profile/settings/more', 'portalNotFound'],
     ['/profile/%E0%A4%A', 'notFound'],
     ['/agencies/%0d%0aX-Evil:1', 'notFound'],
     ['/..', 'notFound'],
@@ -37,7 +37,10 @@ describe('route table', () => {
   });
 
   it('answers 404 for unknown addresses only (RTE-15, RTE-16)', () => {
-    expect(routes.filter((route) => route.status === 404).map((route) => route.id)).toEqual(['notFound']);
+    expect(routes.filter((route) => route.status === 404).map((route) => route.id)).toEqual([
+      'notFound',
+      'portalNotFound',
+    ]);
     expect(matchRoute('/nowhere').route.status).toBe(404);
   });
 

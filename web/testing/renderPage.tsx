@@ -30,6 +30,8 @@ export const TEST_SETTINGS: ShellSettings = {
   knownVisitor: true,
   viewerId: null,
   subscribeUrl: 'https://shop.example/subscribe',
+  hubspotUrl: 'https://hubspot.example/oauth?client_id=1',
+  briefsUrl: 'https://briefs.example/briefs?from=portal',
   contactEmail: 'partners@demo.example',
   analytics: 'off',
 };

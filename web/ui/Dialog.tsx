@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from './Button.tsx';
 import { classNames } from './classNames.ts';
+import { addOpenDialog } from './openDialogs.ts';
 import styles from './Dialog.module.css';
 
 /**
  * A modal dialog (SCR-34): the browser traps the focus and returns it to the opener. Render it only while open. With
- * `unsaved`, Escape and the close button ask first, optionally with a custom `question`. Show failures of its actions
- * inside it, not as a notice.
+ * `unsaved`, Escape and the close button ask first, optionally with a custom `question`. The focus starts at the first
+ * field. Show failures of its actions inside it, not as a notice.
  */
 export function Dialog({
   title,
@@ -36,9 +37,15 @@ export function Dialog({
   useEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
-    element?.showModal();
+    if (!element) return undefined;
+    element.showModal();
+    // The browser starts at Close unless something in the dialog asks for the focus.
+    const focused = document.activeElement;
+    if (!element.contains(focused) || focused?.closest('header')) firstField(element)?.focus();
+    const remove = addOpenDialog(element);
     return () => {
-      element?.close();
+      remove();
+      element.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
@@ -90,4 +97,12 @@ export function Dialog({
       )}
     </dialog>
   );
+}
+
+/** The field to start with; the selected one of a group of radio buttons. */
+function firstField(dialog: HTMLElement): HTMLElement | null {
+  const fields = "div :is(input, textarea, select):not([readonly], [type='file'])";
+  const field = dialog.querySelector<HTMLInputElement>(`:scope > ${fields}`);
+  if (field?.type !== 'radio') return field;
+  return dialog.querySelector<HTMLElement>(`input[name="${CSS.escape(field.name)}"]:checked`) ?? field;
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_PRICES } from '../../../domain/prices.ts';
 import { toGlobalId } from '../../../gateway/relay/ids.ts';
+import { resetToken } from './resetToken.ts';
 import { BIG, dig } from './upstreamCall.ts';
 import type { UpstreamCall } from './upstreamCall.ts';
 
@@ -161,6 +162,39 @@ export const ACCOUNT_CALLS: readonly UpstreamCall[] = [
       path: '/auth/signup',
       variables: { input: { email: `new-${next()}@example.com`, password: 'long enough' } },
     }),
+  },
+  {
+    call: 'POST /auth/password-reset',
+    row: 'RST-75',
+    field: 'Mutation.requestPasswordReset',
+    account: null,
+    document: `mutation ($input: RequestPasswordResetInput!) {
+      requestPasswordReset(input: $input) { isRequested errors { code } } }`,
+    prepare: ({ next }) => ({
+      path: '/auth/password-reset',
+      variables: { input: { email: `reset-${next()}@example.com` } },
+    }),
+    isBodyless: true,
+  },
+  {
+    call: 'POST /auth/password-reset/complete',
+    row: 'RST-75',
+    field: 'Mutation.resetPassword',
+    account: null,
+    document: 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isReset errors { code } } }',
+    prepare: async ({ upstream }) => ({
+      path: '/auth/password-reset/complete',
+      variables: { input: { token: await resetToken(upstream), password: 'long enough' } },
+    }),
+    isBodyless: true,
+  },
+  {
+    // Called by the page of an unsubscribe link.
+    call: 'POST /account/email-settings/unsubscribe',
+    row: 'STA-70',
+    field: 'no field',
+    account: null,
+    document: '',
   },
   {
     call: 'POST /auth/logout',

@@ -1,4 +1,5 @@
 import { toGlobalId } from '../../../gateway/relay/ids.ts';
+import { hubspotCode } from '../../harness/hubspotCode.ts';
 import { BIG, dig } from './upstreamCall.ts';
 import type { Stage, UpstreamCall } from './upstreamCall.ts';
 
@@ -33,6 +34,20 @@ export const LEAD_CALLS: readonly UpstreamCall[] = [
     prepare: async (stage) => {
       const { uuid, id } = await acceptedLead(stage);
       return { path: `/account/leads/${uuid}/mark`, variables: { id } };
+    },
+  },
+  {
+    call: 'GET /account/hubspot/oauth/',
+    row: 'RST-68',
+    field: 'Mutation.addLeadToHubspot',
+    account: BIG,
+    document:
+      'mutation ($input: AddLeadToHubspotInput!) { addLeadToHubspot(input: $input) { lead { stage } errors { code } } }',
+    prepare: async (stage) => {
+      const { uuid: state } = await acceptedLead(stage);
+      const code = await hubspotCode(stage.upstream.url, state);
+      const cookie = await stage.session(BIG);
+      return { path: '/account/hubspot/oauth/', variables: { input: { code, state } }, cookie };
     },
   },
   {

@@ -42,7 +42,7 @@ async function send(
 }
 
 /** Sends until there is an answer; then the call has happened, perhaps at an earlier try. */
-async function insist(site: Site, ...call: readonly [method: string, path: string, rest?: object]) {
+export async function insist(site: Site, ...call: readonly [method: string, path: string, rest?: object]) {
   for (;;) {
     const answer = await send(site, ...call);
     if (answer.status !== 0) return answer;

@@ -21,6 +21,8 @@ import * as messageSearch from './0043_message_search.ts';
 import * as dashboardFigures from './0050_dashboard_figures.ts';
 import * as feedback from './0060_feedback.ts';
 import * as projectPurchases from './0061_project_purchases.ts';
+import * as outbox from './0063_outbox.ts';
+import * as passwordResets from './0064_password_resets.ts';
 
 /**
  * All migrations in order: one file each, with a sequence number. Never change a released migration; add a new file and
@@ -49,4 +51,6 @@ export const migrations: Record<string, Migration> = {
   '0050_dashboard_figures': dashboardFigures,
   '0060_feedback': feedback,
   '0061_project_purchases': projectPurchases,
+  '0063_outbox': outbox,
+  '0064_password_resets': passwordResets,
 };

@@ -87,6 +87,19 @@ export interface SignInAddressesTable {
   signed_in_at: Date;
 }
 
+/** A requested password reset; it becomes a link once the account was looked for. */
+export interface PasswordResetsTable {
+  id: string;
+  /** As asked for, lower case. */
+  email: string;
+  requested_at: Date;
+  /** Null until the link was made. */
+  account_id: string | null;
+  token_hash: string | null;
+  /** The link was used, or another one of the account. */
+  used_at: Date | null;
+}
+
 /** Survey answers. */
 export interface SurveysTable {
   id: string;
@@ -112,6 +125,7 @@ export interface AccountTables {
   sessions: SessionsTable;
   access_tokens: AccessTokensTable;
   login_attempts: LoginAttemptsTable;
+  password_resets: PasswordResetsTable;
   sign_in_levels: SignInLevelsTable;
   sign_in_addresses: SignInAddressesTable;
   settings: SettingsTable;

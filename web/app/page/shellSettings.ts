@@ -11,6 +11,10 @@ export interface ShellSettings {
   viewerId: string | null;
   /** URL of the external shop, null without one (RDR-03). */
   subscribeUrl: string | null;
+  /** URL of HubSpot's consent page, null without HubSpot (O-22). */
+  hubspotUrl: string | null;
+  /** URL of the page of briefs, null without one (RDR-04). */
+  briefsUrl: string | null;
   /** Contact address for questions about offers. */
   contactEmail: string;
   /** Where analytics events go (ACC-15). */
@@ -31,6 +35,8 @@ const DEFAULTS: ShellSettings = {
   knownVisitor: false,
   viewerId: null,
   subscribeUrl: null,
+  hubspotUrl: null,
+  briefsUrl: null,
   contactEmail: '',
   analytics: 'off',
 };

@@ -8,6 +8,7 @@ import { AppNavigation } from './AppNavigation.tsx';
 import { BlockedBanner } from './BlockedBanner.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { FeedbackHost } from '../feedback/FeedbackHost.tsx';
+import { HubspotAccess } from '../hubspot/HubspotAccess.tsx';
 import { LiveCounters } from './LiveCounters.tsx';
 import { MessageAlerts } from '../alerts/MessageAlerts.tsx';
 import { PaletteKey } from '../palette/PaletteKey.tsx';
@@ -46,6 +47,7 @@ function Frame() {
         ...AccessGate_viewer
         ...BlockedBanner_viewer
         ...FeedbackHost_viewer
+        ...HubspotAccess_viewer
         ...LiveCounters_viewer
         ...MessageAlerts_viewer
         ...pageTitle_viewer
@@ -77,9 +79,11 @@ function Frame() {
           <BlockedBanner viewer={viewer} />
           <main ref={main} id="content" tabIndex={-1} className={styles.main} aria-busy={isLoading}>
             <AccessGate viewer={viewer}>
-              <Suspense fallback={<PageSkeleton />}>
-                <Outlet />
-              </Suspense>
+              <HubspotAccess viewer={viewer}>
+                <Suspense fallback={<PageSkeleton />}>
+                  <Outlet />
+                </Suspense>
+              </HubspotAccess>
             </AccessGate>
           </main>
         </div>

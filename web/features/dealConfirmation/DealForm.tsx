@@ -52,6 +52,12 @@ export function DealForm(props: {
     graphql`
       fragment DealForm_deal on Deal @throwOnFieldError {
         id
+        budget {
+          __typename
+        }
+        projectDuration {
+          __typename
+        }
         ...DealFacts_deal
       }
     `,
@@ -164,7 +170,7 @@ export function DealForm(props: {
                 value={form.budget ?? ''}
                 onChange={(event) => change({ budget: option(event.currentTarget.value) })}
               >
-                <option value="">{t(($) => $.asReported)}</option>
+                <option value="">{t(($) => (deal.budget ? $.asReported : $.notReported))}</option>
                 {budgets.map(({ key, from, to }) => (
                   <option key={key} value={key}>
                     {to
@@ -180,7 +186,7 @@ export function DealForm(props: {
                 value={form.duration ?? ''}
                 onChange={(event) => change({ duration: option(event.currentTarget.value) })}
               >
-                <option value="">{t(($) => $.asReported)}</option>
+                <option value="">{t(($) => (deal.projectDuration ? $.asReported : $.notReported))}</option>
                 {projectDurations.map(({ key, from, to }) => (
                   <option key={key} value={key}>
                     {t(($) => $.duration[durationName(from ?? null, to ?? null)])}

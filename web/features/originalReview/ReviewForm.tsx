@@ -17,6 +17,7 @@ import type { DraftKind } from '../form/keptDraft.ts';
 import { LeaveDialog } from '../form/LeaveDialog.tsx';
 import { RestoredBanner } from '../form/RestoredBanner.tsx';
 import { useKeptForm } from '../form/useKeptForm.ts';
+import { BriefLink } from './BriefLink.tsx';
 import { ReviewChoices } from './ReviewChoices.tsx';
 import { ReviewServices } from './ReviewServices.tsx';
 import { useSaveReview } from './useSaveReview.ts';
@@ -53,6 +54,7 @@ export function ReviewForm(props: {
   const review = useFragment(
     graphql`
       fragment ReviewForm_review on OriginalReview @throwOnFieldError {
+        uuid
         status
         services {
           id
@@ -165,6 +167,7 @@ export function ReviewForm(props: {
             <RestoredBanner from={kept.restoredFrom} onKeep={kept.hideRestored} onDiscard={kept.discard} />
           )}
           <p>{t(($) => $.intro)}</p>
+          {review.uuid && <BriefLink reviewUuid={review.uuid} />}
           {REVIEW_TEXTS.map((field) => {
             const code = errors.get(field);
             return (

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ReviewState_review$key } from '../../relay/__generated__/ReviewState_review.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { BriefLink } from './BriefLink.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
 import styles from './Review.module.css';
 
@@ -36,6 +37,7 @@ export function ReviewState({ review, onClose }: { review: ReviewState_review$ke
     >
       <div className={styles.column}>
         <p>{t(($) => $.status[status])}</p>
+        {data?.uuid && <BriefLink reviewUuid={data.uuid} />}
         {data?.uuid && status === 'PENDING' && <ReviewLink uuid={data.uuid} />}
         <dl className={styles.column}>
           {texts.map(

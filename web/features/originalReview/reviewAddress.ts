@@ -5,3 +5,10 @@ export const REVIEWABLE_PARAMETER = 'reviewableLeads';
 export function reviewLink(origin: string, basePath: string, locale: string, uuid: string): string {
   return `${origin}${basePath}/${locale}/review/${uuid}`;
 }
+
+/** URL of the brief behind a review, on the page of briefs (RDR-04). */
+export function briefLink(briefsUrl: string, reviewUuid: string): string {
+  const url = new URL(briefsUrl);
+  url.searchParams.set('reviewUuid', reviewUuid);
+  return url.href;
+}

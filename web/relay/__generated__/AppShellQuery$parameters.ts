@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a37e57ee2e19829c97a2051d8cdcba5d>>
- * @relayHash ae83b2dc2f35d90341acdb8b37e88fd6
+ * @generated SignedSource<<a1a6f4996f27e408de78c3772416b021>>
+ * @relayHash b7d454d8e275e47e6e4cf3a3ba43b727
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58f5acadcdb28cea3ccbbec961c93a098593e6d9e9026a92970f1252f92077a5
+// @relayRequestID 32de4f91f85e50961dd0b6aedb11dc948fced93fa402f17ff1bc1cc8807a5399
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -17,7 +17,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "58f5acadcdb28cea3ccbbec961c93a098593e6d9e9026a92970f1252f92077a5",
+    "id": "32de4f91f85e50961dd0b6aedb11dc948fced93fa402f17ff1bc1cc8807a5399",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

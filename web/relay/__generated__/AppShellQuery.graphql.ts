@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06bafc1fd7dbe7aaa443eda639ae8f03>>
- * @relayHash ae83b2dc2f35d90341acdb8b37e88fd6
+ * @generated SignedSource<<0bd611cf16a7b4766e81312309641395>>
+ * @relayHash b7d454d8e275e47e6e4cf3a3ba43b727
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,14 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58f5acadcdb28cea3ccbbec961c93a098593e6d9e9026a92970f1252f92077a5
+// @relayRequestID 32de4f91f85e50961dd0b6aedb11dc948fced93fa402f17ff1bc1cc8807a5399
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AppShellQuery$variables = Record<PropertyKey, never>;
 export type AppShellQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AccessGate_viewer" | "AppNavigation_viewer" | "BlockedBanner_viewer" | "FeedbackHost_viewer" | "LiveCounters_viewer" | "MessageAlerts_viewer" | "pageTitle_viewer" | "useReaderRole_viewer" | "useSessionEmail_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessGate_viewer" | "AppNavigation_viewer" | "BlockedBanner_viewer" | "FeedbackHost_viewer" | "HubspotAccess_viewer" | "LiveCounters_viewer" | "MessageAlerts_viewer" | "pageTitle_viewer" | "useReaderRole_viewer" | "useSessionEmail_viewer">;
   } | null | undefined;
 };
 export type AppShellQuery = {
@@ -84,6 +84,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "FeedbackHost_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HubspotAccess_viewer"
           },
           {
             "args": null,
@@ -207,6 +212,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "forms",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasHubspotAccess",
                     "storageKey": null
                   }
                 ],
@@ -342,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "58f5acadcdb28cea3ccbbec961c93a098593e6d9e9026a92970f1252f92077a5",
+    "id": "32de4f91f85e50961dd0b6aedb11dc948fced93fa402f17ff1bc1cc8807a5399",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -351,7 +363,7 @@ return {
 };
 })();
 
-(node as any).hash = "ce08dd1d695cf0e824f20c807833be4d";
+(node as any).hash = "ce9a0d5563b3dfb41b4c5f9c4aee351b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1848287be24308bdc80121e826f4918>>
- * @relayHash ce3c5cbf21bc1850339b1af679cd7203
+ * @generated SignedSource<<311504c277634b0bd9f701d0805e42f5>>
+ * @relayHash e3c62cec5ec61f170f47a0b10318f29a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6af98ebfde47f1e56693c482f800372333f324e89014d987cc46ef5765b3ff26
+// @relayRequestID afbbbb7ae8171256f2e66aa3f6097ecb0b842530ab7520621cdd5f6df68b858e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,43 +62,52 @@ v3 = {
   "name": "canAnswer",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
-],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "from",
+  "name": "currency",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "to",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "to",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "key",
   "storageKey": null
-};
+},
+v10 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -207,7 +216,11 @@ return {
                 "kind": "LinkedField",
                 "name": "budget",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -218,9 +231,10 @@ return {
                 "name": "projectDuration",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v1/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -262,7 +276,7 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -270,7 +284,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -280,7 +294,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -295,9 +309,9 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
+              (v9/*:: as any*/),
               (v7/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -307,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "6af98ebfde47f1e56693c482f800372333f324e89014d987cc46ef5765b3ff26",
+    "id": "afbbbb7ae8171256f2e66aa3f6097ecb0b842530ab7520621cdd5f6df68b858e",
     "metadata": {},
     "name": "DealDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<123123a31278f1f419ae164f7243d813>>
+ * @generated SignedSource<<778f96624719a3893fd68b11f1add92b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,6 +15,7 @@ export type FoundChat_chat$data = {
   readonly lead: {
     readonly company: string | null | undefined;
     readonly domain: string | null | undefined;
+    readonly isBlocked: boolean;
     readonly language: string | null | undefined;
     readonly name: string;
   };
@@ -83,6 +84,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "language",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isBlocked",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -92,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9ea6b2c4b49102e27f5e3c719e100c18";
+(node as any).hash = "7d3cc439a3020632234bf3e0ee260035";
 
 export default node;

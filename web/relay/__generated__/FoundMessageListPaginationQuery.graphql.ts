@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fb1516834419b94c3a3b71216c2fd6d>>
- * @relayHash b173bdb2bf693b2d7ad9a1f9874d3ee7
+ * @generated SignedSource<<043beb0485a3e1c7cb530f1ef296c951>>
+ * @relayHash e6364762f80a6dae287105ecd5abbe07
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c404d98d0e8a77247534343c449bc2e7edc85ad776a0b1d85b20b279575f29b
+// @relayRequestID cee3f4b97614cfe4ce3d92df0ec5948ca154a78aff1b6cacc82361c2c4d59cb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,13 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "language",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isBlocked",
       "storageKey": null
     }
   ],
@@ -340,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c404d98d0e8a77247534343c449bc2e7edc85ad776a0b1d85b20b279575f29b",
+    "id": "cee3f4b97614cfe4ce3d92df0ec5948ca154a78aff1b6cacc82361c2c4d59cb7",
     "metadata": {},
     "name": "FoundMessageListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d98890f8d8257dbaab60239c9a67d77>>
- * @relayHash 41c8a6633051a723702ab5fc18393d77
+ * @generated SignedSource<<c022c8f1bb58319480d3f4e9434773db>>
+ * @relayHash fc0116627ce7b1813284d78ac1df59e8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fd6efa97a1796fc5911b5fa796e69a8419a38bdd147be912c37d9b7942cf3a0
+// @relayRequestID 5ea8030425245ba447dd174f65fc567c7969d1d7ba40652882ea69a97fc17e02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,6 +102,13 @@ v6 = {
       "args": null,
       "kind": "ScalarField",
       "name": "language",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isBlocked",
       "storageKey": null
     }
   ],
@@ -326,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fd6efa97a1796fc5911b5fa796e69a8419a38bdd147be912c37d9b7942cf3a0",
+    "id": "5ea8030425245ba447dd174f65fc567c7969d1d7ba40652882ea69a97fc17e02",
     "metadata": {},
     "name": "FoundMessagesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fb7678516b894a69bc3deb225bf5f41>>
+ * @generated SignedSource<<98ff9215cf8d57fcfb4ab72395d83350>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,7 +14,7 @@ export type LeadActions_lead$data = {
   readonly chat: {
     readonly uuid: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LeadAnswer_lead" | "RequestReview_lead">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddToHubspot_lead" | "LeadAnswer_lead" | "RequestReview_lead">;
   readonly " $fragmentType": "LeadActions_lead";
 };
 export type LeadActions_lead$key = {
@@ -55,6 +55,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "AddToHubspot_lead"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "LeadAnswer_lead"
     },
     {
@@ -67,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "18f052290965058c0bfa128121462c08";
+(node as any).hash = "c9d7766b7bdab07e3f5d32eebad56ccf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79b01bfc505cd4373e1e8be7d1033176>>
+ * @generated SignedSource<<95a68cddfbcd5e404e21dad007ee829d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type LeadHeader_lead$data = {
   readonly company: string | null | undefined;
   readonly name: string;
+  readonly slug: string;
   readonly type: LeadType | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"LeadAge_lead" | "LeadReview_lead" | "LeadStageMenu_lead">;
   readonly " $fragmentType": "LeadHeader_lead";
@@ -31,6 +32,13 @@ const node: ReaderFragment = {
   },
   "name": "LeadHeader_lead",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -72,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "74217df3567908ea2d285e0e3c7efad5";
+(node as any).hash = "c6f136b0cfec70d6b62d1b8ca757aa54";
 
 export default node;

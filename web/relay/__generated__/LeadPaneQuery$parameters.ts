@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffd61d7240490825018043fb920da53b>>
- * @relayHash a6ba6c3e583ad4de282bfb11e4a83845
+ * @generated SignedSource<<375232e760acd32f16f32c452ad3c986>>
+ * @relayHash 2cde3d39e3e96d3c342987a5e3792319
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78d46e698b74010738ba60baff1aadfe1e1836e8110050af2b602a7352bfca90
+// @relayRequestID 9a3ef2095f152a4197e5a115a9a26dafd701993b17582c35c7b20de3db5de11b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadPaneQuery } from './LeadPaneQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadPaneQuery } from './LeadPaneQuery.graphql';
 const node: PreloadableConcreteRequest<LeadPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "78d46e698b74010738ba60baff1aadfe1e1836e8110050af2b602a7352bfca90",
+    "id": "9a3ef2095f152a4197e5a115a9a26dafd701993b17582c35c7b20de3db5de11b",
     "metadata": {},
     "name": "LeadPaneQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<252cf0de17248de61d07acd1f41e5e52>>
- * @relayHash 08e92220b6eacafdbb25ea16b04ecf08
+ * @generated SignedSource<<c2feec74b4345bd7d58ab715da0f5a42>>
+ * @relayHash 56179a6b1d5c0eeb0e928591b401bbcb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82285b6647340db9e4e5531c9478b3cf5c22d47a5961c0741af7ea7e1f08243a
+// @relayRequestID 3a5b80fb4b4adf1d718b95f17170a3003250e43917a285bd0e860306cc3f1309
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "82285b6647340db9e4e5531c9478b3cf5c22d47a5961c0741af7ea7e1f08243a",
+    "id": "3a5b80fb4b4adf1d718b95f17170a3003250e43917a285bd0e860306cc3f1309",
     "metadata": {},
     "name": "LeadScreenQuery",
     "operationKind": "query",

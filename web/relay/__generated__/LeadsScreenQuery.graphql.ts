@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79361dd047fa0bb90b14627ee7d9f84f>>
- * @relayHash c62c04e2a855312c1bbdc6b6b135cf08
+ * @generated SignedSource<<aa6411d2fc093b9002f8ec093c4d0257>>
+ * @relayHash 861b8f2b0e256f710c3d845327118b0b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ad03303c4249f43dbe2e800a9414ff968ed1ecd0f583b7287ac4a929387ab66
+// @relayRequestID 05f562f39ad2134ad467e8fd41002fa3506de234a7265f0b52f1cb929ada3b59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -839,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ad03303c4249f43dbe2e800a9414ff968ed1ecd0f583b7287ac4a929387ab66",
+    "id": "05f562f39ad2134ad467e8fd41002fa3506de234a7265f0b52f1cb929ada3b59",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84c08ba0ed1d2098dadf1a8ea83c6da7>>
- * @relayHash 1e51606641ffcb755ad237a21f0a8adb
+ * @generated SignedSource<<9ffff8c88b722e591733623cca374e2c>>
+ * @relayHash d32087625138c8a08423d83b96accc90
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddeec09b071f4eddf50ec4c90bc3729ec6b2a2756fb5962636ca58199bb11924
+// @relayRequestID 5abc587cae0d928bf8150ec6114dd10f1abbb75b7fc51697c522d0cf8f60d7e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "uuid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "status",
                     "storageKey": null
                   },
@@ -264,13 +271,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "result",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uuid",
                     "storageKey": null
                   }
                 ],
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddeec09b071f4eddf50ec4c90bc3729ec6b2a2756fb5962636ca58199bb11924",
+    "id": "5abc587cae0d928bf8150ec6114dd10f1abbb75b7fc51697c522d0cf8f60d7e9",
     "metadata": {},
     "name": "ReviewDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d88580b1028706e5f721b008ede7163>>
+ * @generated SignedSource<<ff27b4a1c160c68a3747a5639953463c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -25,6 +25,7 @@ export type ReviewForm_review$data = {
   }>;
   readonly solution: string | null | undefined;
   readonly status: ReviewStatus | null | undefined;
+  readonly uuid: string | null | undefined;
   readonly " $fragmentType": "ReviewForm_review";
 };
 export type ReviewForm_review$key = {
@@ -50,6 +51,13 @@ return {
   },
   "name": "ReviewForm_review",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -114,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "d66262c5083395ab6b0cb69107422ec3";
+(node as any).hash = "5bc07f15ef9e116a810c2c57253fb912";
 
 export default node;

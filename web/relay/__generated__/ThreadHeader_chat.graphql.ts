@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71fd345b5aec26700595842de5fc603e>>
+ * @generated SignedSource<<36b7844af2c4c7079238ab4ce96b2130>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,9 +13,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type ThreadHeader_chat$data = {
   readonly id: string;
   readonly isArchived: boolean;
+  readonly isClosed: boolean;
   readonly lead: {
     readonly company: string | null | undefined;
     readonly domain: string | null | undefined;
+    readonly isBlocked: boolean;
     readonly language: string | null | undefined;
     readonly name: string;
     readonly uuid: string;
@@ -60,6 +62,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isClosed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ChatLead",
       "kind": "LinkedField",
       "name": "lead",
@@ -93,6 +102,13 @@ return {
           "kind": "ScalarField",
           "name": "language",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isBlocked",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -103,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "1cbfb3019e855cd66a82f1f0cb5ea9de";
+(node as any).hash = "e22618884596729c380b0a98de39d602";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5eb29a3baeecb61f1d8ea640c122f82>>
- * @relayHash 169e5ea0dc4ec2772121af39b5317230
+ * @generated SignedSource<<c7b938bef4221533f11190881c1575eb>>
+ * @relayHash 469a0c15c699c639609c43eae13ac536
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 934850fdfc0acb6423a5b09edb6d70b509b3bd6583854ae3d9de9280117f0c30
+// @relayRequestID 66a1a4b7222e40f0a78bf966fd0dbd7bd38dca3e9b511a897e19c87d20f04679
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -419,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "934850fdfc0acb6423a5b09edb6d70b509b3bd6583854ae3d9de9280117f0c30",
+    "id": "66a1a4b7222e40f0a78bf966fd0dbd7bd38dca3e9b511a897e19c87d20f04679",
     "metadata": {},
     "name": "ThreadPaneQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8ecb0fc23345221417e30d261c704e6>>
- * @relayHash ddca55318dfc5b7d97952b5dca1215c0
+ * @generated SignedSource<<4d5f83835c252939afaba3917da61555>>
+ * @relayHash 01bda2bab32adc9b87b6aeb9f87cc541
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2be8bef471f44c868f7216614730e386353ecb9c447a8001a9062dcf11fecc3
+// @relayRequestID dc6a7d5bf8654db4082d144a83fbed7f9e281391ff4b851ed8432ca576e74e41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2be8bef471f44c868f7216614730e386353ecb9c447a8001a9062dcf11fecc3",
+    "id": "dc6a7d5bf8654db4082d144a83fbed7f9e281391ff4b851ed8432ca576e74e41",
     "metadata": {},
     "name": "sendAnswerAcceptMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c318cc38bc084959bc31a95c8398a1c>>
- * @relayHash caca0aba8822d2f64cd1896bb592d01c
+ * @generated SignedSource<<c8fd36f5c142433a5cfcdee096bf40e5>>
+ * @relayHash 227ac362e99610e2438feb9218393180
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9714c9c6cc5257c4e63f670381f1af6d55095c964973d7d8b3b5452f7d96d4b0
+// @relayRequestID d4920124682d9be5ac83996a2a6b2819f3b888fb38f95532ff6546bcf4297b5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "9714c9c6cc5257c4e63f670381f1af6d55095c964973d7d8b3b5452f7d96d4b0",
+    "id": "d4920124682d9be5ac83996a2a6b2819f3b888fb38f95532ff6546bcf4297b5b",
     "metadata": {},
     "name": "sendAnswerDeclineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbe7a80be48c60e3d17d39b8d98bbf3c>>
- * @relayHash 889611190000e824e477b5060bbb63ae
+ * @generated SignedSource<<acaf62ca3111a24528e4cf91ea73417c>>
+ * @relayHash 4259636b93baba9b62ebc5115c0d7857
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 426ebad6d0707e9db26e5d4bdbd989fdcf535b27c22f36fcfeef944d180ca088
+// @relayRequestID 943074476104ae3466c0c042ce268818295ea2f46b87edb039e9386fa4e74fd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,10 +95,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -175,6 +182,13 @@ return {
             "name": "lead",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -242,17 +256,12 @@ return {
                 "name": "chat",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uuid",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -260,7 +269,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -336,7 +345,7 @@ return {
                     "kind": "LinkedField",
                     "name": "from",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -346,7 +355,7 @@ return {
                     "kind": "LinkedField",
                     "name": "to",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   (v5/*:: as any*/)
@@ -434,7 +443,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -455,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "426ebad6d0707e9db26e5d4bdbd989fdcf535b27c22f36fcfeef944d180ca088",
+    "id": "943074476104ae3466c0c042ce268818295ea2f46b87edb039e9386fa4e74fd5",
     "metadata": {},
     "name": "sendAnswerReasonMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12c45638377f71fc54e49f7cd7d53f3b>>
+ * @generated SignedSource<<04de3d5496111cddec2686471efa1d93>>
  * @relayHash f9030c7714a5e76290f93473b0c219d3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -14,7 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccessTokenScope = "LEADS_READ" | "LEADS_WRITE" | "MESSAGES" | "MESSAGES_READ" | "MESSAGES_WRITE" | "PROFILE_READ" | "PROFILE_WRITE" | "READ" | "REPORTS_READ" | "REPORTS_WRITE" | "WRITE";
-export type SessionErrorCode = "EMAIL_FORMAT" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "EXPIRES_IN_DAYS_RANGE" | "INVALID_CREDENTIALS" | "NAME_MAX_LENGTH" | "NAME_REQUIRED" | "PASSWORD_MAX_LENGTH" | "PASSWORD_MIN_LENGTH" | "PASSWORD_REQUIRED" | "SCOPES_REQUIRED" | "TOKEN_NOT_FOUND" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_TOKENS";
+export type SessionErrorCode = "EMAIL_FORMAT" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "EXPIRES_IN_DAYS_RANGE" | "INVALID_CREDENTIALS" | "NAME_MAX_LENGTH" | "NAME_REQUIRED" | "PASSWORD_MAX_LENGTH" | "PASSWORD_MIN_LENGTH" | "PASSWORD_REQUIRED" | "RESET_LINK_EXPIRED" | "RESET_LINK_UNKNOWN" | "RESET_LINK_USED" | "SCOPES_REQUIRED" | "TOKEN_NOT_FOUND" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_TOKENS";
 export type CreateAccessTokenInput = {
   expiresInDays: number;
   name: string;

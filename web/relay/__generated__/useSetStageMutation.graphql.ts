@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4fedc31e6cb05c642a4db43899badaf>>
- * @relayHash 3fe96f3d69c2cb492630466a82efae7c
+ * @generated SignedSource<<6e48e5bf2648428b77b6133d7f84d45a>>
+ * @relayHash e620f5a73b6821f3ef4dbbc04806fb42
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87a84112e3ee1ceb0631c61845ee8a7c70c26f89799472d3c474f9b8a17f060c
+// @relayRequestID 33b20c78b252e55c973f24d209731e81a3068305426299b93f2cf231422863a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "87a84112e3ee1ceb0631c61845ee8a7c70c26f89799472d3c474f9b8a17f060c",
+    "id": "33b20c78b252e55c973f24d209731e81a3068305426299b93f2cf231422863a6",
     "metadata": {},
     "name": "useSetStageMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86ca0108e2421d76b399f8870d26d2aa>>
+ * @generated SignedSource<<402fa053361f93fb819ea8d136f4f729>>
  * @relayHash 67956d5a3f83b1c6098aefb611f150a7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -12,7 +12,7 @@
 // @relayRequestID 354f952f1b83bf214b6ce19d1e19be012dcdefdb8b358fe637ea8ae396f93798
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SessionErrorCode = "EMAIL_FORMAT" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "EXPIRES_IN_DAYS_RANGE" | "INVALID_CREDENTIALS" | "NAME_MAX_LENGTH" | "NAME_REQUIRED" | "PASSWORD_MAX_LENGTH" | "PASSWORD_MIN_LENGTH" | "PASSWORD_REQUIRED" | "SCOPES_REQUIRED" | "TOKEN_NOT_FOUND" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_TOKENS";
+export type SessionErrorCode = "EMAIL_FORMAT" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "EXPIRES_IN_DAYS_RANGE" | "INVALID_CREDENTIALS" | "NAME_MAX_LENGTH" | "NAME_REQUIRED" | "PASSWORD_MAX_LENGTH" | "PASSWORD_MIN_LENGTH" | "PASSWORD_REQUIRED" | "RESET_LINK_EXPIRED" | "RESET_LINK_UNKNOWN" | "RESET_LINK_USED" | "SCOPES_REQUIRED" | "TOKEN_NOT_FOUND" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_TOKENS";
 export type SignInInput = {
   email: string;
   password: string;

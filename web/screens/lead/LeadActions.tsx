@@ -5,6 +5,7 @@ import { RequestReview } from '../../features/originalReview/RequestReview.tsx';
 import type { LeadActions_lead$key } from '../../relay/__generated__/LeadActions_lead.graphql.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { LeadAnswer } from '../leads/LeadAnswer.tsx';
+import { AddToHubspot } from './AddToHubspot.tsx';
 import styles from './LeadActions.module.css';
 
 /** What can be done with the lead: answered, at the thumb on phones; then written to and asked for a review. */
@@ -16,6 +17,7 @@ export function LeadActions({ lead }: { lead: LeadActions_lead$key }) {
         chat @catch(to: NULL) {
           uuid
         }
+        ...AddToHubspot_lead
         ...LeadAnswer_lead
         ...RequestReview_lead
       }
@@ -34,6 +36,7 @@ export function LeadActions({ lead }: { lead: LeadActions_lead$key }) {
         </ButtonLink>
       )}
       <RequestReview lead={data} />
+      <AddToHubspot lead={data} />
     </div>
   );
 }

@@ -9,6 +9,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { LeadAge } from '../leads/LeadAge.tsx';
 import { LeadReview } from '../leads/LeadReview.tsx';
 import { LeadStageMenu } from '../leads/stage/LeadStageMenu.tsx';
+import { CopyLeadLink } from './CopyLeadLink.tsx';
+import { LeadSteps } from './steps/LeadSteps.tsx';
 import { useLeadsHref } from './useLeadsHref.ts';
 import styles from './LeadHeader.module.css';
 
@@ -19,6 +21,7 @@ export function LeadHeader({ lead, isPane }: { lead: LeadHeader_lead$key; isPane
   const data = useFragment(
     graphql`
       fragment LeadHeader_lead on Lead @throwOnFieldError {
+        slug
         name
         company
         type
@@ -29,11 +32,16 @@ export function LeadHeader({ lead, isPane }: { lead: LeadHeader_lead$key; isPane
     `,
     lead,
   );
-  const { name, company, type } = data;
+  const { slug, name, company, type } = data;
   const Heading = isPane ? 'h2' : 'h1';
   return (
     <header className={styles.header}>
-      {!isPane && <BackToLeads />}
+      {!isPane && (
+        <div className={styles.bar}>
+          <BackToLeads />
+          <LeadSteps slug={slug} />
+        </div>
+      )}
       <div className={styles.row}>
         <Avatar name={name} size={44} />
         <div className={styles.names}>
@@ -41,7 +49,15 @@ export function LeadHeader({ lead, isPane }: { lead: LeadHeader_lead$key; isPane
           {company && <p className={styles.company}>{company}</p>}
         </div>
         {!isPane && (
-          <IconButton icon="print" label={t(($) => $.print)} className={styles.print} onClick={() => window.print()} />
+          <span className={styles.tools}>
+            <CopyLeadLink slug={slug} />
+            <IconButton
+              icon="print"
+              label={t(($) => $.print)}
+              className={styles.print}
+              onClick={() => window.print()}
+            />
+          </span>
         )}
       </div>
       <div className={styles.states}>

@@ -8,8 +8,8 @@ export function useLeadsHref(): string {
   return paths.leads + leadsQuery(parseLeadsSearch(new URLSearchParams(from)));
 }
 
-/** History state outlives releases, so it is validated like any URL. */
-function leadsQueryOf(state: unknown): string {
+/** The filters of the list that a lead was opened from. History state outlives releases, so it is validated like any URL. */
+export function leadsQueryOf(state: unknown): string {
   const query = typeof state === 'object' && state !== null && 'leadsQuery' in state ? state.leadsQuery : '';
   return typeof query === 'string' ? query : '';
 }

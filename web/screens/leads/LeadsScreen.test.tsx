@@ -149,7 +149,7 @@ describe('a row', () => {
   );
 
   it.each([
-    ['CREATED', 'Review requested'],
+    ['CREATED', 'Review draft'],
     ['PENDING', 'Review pending'],
     ['COMPLETED', 'Review received'],
     ['REJECTED', 'Client declined review'],

@@ -83,7 +83,7 @@ export function LeadsScreen() {
   // Before the first lead there is nothing to filter.
   const hasAny = leads.pages > 0 || isFiltered(search);
   return (
-    <div className={styles.screen} data-open={search.lead === null ? undefined : ''}>
+    <div className={styles.screen} data-panes="" data-open={search.lead === null ? undefined : ''}>
       <div className={styles.main}>
         <PageBody full>
           <PageHeader title={t(($) => $.title)} />

@@ -27,7 +27,7 @@ export function MessagesScreen() {
     if (before !== null && shown.chat === null) returnToList(before);
   }, [shown.chat]);
   return (
-    <div className={styles.screen} data-full-height={shown.chat === null ? 'list' : 'chat'}>
+    <div className={styles.screen} data-panes="" data-full-height={shown.chat === null ? 'list' : 'chat'}>
       <ChatListPane shown={shown} pending={pending} />
       <div className={styles.thread} data-waiting={pending.chat !== shown.chat || undefined}>
         <Outlet />

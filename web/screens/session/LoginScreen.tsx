@@ -25,6 +25,9 @@ export function LoginScreen() {
         onSignedIn={() => window.location.assign(basePath + returnTarget(search, basePath))}
       />
       <p>
+        <Link to={{ pathname: '/forgot-password', search: search.toString() }}>{t(($) => $.forgotPassword)}</Link>
+      </p>
+      <p>
         {t(($) => $.noAccount)}{' '}
         <Link to={{ pathname: '/signup', search: search.toString() }}>{t(($) => $.signUp)}</Link>
       </p>

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/renderPage.tsx';
+import { Dialog } from '../Dialog.tsx';
 import { PastUndoMenu } from './Notices.tsx';
 
 describe('notices on a page', () => {
@@ -52,5 +53,32 @@ describe('notices on a page', () => {
     });
     fireEvent.click(screen.getByText('Undo: Chat archived'));
     expect(undo).toHaveBeenCalledOnce();
+  });
+
+  it('are inside the topmost dialog while one is open, and close without closing it (P-07)', async () => {
+    const onClose = vi.fn<() => void>();
+    const { notices } = await renderPage(
+      <Dialog title="Share" onClose={onClose}>
+        text
+      </Dialog>,
+    );
+    act(() => notices.show({ kind: 'success', text: 'Copied' }));
+    const dialog = screen.getByRole('dialog', { name: 'Share' });
+    expect(dialog.textContent).toContain('Copied');
+    expect(screen.getAllByText('Copied')).toHaveLength(1);
+    screen.getByText('Copied').parentElement?.querySelector('button')?.focus();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    expect(screen.queryByText('Copied')).toBeNull();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('offer a past change by its short text', async () => {
+    const { notices } = await renderPage(<PastUndoMenu />);
+    const action = { label: 'Undo', run: vi.fn<() => void>() };
+    act(() => {
+      notices.show({ kind: 'success', text: 'Deleted. You can undo this.', menuText: 'Deleted', action });
+      notices.dismiss();
+    });
+    expect(screen.getByText('Undo: Deleted')).toBeDefined();
   });
 });

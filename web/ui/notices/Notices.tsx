@@ -1,11 +1,13 @@
 import { createContext, use, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { FailureKind } from '../../relay/errors.ts';
 import { Button, ButtonLink, IconButton } from '../Button.tsx';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon.tsx';
 import { Menu, MenuItem } from '../Menu.tsx';
+import { onDialogsChange, topDialog } from '../openDialogs.ts';
 import { NoticeStore } from './noticeStore.ts';
 import type { NoticeAction, NoticeContent } from './noticeStore.ts';
 import styles from './Notices.module.css';
@@ -19,8 +21,8 @@ export function NoticeProvider({ store, children }: { store: NoticeStore; childr
 export interface NoticeTools {
   /** Shows a notice; its text is a complete sentence in the user's language. */
   show: (notice: NoticeContent) => void;
-  /** Shows a notice with an undo action; one that ends after `forMs` is not offered later. */
-  showUndo: (text: string, undo: NoticeAction['run'], forMs?: number) => void;
+  /** Shows a notice with an undo action; one that ends after `forMs` is not offered later in the menu of past changes. */
+  showUndo: (text: string, undo: NoticeAction['run'], options?: { forMs?: number; menuText?: string }) => void;
   /** Shows a notice for a failed action (NTC-04, ERR-20). */
   showFailure: (kind: FailureKind) => void;
 }
@@ -31,10 +33,11 @@ export function useNotices(): NoticeTools {
   const { t } = useTranslation('common');
   return {
     show: store.show,
-    showUndo: (text, undo, forMs) =>
+    showUndo: (text, undo, { forMs, menuText } = {}) =>
       store.show({
         kind: 'success',
         text,
+        ...(menuText !== undefined && { menuText }),
         action: { label: t(($) => $.undo), run: undo, ...(forMs !== undefined && { forMs }) },
       }),
     showFailure: (kind) => store.show({ kind: 'error', text: t(($) => $.failure[kind]) }),
@@ -43,10 +46,14 @@ export function useNotices(): NoticeTools {
 
 const ICONS = { success: 'success', info: 'info', error: 'error' } as const;
 
-/** Displays and announces notices. F6 or Alt+T moves the focus to it, Escape back (NTC-16). */
+/**
+ * Displays and announces notices, inside the topmost dialog while one is open, because it makes everything else inert.
+ * F6 or Alt+T moves the focus to it, Escape back (NTC-16).
+ */
 export function NoticeRegion() {
   const store = use(NoticeContext);
   const { active, phase } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const dialog = useSyncExternalStore(onDialogsChange, topDialog, () => null);
   const { t } = useTranslation('common');
   const box = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
@@ -84,7 +91,10 @@ export function NoticeRegion() {
       onFocus={store.pause}
       onBlur={store.resume}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') leave(store.dismiss);
+        if (event.key !== 'Escape') return;
+        // It must not close the dialog as well.
+        event.preventDefault();
+        leave(store.dismiss);
       }}
     >
       <Icon name={ICONS[active.kind]} />
@@ -104,6 +114,15 @@ export function NoticeRegion() {
   );
   const isAlert = active?.kind === 'error';
   // Both live regions are always rendered, because one added together with its text is often not announced.
+  if (dialog) {
+    const inside = (
+      <div className={styles.region}>
+        <div aria-live="polite">{!isAlert && content}</div>
+        <div aria-live="assertive">{isAlert && content}</div>
+      </div>
+    );
+    return createPortal(inside, dialog);
+  }
   return (
     <div className={styles.region}>
       <div role="status">{!isAlert && content}</div>
@@ -122,7 +141,7 @@ export function PastUndoMenu() {
     <Menu label={t(($) => $.pastUndo)} icon="undo">
       {past.map((notice) => (
         <MenuItem key={notice.id} icon="undo" onSelect={() => store.act(notice)}>
-          {`${notice.action?.label ?? ''}: ${notice.text}`}
+          {`${notice.action?.label ?? ''}: ${notice.menuText ?? notice.text}`}
         </MenuItem>
       ))}
     </Menu>

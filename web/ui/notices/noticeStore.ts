@@ -3,9 +3,10 @@ export const STAY_MS = 6_000;
 export const STAY_WITH_ACTION_MS = 10_000;
 export const FADE_MS = 1_000;
 export const REPLACE_MS = 300;
-/** How many unused actions of past notices stay available, and for how long. */
+/** How many unused actions of past notices stay available. */
 const KEPT_ACTIONS = 5;
-const KEPT_ACTION_MS = 10 * 60_000;
+/** How long they do, ms. */
+export const UNDO_KEPT_MS = 10 * 60_000;
 
 export type NoticeKind = 'success' | 'info' | 'error';
 
@@ -19,6 +20,8 @@ export interface NoticeAction {
 export interface NoticeContent {
   kind: NoticeKind;
   text: string;
+  /** Shorter text for the menu of past changes; by default `text`. */
+  menuText?: string;
   /** Undoes the reported change. */
   action?: NoticeAction;
   /** A link to a page of the portal. */
@@ -129,7 +132,7 @@ export class NoticeStore {
       if (this.#state.past.some((other) => other.id === notice.id)) {
         this.#set({ past: this.#state.past.filter((other) => other.id !== notice.id) });
       }
-    }, KEPT_ACTION_MS);
+    }, UNDO_KEPT_MS);
   }
 
   #after(ms: number, run: () => void): void {

@@ -26,7 +26,7 @@ export function useAnswerLead() {
   const answer = ({ id, name }: AnsweredLead, reason: ContractReason | null) => {
     answers.hold({ leadId: id, reason }, reason === 'OTHER' ? askingWhy(report) : report);
     const text = t(($) => (reason === null ? $.answer.accepted : $.answer.declined), { name });
-    notices.showUndo(text, () => undo(id), HOLD_MS);
+    notices.showUndo(text, () => undo(id), { forMs: HOLD_MS });
   };
   const retry = (leadId: string) => void answers.retry(leadId, report);
   return { answer, undo, retry };

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { FoundChat_chat$key } from '../../../relay/__generated__/FoundChat_chat.graphql.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { useNow } from '../../../i18n/useNow.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
+import { foundPlaceOf } from '../chats/foundPlace.ts';
+import type { FoundPlace } from '../chats/foundPlace.ts';
 import { messagesHref } from '../chats/messagesSearch.ts';
 import type { MessagesSearch } from '../chats/messagesSearch.ts';
 import { snippetOf } from './snippet.ts';
@@ -22,7 +24,7 @@ export function FoundChat({
   search: MessagesSearch;
   at: string;
   /** Null for a chat that was found by its lead. */
-  text: { readonly value: string; readonly isOwn: boolean } | null;
+  text: { readonly id: string; readonly value: string; readonly isOwn: boolean } | null;
 }) {
   const { t } = useTranslation('messages');
   const { relativeShort, dateTime } = useFormat();
@@ -37,19 +39,24 @@ export function FoundChat({
           company
           domain
           language
+          isBlocked
         }
       }
     `,
     key,
   );
   const company = lead.company ?? lead.domain;
+  const place = foundPlaceOf(useLocation().state);
+  // Of several hits in the open chat, the one that led there.
+  const isShown = uuid === search.chat && (text === null || place === null || place.id === text.id);
   const parts = text && snippetOf(text.value, search.query);
   return (
     <li>
       <Link
         to={messagesHref({ ...search, chat: uuid })}
+        state={text && ({ id: text.id, at } satisfies FoundPlace)}
         className={styles.hit}
-        aria-current={uuid === search.chat ? 'true' : undefined}
+        aria-current={isShown ? 'true' : undefined}
         preventScrollReset
       >
         <Avatar name={lead.name} size={36} />
@@ -58,6 +65,7 @@ export function FoundChat({
             <span className={styles.name} lang={lead.language ?? undefined}>
               {lead.name}
             </span>
+            {lead.isBlocked && <Chip tone="danger">{t(($) => $.list.blocked)}</Chip>}
             {isArchived && <Chip>{t(($) => $.views.archived)}</Chip>}
             <time className={styles.time} dateTime={at} title={dateTime(at)}>
               {relativeShort(at, now)}

@@ -100,7 +100,7 @@ export function FoundMessageList(props: {
               chat={chat}
               search={search}
               at={node.createdAt}
-              text={{ value: node.body.text ?? '', isOwn: node.sender === 'AGENCY' }}
+              text={{ id: node.id, value: node.body.text ?? '', isOwn: node.sender === 'AGENCY' }}
             />
           ))}
         </ul>

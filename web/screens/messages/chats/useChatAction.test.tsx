@@ -58,7 +58,7 @@ describe('actions on a chat', () => {
     expect(await screen.findByText('Select a chat to read it')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toBe('');
     await gateway.answer('useChatActionDeleteMutation', done([chat('b')]));
-    expect(await screen.findByText('Chat with Lead a deleted')).toBeTruthy();
+    expect(await screen.findByText('Chat with Lead a deleted. You can undo this for 10 minutes.')).toBeTruthy();
     expect(address()).toBe('/profile/messages');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(gateway.isRunning('useChatActionRestoreMutation')).toBe(true);

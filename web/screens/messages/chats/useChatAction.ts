@@ -10,6 +10,7 @@ import { CHAT_ACTION_UNDO } from '../../../../domain/chats.ts';
 import type { ChatAction } from '../../../../domain/chats.ts';
 import { useMutation } from '../../../relay/useMutation.ts';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
+import { UNDO_KEPT_MS } from '../../../ui/notices/noticeStore.ts';
 import { deletedChats } from './deletedChats.ts';
 import { listVariables, messagesHref, parseMessagesSearch } from './messagesSearch.ts';
 
@@ -52,7 +53,12 @@ export function useChatAction(): (action: ChatAction, chat: ChatToActOn) => void
     const text = t(($) => $.notice[action], { name: chat.name });
     const undo = CHAT_ACTION_UNDO[action];
     if (isUndo || undo === null) notices.show({ kind: 'success', text });
-    else notices.showUndo(text, () => void act(undo, chat, true));
+    else {
+      // A deleted chat is in no view, so the notice says how long it can be restored.
+      const minutes = UNDO_KEPT_MS / 60_000;
+      const said = action === 'delete' ? t(($) => $.notice.deletedFor, { name: chat.name, minutes }) : text;
+      notices.showUndo(said, () => void act(undo, chat, true), { menuText: text });
+    }
   };
   return (action, chat) => void act(action, chat, false);
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/Button.tsx';
+import { addOpenDialog } from '../../../ui/openDialogs.ts';
 import styles from './LeadDrawer.module.css';
 
 /** The lead's panel as a modal drawer on tablets and phones. The browser traps and restores the focus. */
@@ -10,8 +11,13 @@ export function LeadDrawer({ onClose, children }: { onClose: () => void; childre
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
+    if (!element) return undefined;
+    element.showModal();
+    const remove = addOpenDialog(element);
+    return () => {
+      remove();
+      element.close();
+    };
   }, []);
   return (
     <dialog

@@ -17,11 +17,12 @@ import { Website } from '../links/Website.tsx';
 import styles from './LeadPanel.module.css';
 
 /** A query of its own, so that the thread never waits for the panel. */
-export const leadPanelQuery = graphql`
+const leadPanelQuery = graphql`
   query LeadPanelQuery($leadId: ID!) @throwOnFieldError {
     viewer {
       lead(id: $leadId) {
         slug
+        status
         name
         company
         website
@@ -70,6 +71,7 @@ export function LeadPanel({ query }: { query: PreloadedQuery<LeadPanelQuery> }) 
       <header className={styles.who} lang={language ?? undefined}>
         <Avatar name={lead.name} size={44} />
         <h3 className={styles.name}>{lead.name}</h3>
+        {lead.status === 'BLOCKED' && <Chip tone="danger">{t(($) => $.list.blocked)}</Chip>}
         {lead.company != null && <p className={styles.company}>{lead.company}</p>}
       </header>
       <section className={styles.section} aria-label={t(($) => $.lead.contacts)}>

@@ -32,6 +32,7 @@ export function MessageBubble({
   statuses,
   startsGroup,
   endsGroup,
+  isFound,
 }: {
   message: MessageBubble_message$key;
   lead: ThreadLead;
@@ -39,6 +40,8 @@ export function MessageBubble({
   statuses: DeliveryStatuses;
   startsGroup: boolean;
   endsGroup: boolean;
+  /** Whether a search led here. */
+  isFound: boolean;
 }) {
   const { t } = useTranslation('messages');
   const { time, dateTime } = useFormat();
@@ -89,14 +92,9 @@ export function MessageBubble({
         endsGroup && styles.last,
       )}
       data-message={id}
+      data-found={isFound ? '' : undefined}
     >
-      {startsGroup ? (
-        <p className={styles.head}>
-          <span className={isOwn ? 'visually-hidden' : undefined}>{name}</span> {shownTime}
-        </p>
-      ) : (
-        <span className="visually-hidden">{name}</span>
-      )}
+      {startsGroup && !isOwn ? <p className={styles.head}>{name}</p> : <span className="visually-hidden">{name}</span>}
       <div className={styles.line}>
         {isOwn && !isDeleted && (
           <span className={styles.tools}>
@@ -114,6 +112,7 @@ export function MessageBubble({
           )}
         </div>
       </div>
+      {endsGroup && <p className={styles.foot}>{shownTime}</p>}
       {isDeleting && (
         <Suspense fallback={null}>
           <DeleteMessageDialog messageId={id} leadName={lead.name} onClose={() => setDeleting(false)} />

@@ -1,19 +1,23 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useQueryLoader } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
 import type { ChatView_chat$key } from '../../../relay/__generated__/ChatView_chat.graphql.ts';
+import leadPanelQuery from '../../../relay/__generated__/LeadPanelQuery.graphql.ts';
 import type { LeadPanelQuery } from '../../../relay/__generated__/LeadPanelQuery.graphql.ts';
 import { SectionBoundary } from '../../../app/content/SectionBoundary.tsx';
 import { IconButton } from '../../../ui/Button.tsx';
-import { LeadDrawer } from '../leadPanel/LeadDrawer.tsx';
-import { LeadPanel, leadPanelQuery } from '../leadPanel/LeadPanel.tsx';
 import { LeadPanelSkeleton } from '../leadPanel/LeadPanelSkeleton.tsx';
 import { followIntoChat } from '../chats/lostFocus.ts';
 import { Thread } from './Thread.tsx';
 import { ThreadHeader } from './ThreadHeader.tsx';
 import { useOpenedChat } from '../chats/useOpenedChat.ts';
 import styles from './ChatView.module.css';
+
+// The thread does not wait for the panel's code; its query starts before it has arrived.
+const LeadPanel = lazy(async () => ({ default: (await import('../leadPanel/LeadPanel.tsx')).LeadPanel }));
+// Only narrow windows need it.
+const LeadDrawer = lazy(async () => ({ default: (await import('../leadPanel/LeadDrawer.tsx')).LeadDrawer }));
 
 /** An open chat: header, thread, and the lead next to it or in a drawer. */
 export function ChatView({ chat: chatKey, viewerId }: { chat: ChatView_chat$key; viewerId: string }) {
@@ -73,7 +77,11 @@ export function ChatView({ chat: chatKey, viewerId }: { chat: ChatView_chat$key;
       <aside className={styles.panel} aria-label={t(($) => $.lead.label)}>
         {panel}
       </aside>
-      {isDrawerOpen && <LeadDrawer onClose={() => setDrawerOpen(false)}>{panel}</LeadDrawer>}
+      {isDrawerOpen && (
+        <Suspense fallback={null}>
+          <LeadDrawer onClose={() => setDrawerOpen(false)}>{panel}</LeadDrawer>
+        </Suspense>
+      )}
     </div>
   );
 }

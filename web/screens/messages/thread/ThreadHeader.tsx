@@ -7,6 +7,7 @@ import { paths } from '../../../app/routing/paths.ts';
 import { useShortcuts } from '../../../app/shortcuts/useShortcuts.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { IconButton } from '../../../ui/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Menu, MenuItem, MenuLink } from '../../../ui/Menu.tsx';
 import { messagesHref, parseMessagesSearch } from '../chats/messagesSearch.ts';
@@ -19,18 +20,20 @@ export function ThreadHeader({ chat: chatKey, details }: { chat: ThreadHeader_ch
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const act = useChatAction();
-  const { id, uuid, isArchived, lead } = useFragment(
+  const { id, uuid, isArchived, isClosed, lead } = useFragment(
     graphql`
       fragment ThreadHeader_chat on Chat {
         id
         uuid
         isArchived
+        isClosed
         lead {
           uuid
           name
           company
           domain
           language
+          isBlocked
         }
       }
     `,
@@ -56,6 +59,8 @@ export function ThreadHeader({ chat: chatKey, details }: { chat: ThreadHeader_ch
         <h2 className={styles.name}>{lead.name}</h2>
         {company !== '' && <p className={styles.company}>{company}</p>}
       </div>
+      {lead.isBlocked && <Chip tone="danger">{t(($) => $.list.blocked)}</Chip>}
+      {!lead.isBlocked && isClosed && <Chip>{t(($) => $.list.closed)}</Chip>}
       <div className={styles.actions}>
         {details}
         <IconButton

@@ -12,6 +12,7 @@ import { NewMessagesAnnouncer } from './NewMessagesAnnouncer.tsx';
 import type { OutboxItem } from '../outbox/outboxItem.ts';
 import { SystemNotice } from '../cards/SystemNotice.tsx';
 import { threadRows } from './threadRows.ts';
+import { useFoundMessage } from './useFoundMessage.ts';
 import type { HistoryMessage, ThreadHistory } from './useThreadHistory.ts';
 import { useThreadScroll } from './useThreadScroll.ts';
 import { useUnreadSeeker } from './useUnreadSeeker.ts';
@@ -43,6 +44,7 @@ export function ThreadLog({
   const [statuses] = useState(() => new DeliveryStatuses());
   const { scroller, isAtEnd, leftEndAt, goToEnd } = useThreadScroll(messages.at(-1)?.createdAt ?? null, older);
   const seeker = useUnreadSeeker(scroller, history);
+  const foundId = useFoundMessage(scroller, history);
   const rows = threadRows(messages, firstUnreadAt);
   useSeenWhenWritten(unsent, goToEnd);
 
@@ -84,6 +86,7 @@ export function ThreadLog({
                   statuses={statuses}
                   startsGroup={row.startsGroup}
                   endsGroup={row.endsGroup}
+                  isFound={row.key === foundId}
                 />
               );
             })}

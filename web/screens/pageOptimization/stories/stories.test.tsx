@@ -77,6 +77,20 @@ describe('the story manager (SCR-23, SCR-24)', () => {
     expect(sent(page)).toMatchObject([{ name: 'useSaveStoryMutation', input: { name: 'Harbor', status: 'DRAFT' } }]);
   });
 
+  it('says that a draft is saved (P-26)', async () => {
+    const page = await showPage([C], `?stories=${C.id}`);
+    await screen.findByRole('dialog');
+    await press('Save draft');
+    await answer(page, {
+      saveStory: {
+        viewer: { id: 'viewer-1', pageOptimization: { stories: [C], awards: [], clientLogos: [] } },
+        errors: [],
+      },
+    });
+    expect(await screen.findByText('Draft saved.')).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('puts what the server refuses at its field', async () => {
     const page = await showPage([A], `?stories=${A.id}`);
     await screen.findByRole('dialog');

@@ -38,7 +38,7 @@ const FAULTS: Readonly<Partial<Record<StoryErrorCode, StoryCode>>> = {
   OUT_OF_RANGE: 'range',
 };
 
-/** Adds or changes a story and refetches the list. A newly published story shows a notice (STA-40, NTC-05). */
+/** Adds or changes a story and refetches the list. A notice says what was saved (STA-40, NTC-05). */
 export function useSaveStory(): [Save, boolean] {
   const { t } = useTranslation('pageOptimization');
   const notices = useNotices();
@@ -72,9 +72,10 @@ export function useSaveStory(): [Save, boolean] {
       if (faults.size === 0) onFailure(errors.some(({ code }) => code === 'STORY_NOT_FOUND') ? 'gone' : 'general');
       return faults;
     }
-    if (story.id === null && story.status === 'PUBLISHED') {
+    if (story.status === 'DRAFT') notices.show({ kind: 'success', text: t(($) => $.notice.draftSaved) });
+    else if (story.id === null) {
       notices.show({ kind: 'success', text: t(($) => $.notice.added, { name: story.name.trim() }) });
-    }
+    } else notices.show({ kind: 'success', text: t(($) => $.notice.changesSaved) });
     return null;
   };
   return [save, isPending];

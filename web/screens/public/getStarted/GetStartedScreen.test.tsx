@@ -118,8 +118,15 @@ describe('plans', () => {
     expect(plans.getByText('To get a plan, email us at partners@demo.example.')).toBeTruthy();
   });
 
-  it('lead to an account and back, for visitors and signed-in readers alike', async () => {
+  it('lead a signed-in reader to their account (P-29)', async () => {
     await show({ isSignedIn: true });
+    const home = screen.getByRole('link', { name: 'Go to your account' });
+    expect(home.getAttribute('href')).toBe('/profile/dashboard');
+    expect(screen.queryByRole('link', { name: 'Create account' })).toBeNull();
+  });
+
+  it('lead a visitor to an account and back', async () => {
+    await show();
     const hrefs = ['Create account', 'Sign in', 'Already signed in? Go to your account'].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),
     );

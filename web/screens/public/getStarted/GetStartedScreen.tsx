@@ -12,11 +12,12 @@ import { PlanComparison } from './PlanComparison.tsx';
 import { Plans } from './Plans.tsx';
 import { TrialOffer } from './TrialOffer.tsx';
 import { getStartedHead, usePlanQuestions } from './getStartedHead.ts';
+import { useSite } from '../../../site/site.ts';
 import styles from './GetStartedScreen.module.css';
 
 const PATH = '/get-started';
 
-/** Plans and prices (RTE-08). The same page for everybody, signed in or not. */
+/** Plans and prices (RTE-08). */
 export function GetStartedScreen() {
   const { t } = useTranslation('getStarted');
   const { t: tCommon } = useTranslation('common');
@@ -38,15 +39,7 @@ export function GetStartedScreen() {
   return (
     <>
       <Hero title={t(($) => $.hero.title)} intro={t(($) => $.hero.intro)} aside={<TrialOffer />}>
-        <div className={styles.actions}>
-          <ButtonAnchor look="primary" href={usePortalHref('/signup', PATH)}>
-            {t(($) => $.hero.signUp)}
-          </ButtonAnchor>
-          <ButtonAnchor href={usePortalHref('/login', PATH)}>{t(($) => $.hero.signIn)}</ButtonAnchor>
-        </div>
-        <p>
-          <PortalLink to="/profile/dashboard">{t(($) => $.hero.account)}</PortalLink>
-        </p>
+        <HeroActions />
       </Hero>
       <Plans prices={prices} />
       <PlanComparison />
@@ -54,6 +47,40 @@ export function GetStartedScreen() {
       <Section isBeside title={t(($) => $.faq.title)}>
         <Questions questions={questions} />
       </Section>
+    </>
+  );
+}
+
+/** To an account, or to the one that is signed in. */
+function HeroActions() {
+  const { t } = useTranslation('getStarted');
+  const { t: tSite } = useTranslation('site');
+  const { isSignedIn } = useSite();
+  const [home, signUp, signIn] = [
+    usePortalHref('/profile/dashboard'),
+    usePortalHref('/signup', PATH),
+    usePortalHref('/login', PATH),
+  ];
+  if (isSignedIn) {
+    return (
+      <div className={styles.actions}>
+        <ButtonAnchor look="primary" href={home}>
+          {tSite(($) => $.header.openPortal)}
+        </ButtonAnchor>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className={styles.actions}>
+        <ButtonAnchor look="primary" href={signUp}>
+          {t(($) => $.hero.signUp)}
+        </ButtonAnchor>
+        <ButtonAnchor href={signIn}>{t(($) => $.hero.signIn)}</ButtonAnchor>
+      </div>
+      <p>
+        <PortalLink to="/profile/dashboard">{t(($) => $.hero.account)}</PortalLink>
+      </p>
     </>
   );
 }

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { postUnsubscribe } from '../account/unsubscribe.rest.ts';
+import { goneSignal } from '../edge/goneSignal.ts';
+import { UpstreamError } from '../rest/errors.ts';
+import { localizedPath, splitLocale } from '../../web/site/localePrefix.ts';
+import type { PageParts } from './pageParts.ts';
+import { contextOf, readReader } from './reader.ts';
+
+/** Longest body that is read. */
+const BODY_LIMIT_BYTES = 8 * 1024;
+
+/** What a mail program posts for its user (RFC 8058 §3.2), as a form or multipart. */
+const ONE_CLICK = /List-Unsubscribe\b[^]*One-Click/;
+
+type Result = 'done' | 'unknown' | 'failed';
+
+/**
+ * `POST /unsubscribe?token=`: ends the notifications of the address that the token was mailed to (STA-70). The page's
+ * button and mail programs send it; opening the link changes nothing, because scanners open every link of a mail. The
+ * token is the permission, so neither origin nor cookie matters.
+ */
+export function registerUnsubscribePost(app: FastifyInstance, parts: PageParts): void {
+  const { config } = parts;
+
+  const unsubscribe = async (request: FastifyRequest, reply: FastifyReply, token: string): Promise<Result> => {
+    const reader = await readReader(request, parts.cookies);
+    const context = contextOf(parts.makeContext, request, reader, goneSignal(reply));
+    try {
+      await postUnsubscribe(context.session.restFor(null), token);
+      return 'done';
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error;
+      return error.status === 404 || error.status === 422 ? 'unknown' : 'failed';
+    }
+  };
+
+  const post = async (request: FastifyRequest<{ Querystring: { token?: unknown } }>, reply: FastifyReply) => {
+    const token = typeof request.query.token === 'string' ? request.query.token : '';
+    const result = await unsubscribe(request, reply, token);
+    void reply.header('cache-control', 'no-store');
+    if (typeof request.body === 'string' && ONE_CLICK.test(request.body)) {
+      const status = { done: 200, unknown: 404, failed: 503 }[result];
+      return reply.code(status).type('text/plain; charset=utf-8').send(`${result}\n`);
+    }
+    const { prefix } = splitLocale(request.url.slice(config.basePath.length));
+    // Without the token, unless it is needed again.
+    const search = new URLSearchParams({ result, ...(result === 'failed' ? { token } : {}) });
+    return reply.redirect(localizedPath(config.basePath, prefix, `/unsubscribe?${search.toString()}`), 303);
+  };
+
+  // Only these routes take any body.
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, parsed) =>
+      parsed(null, body),
+    );
+    scope.post(`${config.basePath}/unsubscribe`, post);
+    scope.post(`${config.basePath}/:locale/unsubscribe`, post);
+    done();
+  });
+}

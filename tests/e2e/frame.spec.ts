@@ -1,0 +1,59 @@
+import { expect, test } from '../harness/portal.ts';
+import { signedIn } from './testing/signedIn.ts';
+
+test('with a slow upstream the frame is there at once, and the main area is never blank (P-27)', async ({
+  page,
+  portal,
+}) => {
+  await signedIn(page, 'owner-start');
+  await page.addInitScript(() => {
+    // Whether something was ever in the main area, and nothing later.
+    const seen = { content: false, blank: false };
+    Object.assign(window, { seen });
+    const look = () => {
+      const isEmpty = (document.querySelector('main')?.textContent ?? '').trim() === '';
+      if (!isEmpty) seen.content = true;
+      else if (seen.content) seen.blank = true;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await portal.upstream.addFault({ kind: 'delay', delayMs: 6_000, method: 'GET', path: '*' });
+  await page.goto('profile/leads', { waitUntil: 'commit' });
+  // Before the upstream has answered anything.
+  await expect(page.getByText('Loading…').first()).toBeAttached({ timeout: 5_000 });
+  await portal.upstream.clearFaults();
+  await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible({ timeout: 15_000 });
+  expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({
+    content: true,
+    blank: false,
+  });
+});
+
+test('an unknown address keeps the frame for signed-in readers, and is the public page for visitors (P-29, RTE-16)', async ({
+  page,
+}) => {
+  expect((await page.goto('profile/nope'))?.status()).toBe(404);
+  await expect(page.getByRole('link', { name: 'Leads', exact: true })).toHaveCount(0);
+  await signedIn(page, 'owner-start');
+  expect((await page.goto('profile/nope'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Home' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveURL(/profile\/dashboard$/);
+});
+
+test('the navigation is a rail beside a list with a pane up to 1399 px (SCR-04)', async ({ page }) => {
+  await signedIn(page, 'owner-scale');
+  const width = async (path: string, window: number) => {
+    await page.setViewportSize({ width: window, height: 800 });
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+    await expect(page.locator('main h1, main h2').first()).toBeVisible();
+    return page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().width);
+  };
+  expect(await width('profile/messages', 1_399)).toBe(72);
+  expect(await width('profile/leads', 1_200)).toBe(72);
+  expect(await width('profile/leads', 1_400)).toBe(232);
+  expect(await width('profile/settings', 1_200)).toBe(232);
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seededRandom } from '../../gateway/live/testing/seededRandom.ts';
+import { startSmtp, type TestSmtp } from '../../upstream/notifications/testing/testSmtp.ts';
+import { startUpstream } from '../harness/upstream.ts';
+import { within } from './testing/liveSocket.ts';
+import { eventKeysOf, MAILS_OF_A_LEAD, outboxOf, writeOnce } from './testing/mailTraffic.ts';
+import { type Site, whatHappened } from './testing/webhookTraffic.ts';
+
+// Kills the upstream between events and their mails. The run of the bar takes some minutes:
+//   MAIL_KILLS=200 npx vitest run tests/live/mail.test.ts
+const KILLS = Number(process.env['MAIL_KILLS'] ?? 3);
+const LEADS = KILLS * 2;
+const AT_ONCE = 3;
+/** One mail in so many is postponed by the server. */
+const FAILS = 97;
+
+/** The addresses of the account's email settings. */
+const ADDRESSES = ['owner-scale@demo.example', 'leads@northbeam.example'];
+
+const draw = seededRandom(1);
+let site: Site;
+let smtp: TestSmtp;
+/** Message-IDs by address and subject of the event. */
+const seen = new Map<string, Set<string>>();
+let arrivals = 0;
+
+beforeAll(async () => {
+  smtp = await startSmtp({
+    answer: async ({ to, text, headers }) => {
+      arrivals += 1;
+      const event = `${to} ${/\S+\/profile\/\S+/.exec(text)?.[0]}`;
+      seen.set(event, (seen.get(event) ?? new Set()).add(headers['message-id'] ?? ''));
+      const isTaken = arrivals % FAILS !== 0;
+      // Kills come between an arrival and its answer, too.
+      await new Promise((resolve) => setTimeout(resolve, draw() * 40));
+      return isTaken ? 'take' : 451;
+    },
+  });
+  const upstream = await startUpstream({ clock: 'running', env: { SMTP_URL: smtp.url, UNREAD_MINUTES: '0' } });
+  const account = 'owner-scale@demo.example';
+  site = { upstream, account, token: await upstream.signIn(account) };
+});
+afterAll(async () => {
+  await site?.upstream.stop();
+  await smtp?.close();
+});
+
+it(
+  'every event has one row, and its mail arrives at least once with one Message-ID, over kills (STA-70)',
+  // A busy machine takes ten times as long as an idle one.
+  { timeout: 120_000 + KILLS * 20_000 },
+  async () => {
+    const { upstream } = site;
+    const since = new Date().toISOString();
+    let begun = 0;
+    const writer = async (): Promise<void> => {
+      while (begun < LEADS) {
+        begun += 1;
+        await writeOnce(site);
+      }
+    };
+    let isWritten = false;
+    const writing = Promise.all(Array.from({ length: AT_ONCE }, writer)).then(() => (isWritten = true));
+    for (let kills = 1; kills <= KILLS; kills += 1) {
+      const due = (LEADS * MAILS_OF_A_LEAD * (kills - draw())) / KILLS;
+      await within(120_000, 'traffic', () => arrivals >= due * ADDRESSES.length || isWritten);
+      await upstream.kill();
+      await upstream.restart();
+    }
+    await writing;
+    await within(120_000, 'the rest', async () => (await outboxOf(site)).every(({ state }) => state === 'sent'));
+
+    const rows = await outboxOf(site);
+    const happened = await whatHappened(site, since);
+    expect(happened.size).toBeGreaterThanOrEqual(LEADS);
+    for (const address of ADDRESSES) {
+      const keys = rows.filter((row) => row.address === address).map(({ eventKey }) => eventKey);
+      expect(keys.toSorted()).toEqual(eventKeysOf(happened).toSorted());
+    }
+    expect(rows.length).toBe(ADDRESSES.length * eventKeysOf(happened).length);
+    const ids = new Set(smtp.mails.map(({ headers }) => headers['message-id']?.split('@')[0]?.slice(1)));
+    expect(rows.filter(({ messageId }) => !ids.has(messageId))).toEqual([]);
+    // A mail that comes again is the same one.
+    expect([...seen.values()].filter(({ size }) => size !== 1)).toEqual([]);
+    expect(seen.size).toBe(rows.length);
+    if (process.env['MAIL_KILLS'] !== undefined) {
+      process.stdout.write(
+        `${rows.length} events, ${KILLS} kills, ${arrivals} mails sent, ${smtp.mails.length} taken\n`,
+      );
+    }
+  },
+);

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { checkEmail, checkPassword, type PasswordCode } from '../../domain/credentials.ts';
+import { normalizeEmail } from '../../domain/email.ts';
+import { DAY, HOUR } from '../db/clock.ts';
+import type { Deps } from '../db/deps.ts';
+import type { Database } from '../db/tables.ts';
+import { ApiError, invalidFields } from '../http/apiError.ts';
+import { enqueue } from '../notifications/outbox.ts';
+import { noteReset, noteSuccess } from './attempts.ts';
+import { hashToken, newResetToken } from './credential.ts';
+import { hashPassword } from './password.ts';
+import type { SessionDeps } from './sessions.ts';
+
+/** How long a link works, milliseconds. */
+const LINK_LIFETIME = HOUR;
+
+/** Links of an account within their lifetime; further requests send nothing, because the reader has mails enough. */
+const MOST_LINKS = 3;
+
+/**
+ * Takes the request of a reset (P-37). What follows is the same whether or not there is an account, and so is the time:
+ * `sendResetLink` looks for it later. Throws 422 for what is no email address, 429 TOO_MANY_ATTEMPTS.
+ */
+export async function requestReset(deps: Deps, input: { readonly email: string }, address: string): Promise<void> {
+  const email = normalizeEmail(input.email);
+  const code = checkEmail(email);
+  if (code !== null) throw invalidFields({ path: 'email', code, message: 'This is not an email address.' });
+  await noteReset(deps, email, address);
+  await deps.db
+    .insertInto('password_resets')
+    .values({
+      id: randomUUID(),
+      email,
+      requested_at: deps.clock.now(),
+      account_id: null,
+      token_hash: null,
+      used_at: null,
+    })
+    .execute();
+}
+
+/** Requests that nobody has looked at yet, oldest first. */
+export async function findNewResets({ db }: Deps): Promise<{ readonly id: string }[]> {
+  return await db
+    .selectFrom('password_resets')
+    .select('id')
+    .where('token_hash', 'is', null)
+    .orderBy('requested_at')
+    .limit(50)
+    .execute();
+}
+
+/** Turns a request into a link by email if the address has an account; otherwise forgets it. */
+export async function sendResetLink({ db, clock }: Deps, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const reset = await trx
+      .selectFrom('password_resets')
+      .selectAll()
+      .where('id', '=', id)
+      .where('token_hash', 'is', null)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (reset === undefined) return;
+    const account = await trx
+      .selectFrom('accounts')
+      .select(['id', 'email', 'locale'])
+      .where('email', '=', reset.email)
+      .executeTakeFirst();
+    const expiresAt = new Date(reset.requested_at.getTime() + LINK_LIFETIME);
+    if (
+      account === undefined ||
+      expiresAt <= clock.now() ||
+      (await hasEnoughLinks(trx, account.id, reset.requested_at))
+    ) {
+      await trx.deleteFrom('password_resets').where('id', '=', id).execute();
+      return;
+    }
+    const token = newResetToken();
+    await trx
+      .updateTable('password_resets')
+      .set({ account_id: account.id, token_hash: hashToken(token) })
+      .where('id', '=', id)
+      .execute();
+    await enqueue(trx, {
+      accountId: account.id,
+      channel: 'EMAIL',
+      to: account.email,
+      kind: 'passwordReset',
+      eventKey: `passwordReset:${id}`,
+      language: account.locale,
+      params: { token },
+      at: reset.requested_at,
+      secretUntil: expiresAt,
+    });
+  });
+}
+
+async function hasEnoughLinks(trx: Transaction<Database>, accountId: string, at: Date): Promise<boolean> {
+  const links = await trx
+    .selectFrom('password_resets')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('requested_at', '>', new Date(at.getTime() - LINK_LIFETIME))
+    .where('used_at', 'is', null)
+    .limit(MOST_LINKS)
+    .execute();
+  return links.length === MOST_LINKS;
+}
+
+/**
+ * Sets a new password by a link (P-37). All sessions of the account end and its other links stop working; tokens of
+ * tools stay. Throws 422 for the password, 404 RESET_LINK_UNKNOWN, 409 RESET_LINK_USED, 409 RESET_LINK_EXPIRED.
+ */
+export async function resetPassword(
+  deps: SessionDeps,
+  { token, password }: { readonly token: string; readonly password: string },
+  address: string,
+): Promise<void> {
+  const { db, clock, passwordCost } = deps;
+  const code = checkPassword(password);
+  if (code !== null) throw invalidFields({ path: 'password', code, message: PASSWORD_MESSAGES[code] });
+  const tokenHash = hashToken(token);
+  // Hashing is expensive, so only for a link that works.
+  await readLink(db, tokenHash, clock.now());
+  const passwordHash = await hashPassword(password, passwordCost);
+  const email = await db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const accountId = await readLink(trx, tokenHash, now);
+    await trx
+      .updateTable('password_resets')
+      .set({ used_at: now })
+      .where('account_id', '=', accountId)
+      .where('used_at', 'is', null)
+      .execute();
+    await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+    const account = await trx
+      .updateTable('accounts')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', accountId)
+      .returning('email')
+      .executeTakeFirstOrThrow();
+    return account.email;
+  });
+  // The owner of the mailbox is let in at once, whatever was guessed before.
+  await noteSuccess(deps, email, address);
+}
+
+/** The account of a link that works, locked in a transaction. */
+async function readLink(db: Deps['db'], tokenHash: string, now: Date): Promise<string> {
+  const link = await db
+    .selectFrom('password_resets')
+    .select(['account_id', 'requested_at', 'used_at'])
+    .where('token_hash', '=', tokenHash)
+    .forUpdate()
+    .executeTakeFirst();
+  if (link === undefined || link.account_id === null) {
+    throw new ApiError(404, 'RESET_LINK_UNKNOWN', 'There is no such link.');
+  }
+  if (link.used_at !== null) throw new ApiError(409, 'RESET_LINK_USED', 'This link was used, or a newer one was.');
+  if (link.requested_at.getTime() + LINK_LIFETIME <= now.getTime()) {
+    throw new ApiError(409, 'RESET_LINK_EXPIRED', 'This link has expired.');
+  }
+  return link.account_id;
+}
+
+/** How long a link is known, so that it can say that it was used or has expired, milliseconds. */
+const KNOWN_FOR = 30 * DAY;
+
+/** Deletes links older than 30 days. */
+export async function forgetOldResets({ db, clock }: Deps): Promise<void> {
+  await db
+    .deleteFrom('password_resets')
+    .where('requested_at', '<', new Date(clock.now().getTime() - KNOWN_FOR))
+    .execute();
+}
+
+const PASSWORD_MESSAGES: Readonly<Record<PasswordCode, string>> = {
+  passwordRequired: 'Enter a password.',
+  passwordMinLength: 'The password is too short.',
+  passwordMaxLength: 'The password is too long.',
+};

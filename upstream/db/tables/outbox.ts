@@ -1,0 +1,40 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { WireLocale } from '../../contract/account.ts';
+import type { OutboxChannel, OutboxKind, OutboxState, SendingError } from '../../contract/outbox.ts';
+
+/** A message to one address about one event; written in the transaction of the event. */
+export interface OutboxMessagesTable {
+  id: string;
+  /** Grows with each message: the order on the control page. */
+  position: Generated<number>;
+  account_id: string;
+  event_key: string;
+  channel: OutboxChannel;
+  address: string;
+  kind: OutboxKind;
+  language: WireLocale;
+  /** What the texts are made from; empty once a message with a secret was sent or has expired. */
+  params: JSONColumnType<Record<string, string>>;
+  /** The part of the Message-ID before the `@`: the same at every attempt. */
+  message_id: string;
+  state: Generated<OutboxState>;
+  attempt_count: Generated<number>;
+  /** Why the last attempt failed. */
+  last_error: SendingError | null;
+  created_at: Date;
+  /** Only while waiting or failed. */
+  next_attempt_at: Date | null;
+  sent_at: Date | null;
+  /** When the secret in it expires; null: it has none, or it is removed. */
+  secret_until: Date | null;
+  /** The attempt that runs; null: none. */
+  claim: string | null;
+  /** The sender's name. */
+  claimed_by: string | null;
+  /** By the machine's clock; then the sender has died and another one may try. */
+  claimed_until: Date | null;
+}
+
+export interface OutboxTables {
+  outbox_messages: OutboxMessagesTable;
+}

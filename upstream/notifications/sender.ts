@@ -1,0 +1,91 @@
+import { languageTag } from '../../domain/locales.ts';
+import { MINUTE } from '../db/clock.ts';
+import type { Deps } from '../db/deps.ts';
+import { releaseClaims } from '../queue/lease.ts';
+import { startWorker, warn } from '../queue/worker.ts';
+import {
+  claimMail,
+  findDueMails,
+  forgetOldMessages,
+  recordMail,
+  removeExpiredSecrets,
+  withdrawMail,
+} from './claimMessage.ts';
+import { type LinkOptions, renderMessage } from './renderMessage.ts';
+import { MAILS_AT_ONCE, type MailSender } from './sendMail.ts';
+import { isStillWanted } from './stillWanted.ts';
+
+export interface OutboxSenderOptions extends LinkOptions {
+  /** Null: the outbox is kept, and nothing is sent. */
+  readonly mails: MailSender | null;
+  /** How long a message may stay unread before its notice is sent, milliseconds. */
+  readonly unreadAfter: number;
+  /** The same for each start on the same data; no two processes have it at once. */
+  readonly name: string;
+  /** Interval of looking for due mails, milliseconds. */
+  readonly tick?: number;
+}
+
+export interface OutboxSender {
+  /** Begins no more attempts, waits a little for those that run, then breaks them off. */
+  stop(): Promise<void>;
+}
+
+const TICK = 500;
+
+/** How long `stop` waits for running attempts, milliseconds. Attempts broken off are made again. */
+const STOP_WITHIN = 3_000;
+
+/**
+ * Sends the emails of the outbox: at least once, each attempt with the same Message-ID. Attempts are claimed row by row,
+ * so that several processes can send, and what a killed one had claimed is sent by the next. WhatsApp messages are kept:
+ * there is no service that takes them.
+ */
+export async function startOutboxSender(deps: Deps, options: OutboxSenderOptions): Promise<OutboxSender> {
+  const { mails, unreadAfter, name, tick = TICK } = options;
+  await releaseClaims(deps, 'outbox_messages', name);
+  const attempt = async (id: string, sender: MailSender, signal: AbortSignal): Promise<void> => {
+    const row = await claimMail(deps, id, name);
+    if (row === null) return;
+    const isExpired = row.secret_until !== null && row.secret_until <= deps.clock.now();
+    if (isExpired || !(await isStillWanted(deps.db, row))) {
+      await withdrawMail(deps, row);
+      return;
+    }
+    const { subject, text, html, unsubscribeUrl } = renderMessage(row, options);
+    const outcome = await sender.send(
+      {
+        to: row.address,
+        messageId: row.message_id,
+        subject: subject ?? '',
+        text,
+        html: html ?? '',
+        language: languageTag(row.language),
+        unsubscribeUrl,
+      },
+      signal,
+    );
+    // An attempt that was broken off says nothing about its mail: the next process makes it again.
+    if (signal.aborted && outcome.error !== null) return;
+    await recordMail(deps, row, outcome);
+  };
+  const worker =
+    mails &&
+    startWorker({
+      findDue: async () => await findDueMails(deps, unreadAfter),
+      run: async ({ id }, signal) => await attempt(id, mails, signal),
+      atOnce: MAILS_AT_ONCE,
+      tick,
+      stopWithin: STOP_WITHIN,
+    });
+  const cleaning = setInterval(() => {
+    void Promise.all([removeExpiredSecrets(deps), forgetOldMessages(deps)]).catch(warn);
+  }, MINUTE).unref();
+  return {
+    stop: async () => {
+      clearInterval(cleaning);
+      if (await worker?.stop()) await releaseClaims(deps, 'outbox_messages', name);
+      mails?.close();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { OutboxChannel, OutboxKind } from '../contract/outbox.ts';
+import type { Database } from '../db/tables.ts';
+import type { MessageParams } from './outbox.ts';
+import { recipientsOf } from './recipients.ts';
+
+/**
+ * Whether a message is still wanted just before it is sent: notifications only by who still asks for them, and those of
+ * messages only while the message is unread.
+ */
+export async function isStillWanted(
+  db: Kysely<Database>,
+  message: {
+    readonly account_id: string;
+    readonly channel: OutboxChannel;
+    readonly address: string;
+    readonly kind: OutboxKind;
+    readonly params: MessageParams;
+  },
+): Promise<boolean> {
+  const { account_id: accountId, channel, address, kind, params } = message;
+  if (kind !== 'newLead' && kind !== 'unreadMessages') return true;
+  if (kind === 'unreadMessages' && !(await isUnread(db, params['messageId'] ?? ''))) return false;
+  const account = await db
+    .selectFrom('accounts')
+    .select(['id', 'email'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const recipients = await recipientsOf(db, account);
+  return recipients.some((recipient) => recipient.channel === channel && recipient.address === address);
+}
+
+async function isUnread(db: Kysely<Database>, messageId: string): Promise<boolean> {
+  const message = await db
+    .selectFrom('messages')
+    .innerJoin('chats', 'chats.id', 'messages.chat_id')
+    .select('messages.id')
+    .where('messages.id', '=', messageId)
+    .where('messages.status', '=', 'delivered')
+    .where('chats.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return message !== undefined;
+}

@@ -1,0 +1,59 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { normalizeEmail } from '../../domain/email.ts';
+import type { Database } from '../db/tables.ts';
+
+/** The key that signs unsubscribe links; the same for all processes on one database, and for ever. */
+export async function openUnsubscribeKey(db: Kysely<Database>): Promise<Buffer> {
+  await db
+    .insertInto('settings')
+    .values({ name: 'unsubscribeKey', value: JSON.stringify(randomBytes(32).toString('base64url')) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', 'unsubscribeKey')
+    .executeTakeFirstOrThrow();
+  return Buffer.from(String(row.value), 'base64url');
+}
+
+/** Whose notifications a link ends. */
+export interface UnsubscribeTarget {
+  readonly accountId: string;
+  /** See `addressMark`. */
+  readonly address: string;
+}
+
+const ID_BYTES = 16;
+const MARK_BYTES = 16;
+const SIGNATURE_BYTES = 16;
+
+/** Stands for an address in a token, which must not reveal it. */
+export function addressMark(address: string): string {
+  return createHash('sha256').update(normalizeEmail(address)).digest().subarray(0, MARK_BYTES).toString('hex');
+}
+
+/**
+ * The token of an unsubscribe link (RFC 8058 §3.1: opaque, hard to forge): account, mark of the address and a signature.
+ * It ends the notifications of this address and can do nothing else, so it does not expire.
+ */
+export function unsubscribeToken(key: Buffer, accountId: string, address: string): string {
+  const target = Buffer.from(accountId.replaceAll('-', '') + addressMark(address), 'hex');
+  return Buffer.concat([target, signatureOf(key, target)]).toString('base64url');
+}
+
+/** Reads a token; null unless it was signed with this key. */
+export function readUnsubscribeToken(key: Buffer, token: string): UnsubscribeTarget | null {
+  const bytes = Buffer.from(token, 'base64url');
+  if (bytes.length !== ID_BYTES + MARK_BYTES + SIGNATURE_BYTES) return null;
+  const target = bytes.subarray(0, ID_BYTES + MARK_BYTES);
+  if (!timingSafeEqual(bytes.subarray(target.length), signatureOf(key, target))) return null;
+  const hex = target.toString('hex');
+  const accountId = hex.slice(0, 2 * ID_BYTES).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return { accountId, address: hex.slice(2 * ID_BYTES) };
+}
+
+function signatureOf(key: Buffer, target: Buffer): Buffer {
+  return createHmac('sha256', key).update(target).digest().subarray(0, SIGNATURE_BYTES);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { endHandOver, hubspotHref, isStarted, startHandOver } from './handOver.ts';
+
+const lead = '0e6f2c1a-0000-4000-8000-000000000001';
+
+test('the consent page is asked with the lead as state, and leads back to the callback page (O-22)', () => {
+  const url = new URL(hubspotHref('https://hubspot.example/oauth?client_id=1', 'https://portal.example/p', lead));
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    client_id: '1',
+    state: lead,
+    redirect_uri: 'https://portal.example/p/profile/hubspot',
+  });
+});
+
+test('only the lead that this account started last is handed over, once (O-22)', () => {
+  expect(isStarted('viewer-1', lead)).toBe(false);
+  startHandOver('viewer-1', lead);
+  expect([isStarted('viewer-1', lead), isStarted('viewer-2', lead), isStarted('viewer-1', 'other')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  endHandOver();
+  expect(isStarted('viewer-1', lead)).toBe(false);
+});

@@ -1,0 +1,55 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { expect, it, vi } from 'vitest';
+import { inPriceCurrency } from '../../i18n/money.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
+import { DealDialog } from './DealDialog.tsx';
+// Loaded here, so that no test's time is spent on it.
+import './DealForm.tsx';
+
+it('a deal shows a skeleton while it loads, then its facts (STA-56)', async () => {
+  const { environment } = await renderPage(<DealDialog dealUuid="deal-1" onClose={vi.fn()} />);
+  const dialog = screen.getByRole('dialog', { name: 'Confirm a deal' });
+  expect(dialog.querySelector('[aria-busy="true"]')).not.toBeNull();
+  await act(async () => {
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        Deal: () => ({
+          canAnswer: false,
+          name: 'Harbor & Pine',
+          budget: null,
+          projectDuration: null,
+          status: 'CONFIRMED',
+          answer: 'YES',
+        }),
+      }),
+    );
+    await Promise.resolve();
+  });
+  const shown = screen.getByRole('dialog', { name: 'Confirm a deal' });
+  expect(shown.querySelector('[aria-busy="true"]')).toBeNull();
+  expect(screen.getByText('Harbor & Pine')).toBeDefined();
+});
+
+it('does not offer a reported value for what nobody reported (P-16)', async () => {
+  const { environment } = await renderPage(<DealDialog dealUuid="deal-1" onClose={vi.fn()} />);
+  await act(async () => {
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        Viewer: () => ({ id: 'viewer-1' }),
+        Deal: () => ({
+          id: 'deal-1',
+          canAnswer: true,
+          budget: inPriceCurrency(4_200),
+          projectDuration: null,
+          status: 'PENDING',
+        }),
+        FilterCatalogue: () => ({ budgets: [], projectDurations: [] }),
+      }),
+    );
+    await Promise.resolve();
+  });
+  fireEvent.click(await screen.findByRole('radio', { name: 'Yes, we won it' }));
+  const first = (name: string) => screen.getByLabelText(name).querySelector('option')?.textContent;
+  expect([first('Deal budget'), first('Project duration')]).toEqual(['As reported', 'Not given']);
+});

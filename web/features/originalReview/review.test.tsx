@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import type { MockResolvers } from 'relay-test-utils/lib/RelayMockPayloadGenerator.js';
+import { expect, it, vi } from 'vitest';
+import type { RenderedPage } from '../../testing/renderPage.tsx';
+import { renderPage } from '../../testing/renderPage.tsx';
+import { ReviewChooser } from './ReviewChooser.tsx';
+import { ReviewFlow } from './ReviewFlow.tsx';
+
+const NEED = 'Nobody who did not know the name of the shop before ever found it.';
+
+const NO_FILTERS: MockResolvers = {
+  FilterCatalogue: () => ({ budgets: [], projectDurations: [], services: [] }),
+};
+
+function answer({ environment }: RenderedPage, resolvers: MockResolvers | Error) {
+  return act(async () => {
+    const operation = environment.mock.getMostRecentOperation();
+    if (resolvers instanceof Error) environment.mock.reject(operation, resolvers);
+    else environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers));
+    await Promise.resolve();
+  });
+}
+
+it('a list of reviewable leads that cannot be read closes with a notice (ERR-19)', async () => {
+  const onClose = vi.fn();
+  const page = await renderPage(<ReviewChooser onClose={onClose} />);
+  await answer(page, new Error('broken'));
+  expect(screen.getByRole('alert').textContent).toContain('Something went wrong. Try again.');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('a submitted review without a link to share says that the client will be written to (NTC-12, STA-48)', async () => {
+  const onClose = vi.fn();
+  const page = await renderPage(<ReviewFlow leadId="lead-1" onClose={onClose} />);
+  const review = { canEdit: true, status: 'DRAFT', uuid: null, challenge: NEED, solution: NEED, result: NEED };
+  await answer(page, { Viewer: () => ({ id: 'viewer-1' }), OriginalReview: () => review, ...NO_FILTERS });
+  await userEvent.click(screen.getByRole('button', { name: 'Send to client' }));
+  await answer(page, { SaveReviewPayload: () => ({ shareUuid: null, errors: [] }) });
+  expect(screen.getByText("Review submitted. We'll email your client.")).toBeDefined();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('a longer list of reviewable leads is searched by name, company and domain, in place (P-33)', async () => {
+  const page = await renderPage(<ReviewChooser onClose={vi.fn()} />);
+  const leads = Array.from({ length: 12 }, (_, index) => ({
+    leadId: `lead-${index}`,
+    name: `Lead ${index}`,
+    company: index === 7 ? 'Harbor & Pine' : null,
+    domain: index === 3 ? 'tern.example' : null,
+    answeredAt: '2026-11-20T10:00:00.000Z',
+    reviewStatus: null,
+  }));
+  await answer(page, { Viewer: () => ({ reviewableLeads: leads, reviewSummary: null }) });
+  const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 6).trim());
+  expect(shown()).toHaveLength(12);
+  const search = screen.getByRole('searchbox', { name: 'Search leads' });
+  expect(document.activeElement).toBe(search);
+  await userEvent.type(search, 'pine harbor');
+  expect(shown()).toEqual(['Lead 7']);
+  await userEvent.clear(search);
+  await userEvent.type(search, 'tern');
+  expect(shown()).toEqual(['Lead 3']);
+});

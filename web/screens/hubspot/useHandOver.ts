@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { useNavigate } from 'react-router-dom';
+import { endHandOver, isStarted } from '../../app/hubspot/handOver.ts';
+import { usePage } from '../../app/page/page.ts';
+import { paths } from '../../app/routing/paths.ts';
+import type { FailureKind } from '../../relay/errors.ts';
+import type { HubspotErrorCode, useHandOverMutation } from '../../relay/__generated__/useHandOverMutation.graphql.ts';
+import { useMutation } from '../../relay/useMutation.ts';
+import { useNotices } from '../../ui/notices/Notices.tsx';
+
+/** Why a lead was not handed over; `denied` at HubSpot, `notStarted` here. */
+export type Refusal = HubspotErrorCode | 'denied' | 'notStarted';
+
+export type HandOver =
+  | { readonly state: 'pending' }
+  | { readonly state: 'refused'; readonly refusal: Refusal }
+  | { readonly state: 'failed'; readonly kind: FailureKind };
+
+/** Hands the lead over that HubSpot led back with, once, and opens it (RST-68). */
+export function useHandOver(search: URLSearchParams): HandOver & { readonly retry: () => void } {
+  const { t } = useTranslation('hubspot');
+  const { viewerId } = usePage().session;
+  const navigate = useNavigate();
+  const notices = useNotices();
+  const code = search.get('code');
+  const state = search.get('state') ?? '';
+  const [outcome, setOutcome] = useState<HandOver>(() => {
+    if (code === null) return { state: 'refused', refusal: 'denied' };
+    const isOurs = viewerId !== null && isStarted(viewerId, state);
+    return isOurs ? { state: 'pending' } : { state: 'refused', refusal: 'notStarted' };
+  });
+  const [commit] = useMutation<useHandOverMutation>(graphql`
+    mutation useHandOverMutation($input: AddLeadToHubspotInput!) {
+      addLeadToHubspot(input: $input) {
+        lead {
+          uuid
+          ...LeadRow_lead
+          ...LeadDetail_lead
+        }
+        errors {
+          code
+        }
+      }
+    }
+  `);
+  const send = async () => {
+    setOutcome({ state: 'pending' });
+    const answer = await commit({
+      variables: { input: { code: code ?? '', state } },
+      onFailure: (kind) => setOutcome({ state: 'failed', kind }),
+    });
+    if (!answer) return;
+    const { lead, errors } = answer.addLeadToHubspot;
+    const [error] = errors;
+    if (error || !lead) {
+      setOutcome({ state: 'refused', refusal: error?.code ?? 'LEAD_NOT_FOUND' });
+      return;
+    }
+    endHandOver();
+    notices.show({ kind: 'success', text: t(($) => $.added) });
+    void navigate(paths.lead(lead.uuid), { replace: true });
+  };
+  const isSent = useRef(false);
+  const start = useEffectEvent(() => {
+    if (isSent.current || outcome.state !== 'pending') return;
+    isSent.current = true;
+    void send();
+  });
+  useEffect(() => start(), []);
+  return { ...outcome, retry: () => void send() };
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../app/page/page.ts';
+import { paths } from '../../app/routing/paths.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { useNotices } from '../../ui/notices/Notices.tsx';
+
+/** Copies the address of a lead's page, without the filters of the list. */
+export function CopyLeadLink({ slug }: { slug: string }) {
+  const { t } = useTranslation('lead');
+  const { t: tCommon } = useTranslation('common');
+  const { basePath } = usePage();
+  const notices = useNotices();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.origin + basePath + paths.lead(slug));
+      notices.show({ kind: 'success', text: tCommon(($) => $.copied) });
+    } catch {
+      notices.show({ kind: 'error', text: t(($) => $.linkCopyFailed) });
+    }
+  };
+  return <IconButton icon="copy" label={t(($) => $.copyLink)} onClick={() => void copy()} />;
+}

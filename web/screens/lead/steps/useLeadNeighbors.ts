@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../../app/routing/paths.ts';
+import type { useLeadNeighborsQuery } from '../../../relay/__generated__/useLeadNeighborsQuery.graphql.ts';
+import { leadsQuery, parseLeadsSearch } from '../../leads/leadsSearch.ts';
+import type { LeadsSearch } from '../../leads/leadsSearch.ts';
+import { leadsVariables } from '../../leads/leadsVariables.ts';
+import { placeOf } from '../../leads/walk/leadWalk.ts';
+import type { WalkedLead } from '../../leads/walk/leadWalk.ts';
+import { leadsQueryOf } from '../useLeadsHref.ts';
+
+/** Where a lead's page goes on to; `state` lets that page know the list as well. */
+export interface LeadStep {
+  readonly to: string;
+  readonly state: { readonly leadsQuery: string };
+}
+
+interface ListPage {
+  readonly leads: readonly WalkedLead[];
+  readonly pages: number;
+}
+
+const query = graphql`
+  query useLeadNeighborsQuery(
+    $first: Int!
+    $page: Int
+    $period: LeadPeriod!
+    $type: LeadType
+    $status: LeadStatusFilter
+    $sort: LeadSort!
+    $query: String
+    $receivedFrom: Date
+    $receivedTo: Date
+  ) {
+    viewer {
+      leads(
+        first: $first
+        page: $page
+        period: $period
+        type: $type
+        status: $status
+        sort: $sort
+        query: $query
+        receivedFrom: $receivedFrom
+        receivedTo: $receivedTo
+      ) {
+        pages
+        nodes {
+          id
+          slug
+          uuid
+          status
+        }
+      }
+    }
+  }
+`;
+
+/**
+ * The leads before and after one in the list that its reader came from, also over the ends of a page. Null at the ends
+ * of the list, for a lead that is not in it, and when it cannot be read.
+ */
+export function useLeadNeighbors(slug: string): { readonly previous: LeadStep | null; readonly next: LeadStep | null } {
+  const search = parseLeadsSearch(new URLSearchParams(leadsQueryOf(useLocation().state)));
+  const here = useListPage(leadsQuery(search));
+  const place = here && placeOf(here.leads, slug);
+  const isFirst = place?.index === 0 && search.page > 1;
+  const isLast = !!place && place.index === here.leads.length - 1 && search.page < here.pages;
+  const before = useListPage(isFirst ? leadsQuery({ ...search, page: search.page - 1 }) : null);
+  const after = useListPage(isLast ? leadsQuery({ ...search, page: search.page + 1 }) : null);
+  if (!place || place.index < 0) return { previous: null, next: null };
+  return {
+    previous: stepTo(place.previous, search) ?? stepTo(before?.leads.at(-1), { ...search, page: search.page - 1 }),
+    next: stepTo(place.next, search) ?? stepTo(after?.leads[0], { ...search, page: search.page + 1 }),
+  };
+}
+
+function stepTo(lead: WalkedLead | null | undefined, list: LeadsSearch): LeadStep | null {
+  return lead ? { to: paths.lead(lead.slug), state: { leadsQuery: leadsQuery(list) } } : null;
+}
+
+/** A page of the list; null while it loads, and for null. */
+function useListPage(list: string | null): ListPage | null {
+  const environment = useRelayEnvironment();
+  const [read, setRead] = useState<{ readonly list: string; readonly page: ListPage } | null>(null);
+  useEffect(() => {
+    if (list === null) return undefined;
+    const variables = leadsVariables(new URLSearchParams(list));
+    const reading = fetchQuery<useLeadNeighborsQuery>(environment, query, variables, {
+      fetchPolicy: 'store-or-network',
+    }).subscribe({
+      next: ({ viewer }) => {
+        if (!viewer?.leads) return;
+        const { nodes, pages } = viewer.leads;
+        const leads = nodes.map(({ id, slug, uuid, status }) => ({ id, slug, uuid, status }));
+        setRead({ list, page: { leads, pages } });
+      },
+      // Only the steps are missing then.
+      error: () => undefined,
+    });
+    return () => reading.unsubscribe();
+  }, [environment, list]);
+  return read?.list === list ? read.page : null;
+}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { FoundPlace } from '../chats/foundPlace.ts';
+import { foundPlaceOf } from '../chats/foundPlace.ts';
+import type { ThreadHistory } from './useThreadHistory.ts';
+
+/**
+ * Scrolls to the message that a search hit led to, loading older pages until it is there. Returns its id, so that it is
+ * marked until another hit or chat is opened.
+ */
+export function useFoundMessage(
+  scroller: RefObject<HTMLElement | null>,
+  { messages, older }: ThreadHistory,
+): string | null {
+  const location: { readonly state: unknown; readonly key: string } = useLocation();
+  const { state, key } = location;
+  const place = foundPlaceOf(state);
+  const shown = useRef<string | null>(null);
+  const [lastPlace, setLastPlace] = useState<FoundPlace | null>(place);
+  if (place !== null && place.id !== lastPlace?.id) setLastPlace(place);
+
+  const step = useEffectEvent(() => {
+    if (place === null || shown.current === key) return;
+    const message = scroller.current?.querySelector(`[data-message="${CSS.escape(place.id)}"]`);
+    if (message) {
+      shown.current = key;
+      message.scrollIntoView({ block: 'center' });
+      return;
+    }
+    const oldest = messages[0]?.createdAt;
+    const isBeyond = oldest !== undefined && oldest > place.at;
+    if (isBeyond && older.exist && !older.isLoading && !older.hasFailed) older.load();
+  });
+  useEffect(() => step(), [key, place?.id, messages.length, older.exist, older.isLoading, older.hasFailed]);
+  return lastPlace?.id ?? null;
+}
