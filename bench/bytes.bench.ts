@@ -22,6 +22,11 @@ const THREAD = 'screens/messages/thread/ThreadPane.tsx';
 const PROFILE = 'screens/profile/ProfileScreen.tsx';
 const PROFILE_FORM = 'screens/profile/ProfileEditor.tsx';
 
+/** Below the dashboard's to-do lists: its figures, and in them the chart. */
+const DASHBOARD = 'screens/dashboard/DashboardScreen.tsx';
+const FIGURES = 'screens/dashboard/DashboardFigures.tsx';
+const CHART = 'screens/dashboard/chart/DaysChart.tsx';
+
 const webRoot = join(projectRoot, 'dist/web');
 const manifest = builtManifest();
 
@@ -46,7 +51,7 @@ function filesOf(entryKey: PageEntry, modules: readonly string[]) {
 
 /**
  * Modules that must not be loaded by public pages: the portal's frame and screens, its session and socket, the IDE,
- * telephone plans.
+ * telephone plans, charts.
  */
 const NOT_PUBLIC = [
   'web/main.tsx',
@@ -65,7 +70,7 @@ const NOT_PUBLIC = [
   ...routes.flatMap(({ layout, screen }) =>
     layout === 'public' ? [] : [`web/screens/${screen.replace(/[^/]+$/, '')}`],
   ),
-  ...['graphql-ws', 'graphiql', 'libphonenumber-js'].map((name) => `node_modules/${name}/`),
+  ...['graphql-ws', 'graphiql', 'libphonenumber-js', '@visx'].map((name) => `node_modules/${name}/`),
 ];
 const modules = JSON.parse(readFileSync(join(webRoot, '.vite/modules.json'), 'utf8')) as Record<string, string[]>;
 
@@ -107,3 +112,8 @@ print('a chat opened in the messenger, JS', kbOf(thread.scripts.difference(list.
 const profile = filesOf('main.tsx', [FRAME, PROFILE]);
 const form = filesOf('main.tsx', [FRAME, PROFILE, PROFILE_FORM]);
 print('the form of the profile, JS', kbOf(form.scripts.difference(profile.scripts)), SCREEN_KB);
+const dashboard = filesOf('main.tsx', [FRAME, DASHBOARD]);
+const figures = filesOf('main.tsx', [FRAME, DASHBOARD, FIGURES]);
+const chart = filesOf('main.tsx', [FRAME, DASHBOARD, FIGURES, CHART]);
+print('the figures of the dashboard, JS', kbOf(figures.scripts.difference(dashboard.scripts)), SCREEN_KB);
+print('the chart of the dashboard, JS', kbOf(chart.scripts.difference(figures.scripts)), SCREEN_KB);

@@ -1088,10 +1088,14 @@ export type Dashboard = {
   leadsSummary: Maybe<LeadsSummary>;
   /** Visits of the public page. */
   pageSummary: Maybe<PageSummary>;
+  /** Leads to answer, those that expire soonest first. Scope: `LEADS_READ`. */
+  pendingLeads: Maybe<LeadConnection>;
   /** Selectable ranges; the first is the default. */
   ranges: Maybe<Array<DashboardRange>>;
   /** Figures by day of a range and of the days before it. Null if the upstream does not have them. */
   series: Maybe<DashboardSeries>;
+  /** Unread chats, latest activity first. Scope: `MESSAGES_READ`. */
+  unreadChats: Maybe<ChatConnection>;
   /** Visibility scores. */
   visibility: Maybe<Visibility>;
   /** What the visibility scores consist of, and why they changed in a range. Null if the upstream does not say. */
@@ -1112,8 +1116,20 @@ export type DashboardPageSummaryArgs = {
 
 
 /** Statistics of an agency. */
+export type DashboardPendingLeadsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Statistics of an agency. */
 export type DashboardSeriesArgs = {
   range?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Statistics of an agency. */
+export type DashboardUnreadChatsArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -6365,8 +6381,10 @@ export type DashboardResolvers<ContextType = Context, ParentType extends Resolve
   leads?: Resolver<Maybe<Array<ResolversTypes['Lead']>>, ParentType, ContextType>;
   leadsSummary?: Resolver<Maybe<ResolversTypes['LeadsSummary']>, ParentType, ContextType, Partial<DashboardLeadsSummaryArgs>>;
   pageSummary?: Resolver<Maybe<ResolversTypes['PageSummary']>, ParentType, ContextType, Partial<DashboardPageSummaryArgs>>;
+  pendingLeads?: Resolver<Maybe<ResolversTypes['LeadConnection']>, ParentType, ContextType, RequireFields<DashboardPendingLeadsArgs, 'first'>>;
   ranges?: Resolver<Maybe<Array<ResolversTypes['DashboardRange']>>, ParentType, ContextType>;
   series?: Resolver<Maybe<ResolversTypes['DashboardSeries']>, ParentType, ContextType, Partial<DashboardSeriesArgs>>;
+  unreadChats?: Resolver<Maybe<ResolversTypes['ChatConnection']>, ParentType, ContextType, RequireFields<DashboardUnreadChatsArgs, 'first'>>;
   visibility?: Resolver<Maybe<ResolversTypes['Visibility']>, ParentType, ContextType>;
   visibilityDetails?: Resolver<Maybe<ResolversTypes['VisibilityDetails']>, ParentType, ContextType, Partial<DashboardVisibilityDetailsArgs>>;
 };

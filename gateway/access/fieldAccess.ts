@@ -69,6 +69,8 @@ export const FIELD_ACCESS = {
   'Lead.review': 'profile:read',
   'Chat.fullLead': 'leads:read',
   'Dashboard.leads': 'leads:read',
+  'Dashboard.pendingLeads': 'leads:read',
+  'Dashboard.unreadChats': 'messages:read',
   'AddLeadToHubspotPayload.lead': 'leads:read',
   'SaveReviewPayload.lead': 'leads:read',
 

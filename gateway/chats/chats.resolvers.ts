@@ -12,7 +12,13 @@ import { searchText } from '../relay/searchText.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { selectsMoreThan } from '../relay/selection.ts';
 import { orNull } from '../rest/missing.ts';
-import type { ChatResolvers, MutationResolvers, ViewerResolvers } from '../schema.types.ts';
+import type {
+  ChatResolvers,
+  MutationResolvers,
+  RequireFields,
+  ViewerChatsArgs,
+  ViewerResolvers,
+} from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { chatUserError, chatViewEnum, toChat, toChatUserError } from './chats.map.ts';
 import { getChats, getLastRead, getMessages, putChat } from './chats.rest.ts';
@@ -38,22 +44,25 @@ function act(action: ChatAction) {
   };
 }
 
+/** A page of chats as a connection, with the counters of all views. */
+export async function chatConnection(args: RequireFields<ViewerChatsArgs, 'first' | 'view'>, { rest, log }: Context) {
+  const note = noteUnknown(log);
+  const view = chatViewEnum.write(args.view);
+  const query = searchText(args.query);
+  const { extra, ...connection } = await connectionOverPages(args, {
+    read: async (request) => {
+      const page = await getChats(rest, request, view, query);
+      return { items: page.chats, total: page.count, extra: page.counters };
+    },
+    keyOf: (chat) => chat.uuid,
+    toNode: (chat) => toChat(chat, note),
+  });
+  return { ...connection, counters: extra };
+}
+
 export const chatsResolvers = {
   Viewer: {
-    chats: async (_viewer, args, { rest, log }) => {
-      const note = noteUnknown(log);
-      const view = chatViewEnum.write(args.view);
-      const query = searchText(args.query);
-      const { extra, ...connection } = await connectionOverPages(args, {
-        read: async (request) => {
-          const page = await getChats(rest, request, view, query);
-          return { items: page.chats, total: page.count, extra: page.counters };
-        },
-        keyOf: (chat) => chat.uuid,
-        toNode: (chat) => toChat(chat, note),
-      });
-      return { ...connection, counters: extra };
-    },
+    chats: (_viewer, args, context) => chatConnection(args, context),
     chat: (_viewer, keys, context, info) => {
       const uuid = uuidBy('Chat', keys);
       return uuid === null ? null : orNull(openChat(context, uuid, info));

@@ -1,4 +1,6 @@
+import { chatConnection } from '../chats/chats.resolvers.ts';
 import { toLead } from '../leads/leads.map.ts';
+import { leadConnection } from '../leads/leads.resolvers.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import type { EveryField, Fields } from '../relay/resolverTypes.ts';
 import { needsSubscription, orNull } from '../rest/missing.ts';
@@ -41,6 +43,9 @@ export const dashboardResolvers = {
       const note = noteUnknown(log);
       return (await getNewestLeads(rest)).map((lead) => toLead(lead, note));
     },
+    pendingLeads: (_dashboard, { first }, context) =>
+      leadConnection({ first, period: 'ALL', status: 'PENDING', sort: 'DEADLINE' }, context),
+    unreadChats: (_dashboard, { first }, context) => chatConnection({ first, view: 'UNREAD' }, context),
     actions: async (_dashboard, _args, { rest, log }) => toActions(await getActions(rest), noteUnknown(log)),
     series: (dashboard, { range }, { rest }) => orNull(getSeries(rest, rangeOf(dashboard, range))),
     visibility: (_dashboard, _args, { rest }) => getVisibility(rest),

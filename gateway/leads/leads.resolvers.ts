@@ -16,7 +16,14 @@ import type { Fields } from '../relay/resolverTypes.ts';
 import { selectsMoreThan } from '../relay/selection.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import { isMissing, needsSubscription, orNull } from '../rest/missing.ts';
-import type { LeadResolvers, LeadUserError, MutationResolvers, ViewerResolvers } from '../schema.types.ts';
+import type {
+  LeadResolvers,
+  LeadUserError,
+  MutationResolvers,
+  RequireFields,
+  ViewerLeadsArgs,
+  ViewerResolvers,
+} from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { declineReasonEnum } from './leads.enums.ts';
 import { leadKey, leadUserError, toFilters, toLead, toLeadUserError } from './leads.map.ts';
@@ -80,28 +87,34 @@ async function saveReason(context: Context, uuid: string, reason: DeclineReason)
   }
 }
 
+/** A page of leads as a connection, with the counters of the whole list. */
+export async function leadConnection(
+  args: RequireFields<ViewerLeadsArgs, 'first' | 'period' | 'sort'>,
+  { rest, log }: Context,
+) {
+  const note = noteUnknown(log);
+  const filters = toFilters(args);
+  const { extra, ...connection } = await connectionOverPages(args, {
+    read: async (request) => {
+      const page = await readLeads(rest, request, filters);
+      const { leads: items, count: total, cursors, start } = page;
+      return { items, total, extra: page, cursors, start };
+    },
+    keyOf: (lead) => lead.uuid,
+    toNode: (lead) => toLead(lead, note),
+  });
+  return {
+    ...connection,
+    statusCounters: { all: null, expired: null, blocked: null, ...extra.counters.status },
+    typeCounters: extra.counters.type,
+    isResponsivenessScoreLow: extra.isResponsivenessScoreLow,
+    isSearchable: extra.cursors !== undefined,
+  };
+}
+
 export const leadsResolvers = {
   Viewer: {
-    leads: async (_viewer, args, { rest, log }) => {
-      const note = noteUnknown(log);
-      const filters = toFilters(args);
-      const { extra, ...connection } = await connectionOverPages(args, {
-        read: async (request) => {
-          const page = await readLeads(rest, request, filters);
-          const { leads: items, count: total, cursors, start } = page;
-          return { items, total, extra: page, cursors, start };
-        },
-        keyOf: (lead) => lead.uuid,
-        toNode: (lead) => toLead(lead, note),
-      });
-      return {
-        ...connection,
-        statusCounters: { all: null, expired: null, blocked: null, ...extra.counters.status },
-        typeCounters: extra.counters.type,
-        isResponsivenessScoreLow: extra.isResponsivenessScoreLow,
-        isSearchable: extra.cursors !== undefined,
-      };
-    },
+    leads: (_viewer, args, context) => leadConnection(args, context),
     lead: (_viewer, keys, context) => {
       const key = leadKey(keys);
       return key === null ? null : readLead(context, key);

@@ -29,6 +29,19 @@ beforeAll(async () => {
   leadUuid = viewer.leads.nodes[0]?.uuid ?? '';
 });
 
+/** What the dashboard reads of its room. */
+const BLOCKS = [
+  'actions',
+  'leads',
+  'leads-summary',
+  'page-summary',
+  'ranges',
+  'score',
+  'series',
+  'visibility',
+  'visibility-details',
+];
+
 /** Upstream calls of a screen's first operation, without duplicates. */
 const screens: readonly [string, string, () => Record<string, unknown>, (() => string)[]][] = [
   [
@@ -70,10 +83,13 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
     'owner-start',
     () => ({}),
     [
-      ...['actions', 'leads', 'ranges', 'visibility'].map((block) => `GET /account/dashboard/${block}`),
+      ...BLOCKS.map((block) => `GET /account/dashboard/${block}`),
       'GET /account/',
+      'GET /account/deals',
+      'GET /account/leads',
       'GET /account/subscription/',
       'GET /account/counters',
+      `GET ${MESSAGING}/chats/`,
       `GET ${MESSAGING}/counters/messages/`,
     ].map((call) => () => call),
   ],
@@ -83,16 +99,19 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
     'new',
     () => ({}),
     [
-      ...['actions', 'leads', 'ranges', 'score', 'visibility'].map((block) => `GET /account/dashboard/${block}`),
+      ...BLOCKS.map((block) => `GET /account/dashboard/${block}`),
       'GET /account/',
+      'GET /account/deals',
+      'GET /account/leads',
       'GET /account/leads',
       'GET /account/subscription/',
       'GET /account/counters',
       'GET /profile',
+      `GET ${MESSAGING}/chats/`,
       `GET ${MESSAGING}/counters/messages/`,
     ].map((call) => () => call),
   ],
-  // Without a subscription the welcome is shown, which reads nothing.
+  // Without a subscription the welcome is shown: no block of the dashboard is read; deals and score are refused, so null.
   [
     'DashboardScreenQuery',
     'free',
@@ -100,16 +119,20 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
     [
       'GET /account/',
       'GET /account/dashboard/ranges',
+      'GET /account/dashboard/score',
+      'GET /account/deals',
       'GET /account/subscription/',
       'GET /account/counters',
       `GET ${MESSAGING}/counters/messages/`,
     ].map((call) => () => call),
   ],
   [
-    'SummariesPaneQuery',
+    'PerformanceRangeQuery',
     'owner-start',
     () => ({ range: 'last_7_days' }),
-    ['leads-summary', 'page-summary', 'ranges'].map((block) => () => `GET /account/dashboard/${block}`),
+    ['leads-summary', 'page-summary', 'ranges', 'series', 'visibility-details'].map(
+      (block) => () => `GET /account/dashboard/${block}`,
+    ),
   ],
   [
     'ProfileScreenQuery',

@@ -1,7 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
-import { signedIn } from './testing/signedIn.ts';
+import { ask, signedIn } from './testing/signedIn.ts';
 
-test('another range reads only both summaries again, and is in the URL (SCR-11 to SCR-16, STA-52, STA-53)', async ({
+/** Figures of a range as the upstream's log of events has them. */
+interface Days {
+  readonly from: string;
+  readonly pageViews: number[];
+  readonly leads: number[];
+}
+
+async function series(page: Page, range: string): Promise<{ current: Days; previous: Days }> {
+  const days = '{ from pageViews leads }';
+  const query = `{ viewer { dashboard { series(range: "${range}") { current ${days} previous ${days} } } } }`;
+  const answer = (await ask(page, query)) as {
+    data: { viewer: { dashboard: { series: { current: Days; previous: Days } } } };
+  };
+  return answer.data.viewer.dashboard.series;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** The number of each day, read by arrow keys from the first to the last. */
+async function drawn(chart: Locator): Promise<number[]> {
+  await chart.focus();
+  await chart.press('Home');
+  const last = Number(await chart.getAttribute('aria-valuemax'));
+  const values: number[] = [];
+  for (let day = 0; day <= last; day += 1) {
+    await expect(chart).toHaveAttribute('aria-valuenow', String(day));
+    values.push(Number(/: ([\d,]+), compared/.exec((await chart.getAttribute('aria-valuetext')) ?? '')?.[1]));
+    await chart.press('ArrowRight');
+  }
+  return values;
+}
+
+test('another range reads only the figures again, and is in the URL (SCR-11 to SCR-16, STA-52, STA-53)', async ({
   page,
   portal,
 }) => {
@@ -9,26 +45,139 @@ test('another range reads only both summaries again, and is in the URL (SCR-11 t
   await page.goto('profile/dashboard');
   const ranges = page.getByRole('navigation', { name: 'Period' });
   await expect(ranges.getByRole('link', { name: 'Last 30 days' })).toHaveAttribute('aria-current', 'true');
-  const leads = page.getByRole('region', { name: 'Your leads' });
-  const received = Number(await leads.getByRole('definition').first().innerText());
-  const parts = await leads.getByRole('listitem').locator('strong').allInnerTexts();
+  const outcomes = page.getByRole('region', { name: 'Lead outcomes' });
+  const received = Number(/\d+$/.exec(await outcomes.getByRole('heading', { name: 'Lead outcomes' }).innerText())?.[0]);
+  const parts = await outcomes.getByRole('list').first().locator('strong').allInnerTexts();
   expect(received).toBeGreaterThan(0);
-  expect(parts.reduce((sum, part) => sum + Number(part), 0)).toBe(received);
+  expect(parts.reduce((total, part) => total + Number(part), 0)).toBe(received);
+  await expect(page.getByRole('region', { name: 'Visibility' }).getByRole('heading', { level: 3 })).toHaveCount(3);
 
   await portal.upstream.markRequests();
   await ranges.getByRole('link', { name: 'Last 7 days' }).click();
   await expect(page).toHaveURL(/profile\/dashboard\?range=last_7_days$/);
   await expect(ranges.getByRole('link', { name: 'Last 7 days' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuemax', '6');
   const seen = await portal.upstream.requests();
   const blocks = seen.filter(({ path }) => path.startsWith('/account/dashboard/')).map(({ path }) => path);
   expect(blocks.toSorted()).toEqual([
     '/account/dashboard/leads-summary',
     '/account/dashboard/page-summary',
     '/account/dashboard/ranges',
+    '/account/dashboard/series',
+    '/account/dashboard/visibility-details',
   ]);
+  await page.goBack();
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuemax', '29');
+  await page.goForward();
 
   await page.reload();
   await expect(ranges.getByRole('link', { name: 'Last 7 days' })).toHaveAttribute('aria-current', 'true');
   await page.getByRole('region', { name: 'Newest leads' }).getByRole('listitem').first().getByRole('link').click();
   await expect(page).toHaveURL(/profile\/leads\/lead\//);
+});
+
+test('chart, table, file and key figure have the numbers of the events (EXT-12, EXT-13)', async ({ page }) => {
+  await signedIn(page, 'owner-scale');
+  const before = await series(page, 'last_30_days');
+  await page.goto('profile/dashboard?figure=pageViews');
+  const chart = page.getByRole('slider', { name: 'Page views by day' });
+  expect(await drawn(chart)).toEqual(before.current.pageViews);
+  const total = sum(before.current.pageViews).toLocaleString('en');
+  const figure = page.getByRole('link', { name: /^Page views/ });
+  await expect(figure).toContainText(total);
+  await expect(figure).toContainText(`from ${sum(before.previous.pageViews).toLocaleString('en')}`);
+
+  await page.getByRole('link', { name: 'Table', exact: true }).click();
+  const table = page.getByRole('table', { name: 'Page views by day' });
+  expect((await table.locator('tbody tr td:nth-child(2)').allInnerTexts()).map(Number)).toEqual(
+    before.current.pageViews,
+  );
+  expect((await table.locator('tbody tr td:nth-child(4)').allInnerTexts()).map(Number)).toEqual(
+    before.previous.pageViews,
+  );
+  await expect(table.locator('tfoot td').first()).toHaveText(total);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^figures-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+  const rows = (await readFile(await file.path(), 'utf8')).trim().split('\r\n').slice(1);
+  const columns = rows.map((row) => row.split(','));
+  expect(columns[0]?.[0]).toBe(before.current.from);
+  expect(columns.map((row) => Number(row[2]))).toEqual(before.current.pageViews);
+  expect(columns.map((row) => Number(row[4]))).toEqual(before.current.leads);
+  expect(columns.map((row) => Number(row[8]))).toEqual(before.previous.pageViews);
+});
+
+test('one page view more is one more on the day of today (EXT-13, DIR-12)', async ({ page, browser, baseURL }) => {
+  await signedIn(page, 'owner-scale');
+  const { current } = await series(page, 'last_7_days');
+  const visitor = await browser.newContext({ baseURL: baseURL ?? '' });
+  const publicPage = await visitor.newPage();
+  await publicPage.goto('agencies/northbeam');
+  const viewed = (current.pageViews.at(-1) ?? 0) + 1;
+  await expect.poll(async () => (await series(page, 'last_7_days')).current.pageViews.at(-1)).toBe(viewed);
+  await visitor.close();
+  await page.goto('profile/dashboard?range=last_7_days&figure=pageViews');
+  expect(await drawn(page.getByRole('slider', { name: 'Page views by day' }))).toEqual([
+    ...current.pageViews.slice(0, -1),
+    viewed,
+  ]);
+});
+
+const BLOCKS = [
+  ['*/series*', 'Key figures by day', 'Lead outcomes'],
+  ['*/leads-summary*', 'Lead outcomes', 'Key figures by day'],
+  ['*/visibility*', 'Visibility', 'Key figures by day'],
+  ['*/dashboard/actions*', 'Recommended next steps', 'Visibility'],
+  ['*/dashboard/leads', 'Newest leads', 'Visibility'],
+  ['*/account/deals', 'Deals to confirm', 'Visibility'],
+] as const;
+
+for (const [path, block, other] of BLOCKS) {
+  test(`a failing call ${path} leaves the other blocks, and comes back by "Try again" (P-02)`, async ({
+    page,
+    portal,
+  }) => {
+    await signedIn(page, 'owner-scale');
+    const fault = { method: 'GET', path, status: 500 } as const;
+    await portal.upstream.addFault(fault);
+    await page.goto('profile/dashboard');
+    const failure = page.getByRole('heading', { name: "We couldn't load this" });
+    await expect(failure.first()).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Period' })).toBeVisible();
+    await expect(page.getByRole('region', { name: other })).toBeVisible();
+    await expect(page.getByRole('region', { name: block })).toHaveCount(0);
+    await portal.upstream.clearFaults();
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(page.getByRole('region', { name: block })).toBeVisible();
+    await expect(failure).toHaveCount(0);
+  });
+}
+
+test('a lead is accepted and a deal answered where they are; reviews open in place (STA-05, SCR-30, P-33)', async ({
+  page,
+}) => {
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/dashboard');
+  const card = page.getByRole('region', { name: /^Leads to answer/ });
+  const first = card.getByRole('listitem').first();
+  await first.getByRole('button', { name: /^Accept/ }).click();
+  await expect(first.getByText('Accepted just now')).toBeVisible();
+  // By keyboard: a second click within an instant belongs to the first one.
+  await first.getByRole('button', { name: /^Undo/ }).press('Enter');
+  await expect(first.getByRole('button', { name: /^Accept/ })).toBeVisible();
+
+  await page
+    .getByRole('link', { name: /^Answer about/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/profile\/dashboard\?deal=/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Ask for a review' }).click();
+  await expect(page).toHaveURL(/profile\/dashboard\?reviewableLeads=1/);
+  await expect(page.getByRole('dialog')).toBeVisible();
 });

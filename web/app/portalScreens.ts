@@ -16,7 +16,6 @@ import { whenSeen } from '../screens/messages/live/whenSeen.ts';
 export const loadPortalScreen = screenLoader(
   import.meta.glob<Record<string, ComponentType>>([
     '../screens/*/*Screen.tsx',
-    '../screens/dashboard/SummariesPane.tsx',
     '../screens/leads/LeadPane.tsx',
     '../screens/messages/thread/ThreadPane.tsx',
   ]),

@@ -9,6 +9,7 @@ export { default as deals } from './locales/en/deals.json' with { type: 'json' }
 export { default as directory } from './locales/en/directory.json' with { type: 'json' };
 export { default as feedback } from './locales/en/feedback.json' with { type: 'json' };
 export { default as getStarted } from './locales/en/getStarted.json' with { type: 'json' };
+export { default as home } from './locales/en/home.json' with { type: 'json' };
 export { default as hubspot } from './locales/en/hubspot.json' with { type: 'json' };
 export { default as inbox } from './locales/en/inbox.json' with { type: 'json' };
 export { default as landing } from './locales/en/landing.json' with { type: 'json' };

@@ -31,10 +31,20 @@ export interface Formatters {
   compact(value: number): string;
   /** Omits the cents of whole amounts. */
   money(value: Money): string;
+  /** $12K */
+  compactMoney(value: Money): string;
   /** "$1,000 – $2,500"; a single amount when both are equal. Uses the currency of `from`. */
   moneyRange(from: Money, to: Money): string;
   /** 0.21 -> 21% */
   percent(value: number): string;
+  /** A change in whole percent: 0.124 -> "+12%" */
+  change(value: number): string;
+  /** A change with at most one decimal: "+0.6", "−2.8" */
+  signed(value: number): string;
+  /** A calendar day (`2026-11-16`) in a chart: "Nov 16" */
+  shortDay(day: string): string;
+  /** A calendar day with its weekday: "Monday, November 16" */
+  weekday(day: string): string;
   /** "a, b and c" */
   list(values: readonly string[]): string;
   /** Name of a country by its ISO code. */
@@ -91,7 +101,19 @@ function create(locale: Locale): Formatters {
   const money = remembered(
     (currency) => new Intl.NumberFormat(tag, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
   );
+  const compactMoney = remembered(
+    (currency) =>
+      new Intl.NumberFormat(tag, { style: 'currency', currency, notation: 'compact', maximumFractionDigits: 1 }),
+  );
   const percent = once(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }));
+  const change = once(
+    () => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
+  );
+  const signed = once(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }));
+  const shortDay = once(() => new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric', timeZone: 'UTC' }));
+  const weekdayUtc = once(
+    () => new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
+  );
   const list = once(() => new Intl.ListFormat(tag));
   const countries = once(() => new Intl.DisplayNames(tag, { type: 'region' }));
   const languages = once(() => new Intl.DisplayNames(tag, { type: 'language' }));
@@ -125,11 +147,16 @@ function create(locale: Locale): Formatters {
     rating: (value) => rating().format(value),
     compact: (value) => compact().format(value),
     money: ({ amount, currency }) => money(currency).format(amount),
+    compactMoney: ({ amount, currency }) => compactMoney(currency).format(amount),
     moneyRange: (from, to) =>
       from.amount === to.amount
         ? money(from.currency).format(from.amount)
         : money(from.currency).formatRange(from.amount, to.amount),
     percent: (value) => percent().format(value),
+    change: (value) => change().format(value),
+    signed: (value) => signed().format(value),
+    shortDay: (value) => shortDay().format(new Date(value)),
+    weekday: (value) => weekdayUtc().format(new Date(value)),
     list: (values) => list().format(values),
     country: countryName,
     language: languageName,

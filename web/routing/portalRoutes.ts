@@ -9,9 +9,8 @@ import ProfilePreviewScreenQuery from '../relay/__generated__/ProfilePreviewScre
 import ProfileScreenQuery from '../relay/__generated__/ProfileScreenQuery$parameters.ts';
 import ScoreScreenQuery from '../relay/__generated__/ScoreScreenQuery$parameters.ts';
 import SettingsScreenQuery from '../relay/__generated__/SettingsScreenQuery$parameters.ts';
-import SummariesPaneQuery from '../relay/__generated__/SummariesPaneQuery$parameters.ts';
 import ThreadPaneQuery from '../relay/__generated__/ThreadPaneQuery$parameters.ts';
-import { summariesVariables } from '../screens/dashboard/dashboardSearch.ts';
+import { dashboardVariables } from '../screens/dashboard/dashboardSearch.ts';
 import { leadVariables, selectedLeadVariables } from '../screens/lead/leadVariables.ts';
 import { leadsVariables } from '../screens/leads/leadsVariables.ts';
 import { listVariables, threadVariables } from '../screens/messages/chats/messagesSearch.ts';
@@ -68,14 +67,23 @@ export const portalRoutes: readonly Route[] = [
     id: 'dashboard',
     path: '/profile/dashboard',
     screen: 'dashboard/DashboardScreen',
-    namespaces: ['dashboard', 'overview', 'leads', 'reviews', 'pageOptimization', 'access', 'onboarding', 'plans'],
+    namespaces: [
+      'dashboard',
+      'home',
+      'overview',
+      'leads',
+      'inbox',
+      'messages',
+      'deals',
+      'reviews',
+      'pageOptimization',
+      'access',
+      'onboarding',
+      'plans',
+    ],
     gate: 'subscription',
-    query: plan(DashboardScreenQuery, () => ({})),
-    pane: {
-      screen: 'dashboard/SummariesPane',
-      query: plan(SummariesPaneQuery, summariesVariables),
-      searchParameters: ['range'],
-    },
+    // Another range is read by the screen itself: only the figures depend on it.
+    query: plan(DashboardScreenQuery, dashboardVariables),
   }),
   portalPage({
     id: 'leads',

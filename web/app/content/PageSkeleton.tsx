@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { DashboardSkeleton } from '../../screens/dashboard/DashboardSkeleton.tsx';
 import { LeadSkeleton } from '../../screens/lead/LeadSkeleton.tsx';
 import { LeadsSkeleton } from '../../screens/leads/LeadsSkeleton.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
@@ -8,7 +9,11 @@ import { matchRoute } from '../../routing/routes.ts';
 import styles from './PageSkeleton.module.css';
 
 /** Pages whose skeleton has the final size. */
-const SKELETONS: Readonly<Record<string, () => React.ReactNode>> = { leads: LeadsSkeleton, lead: LeadSkeleton };
+const SKELETONS: Readonly<Record<string, () => React.ReactNode>> = {
+  dashboard: DashboardSkeleton,
+  leads: LeadsSkeleton,
+  lead: LeadSkeleton,
+};
 
 /** A generic skeleton for the first visit to a page. */
 export function PageSkeleton() {

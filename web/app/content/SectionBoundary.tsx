@@ -9,6 +9,11 @@ interface SectionProps {
   onRetry?: () => void | Promise<void>;
   /** A new value, for example another chat, resets the error. */
   resetOn?: unknown;
+  /**
+   * `resetOn` or a key of the parent changes when a retry has answered. A reset before that would read the failure
+   * again.
+   */
+  waitsForAnswer?: boolean;
   children: ReactNode;
 }
 
@@ -36,7 +41,7 @@ class Boundary extends Component<Props, { error: unknown }> {
 
   readonly #retry = async (): Promise<void> => {
     await this.props.retry();
-    startTransition(() => this.setState({ error: null }));
+    if (this.props.waitsForAnswer !== true) startTransition(() => this.setState({ error: null }));
   };
 
   override render(): ReactNode {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e9d1daaaeb180016f4b3cb472f81709>>
+ * @generated SignedSource<<460e63ee5a644c2cca149993724f6516>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,13 +9,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ActionPriority = "HIGH" | "HIGHEST" | "LOW" | "LOWEST";
 export type DashboardActionName = "ADD_INDUSTRIES" | "ADD_SERVICES" | "ADD_SUCCESS_STORIES" | "PASS_AGENCIES_EXAM" | "PASS_TOOLKIT_EXAM" | "REACT_TO_LEADS" | "REQUEST_REVIEWS" | "SETUP_PROJECT" | "SETUP_SITE_AUDIT" | "UPDATE_DESCRIPTION";
 import type { FragmentRefs } from "relay-runtime";
 export type ActionsCard_dashboard$data = {
   readonly actions: ReadonlyArray<{
     readonly name: DashboardActionName | null | undefined;
-    readonly priority: ActionPriority | null | undefined;
   }>;
   readonly " $fragmentType": "ActionsCard_dashboard";
 };
@@ -46,13 +44,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "priority",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -62,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a90679579cfe751d050e688bbb130937";
+(node as any).hash = "81829860618ee2e76644c2be542ea74b";
 
 export default node;

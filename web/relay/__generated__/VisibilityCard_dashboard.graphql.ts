@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91c334047598eb006eff6387c766d82c>>
+ * @generated SignedSource<<d862e64be8ebd9449725dadc2323e90d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,10 +11,19 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VisibilityCard_dashboard$data = {
-  readonly visibility: {
-    readonly pageOptimization: number | null | undefined;
-    readonly responsiveScore: number | null | undefined;
-  };
+  readonly series: {
+    readonly current: {
+      readonly from: string;
+    };
+  } | null | undefined;
+  readonly visibilityDetails: {
+    readonly page: {
+      readonly " $fragmentSpreads": FragmentRefs<"PageScore_page">;
+    } | null | undefined;
+    readonly response: {
+      readonly " $fragmentSpreads": FragmentRefs<"ResponseScore_response">;
+    };
+  } | null | undefined;
   readonly " $fragmentType": "VisibilityCard_dashboard";
 };
 export type VisibilityCard_dashboard$key = {
@@ -22,8 +31,22 @@ export type VisibilityCard_dashboard$key = {
   readonly " $fragmentSpreads": FragmentRefs<"VisibilityCard_dashboard">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "range",
+    "variableName": "range"
+  }
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "range"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -32,34 +55,86 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "Visibility",
+      "args": (v0/*:: as any*/),
+      "concreteType": "VisibilityDetails",
       "kind": "LinkedField",
-      "name": "visibility",
+      "name": "visibilityDetails",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "responsiveScore",
+          "concreteType": "ResponseVisibility",
+          "kind": "LinkedField",
+          "name": "response",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ResponseScore_response"
+            }
+          ],
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "pageOptimization",
+          "concreteType": "PageVisibility",
+          "kind": "LinkedField",
+          "name": "page",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "PageScore_page"
+            }
+          ],
           "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "DashboardSeries",
+        "kind": "LinkedField",
+        "name": "series",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DailyFigures",
+            "kind": "LinkedField",
+            "name": "current",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "from",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Dashboard",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "400da3f57686eb70cbdf73475b4e7bf7";
+(node as any).hash = "a3e416c7b7141cc1197aea12b78c9785";
 
 export default node;

@@ -1,33 +1,33 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { Outlet } from 'react-router-dom';
 import { PageBody } from '../../app/content/PageBody.tsx';
 import { ScoreFromAddress } from '../../features/score/ScoreFromAddress.tsx';
 import { isWelcomed } from '../../app/access/accessRules.ts';
 import { usePageTitle } from '../../app/content/pageTitle.tsx';
+import { DealFromAddress } from '../../features/dealConfirmation/DealFromAddress.tsx';
+import { ReviewFromAddress } from '../../features/originalReview/ReviewFromAddress.tsx';
 import { useRouteQuery } from '../../routing/routeQuery.ts';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { DashboardScreenQuery } from '../../relay/__generated__/DashboardScreenQuery.graphql.ts';
-import { PageHeader } from '../../ui/Panels.tsx';
-import { ActionsCard } from './ActionsCard.tsx';
-import { AgencyCard } from './AgencyCard.tsx';
-import { NewestLeads } from './NewestLeads.tsx';
-import { Onboarding } from './onboarding/Onboarding.tsx';
-import { Welcome } from './onboarding/Welcome.tsx';
-import { NextSteps } from './NextSteps.tsx';
-import { PlanCard } from './PlanCard.tsx';
-import { RangeLinks } from './RangeLinks.tsx';
-import { VisibilityCard } from './VisibilityCard.tsx';
-import styles from './DashboardScreen.module.css';
+import { HomeHeader } from './HomeHeader.tsx';
+import { FiguresSkeleton, OnboardingSkeleton } from './FiguresSkeleton.tsx';
+import { ToDo } from './toDo/ToDo.tsx';
+
+// The first steps: most accounts have finished them.
+const Welcome = lazy(async () => ({ default: (await import('./onboarding/Welcome.tsx')).Welcome }));
+const Onboarding = lazy(async () => ({ default: (await import('./onboarding/Onboarding.tsx')).Onboarding }));
+// Below what is to be done, and as large as a screen, so it is a chunk of its own.
+const DashboardFigures = lazy(async () => ({ default: (await import('./DashboardFigures.tsx')).DashboardFigures }));
 
 /**
- * First page after signing in (RTE-06): to-dos, figures of the page and its leads, the agency's status and plan. No
- * figures without a subscription.
+ * First page after signing in (RTE-06): what to do now, then the figures of a range, the agency's status and plan. One
+ * operation; a block that fails leaves the others (P-02). No figures without a subscription.
  */
 export function DashboardScreen() {
   const { t } = useTranslation('dashboard');
   const { viewer } = useRouteQuery<DashboardScreenQuery>(graphql`
-    query DashboardScreenQuery @preloadable @throwOnFieldError {
+    query DashboardScreenQuery($range: String) @preloadable @throwOnFieldError {
       viewer {
         account {
           subscription {
@@ -39,52 +39,43 @@ export function DashboardScreen() {
           }
         }
         dashboard {
-          ...RangeLinks_dashboard
-          ...ActionsCard_dashboard
-          ...VisibilityCard_dashboard
-          ...NewestLeads_dashboard
+          __typename
         }
+        onboarding @catch(to: NULL) {
+          __typename
+        }
+        ...HomeHeader_viewer
         ...Onboarding_viewer
-        ...NextSteps_viewer
-        ...AgencyCard_viewer
-        ...PlanCard_viewer
+        ...ToDo_viewer
+        ...DashboardFigures_viewer @arguments(range: $range)
       }
     }
   `);
   usePageTitle(t(($) => $.title));
   if (!viewer) throw new UnauthenticatedError('No session');
-  const { account, dashboard } = viewer;
+  const { account, dashboard, onboarding } = viewer;
   const { roles, getStarted } = account.user;
-  if (isWelcomed({ status: account.subscription.status, getStarted, roles })) return <Welcome viewer={viewer} />;
+  if (isWelcomed({ status: account.subscription.status, getStarted, roles })) {
+    return (
+      <Suspense fallback={<OnboardingSkeleton />}>
+        <Welcome viewer={viewer} />
+      </Suspense>
+    );
+  }
   return (
     <PageBody>
-      <PageHeader title={t(($) => $.title)} />
-      <Onboarding viewer={viewer} />
-      {dashboard ? (
-        <div className={styles.work}>
-          <NextSteps viewer={viewer} />
-          <NewestLeads dashboard={dashboard} />
-        </div>
-      ) : (
-        <NextSteps viewer={viewer} />
+      <HomeHeader viewer={viewer} />
+      {onboarding && !getStarted && (
+        <Suspense fallback={<OnboardingSkeleton />}>
+          <Onboarding viewer={viewer} />
+        </Suspense>
       )}
-      {dashboard && (
-        <>
-          <header className={styles.section}>
-            <h2>{t(($) => $.performance)}</h2>
-            <RangeLinks dashboard={dashboard} />
-          </header>
-          <Outlet />
-          <div className={styles.thirds}>
-            <VisibilityCard dashboard={dashboard} />
-            <ActionsCard dashboard={dashboard} />
-          </div>
-        </>
-      )}
-      <div className={styles.columns}>
-        <AgencyCard viewer={viewer} />
-        <PlanCard viewer={viewer} />
-      </div>
+      {dashboard && <ToDo viewer={viewer} />}
+      <Suspense fallback={<FiguresSkeleton />}>
+        <DashboardFigures viewer={viewer} />
+      </Suspense>
+      <DealFromAddress />
+      <ReviewFromAddress />
       {dashboard && <ScoreFromAddress />}
     </PageBody>
   );

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { parseRange, rangeSearch } from './dashboardSearch.ts';
+import { dashboardSearch, isTable, parseFigure, parseRange } from './dashboardSearch.ts';
 
-test('the range stands in the address, the default does not (STA-52)', () => {
-  expect(rangeSearch(null)).toBe('');
-  expect(rangeSearch('last_7_days')).toBe('?range=last_7_days');
+test('range, figure and view stand in the address, defaults do not (STA-52)', () => {
+  const none = new URLSearchParams();
+  expect(dashboardSearch(none, {})).toBe('');
+  expect(dashboardSearch(none, { range: 'last_7_days' })).toBe('?range=last_7_days');
+  const all = new URLSearchParams('range=last_7_days&figure=clicks&view=table&deal=1');
+  expect(dashboardSearch(all, { figure: 'leads' })).toBe('?range=last_7_days&figure=leads&view=table');
+  expect(dashboardSearch(all, { range: null, figure: null, view: null })).toBe('');
 });
 
 test.each([
@@ -14,4 +18,17 @@ test.each([
   [`range=${'x'.repeat(41)}`, null],
 ])('%s is range %s', (search, range) => {
   expect(parseRange(new URLSearchParams(search))).toBe(range);
+});
+
+test.each([
+  ['figure=budgets', 'budgets'],
+  ['figure=toString', null],
+  ['', null],
+])('%s is figure %s', (search, figure) => {
+  expect(parseFigure(new URLSearchParams(search))).toBe(figure);
+});
+
+test('only the table is named as a view', () => {
+  expect(isTable(new URLSearchParams('view=table'))).toBe(true);
+  expect(isTable(new URLSearchParams('view=chart'))).toBe(false);
 });

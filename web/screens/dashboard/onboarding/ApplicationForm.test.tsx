@@ -84,7 +84,7 @@ describe('application (SCR-03, O-39)', () => {
     await answer(environment, new Error('no network'));
     expect(form.getByRole('alert').textContent).not.toBe('');
     cleanup();
-    await act(() => show());
+    await show();
     const again = within(await screen.findByRole('form', { name: 'Create your page' }));
     expect(again.getByDisplayValue('Kestrel Vale')).toBeTruthy();
     expect(again.getByDisplayValue('Search and content.')).toBeTruthy();

@@ -18,7 +18,7 @@ describe('checklist (SCR-31)', () => {
       ['Upload Upload your logo', '/profile?scrollTo=logo'],
       ['Add story Add your first success story', '/profile/page-optimization?stories=1'],
       ['Open exams Pass an exam', '/academy/exams'],
-      ['Ask for a review', '/profile/leads?reviewableLeads=1'],
+      ['Ask for a review', '/profile/dashboard?reviewableLeads=1'],
     ]);
   });
 

@@ -9,7 +9,7 @@ const PLACES = {
   PUBLISH_PAGE: paths.profile,
   UPLOAD_LOGO: `${paths.profile}?scrollTo=logo`,
   ADD_STORY: `${paths.pageOptimization}?stories=1`,
-  ASK_FOR_REVIEW: `${paths.leads}?${REVIEWABLE_PARAMETER}=1`,
+  ASK_FOR_REVIEW: `${paths.dashboard}?${REVIEWABLE_PARAMETER}=1`,
 } as const;
 
 /** Link to the place where a step is completed. */

@@ -21,7 +21,8 @@ export function ExportLeads() {
     try {
       const { first: _first, page: _page, ...filters } = leadsVariables(search);
       const { csvFile } = await import('./csvFile.ts');
-      download(
+      const { saveCsv } = await import('../../../features/csv/saveCsv.ts');
+      saveCsv(
         await csvFile(environment, filters, { i18n, locale }),
         `leads-${new Date().toISOString().slice(0, 10)}.csv`,
       );
@@ -35,13 +36,4 @@ export function ExportLeads() {
       {t(($) => $.csv.export)}
     </Button>
   );
-}
-
-function download(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

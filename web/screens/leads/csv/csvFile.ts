@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { IEnvironment } from 'relay-runtime';
 import type { Locale } from '../../../../domain/locales.ts';
-import { csvText } from './csvText.ts';
+import { csvText } from '../../../features/csv/csvText.ts';
 import { readLeadRows } from './leadRows.ts';
 import type { Filters } from './leadRows.ts';
 import { leadTable } from './leadTable.ts';

@@ -23,7 +23,7 @@ export function CodeField({
   return (
     <div className={styles.codeField}>
       <label htmlFor={id}>{label}</label>
-      <div className={classNames(styles.code, error && styles.wrong)}>
+      <div className={classNames(styles.code, error ? styles.wrong : undefined)}>
         <input
           ref={ref}
           id={id}

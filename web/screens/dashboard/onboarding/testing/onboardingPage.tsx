@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { GraphQLSingularResponse } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import type { MockEnvironment } from 'relay-test-utils';
@@ -7,7 +7,10 @@ import query from '../../../../relay/__generated__/DashboardScreenQuery.graphql.
 import { queryLoader } from '../../../../routing/queryLoader.ts';
 import { plan } from '../../../../routing/route.ts';
 import { renderPage } from '../../../../testing/renderPage.tsx';
+// Loaded here, so that no test's time is spent on it.
+import '../../DashboardFigures.tsx';
 import { DashboardScreen } from '../../DashboardScreen.tsx';
+import '../Welcome.tsx';
 
 type States = Readonly<Partial<Record<string, string | null>>>;
 
@@ -53,15 +56,21 @@ export async function show(own: { steps?: object[] | null; status?: string; getS
       Account: () => ({ id: 'account', offers: [{ code: 'agk_trial', name: 'Trial' }] }),
     }),
   );
-  environment.mock.queuePendingOperation(query, {});
+  environment.mock.queuePendingOperation(query, { range: null });
   const loader = queryLoader(
     environment,
-    plan(parameters, () => ({})),
+    plan(parameters, () => ({ range: null })),
   );
-  return renderPage(() => [{ path: '/profile/dashboard', loader, Component: DashboardScreen }], {
+  const page = await renderPage(() => [{ path: '/profile/dashboard', loader, Component: DashboardScreen }], {
     environment,
     path: '/profile/dashboard',
   });
+  // Its parts are chunks, which may come an instant later.
+  await waitFor(() => {
+    const isShown = screen.queryAllByRole('heading', { level: 1 }).length > 0;
+    if (!isShown || screen.queryAllByText('Loading…').length > 0) throw new Error('It is loading');
+  });
+  return page;
 }
 
 export function checklist() {

@@ -44,8 +44,9 @@ export async function showNotifications(shown: ShownSettings = {}) {
     const { failing } = shown;
     const viewer = { ...viewerOf(shown), ...(failing !== undefined && { [failing]: null }) };
     const payload = MockPayloadGenerator.generate(operation, { Viewer: () => viewer, ...account });
+    if (failing === undefined) return payload;
     const errors = [{ message: 'down', path: ['viewer', failing], extensions: { code: 'UPSTREAM_ERROR' } }];
-    return failing === undefined ? payload : { ...payload, errors };
+    return { ...payload, errors };
   });
   const page = await renderPage(
     (created, i18n) => [{ errorElement: <ErrorScreen />, children: createScreens(created, i18n) }],

@@ -1,0 +1,17 @@
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { FiguresPlaceholders } from './FiguresSkeleton.tsx';
+import styles from './FiguresSkeleton.module.css';
+
+/** The dashboard's placeholders before its first answer: title, to-do lists, figures. */
+export function DashboardSkeleton() {
+  return (
+    <>
+      <Skeleton width={280} height={56} />
+      <div className={styles.toDo}>
+        <Skeleton height={430} />
+        <Skeleton height={430} />
+      </div>
+      <FiguresPlaceholders />
+    </>
+  );
+}

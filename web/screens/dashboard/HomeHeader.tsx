@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { usePage } from '../../app/page/page.ts';
+import { useNow } from '../../i18n/useNow.ts';
+import type { HomeHeader_viewer$key } from '../../relay/__generated__/HomeHeader_viewer.graphql.ts';
+import { ButtonAnchor } from '../../ui/Button.tsx';
+import { PageHeader } from '../../ui/Panels.tsx';
+import styles from './HomeHeader.module.css';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The title with what is most urgent, from the counts of the to-do lists, and a link to the public page. */
+export function HomeHeader({ viewer }: { viewer: HomeHeader_viewer$key }) {
+  const { t } = useTranslation('home');
+  const { t: tDashboard } = useTranslation('dashboard');
+  const { t: tPage } = useTranslation('pageOptimization');
+  const { basePath } = usePage();
+  const now = useNow();
+  const { account, dashboard } = useFragment(
+    graphql`
+      fragment HomeHeader_viewer on Viewer {
+        account @catch(to: NULL) {
+          user {
+            agencyAlias
+            agencyStatus
+            moderationStatus
+          }
+        }
+        dashboard {
+          pendingLeads(first: 4) @catch(to: NULL) {
+            totalCount
+            nodes {
+              expiresAt
+            }
+          }
+          unreadChats(first: 3) @catch(to: NULL) {
+            totalCount
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const user = account?.user;
+  const isPublic = user?.agencyStatus === 'PUBLISHED' && user.moderationStatus === 'APPROVED';
+  const leads = dashboard?.pendingLeads;
+  const waiting = leads?.totalCount ?? 0;
+  const unread = dashboard?.unreadChats?.totalCount ?? 0;
+  const nodes = leads?.nodes ?? [];
+  const urgent = nodes.filter(({ expiresAt }) => expiresAt && Date.parse(expiresAt) - now < DAY_MS).length;
+  // More may expire than were read when all of these do.
+  const isCounted = urgent > 0 && (urgent < nodes.length || waiting === nodes.length);
+  const sentences = [
+    isCounted && t(($) => $.summary.expiring, { count: urgent }),
+    !isCounted && waiting > 0 && t(($) => $.summary.waiting, { count: waiting }),
+    unread > 0 && t(($) => $.summary.unread, { count: unread }),
+  ].filter((sentence) => sentence !== false);
+  return (
+    <div className={styles.header}>
+      <PageHeader title={tDashboard(($) => $.title)}>
+        {isPublic && user.agencyAlias && (
+          <ButtonAnchor
+            icon="external"
+            href={`${basePath}/agencies/${encodeURIComponent(user.agencyAlias)}`}
+            className={styles.publicPage}
+          >
+            {tPage(($) => $.publicPage)}
+          </ButtonAnchor>
+        )}
+      </PageHeader>
+      {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
+    </div>
+  );
+}

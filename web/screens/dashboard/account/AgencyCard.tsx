@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { AgencyCard_viewer$key } from '../../../relay/__generated__/AgencyCard_viewer.graphql.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import type { Tone } from '../../../ui/Chip.tsx';
+import type { IconName } from '../../../ui/Icon.tsx';
+import { Card } from '../../../ui/Panels.tsx';
+import { agencyState } from './agencyState.ts';
+import type { AgencyState } from './agencyState.ts';
+import styles from './AgencyCard.module.css';
+
+const LOOKS: Readonly<Record<AgencyState, { tone: Tone; icon: IconName }>> = {
+  none: { tone: 'neutral', icon: 'info' },
+  emptyDraft: { tone: 'neutral', icon: 'info' },
+  draft: { tone: 'neutral', icon: 'info' },
+  review: { tone: 'info', icon: 'clock' },
+  declined: { tone: 'danger', icon: 'error' },
+  published: { tone: 'success', icon: 'success' },
+  blocked: { tone: 'danger', icon: 'ban' },
+};
+
+/** Status of the agency's page in the directory and what it means. */
+export function AgencyCard({ viewer }: { viewer: AgencyCard_viewer$key }) {
+  const { t } = useTranslation('overview');
+  const { account } = useFragment(
+    graphql`
+      fragment AgencyCard_viewer on Viewer @throwOnFieldError {
+        account {
+          user {
+            email
+            agencyStatus
+            moderationStatus
+            filledDraft
+            agencyAlias
+            blockReason
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const { agencyStatus, moderationStatus, filledDraft, agencyAlias, blockReason } = account.user;
+  const state = agencyState({ agencyStatus, moderationStatus, filledDraft });
+  const { tone, icon } = LOOKS[state];
+  return (
+    <Card
+      title={t(($) => $.agency.title)}
+      action={
+        <Chip tone={tone} icon={icon}>
+          {t(($) => $.agency.state[state])}
+        </Chip>
+      }
+    >
+      <p>{t(($) => $.agency.meaning[state])}</p>
+      <dl className={styles.facts}>
+        {agencyAlias && (
+          <div>
+            <dt>{t(($) => $.agency.alias)}</dt>
+            <dd>{agencyAlias}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t(($) => $.agency.email)}</dt>
+          <dd>{account.user.email}</dd>
+        </div>
+        {blockReason && (
+          <div>
+            <dt>{t(($) => $.agency.blockReason)}</dt>
+            <dd>{blockReason}</dd>
+          </div>
+        )}
+      </dl>
+    </Card>
+  );
+}

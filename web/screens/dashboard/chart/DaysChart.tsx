@@ -1,0 +1,78 @@
+import { scaleLinear } from '@visx/scale';
+import { AreaClosed, LinePath } from '@visx/shape';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../i18n/format.ts';
+import { dayAt } from '../performance/figures.ts';
+import { ChartPointer } from './ChartPointer.tsx';
+import type { ChartDays } from './chartDays.ts';
+import styles from './DaysChart.module.css';
+import { gridValues, labeledDays } from './scales.ts';
+
+/** Both axes of the drawing go from 0 to this; it is stretched to its box, lines excepted. */
+const SIZE = 100;
+
+/** A line by day with the days before it as a dashed line behind. The table shows the same numbers. */
+export function DaysChart(days: ChartDays) {
+  const { t } = useTranslation('home');
+  const format = useFormat();
+  const { from, values, previous, formatAxis } = days;
+  const last = values.length - 1;
+  const grid = gridValues(Math.max(0, ...values, ...(previous ?? [])));
+  const x = scaleLinear({ domain: [0, Math.max(1, last)], range: last === 0 ? [SIZE / 2, SIZE] : [0, SIZE] });
+  const y = scaleLinear({ domain: [0, grid.at(-1) ?? 1], range: [SIZE, 0] });
+  const xOf = (_value: number, index: number) => x(index);
+  const yOf = (value: number) => y(value);
+  return (
+    <figure className={styles.figure} aria-label={days.title}>
+      <div className={styles.chart}>
+        <svg viewBox={`0 0 ${SIZE} ${SIZE}`} preserveAspectRatio="none" aria-hidden="true">
+          {grid.map((value) => (
+            <line
+              key={value}
+              className={value === 0 ? styles.base : styles.grid}
+              x1={0}
+              x2={SIZE}
+              y1={y(value)}
+              y2={y(value)}
+            />
+          ))}
+          <AreaClosed className={styles.area} data={[...values]} x={xOf} y={yOf} yScale={y} />
+          {previous && <LinePath className={styles.before} data={[...previous]} x={xOf} y={yOf} />}
+          <LinePath className={styles.line} data={[...values]} x={xOf} y={yOf} />
+        </svg>
+        <div aria-hidden="true">
+          {grid.map((value) => (
+            <span key={value} className={styles.yLabel} style={{ insetBlockStart: `${y(value)}%` }}>
+              {formatAxis(value)}
+            </span>
+          ))}
+          {labeledDays(values.length).map((index) => (
+            <span
+              key={index}
+              className={styles.xLabel}
+              data-end={index === last && last > 0 ? '' : undefined}
+              data-start={index === 0 && last > 0 ? '' : undefined}
+              style={{ insetInlineStart: `${x(index)}%` }}
+            >
+              {format.shortDay(dayAt(from, index))}
+            </span>
+          ))}
+        </div>
+        <ChartPointer days={days} xOf={x} yOf={y} />
+      </div>
+      <figcaption className={styles.key}>
+        <span>
+          <i className={styles.mark} />
+          {t(($) => $.chart.current)}
+        </span>
+        {previous && (
+          <span>
+            <i className={styles.markBefore} />
+            {t(($) => $.chart.previous, { count: values.length })}
+          </span>
+        )}
+        <span className={styles.note}>{days.note}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { gridValues, labeledDays } from './scales.ts';
+
+test.each([
+  [0, [0, 1]],
+  [1, [0, 1]],
+  [4, [0, 1, 2, 3, 4]],
+  [5, [0, 2, 4, 6]],
+  [7, [0, 2, 4, 6, 8]],
+  [99, [0, 25, 50, 75, 100]],
+  [287, [0, 100, 200, 300]],
+  [1_000, [0, 250, 500, 750, 1_000]],
+  [41_000, [0, 20_000, 40_000, 60_000]],
+])('a chart up to %s has lines at %j', (max, lines) => {
+  expect(gridValues(max)).toEqual(lines);
+});
+
+test('a chart has at most five lines, whole ones, and nothing above the last', () => {
+  for (let max = 0; max < 20_000; max += 7) {
+    const lines = gridValues(max);
+    expect(lines.length).toBeLessThanOrEqual(5);
+    expect(lines.every(Number.isInteger)).toBe(true);
+    expect(lines.at(-1)).toBeGreaterThanOrEqual(max);
+  }
+});
+
+test.each([
+  [1, [0]],
+  [2, [0, 1]],
+  [7, [0, 2, 4, 6]],
+  [30, [0, 7, 15, 22, 29]],
+  [365, [0, 91, 182, 273, 364]],
+])('of %s days, %j have a label', (count, days) => {
+  expect(labeledDays(count)).toEqual(days);
+});

@@ -1,0 +1,21 @@
+/** Grid lines of a chart, the one at zero included. */
+const LINES = 5;
+const STEPS = [1, 2, 2.5, 5, 10];
+
+/** Values of the grid lines, from 0 to at least `max`: at most five, a round step of at least 1 apart. */
+export function gridValues(max: number): number[] {
+  const smallest = Math.max(1, max / (LINES - 1));
+  const power = 10 ** Math.floor(Math.log10(smallest));
+  const factor = STEPS.find((step) => step * power >= smallest && Number.isInteger(step * power)) ?? 10;
+  const step = factor * power;
+  const count = Math.max(1, Math.ceil(max / step));
+  return Array.from({ length: count + 1 }, (_, index) => index * step);
+}
+
+/** Numbers of the days with a label: first, last and up to three between, evenly spaced where possible. */
+export function labeledDays(count: number): number[] {
+  const last = count - 1;
+  if (last <= 0) return [0];
+  const parts = [4, 3, 5, 2].find((number) => last % number === 0) ?? Math.min(4, last);
+  return Array.from({ length: parts + 1 }, (_, index) => Math.round((index * last) / parts));
+}

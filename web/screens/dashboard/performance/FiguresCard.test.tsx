@@ -1,0 +1,86 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SERIES, showDashboard, SUMMARIES } from '../testing/dashboardPage.tsx';
+
+function figures() {
+  return within(screen.getByRole('navigation', { name: 'Key figures by day' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+}
+
+function cells(row: HTMLElement): (string | null)[] {
+  return [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent);
+}
+
+describe('figures by day (EXT-13)', () => {
+  it('have sums and the change against the days before', async () => {
+    await showDashboard({ dashboard: { series: SERIES } });
+    await screen.findByRole('slider');
+    expect(figures()).toEqual([
+      'Search appearances600+50%from 400',
+      'Page views600%from 60',
+      'Clicks90%from 9',
+      'Leads received3from 0',
+      'Total budget$5,000from $0',
+    ]);
+  });
+
+  it('show one day by arrow keys, the last one first', async () => {
+    await showDashboard({ dashboard: { series: SERIES } }, '?figure=clicks');
+    const chart = await screen.findByRole('slider', { name: 'Clicks by day' });
+    const day = () => chart.getAttribute('aria-valuetext');
+    expect(day()).toBe('Sunday, November 22: 5, compared with 3 on Thursday, November 19');
+    fireEvent.keyDown(chart, { key: 'ArrowLeft' });
+    expect(day()).toBe('Saturday, November 21: 3, compared with 3 on Wednesday, November 18');
+    fireEvent.keyDown(chart, { key: 'Home' });
+    fireEvent.keyDown(chart, { key: 'ArrowLeft' });
+    expect(day()).toBe('Friday, November 20: 1, compared with 3 on Tuesday, November 17');
+    fireEvent.keyDown(chart, { key: 'End' });
+    expect(chart.getAttribute('aria-valuenow')).toBe('2');
+  });
+
+  it('are the same numbers as a table', async () => {
+    await showDashboard({ dashboard: { series: SERIES } }, '?figure=budgets&view=table');
+    const rows = within(await screen.findByRole('table', { name: 'Total budget by day' })).getAllByRole('row');
+    expect(rows.map(cells)).toEqual([
+      ['Day', 'This period', 'Compared day', 'Previous 3 days'],
+      ['Friday, November 20', '$1,000', 'Tuesday, November 17', '$0'],
+      ['Saturday, November 21', '$0', 'Wednesday, November 18', '$0'],
+      ['Sunday, November 22', '$4,000', 'Thursday, November 19', '$0'],
+      ['Total', '$5,000', '', '$0'],
+    ]);
+  });
+
+  it('keep range and view in the links that switch the figure', async () => {
+    await showDashboard({ dashboard: { series: SERIES } }, '?range=last_7_days&view=table');
+    const leads = await screen.findByRole('link', { name: /^Leads received/ });
+    expect(leads.getAttribute('href')).toBe('/profile/dashboard?range=last_7_days&figure=leads&view=table');
+  });
+});
+
+it('without figures by day the sums stay and the chart is hidden', async () => {
+  await showDashboard();
+  await screen.findByRole('region', { name: 'Key figures by day' });
+  expect(figures()).toEqual([
+    'Search appearances600',
+    'Page views60',
+    'Clicks9',
+    'Leads received3',
+    'Total budget$5,000',
+  ]);
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Page views/ })).toBeNull();
+});
+
+it('a page that was never published has a note instead of zeros (SCR-13)', async () => {
+  const pageSummary = {
+    isAvailable: false,
+    impressions: null,
+    pageViews: null,
+    websiteClicks: null,
+    linkClicks: null,
+  };
+  await showDashboard({ dashboard: { ...SUMMARIES, pageSummary } });
+  expect(await screen.findByText(/^No figures yet/)).toBeTruthy();
+  expect(figures().slice(0, 3)).toEqual(['Search appearances–', 'Page views–', 'Clicks–']);
+});

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../app/routing/paths.ts';
+import { dashboardSearch } from '../dashboardSearch.ts';
+import { Change } from './Change.tsx';
+import { changeOf, FIGURES } from './figures.ts';
+import type { Figure, Totals } from './figures.ts';
+import styles from './KeyFigures.module.css';
+import { useFigureTexts } from './useFigureTexts.ts';
+import { useFormat } from '../../../i18n/format.ts';
+
+/** The key figures, each with its change; links that switch the chart when there is one. */
+export function KeyFigures({
+  totals,
+  before,
+  shown,
+}: {
+  totals: Totals;
+  before: Totals | null;
+  /** The figure of the chart; null without a chart. */
+  shown: Figure | null;
+}) {
+  const { t } = useTranslation('home');
+  const { names, valueOf } = useFigureTexts();
+  const format = useFormat();
+  const [search] = useSearchParams();
+  return (
+    <nav aria-label={t(($) => $.figures.label)}>
+      <ul role="list" className={styles.figures}>
+        {FIGURES.map((figure) => {
+          const total = totals[figure];
+          const previous = before?.[figure] ?? null;
+          const change = changeOf(total, previous);
+          const content = (
+            <>
+              <span className={styles.name}>{names[figure]}</span>
+              <span className={styles.value}>{total === null ? '–' : valueOf(figure, total)}</span>
+              {previous !== null && (
+                <span className={styles.change}>
+                  {change !== null && <Change value={change}>{format.change(change)}</Change>}
+                  <span>{t(($) => $.figures.from, { before: valueOf(figure, previous) })}</span>
+                </span>
+              )}
+            </>
+          );
+          return (
+            <li key={figure} data-figure={figure}>
+              {shown === null ? (
+                <div className={styles.figure}>{content}</div>
+              ) : (
+                <Link
+                  to={paths.dashboard + dashboardSearch(search, { figure })}
+                  replace
+                  preventScrollReset
+                  className={styles.figure}
+                  aria-current={figure === shown ? 'true' : undefined}
+                >
+                  {content}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

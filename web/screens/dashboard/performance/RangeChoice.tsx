@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useSearchParams } from 'react-router-dom';
+import { isMember } from '../../../../domain/closedSet.ts';
+import { paths } from '../../../app/routing/paths.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import type { RangeChoice_dashboard$key } from '../../../relay/__generated__/RangeChoice_dashboard.graphql.ts';
+import { FilterLinks } from '../../../ui/FilterLinks.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Menu, MenuLink } from '../../../ui/Menu.tsx';
+import { dashboardSearch, parseRange } from '../dashboardSearch.ts';
+import { daysBetween } from './figures.ts';
+import styles from './RangeChoice.module.css';
+
+/** Ranges with a fixed name; others are labeled by their dates. */
+const NAMED = ['last_7_days', 'last_30_days', 'last_90_days', 'this_month', 'last_month', 'last_12_months'] as const;
+
+/**
+ * The date ranges as links, in a menu on phones, and the days of the chosen one (SCR-11). The URL has the choice, except
+ * for the default range (STA-52).
+ */
+export function RangeChoice({ dashboard }: { dashboard: RangeChoice_dashboard$key }) {
+  const { t } = useTranslation('dashboard');
+  const { t: tHome } = useTranslation('home');
+  const format = useFormat();
+  const [search] = useSearchParams();
+  const { ranges } = useFragment(
+    graphql`
+      fragment RangeChoice_dashboard on Dashboard @throwOnFieldError {
+        ranges {
+          key
+          from
+          to
+        }
+      }
+    `,
+    dashboard,
+  );
+  const asked = parseRange(search);
+  const chosen = ranges.find(({ key }) => key === asked) ?? ranges[0];
+  const label = t(($) => $.range.label);
+  const links = ranges.map(({ key, from, to }, index) => ({
+    key,
+    to: paths.dashboard + dashboardSearch(search, { range: index === 0 ? null : key }),
+    label: isMember(NAMED, key) ? t(($) => $.range[key]) : format.days(from, to),
+    current: key === chosen?.key,
+  }));
+  return (
+    <>
+      {chosen && (
+        <p className={styles.days}>
+          {tHome(($) => $.range.compared, {
+            days: format.days(chosen.from, chosen.to),
+            count: daysBetween(chosen.from, chosen.to),
+          })}
+        </p>
+      )}
+      <div className={styles.links}>
+        <FilterLinks wraps label={label} links={links} />
+      </div>
+      <div className={styles.menu}>
+        <Menu
+          label={label}
+          triggerClassName={styles.trigger}
+          trigger={
+            <>
+              {links.find(({ current }) => current)?.label}
+              <Icon name="chevronDown" size={16} />
+            </>
+          }
+        >
+          {links.map(({ key, to, label: name, current }) => (
+            <MenuLink key={key} to={to} current={current} preventScrollReset>
+              {name}
+            </MenuLink>
+          ))}
+        </Menu>
+      </div>
+    </>
+  );
+}

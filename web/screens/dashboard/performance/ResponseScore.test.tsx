@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SERIES, showDashboard } from '../testing/dashboardPage.tsx';
+
+const RESPONSE = { score: 4.2, answeredInTime: 42, decided: 50, before: 4.4 };
+
+async function visibility(reasons: object[], response: object = {}) {
+  await showDashboard({
+    dashboard: {
+      series: SERIES,
+      visibilityDetails: {
+        response: { ...RESPONSE, reasons, ...response },
+        page: {
+          score: 3.9,
+          parts: [
+            { name: 'STORIES', count: 2, goal: 3 },
+            { name: 'CLIENT_LOGOS', count: 6, goal: 6 },
+            { name: 'AWARDS', count: 4, goal: 6 },
+          ],
+        },
+      },
+    },
+  });
+  return within(await screen.findByRole('region', { name: 'Visibility' }));
+}
+
+describe('visibility (SCR-16, P-34)', () => {
+  it('says why the response score fell and leads to the leads, not what held against it', async () => {
+    const card = await visibility([
+      { code: 'EXPIRED', leads: 2, effect: -0.18 },
+      { code: 'ANSWERED_IN_TIME', leads: 4, effect: 0.05 },
+      { code: 'ANSWERED_LATE', leads: 1, effect: -0.04 },
+    ]);
+    expect(card.getByText(/^42 of 50 leads answered within 24 hours\./).textContent).toBe(
+      '42 of 50 leads answered within 24 hours. -0.2 since Nov 20: 2 leads expired unanswered and 1 lead was answered late. Show expired leads',
+    );
+    expect(card.getByRole('link', { name: 'Show expired leads' }).getAttribute('href')).toBe(
+      '/profile/leads?status=expired',
+    );
+  });
+
+  it('says nothing of a score that did not change', async () => {
+    const card = await visibility([{ code: 'EXPIRED', leads: 2, effect: -0.01 }], { before: 4.2 });
+    expect(card.getByText(/^42 of 50/).textContent).toBe('42 of 50 leads answered within 24 hours.');
+  });
+
+  it('says what the page lacks and what one more entry brings', async () => {
+    const card = await visibility([]);
+    expect(card.getByText(/^So far/).textContent).toBe(
+      'So far: 2 of 3 stories and 4 of 6 awards. One more story brings you to 4.4. Add story',
+    );
+  });
+});

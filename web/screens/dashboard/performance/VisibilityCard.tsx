@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { VisibilityCard_dashboard$key } from '../../../relay/__generated__/VisibilityCard_dashboard.graphql.ts';
+import type { VisibilityCard_viewer$key } from '../../../relay/__generated__/VisibilityCard_viewer.graphql.ts';
+import { CardHead } from '../CardHead.tsx';
+import { PageScore } from './PageScore.tsx';
+import { DirectoryScore } from './DirectoryScore.tsx';
+import { ResponseScore } from './ResponseScore.tsx';
+import { ScoreBlock } from './ScoreBlock.tsx';
+import styles from './VisibilityCard.module.css';
+
+/** The scores of the agency's visibility, each with its reason and a link to it (SCR-16, P-34). */
+export function VisibilityCard({
+  dashboard,
+  viewer,
+}: {
+  dashboard: VisibilityCard_dashboard$key;
+  viewer: VisibilityCard_viewer$key;
+}) {
+  const { t } = useTranslation('dashboard');
+  const { visibilityDetails, series } = useFragment(
+    graphql`
+      fragment VisibilityCard_dashboard on Dashboard
+      @argumentDefinitions(range: { type: "String" })
+      @throwOnFieldError {
+        visibilityDetails(range: $range) {
+          response {
+            ...ResponseScore_response
+          }
+          page {
+            ...PageScore_page
+          }
+        }
+        series(range: $range) @catch(to: NULL) {
+          current {
+            from
+          }
+        }
+      }
+    `,
+    dashboard,
+  );
+  const data = useFragment(
+    graphql`
+      fragment VisibilityCard_viewer on Viewer @throwOnFieldError {
+        dashboard {
+          visibility {
+            responsiveScore
+            pageOptimization
+          }
+        }
+        score @catch(to: NULL) {
+          ...DirectoryScore_score
+        }
+      }
+    `,
+    viewer,
+  );
+  const scores = data.dashboard?.visibility;
+  return (
+    <section className={styles.card} aria-labelledby="visibility">
+      <CardHead id="visibility" title={t(($) => $.visibility.title)} />
+      <div className={styles.scores}>
+        {visibilityDetails ? (
+          <ResponseScore response={visibilityDetails.response} from={series?.current.from ?? null} />
+        ) : (
+          <ScoreBlock name={t(($) => $.visibility.responsive)} score={scores?.responsiveScore ?? null}>
+            {t(($) => $.visibility.responsiveText)}
+          </ScoreBlock>
+        )}
+        {visibilityDetails?.page ? (
+          <PageScore page={visibilityDetails.page} />
+        ) : (
+          <ScoreBlock name={t(($) => $.visibility.optimization)} score={scores?.pageOptimization ?? null}>
+            {t(($) => $.visibility.optimizationText)}
+          </ScoreBlock>
+        )}
+        {data.score && <DirectoryScore score={data.score} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it, test } from 'vitest';
+import { scoreOf } from '../../../../domain/score.ts';
+import { changeOf, dayAt, daysBetween, funnelOf, totalsOf } from './figures.ts';
+import { figuresTable } from './figuresTable.ts';
+import { missingScoreParts } from './missingScoreParts.ts';
+import { nextPagePart } from './nextPagePart.ts';
+
+const DAYS = {
+  from: '2026-11-20',
+  to: '2026-11-21',
+  values: { impressions: [100, 200], pageViews: [10, 20], clicks: [3, 3], leads: [1, 2], budgets: [500, 1_000] },
+};
+const BEFORE = {
+  from: '2026-11-18',
+  to: '2026-11-19',
+  values: { impressions: null, pageViews: null, clicks: null, leads: [0, 1], budgets: [0, 250] },
+};
+
+test('days are calendar days, also where a clock changes', () => {
+  expect(dayAt('2026-10-24', 2)).toBe('2026-10-26');
+  expect(dayAt('2028-02-28', 2)).toBe('2028-03-01');
+  expect(daysBetween('2026-10-24', '2026-11-22')).toBe(30);
+});
+
+test('totals are sums; what does not exist yet is not zero (SCR-13)', () => {
+  expect(totalsOf(DAYS)).toEqual({ impressions: 300, pageViews: 30, clicks: 6, leads: 3, budgets: 1_500 });
+  expect(totalsOf(BEFORE)).toEqual({ impressions: null, pageViews: null, clicks: null, leads: 1, budgets: 250 });
+});
+
+test.each([
+  [112, 100, 0.12],
+  [96, 120, -0.2],
+  [0, 5, -1],
+  [5, 0, null],
+  [5, null, null],
+  [null, 5, null],
+])('from %s to %s is a change of %s', (current, before, change) => {
+  const found = changeOf(current, before);
+  if (change === null) expect(found).toBeNull();
+  else expect(found).toBeCloseTo(change);
+});
+
+describe('funnel', () => {
+  const totals = { impressions: 1_000, pageViews: 100, clicks: 25, leads: 10, budgets: 0 };
+
+  it('takes each step as a share of the one before, with the points it changed', () => {
+    const before = { ...totals, pageViews: 50, clicks: 0 };
+    const steps = funnelOf(totals, before);
+    expect(steps.map(({ figure, count }) => [figure, count])).toEqual([
+      ['impressions', 1_000],
+      ['pageViews', 100],
+      ['clicks', 25],
+      ['leads', 10],
+    ]);
+    expect(steps.map(({ share }) => share)).toEqual([null, 0.1, 0.25, 0.4]);
+    expect(steps.map(({ points }) => points)).toEqual([null, 5, 25, null]);
+  });
+
+  it('has no share without the step before', () => {
+    expect(funnelOf({ ...totals, impressions: null }, null)[1]).toMatchObject({ share: null, points: null });
+    expect(funnelOf({ ...totals, clicks: 0 }, null)[3]).toMatchObject({ share: null });
+  });
+});
+
+test('the file has a row for each day, with the days before (EXT-12)', () => {
+  const texts = {
+    day: 'Day',
+    dayBefore: 'Compared day',
+    figure: (figure: string) => figure,
+    figureBefore: (figure: string) => `${figure} before`,
+  };
+  const rows = figuresTable({ timeZone: 'Europe/Berlin', current: DAYS, previous: BEFORE }, texts);
+  expect(rows.map((row) => row.join())).toEqual([
+    'Day,impressions,pageViews,clicks,leads,budgets,Compared day,impressions before,pageViews before,clicks before,leads before,budgets before',
+    '2026-11-20,100,10,3,1,500,2026-11-18,,,,0,0',
+    '2026-11-21,200,20,3,2,1000,2026-11-19,,,,1,250',
+  ]);
+});
+
+test('suggests the entry that raises the page most, with the score then', () => {
+  expect(nextPagePart({ STORIES: 2, CLIENT_LOGOS: 6, AWARDS: 4 })).toEqual({ name: 'STORIES', score: 4.4 });
+  expect(nextPagePart({ STORIES: 3, CLIENT_LOGOS: 9, AWARDS: 5 })).toEqual({ name: 'AWARDS', score: 5 });
+  expect(nextPagePart({ STORIES: 3, CLIENT_LOGOS: 6, AWARDS: 6 })).toBeNull();
+});
+
+test('what is missing adds up to what the score lacks, largest first', () => {
+  const parts = {
+    description: false,
+    successStories: 2,
+    project: true,
+    siteAudit: false,
+    toolkitExam: true,
+    agenciesExam: true,
+  };
+  const missing = missingScoreParts(parts);
+  expect(missing.map(({ part }) => part)).toEqual(['description', 'siteAudit', 'successStories']);
+  expect(missing.reduce((sum, { gain }) => sum + gain, scoreOf(parts))).toBeCloseTo(5);
+});

@@ -1,0 +1,77 @@
+/** The dashboard's key figures, each a tab of the chart. */
+export const FIGURES = ['impressions', 'pageViews', 'clicks', 'leads', 'budgets'] as const;
+export type Figure = (typeof FIGURES)[number];
+
+/** Sums over a range; budgets in whole USD. Null before the page is first published. */
+export type Totals = Readonly<Record<Figure, number | null>>;
+
+/** Figures by day: every list has one number for each day from `from` to `to`. */
+export interface Days {
+  /** Calendar days, for example `2026-11-16`. */
+  readonly from: string;
+  readonly to: string;
+  readonly values: Readonly<Record<Figure, readonly number[] | null>>;
+}
+
+/** A range and the days right before it. */
+export interface Series {
+  /** IANA name of the zone in which the days begin. */
+  readonly timeZone: string;
+  readonly current: Days;
+  readonly previous: Days;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The calendar day `index` days after `from`, both as `2026-11-16`. */
+export function dayAt(from: string, index: number): string {
+  return new Date(Date.parse(from) + index * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Number of calendar days, both ends included. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+}
+
+export function totalsOf({ values }: Days): Totals {
+  const total = (figure: Figure) => values[figure]?.reduce((sum, value) => sum + value, 0) ?? null;
+  return {
+    impressions: total('impressions'),
+    pageViews: total('pageViews'),
+    clicks: total('clicks'),
+    leads: total('leads'),
+    budgets: total('budgets'),
+  };
+}
+
+/** The change as a share of the value before; null without one, and from zero. */
+export function changeOf(current: number | null, before: number | null): number | null {
+  return current === null || before === null || before === 0 ? null : (current - before) / before;
+}
+
+/** The steps from a search result to a lead. */
+export const FUNNEL = ['impressions', 'pageViews', 'clicks', 'leads'] as const;
+
+export interface FunnelStep {
+  readonly figure: (typeof FUNNEL)[number];
+  readonly count: number | null;
+  /** Share of the step before, at most 1 in a bar; null for the first step and after a step with 0. */
+  readonly share: number | null;
+  /** Percentage points by which the share changed; null without a share before. */
+  readonly points: number | null;
+}
+
+/** Each step with its share of the one before: shares of the first would be too small to see. */
+export function funnelOf(current: Totals, before: Totals | null): FunnelStep[] {
+  return FUNNEL.map((figure, index) => {
+    const previous = FUNNEL[index - 1];
+    const share = previous ? shareOf(current[figure], current[previous]) : null;
+    const shareBefore = previous && before ? shareOf(before[figure], before[previous]) : null;
+    const points = share === null || shareBefore === null ? null : (share - shareBefore) * 100;
+    return { figure, count: current[figure], share, points };
+  });
+}
+
+function shareOf(part: number | null, whole: number | null): number | null {
+  return part === null || whole === null || whole === 0 ? null : part / whole;
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/routing/paths.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { useNow } from '../../../i18n/useNow.ts';
+import type { LeadsToAnswer_dashboard$key } from '../../../relay/__generated__/LeadsToAnswer_dashboard.graphql.ts';
+import { CardHead } from '../CardHead.tsx';
+import { LeadToAnswer } from './LeadToAnswer.tsx';
+import styles from './ToDo.module.css';
+
+/** The three leads that expire soonest; the fourth says when the next one does. */
+const SHOWN = 3;
+
+/** The most urgent leads, answered where they are. */
+export function LeadsToAnswer({ dashboard }: { dashboard: LeadsToAnswer_dashboard$key }) {
+  const { t } = useTranslation('home');
+  const { t: tDashboard } = useTranslation('dashboard');
+  const format = useFormat();
+  const now = useNow();
+  const { pendingLeads: leads } = useFragment(
+    graphql`
+      fragment LeadsToAnswer_dashboard on Dashboard @throwOnFieldError {
+        pendingLeads(first: 4) {
+          totalCount
+          nodes {
+            id
+            expiresAt
+            ...LeadToAnswer_lead
+          }
+        }
+      }
+    `,
+    dashboard,
+  );
+  const next = leads.nodes[SHOWN]?.expiresAt;
+  const more = leads.totalCount - SHOWN;
+  return (
+    <section className={styles.card} aria-labelledby="leads-to-answer">
+      <CardHead
+        id="leads-to-answer"
+        title={t(($) => $.leads.title)}
+        count={format.number(leads.totalCount)}
+        action={<Link to={`${paths.leads}?status=pending`}>{tDashboard(($) => $.newest.all)}</Link>}
+      />
+      {leads.nodes.length === 0 && <p className={styles.none}>{t(($) => $.leads.none)}</p>}
+      <ul role="list" className={styles.leads}>
+        {leads.nodes.slice(0, SHOWN).map((lead) => (
+          <li key={lead.id}>
+            <LeadToAnswer lead={lead} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && next && (
+        <p className={styles.foot}>{t(($) => $.leads.more, { count: more, when: format.relative(next, now) })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { inPriceCurrency } from '../../../i18n/money.ts';
+import { aLead } from '../../leads/testing/leadsPage.tsx';
+import { showDashboard } from '../testing/dashboardPage.tsx';
+
+const HOUR = 60 * 60_000;
+
+function leads(hours: readonly number[], totalCount: number) {
+  const nodes = hours.map((left, index) =>
+    aLead({
+      id: `lead-${index}`,
+      slug: `lead-${index}`,
+      name: `Lead ${index}`,
+      expiresAt: new Date(Date.now() + (left + 0.5) * HOUR).toISOString(),
+    }),
+  );
+  return { totalCount, nodes };
+}
+
+const CHAT = {
+  id: 'chat-1',
+  uuid: 'c0ffee00-0000-4000-8000-000000000001',
+  createdAt: '2026-11-01T00:00:00Z',
+  lead: { id: 'lead-9', name: 'Karolina Wrona', language: 'pl' },
+  lastMessage: {
+    createdAt: '2026-11-02T00:00:00Z',
+    sentByMe: false,
+    body: { __typename: 'TextBody', text: 'Could you send\nthe report?' },
+  },
+};
+
+const DEAL = {
+  id: 'deal-1',
+  uuid: 'dea10000-0000-4000-8000-000000000001',
+  name: 'Emerald Isle Knits',
+  budget: { id: 'money', ...inPriceCurrency(2_500) },
+  projectDuration: { id: 'duration', from: 6, to: null },
+};
+
+describe('to do', () => {
+  it('is one line when there is nothing (EXT-19)', async () => {
+    await showDashboard();
+    expect(await screen.findByText(/^You're all caught up/)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: /^Leads to answer/ })).toBeNull();
+  });
+
+  it('has the three most urgent leads with both answers, and says when the next one expires', async () => {
+    await showDashboard({ dashboard: { pendingLeads: leads([3, 9, 30, 60], 14) } });
+    const card = within(await screen.findByRole('region', { name: 'Leads to answer 14' }));
+    expect(card.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(
+      [0, 1, 2].flatMap((index) => [`Accept Lead ${index}`, `Decline Lead ${index}`]),
+    );
+    expect(card.getByText('11 more, the next one expires in 2 days')).toBeTruthy();
+    expect(screen.getByText('2 leads expire in the next 24 hours.')).toBeTruthy();
+  });
+
+  it('does not say how many expire soon when more may than were read', async () => {
+    await showDashboard({ dashboard: { pendingLeads: leads([1, 2, 3, 4], 9) } });
+    expect(await screen.findByText('9 leads are waiting for your answer.')).toBeTruthy();
+  });
+
+  it('shows the first words of unread chats and deals that open in place', async () => {
+    await showDashboard(
+      { dashboard: { unreadChats: { totalCount: 9, nodes: [CHAT] } }, viewer: { pendingDeals: [DEAL] } },
+      '?figure=leads',
+    );
+    const chats = within(await screen.findByRole('region', { name: 'Unread messages 9 chats' }));
+    const chat = chats.getByRole('link', { name: /^Karolina Wrona/ });
+    expect(chat.getAttribute('href')).toBe(`/profile/messages?selectedChat=${CHAT.uuid}`);
+    expect(chat.textContent).toContain('Could you send the report?');
+    const deals = within(screen.getByRole('region', { name: 'Deals to confirm 1' }));
+    expect(deals.getByText('$2,500 · More than 6 months')).toBeTruthy();
+    const answer = deals.getByRole('link', { name: 'Answer about Emerald Isle Knits' });
+    expect(answer.getAttribute('href')).toBe(`/profile/dashboard?figure=leads&deal=${DEAL.uuid}`);
+  });
+});

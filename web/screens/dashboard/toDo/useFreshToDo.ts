@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { RefObject } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useSearchParams } from 'react-router-dom';
+import { DEAL_PARAMETER } from '../../../features/dealConfirmation/dealAddress.ts';
+import { refetch } from '../../../relay/refetch.ts';
+import query from '../../../relay/__generated__/useFreshToDoQuery.graphql.ts';
+import type { useFreshToDoQuery } from '../../../relay/__generated__/useFreshToDoQuery.graphql.ts';
+import type { useFreshToDo_viewer$key } from '../../../relay/__generated__/useFreshToDo_viewer.graphql.ts';
+import { useLeadAnswers } from '../../leads/answers/useLeadAnswers.ts';
+
+void graphql`
+  query useFreshToDoQuery {
+    viewer {
+      ...ToDo_viewer
+    }
+  }
+`;
+
+/**
+ * Refetches the to-do lists when a pushed count changes or a deal's dialog is closed, but not while an answer is held or
+ * the pointer is over the lists: no row may move under it. Returns the refetch.
+ */
+export function useFreshToDo(
+  viewer: useFreshToDo_viewer$key,
+  lists: RefObject<HTMLElement | null>,
+): () => Promise<void> {
+  const environment = useRelayEnvironment();
+  const answers = useLeadAnswers();
+  const [search] = useSearchParams();
+  const { account, messenger } = useFragment(
+    graphql`
+      fragment useFreshToDo_viewer on Viewer {
+        account @catch(to: NULL) {
+          counters @catch(to: NULL) {
+            activeLeads
+          }
+        }
+        messenger @catch(to: NULL) {
+          unreadMessages
+        }
+      }
+    `,
+    viewer,
+  );
+  const state = [account?.counters?.activeLeads, messenger?.unreadMessages, search.has(DEAL_PARAMETER)].join(' ');
+  const shown = useRef(state);
+  const refresh = () => refetch<useFreshToDoQuery>(environment, query, {});
+  const refreshUnlessBusy = useEffectEvent(() => {
+    if (!answers.isBusy() && lists.current?.matches(':hover') !== true) void refresh();
+  });
+  useEffect(() => {
+    if (shown.current === state) return;
+    shown.current = state;
+    refreshUnlessBusy();
+  }, [state]);
+  return refresh;
+}
