@@ -9,7 +9,10 @@ export const CLOSE_CODES = {
   restart: 1012,
   /** The caller's credential could not be checked: reconnect later. */
   tryAgainLater: 1013,
-  /** The handshake had no valid credential, or the access token has expired: graphql-ws clients do not retry. */
+  /**
+   * The handshake had no valid credential, or the access token has expired or been revoked: graphql-ws clients do not
+   * retry.
+   */
   unauthenticated: 4401,
   /** The browser's session has ended: reconnect with a new session's cookie and resume. */
   sessionExpired: 4403,

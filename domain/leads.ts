@@ -109,7 +109,7 @@ export type LeadReviewStatus = (typeof LEAD_REVIEW_STATUSES)[number];
 /** Default page size of leads (CON-01). */
 export const LEAD_PAGE_SIZE = 10;
 
-/** Days to answer a lead; the upstream can be configured with another value (STA-04, O-20). */
+/** Days an agency has to answer a lead (STA-04, O-20). */
 export const LEAD_DEADLINE_DAYS = 7;
 
 const DAY_MS = 86_400_000;

@@ -7,13 +7,14 @@ import { noteAccountAttempt, noteAccountSuccess } from './accountLimit.ts';
 const WINDOW = 15 * MINUTE;
 const MAX_ATTEMPTS = 10;
 
-/** Replaces the email for sign-ups, which are counted by address only. */
+/** Used in place of the email for sign-ups, which are counted by address only. */
 const NEW_ACCOUNTS = '';
 
 /**
- * Counts a sign-in attempt and refuses the eleventh within 15 minutes for one email and one address, and those over the
- * account's limit for all addresses (RST-75). Counted before the password is checked, so that concurrent attempts all
- * count; a refused one does not extend the wait. Throws ApiError 429 with Retry-After in seconds.
+ * Counts a sign-in attempt and refuses the eleventh within 15 minutes for one email and one address, and any beyond the
+ * account's limit across all addresses (RST-75). Attempts are counted before the password is checked, so that
+ * concurrent ones all count; a refused attempt does not extend the wait. Throws ApiError 429 with Retry-After in
+ * seconds.
  */
 export async function noteSignIn(deps: Deps, email: string, address: string): Promise<void> {
   const id = await noteAttempt(deps, email, address);

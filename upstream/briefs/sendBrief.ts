@@ -18,7 +18,7 @@ export interface Sender {
   readonly address: string;
   /** Language of the request. */
   readonly language: string;
-  /** Idempotency key: for the same agency, the same brief again returns the first one. */
+  /** Idempotency key: sending the same brief to the same agency again returns the first one. */
   readonly key?: string;
 }
 

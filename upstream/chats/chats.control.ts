@@ -37,7 +37,7 @@ export async function deliverMessages(deps: Deps, chatId: string): Promise<numbe
   return await changeChat(deps, { chatId }, deliver);
 }
 
-/** Makes the lead read everything: messages of the agency are delivered and read up to now (STA-25). */
+/** Makes the lead read everything: all messages of the agency up to now are delivered and read (STA-25). */
 export async function readAsLead(deps: Deps, chatId: string): Promise<void> {
   await changeChat(deps, { chatId }, async (changing) => {
     await deliver(changing);

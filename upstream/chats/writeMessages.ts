@@ -15,8 +15,8 @@ export interface SentMessage {
 
 /**
  * Sends a message of the agency (RST-49): 1 to 5,000 code points after trimming. A repeated idempotency key in the same
- * chat returns the existing message, whatever happened to the chat since. Throws 404 for an unknown or deleted chat,
- * 409 for a closed chat, a blocked lead or a key used for another text, 422 for the text.
+ * chat returns the existing message, whatever has happened to the chat since. Throws 404 for an unknown or deleted
+ * chat, 409 for a closed chat, a blocked lead or a key used for another text, 422 for the text.
  */
 export async function sendMessage(
   deps: Deps,

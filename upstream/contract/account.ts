@@ -79,7 +79,7 @@ export const getAccount = call({
   row: 'RST-59',
   method: 'GET',
   path: '/account/',
-  // A token of any scope may read its account.
+  // A token with any scope may read its account.
   anyScope: true,
   tag: 'account',
   summary: 'The signed-in user, language, time zone and offers, and the access token of this call.',

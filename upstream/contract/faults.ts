@@ -18,8 +18,8 @@ export const FaultKind = Type.Enum([
 const faultFields = {
   kind: FaultKind,
   /**
-   * `before`: the call is not executed (a delay executes it late). `after`: it is executed, but its response is
-   * disturbed.
+   * `before`: the call is not executed (or, with a delay, executed late). `after`: it is executed, but its response is
+   * tampered with.
    */
   when: Type.Enum(['before', 'after'], { default: 'before' }),
   method: Type.Enum(['*', 'GET', 'POST', 'PUT', 'DELETE'], { default: '*' }),

@@ -2,8 +2,6 @@ import { Type } from 'typebox';
 import { call, Closed, Described, IdempotencyKey, Nullable, Uuid } from './call.ts';
 import { LeadAnswer, leadErrors, LeadMark, LeadParams } from './leads.ts';
 
-/** What an agency keeps on its leads. */
-
 export const putLeadMark = call({
   row: 'RST-43',
   method: 'PUT',

@@ -135,11 +135,11 @@ export const LeadPage = Entity('A page of leads with the counters of all leads.'
   counters: LeadCounters,
   isResponsivenessScoreLow: Type.Boolean(),
   /**
-   * Cursor of each lead, in the same order (addition). An upstream that answers it knows the filters `query`,
-   * `receivedFrom`, `receivedTo` and `updatedSince`, and the order `updated`.
+   * Cursor of each lead, in the same order (addition). An upstream that returns cursors also supports the filters
+   * `query`, `receivedFrom`, `receivedTo` and `updatedSince`, and the order `updated`.
    */
   cursors: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 200 }))),
-  /** Number of matching leads before the first of this page (addition). */
+  /** Number of matching leads before the first one on this page (addition). */
   start: Type.Optional(Count),
 });
 export type WireLeadPage = Static<typeof LeadPage>;

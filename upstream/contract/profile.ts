@@ -5,7 +5,7 @@ import { EmailSettings } from './emailSettings.ts';
 import { Image } from './images.ts';
 import { Story } from './stories.ts';
 
-/** Values beyond these bounds are rejected unread; the domain rules are stricter. */
+/** Values beyond these bounds are rejected before the domain rules, which are stricter, apply. */
 const Ids = Type.Array(CatalogueId, { maxItems: 1000 });
 const Text = Type.String({ maxLength: 40_000 });
 
@@ -29,7 +29,7 @@ export type WireLogo = Static<typeof Logo>;
 
 export const UpdatedLimit = Type.Enum(['geofocus', 'language']);
 
-/** Scalar fields of the form; null where the agency has not filled them. */
+/** Scalar fields of the form; null where the agency has not filled them in. */
 const formData = {
   name: Nullable(Type.String()),
   shortDescription: Nullable(Type.String()),

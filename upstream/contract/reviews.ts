@@ -70,7 +70,7 @@ export const putLeadReview = call({
     status: Type.Enum(['draft', 'pending']),
   }),
   responses: {
-    /** With a uuid if there is a link to share. */
+    /** Has a uuid if there is a link to share. */
     200: Type.Object({ uuid: Type.Optional(Uuid) }),
   },
   errors: { ...reviewErrors, 409: ['REVIEW_NOT_EDITABLE'] },

@@ -3,7 +3,7 @@ import { call, CatalogueId, Closed, ClosedEntity, Described, Entity, Nullable } 
 
 export const StoryStatus = Type.Enum(['draft', 'published']);
 
-/** Empty texts and null numbers only in drafts. */
+/** Only drafts have empty texts and null numbers. */
 const storyFields = {
   name: Type.String(),
   budget: Described('Whole USD.', Nullable(Type.Integer())),

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { call, Closed, Count, Described, Entity, Nullable, PageNumber, PageSize, Timestamp, Uuid } from './call.ts';
 
 export const WebhookEvent = Type.Enum(['lead.received', 'lead.accepted', 'message.received', 'review.published']);
-/** `paused` by its owner; `disabled` after days of failure, or because the receiver answered 410. */
+/** `paused`: by its owner. `disabled`: after days of failures, or because the receiver responded with 410. */
 export const WebhookStatus = Type.Enum(['enabled', 'paused', 'disabled']);
 
 export const Webhook = Entity(
@@ -24,7 +24,7 @@ export const Webhook = Entity(
 );
 export type WireWebhook = Static<typeof Webhook>;
 
-/** `address`: an address inside a private network, which is never called. */
+/** `address`: the URL leads to a private network, so it was not called. */
 export const AttemptError = Type.Enum(['timeout', 'dns', 'connection', 'tls', 'address']);
 export type WireAttemptError = Static<typeof AttemptError>;
 

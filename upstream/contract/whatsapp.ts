@@ -13,7 +13,7 @@ export const Recipient = Entity('A phone number that receives notifications by W
 });
 export type WireRecipient = Static<typeof Recipient>;
 
-/** These calls use the numbers 7 (address in use) and 9 (wrong code) as error codes. */
+/** The error codes of these calls include the numbers 7 (address in use) and 9 (wrong code). */
 export const postRecipient = call({
   row: 'RST-55',
   method: 'POST',

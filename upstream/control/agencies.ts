@@ -3,8 +3,8 @@ import type { Deps } from '../db/deps.ts';
 import { ApiError } from '../http/apiError.ts';
 
 /**
- * Gives an agency without an owner, with its pending briefs, to an account without an agency. Throws 404 for an unknown
- * agency, 409 if the agency has an owner or the account an agency.
+ * Makes an account without an agency the owner of an agency that has none, and delivers the agency's pending briefs.
+ * Throws 404 for an unknown agency, 409 if the agency already has an owner or the account an agency.
  */
 export async function giveAgency({ db, clock }: Deps, alias: string, accountId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {

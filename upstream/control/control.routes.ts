@@ -35,7 +35,7 @@ export interface ControlDeps extends Deps {
   readonly offers: OfferCodes;
 }
 
-/** Sets any state of the product manually, for tests and demonstrations (O-21). Served only if CONTROL is on. */
+/** Calls that set any state of the product manually, for tests and demos (O-21). Served only if CONTROL is on. */
 export function controlRoutes(app: FastifyInstance, deps: ControlDeps): void {
   refuseForeignPages(app);
   faultRoutes(app, deps);
@@ -47,7 +47,7 @@ export function controlRoutes(app: FastifyInstance, deps: ControlDeps): void {
   subscribeRoutes(app, deps);
 }
 
-/** A foreign page must not send these forms from the browser of whoever runs the server. */
+/** Rejects requests from other sites, so that no foreign page can submit these forms from the operator's browser. */
 function refuseForeignPages(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (!/^\/(control|subscribe)/.test(request.url)) return;

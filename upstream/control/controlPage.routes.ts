@@ -22,7 +22,7 @@ const CALLS: readonly Call[] = [
   ...Object.values(purchaseCalls),
 ].flatMap((value) => ('method' in value && value.method !== 'GET' ? [value] : []));
 
-/** The page at /control: forms for the control calls, without script. */
+/** The page at /control: forms for the control calls, without scripts. */
 export function controlPageRoutes(
   app: FastifyInstance,
   deps: Deps & { readonly faults: Faults; readonly requestLog: RequestLog },

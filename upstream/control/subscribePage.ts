@@ -2,18 +2,18 @@ import { escapeHtml, pageOf } from '../http/html.ts';
 
 export interface SubscribePageState {
   readonly offerName: string;
-  /** USD a month; null for a trial. */
+  /** USD per month; null for a trial. */
   readonly price: number | null;
   readonly accounts: readonly { readonly email: string; readonly status: string }[];
   /** All query parameters of the link, sent back with the form. */
   readonly query: Readonly<Record<string, string>>;
-  /** URL to link back to; null without an allowed one. */
+  /** URL to link back to; null if there is none or it is not allowed. */
   readonly back: string | null;
-  /** Result of buying. */
+  /** A sentence about the result of a purchase; null before one. */
   readonly outcome: string | null;
 }
 
-/** The demo's shop: the offer, and the accounts that can get it (RDR-03). */
+/** The demo's shop page: the offer, and the accounts to buy it for (RDR-03). */
 export function subscribePage({ offerName, price, accounts, query, back, outcome }: SubscribePageState): string {
   const hidden = Object.entries(query).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,

@@ -3,7 +3,7 @@ import type { PassedExamsTable } from '../db/tables/scores.ts';
 import { ApiError } from '../http/apiError.ts';
 import { rescore } from './score.ts';
 
-/** Sets whether an exam was passed (O-10), and updates the score. */
+/** Sets whether the account has passed an exam (O-10), and updates the score. */
 export async function setExam(
   { db, clock }: Deps,
   accountId: string,

@@ -19,7 +19,7 @@ const NEWEST_LEADS = 5;
 const URGENT = 2 * DAY;
 const BEST = 5;
 
-/** Refuses accounts without a paid or trial subscription (ACC-03). */
+/** Throws 403 for accounts without a paid or trial subscription (ACC-03). */
 export function requireDashboard({ subscriptionStatus }: Pick<RequestAccount, 'subscriptionStatus'>): void {
   if (!allowsProfile(subscriptionStatus)) {
     throw new ApiError(403, 'SUBSCRIPTION_REQUIRED', 'The dashboard needs a paid or trial subscription.');
@@ -57,8 +57,8 @@ export async function readNewestLeads(deps: Deps, account: RequestAccount): Prom
 }
 
 /**
- * The visibility scores, 0 to 5 in tenths (RST-36): the share of leads answered within 24 hours, null if there are too
- * few; and the completeness of the page's stories, awards and logos, null without an agency.
+ * The visibility scores from 0 to 5, rounded to tenths (RST-36): the share of leads answered within 24 hours, null if
+ * there are too few; and how complete the page's stories, awards and logos are, null without an agency.
  */
 export async function readVisibility({ db, clock }: Deps, accountId: string): Promise<WireVisibility> {
   const answers = await readAnswers(db, accountId, clock.now());

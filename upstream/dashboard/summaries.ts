@@ -6,7 +6,7 @@ import type { RequestAccount } from '../http/route.ts';
 import { midnight } from '../leads/leadFilter.ts';
 import { leadStatusSql } from '../leads/leadState.ts';
 
-/** Calendar days in the account's time zone, inclusive. */
+/** A range of calendar days in the account's time zone, both inclusive. */
 export interface Days {
   readonly from: string;
   readonly to: string;
@@ -15,8 +15,8 @@ export interface Days {
 type Account = Pick<RequestAccount, 'id' | 'timeZone'>;
 
 /**
- * Leads received on these days (RST-37). Blocked ones are excluded, so that the distribution adds up. `budgets` sums
- * the upper ends, or the lower ends of open budgets. Throws 422.
+ * Leads received on these days (RST-37). Blocked ones are excluded, so that the distribution adds up. `budgets` adds up
+ * the upper ends of the budgets, or the lower end where there is no upper one. Throws 422.
  */
 export async function readLeadsSummary(
   { db, clock }: Deps,

@@ -13,7 +13,8 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Two small queries instead of the migrator's introspection of the whole schema, which takes a fifth of the start time.
+ * Whether the schema is up to date. Two small queries, because the migrator's introspection of the whole schema takes a
+ * fifth of the startup time.
  */
 async function isLatest(db: Kysely<Database>): Promise<boolean> {
   const { rows: tables } = await sql<{ found: string | null }>`

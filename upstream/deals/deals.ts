@@ -10,7 +10,7 @@ import type { Database } from '../db/tables.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
 import { settleDeal } from './settleDeal.ts';
 
-/** A deal of the account (RST-70). Throws 403 without a paid or trial subscription, 404 for another account's. */
+/** A deal of the account (RST-70). Throws 403 without a paid or trial subscription, 404 for another account's deal. */
 export async function getDeal({ db }: Deps, account: ChatAccount, uuid: string): Promise<WireDeal> {
   requireChatAccess(account);
   const { params, deal_status, answer } = await findDeal(db, account, uuid);
@@ -28,8 +28,8 @@ export async function getDeal({ db }: Deps, account: ChatAccount, uuid: string):
 }
 
 /**
- * Stores the agency's answer and settles the deal: `yes` confirms it, everything else denies it (STA-57, STA-58).
- * Throws 404, 409 if it has a final answer, 422 for a form that violates VAL-46 to VAL-51.
+ * Stores the agency's answer and settles the deal: `yes` confirms it, any other answer denies it (STA-57, STA-58).
+ * Throws 404, 409 if the deal has a final answer, 422 for a form that violates VAL-46 to VAL-51.
  */
 export async function answerDeal(deps: Deps, account: ChatAccount, uuid: string, body: WireDealAnswer): Promise<void> {
   requireChatAccess(account);

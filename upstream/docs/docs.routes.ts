@@ -8,7 +8,7 @@ Slashes at the end of a path matter. Names are in the language of \`Accept-Langu
 \`Error\`; \`code\` is stable, \`message\` is not.`;
 
 interface Document {
-  /** Below the root: `/openapi.json`, `/docs`. */
+  /** Prefix of the paths `/openapi.json` and `/docs`. */
   readonly prefix: string;
   readonly title: string;
   readonly description: string;
@@ -29,8 +29,8 @@ const CONTROL: Document = {
 };
 
 /**
- * The description of the API for machines (`/openapi.json`) and people (`/docs`), generated from the served calls. The
- * control calls have documents of their own below `/control`.
+ * The API's documentation for machines (`/openapi.json`) and people (`/docs`), generated from the served calls. The
+ * control calls have their own documentation below `/control`.
  */
 export function docsRoutes(
   app: FastifyInstance,

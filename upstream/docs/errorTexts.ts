@@ -1,4 +1,4 @@
-/** What every error code of a call means, for readers of the documentation. */
+/** What each error code means, for the documentation. */
 const ERROR_TEXTS: Readonly<Record<string, string>> = {
   '7': 'This number is already in use.',
   '9': 'The code is wrong or has expired.',
@@ -64,7 +64,7 @@ const ERROR_TEXTS: Readonly<Record<string, string>> = {
   WEBHOOK_OFF: 'The webhook is paused or disabled; enable it first.',
 };
 
-/** Throws RangeError for a code without a text, so that none is missing in the documentation. */
+/** Throws RangeError for a code without a text, so that the documentation covers all of them. */
 export function errorText(code: string): string {
   const text = ERROR_TEXTS[code];
   if (text === undefined) throw new RangeError(`The error code ${code} has no text in errorTexts.ts.`);

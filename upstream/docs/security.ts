@@ -29,7 +29,7 @@ export function securityOf(call: Call): Json {
   return access === 'session' ? [session] : [session, { accessToken: access === 'any' ? [] : [access] }];
 }
 
-/** The same for readers. */
+/** The same in words, for the documentation. */
 export function accessText(call: Call): string {
   if (call.access === 'none') return 'Needs no credential.';
   const access = accessOf(call);

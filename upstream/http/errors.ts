@@ -28,7 +28,7 @@ export function answerUnreadable(_error: FastifyError, _request: FastifyRequest,
 }
 
 function sendRefused(reply: FastifyReply, { part, fields, message }: InputRefused): FastifyReply {
-  // An impossible path is not found.
+  // A path with an invalid parameter leads nowhere, so it is 404.
   if (part === 'params') return send(reply, 404, { code: 'NOT_FOUND', message: 'There is nothing here.' });
   return send(reply, 422, { code: 'VALIDATION_FAILED', message, fields: [...fields] });
 }

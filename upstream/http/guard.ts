@@ -11,8 +11,8 @@ import type { Database } from '../db/tables.ts';
 import { ApiError } from './apiError.ts';
 
 /**
- * Checks every contract call before its body is read: credential (401), CSRF token on a session's writes (401), scope of an access
- * token (403). Sets `request.account`, `request.credential` and `request.language`.
+ * Checks every contract call before its body is read: the credential (401), the CSRF token of a session's writes (401),
+ * and the scope of an access token (403). Sets `request.account`, `request.credential` and `request.language`.
  */
 export function guardCalls(
   app: FastifyInstance,
@@ -35,7 +35,7 @@ export function guardCalls(
     }
     request.account = caller.account;
     request.credential = caller.credential;
-    // Only a browser's session can be used by a foreign page; a tool's access token cannot.
+    // A foreign page can only abuse a browser's session, not a tool's access token.
     if (call.method !== 'GET' && caller.credential.kind === 'session') requireCsrf(request, caller, csrf);
     requireScope(call, caller);
   });

@@ -73,7 +73,9 @@ export async function changeAlts(
   });
 }
 
-/** Reorders the given images among their places (EXT-16). Throws 403, and 404 for an unknown image. */
+/**
+ * Puts the given images into a new order; all others keep their places (EXT-16). Throws 403, 404 for an unknown image.
+ */
 export async function orderImages(
   deps: Deps,
   account: PageAccount,

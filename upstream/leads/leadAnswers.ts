@@ -21,7 +21,7 @@ export type LeadAccount = Pick<RequestAccount, 'id' | 'subscriptionStatus' | 'ro
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Refuses accounts without a paid or trial subscription and without the role LeadRecipient (ACC-14). */
+/** Throws 403 for accounts with neither a paid or trial subscription nor the role LeadRecipient (ACC-14). */
 export function requireLeadAccess(account: LeadAccount): void {
   if (!mayUseLeads(account.subscriptionStatus, account.roles)) {
     throw new ApiError(403, 'SUBSCRIPTION_REQUIRED', 'Leads need a paid or trial subscription.');
@@ -76,7 +76,7 @@ export async function answerLead(
   });
 }
 
-/** Stores why a lead was declined; a later reason replaces it (RST-44). Throws 404, and 409 if it was not declined. */
+/** Stores or replaces the reason for declining a lead (RST-44). Throws 404, and 409 if it was not declined. */
 export async function setDeclineReason(
   { db, clock }: Deps,
   account: LeadAccount,
@@ -93,9 +93,7 @@ export async function setDeclineReason(
   });
 }
 
-/**
- * Sets or takes away the outcome of an accepted lead. Throws 404, and 409 if it is not accepted, or blocked.
- */
+/** Sets or clears the outcome of an accepted lead. Throws 404, and 409 if the lead is not accepted or is blocked. */
 export async function setMark(
   { db, clock }: Deps,
   account: LeadAccount,

@@ -8,8 +8,8 @@ import { changeLead } from './leadChange.ts';
 import { type LeadAccount, lockLead, readLead } from './leadAnswers.ts';
 
 /**
- * Adds a note to a lead of the account. A repeated idempotency key adds it once. Throws 404, 409 for too many notes or a
- * key used for another text, and 422 for the text.
+ * Adds a note to a lead of the account, but only once for repeated calls with the same idempotency key. Throws 404, 409
+ * for too many notes or a key used for another text, and 422 for an invalid text.
  */
 export async function addNote(
   { db, clock }: Deps,
@@ -47,7 +47,7 @@ export async function addNote(
   });
 }
 
-/** Deletes a note, or does nothing when it is gone already. Throws 404 without the lead. */
+/** Deletes a note; does nothing if there is no such note. Throws 404 for an unknown lead. */
 export async function deleteNote(
   { db, clock }: Deps,
   account: LeadAccount,

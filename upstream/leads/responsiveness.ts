@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Deps } from '../db/deps.ts';
 
-/** Age of the leads considered, days. */
+/** Maximum age of the leads considered, in days. */
 const WINDOW_DAYS = 90;
 /** An answer within this many hours, yes or no, counts as fast. */
 const QUICK_ANSWER_HOURS = 24;
@@ -11,13 +11,13 @@ const FEWEST_LEADS = 5;
 const LOW_SHARE = 0.5;
 
 export interface Answers {
-  /** Leads that were answered or missed. */
+  /** Number of leads that were answered or expired. */
   readonly decided: number;
-  /** Answered within 24 hours; declining is an answer. */
+  /** How many of them were accepted or declined within 24 hours. */
   readonly quick: number;
 }
 
-/** How the account answered its leads of the last 90 days, without blocked ones. Null: too few to judge. */
+/** How the account answered its leads of the last 90 days, except blocked ones. Null if there are too few. */
 export async function readAnswers(db: Deps['db'], accountId: string, now: Date): Promise<Answers | null> {
   const answers = await db
     .selectFrom('leads')

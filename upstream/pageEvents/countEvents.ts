@@ -12,7 +12,7 @@ export interface AgencyEvent {
   readonly view: string;
 }
 
-/** How long a repeated event is recognized. */
+/** How long repetitions of an event are recognized. */
 const KEPT = DAY;
 const PRUNED_EVERY = HOUR;
 
@@ -24,13 +24,13 @@ export interface EventCounter {
 }
 
 /**
- * Counts events by agency and day. The day is in the current time zone of the agency's owner (UTC without an owner), so
- * that a range of days is a sum of rows.
+ * Counts events by agency and day. Days are in the current time zone of the agency's owner (UTC without an owner), so
+ * that the total of a range of days is a sum of rows.
  */
 export function eventCounter({ db, clock }: Deps): EventCounter {
   let prunedAt = Number.NEGATIVE_INFINITY;
 
-  /** Deletes expired keys of views. */
+  /** Deletes expired keys of page views. */
   const prune = async (now: Date): Promise<void> => {
     if (now.getTime() - prunedAt < PRUNED_EVERY) return;
     prunedAt = now.getTime();

@@ -5,7 +5,7 @@ import type { WireFieldError } from '../contract/call.ts';
 import type { WireReviewInput } from '../contract/reviews.ts';
 import type { Database } from '../db/tables.ts';
 
-/** Selections of a review that the catalogue does not have, as refused fields. */
+/** Field errors for a review's selections that are not in the catalogue. */
 export async function unknownChoices(
   db: Kysely<Database>,
   { services, budget, projectDuration }: WireReviewInput,

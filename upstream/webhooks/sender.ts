@@ -7,33 +7,33 @@ import { recordAttempt } from './recordAttempt.ts';
 
 export interface SenderOptions {
   readonly caller: WebhookCaller;
-  /** The same for each start on the same data; no two processes have it at once. */
+  /** The same after every restart on the same data, but never used by two processes at once. */
   readonly name: string;
-  /** Interval of looking for due deliveries, milliseconds. */
+  /** Interval between checks for due deliveries, in milliseconds. */
   readonly tick?: number;
 }
 
 export interface WebhookSender {
-  /** Begins no more attempts, waits a little for those that run, then breaks them off. */
+  /** Starts no further attempts, waits briefly for running ones, then aborts them. */
   stop(): Promise<void>;
 }
 
 const TICK = 500;
 
-/** Attempts that run at once in this process, and those of webhooks that failed last: the others keep half. */
+/** Maximum concurrent attempts in this process. Webhooks whose last attempt failed share at most half of them. */
 const AT_ONCE = 64;
 const FAILING_AT_ONCE = AT_ONCE / 2;
 
-/** Attempts that run at once for a webhook whose last one succeeded; for any other it is one. */
+/** Maximum concurrent attempts for a webhook whose last one succeeded; any other webhook gets one. */
 const AT_ONCE_FOR_ONE = 4;
 
-/** How long `stop` waits for running attempts, milliseconds. Attempts broken off are made again. */
+/** How long `stop` waits for running attempts, in milliseconds. Aborted attempts are repeated later. */
 const STOP_WITHIN = 3_000;
 
 /**
- * Sends what the outbox contains: at least once, the events of a lead in order for each webhook. Attempts are claimed row
- * by row, so that several processes can send, and what a killed one had claimed is sent by the next. Errors of the
- * database are reported as process warnings and do not stop it.
+ * Delivers the events in the outbox: at least once, and for each webhook the events of a lead in order. Deliveries are
+ * claimed row by row, so that several processes can send, and one that is killed leaves its claims to the next.
+ * Database errors are reported as process warnings and do not stop it.
  */
 export async function startWebhookSender(
   deps: Deps,
@@ -42,7 +42,7 @@ export async function startWebhookSender(
   await releaseClaims(deps, name);
   const running = new Map<string, number>();
   const attempts = new Map<string, Promise<void>>();
-  /** Webhooks whose last attempt here succeeded. */
+  /** Webhooks whose last attempt in this process succeeded. */
   const proven = new Set<string>();
   const end = new AbortController();
   let failing = 0;
@@ -57,7 +57,7 @@ export async function startWebhookSender(
     const claimed = await claimDelivery(deps, id, name);
     if (claimed === null) return;
     const outcome = await caller.call({ ...claimed, id: claimed.eventId }, end.signal);
-    // An attempt that was broken off says nothing about its receiver: the next process makes it again.
+    // An aborted attempt says nothing about its receiver; the next process repeats it.
     if (end.signal.aborted) return;
     if (isSuccess(outcome)) proven.add(claimed.webhookId);
     else proven.delete(claimed.webhookId);
@@ -84,12 +84,12 @@ export async function startWebhookSender(
     for (const due of await findDue(deps, [...running.keys()].filter(isBusy))) {
       if (isStopped || attempts.size >= AT_ONCE) return;
       const hasRoom = !isBusy(due.webhookId) && (!due.isFailing || failing < FAILING_AT_ONCE);
-      // One that has begun may not be claimed yet.
+      // A delivery whose attempt has just started may not be claimed yet, so it can be found again.
       if (hasRoom && !attempts.has(due.id)) begin(due);
     }
   };
 
-  /** One look at a time; a wish during one is granted after it. */
+  /** Looks for due deliveries, one search at a time; if called during a search, searches again after it. */
   const look = (): void => {
     if (isStopped) return;
     if (looking !== null) {

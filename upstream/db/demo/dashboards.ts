@@ -8,11 +8,11 @@ import { demoAccountId, demoAccounts } from './accounts.ts';
 import { insertRows } from './insertRows.ts';
 import { random, type Random } from './random.ts';
 
-/** Days with visits before today (product.md §5.2). */
+/** Number of days with visits before today (product.md §5.2). */
 const HISTORY_DAYS = 400;
 
 interface Plan {
-  /** Impressions of an average day at the end of the history. */
+  /** Impressions on an average day at the end of the history. */
   readonly impressions: number;
   readonly projects: number;
   readonly hasSiteAudit: boolean;
@@ -21,7 +21,7 @@ interface Plan {
 
 const ORDINARY: Plan = { impressions: 60, projects: 0, hasSiteAudit: false, exams: [] };
 
-/** By account. The main one has open actions of every priority; `limit` has no room for another project. */
+/** By account. The main one has open actions of every priority; `limit` has reached the maximum number of projects. */
 const PLANS: Readonly<Record<string, Plan>> = {
   'owner-scale': { impressions: 240, projects: 1, hasSiteAudit: false, exams: ['tool'] },
   'owner-advanced': { impressions: 310, projects: 2, hasSiteAudit: true, exams: ['tool', 'agency'] },
@@ -74,7 +74,7 @@ export async function insertDashboards(db: Kysely<Database>, now: Date): Promise
   for (const { agency } of owners) await rescore(db, agency.account_id, now);
 }
 
-/** Daily visits until now, growing slowly, fewer on weekends, with noise. */
+/** Daily visits up to now: slowly growing, fewer on weekends, with some noise. */
 function visits(agencyId: number, timeZone: string, ordinary: number, now: Date, generator: Random): object[] {
   const today = dayIn(timeZone, now);
   return Array.from({ length: HISTORY_DAYS + 1 }, (_, age) => {

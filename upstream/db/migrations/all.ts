@@ -20,8 +20,7 @@ import * as savedReplies from './0042_saved_replies.ts';
 import * as messageSearch from './0043_message_search.ts';
 
 /**
- * All migrations in order: one file each, with a sequence number. Never change a released migration; add a new file and
- * a new line here.
+ * All migrations in order, each in a numbered file. Never change a released migration; add a new file and a line here.
  */
 export const migrations: Record<string, Migration> = {
   '0001_accounts': accounts,

@@ -11,7 +11,7 @@ export interface BriefsTable {
   agency_id: number;
   /** Idempotency key of the sender. */
   key: string | null;
-  /** What the key was used for; null for briefs of an older version. */
+  /** Hash of the content the key was used for; null for briefs stored by an older version. */
   content_hash: string | null;
   received_at: Date;
   /** Set only while the agency has no owner. */
@@ -25,7 +25,7 @@ export interface BriefSendsTable {
   sent_at: Date;
 }
 
-/** Page views of an agency by day in its owner's time zone. */
+/** Page views of an agency per day, in its owner's time zone. */
 export interface AgencyDaysTable {
   agency_id: number;
   /** `2026-11-21` */
@@ -36,7 +36,7 @@ export interface AgencyDaysTable {
   link_clicks: number;
 }
 
-/** Keys of counted events, to count each once; deleted after a day. */
+/** Keys of events already counted, so that each is counted once; deleted after a day. */
 export interface CountedViewsTable {
   view: string;
   agency_id: number;
