@@ -114,7 +114,7 @@ function readMoment(env: Environment, name: string): Date | null {
   if (text === undefined) return null;
   const moment = new Date(text);
   if (/^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(moment.getTime())) return moment;
-  throw new ConfigError(`${name} must be an ISO 8601 moment like "2026-11-21T10:00:00Z", not "${text}".`);
+  throw new ConfigError(`${name} must be an ISO 8601 time like "2026-11-21T10:00:00Z", not "${text}".`);
 }
 
 function readDatabaseUrl(env: Environment): string | null {
@@ -122,7 +122,7 @@ function readDatabaseUrl(env: Environment): string | null {
   if (text === undefined) return null;
   // The URL may contain a password, so the message does not repeat it.
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) {
-    throw new ConfigError('DATABASE_URL must be an address like "postgres://user:password@host:5432/name".');
+    throw new ConfigError('DATABASE_URL must be a URL like "postgres://user:password@host:5432/name".');
   }
   return text;
 }

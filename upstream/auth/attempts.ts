@@ -64,7 +64,7 @@ async function forgetAttempt({ db }: Deps, id: string): Promise<void> {
 }
 
 function tooMany(wait: number): ApiError {
-  return new ApiError(429, 'TOO_MANY_ATTEMPTS', 'Too many tries. Wait before the next one.', {
+  return new ApiError(429, 'TOO_MANY_ATTEMPTS', 'Too many attempts. Try again later.', {
     headers: { 'retry-after': String(Math.max(1, Math.ceil(wait / 1000))) },
   });
 }

@@ -39,7 +39,7 @@ export async function noteSend(trx: Transaction<Database>, address: string, now:
   });
   const wait = Math.max(...waits);
   if (wait > 0) {
-    throw new ApiError(429, 'TOO_MANY_ATTEMPTS', 'Too much was sent from here. Wait before the next one.', {
+    throw new ApiError(429, 'TOO_MANY_ATTEMPTS', 'Too many requests from this address. Try again later.', {
       headers: { 'retry-after': String(Math.ceil(wait / 1000)) },
     });
   }

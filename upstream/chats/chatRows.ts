@@ -12,7 +12,7 @@ export type ChatAccount = Pick<RequestAccount, 'id' | 'subscriptionStatus'>;
 /** Throws 403 for accounts without a paid or trial subscription (ACC-18). */
 export function requireChatAccess(account: ChatAccount): void {
   if (!mayChat(account.subscriptionStatus)) {
-    throw new ApiError(403, 'SUBSCRIPTION_REQUIRED', 'Chats need a paid or trial subscription.');
+    throw new ApiError(403, 'SUBSCRIPTION_REQUIRED', 'Chats require a paid or trial subscription.');
   }
 }
 

@@ -26,8 +26,8 @@ export async function writeAsLead(
   language: string | null = null,
 ): Promise<WireMessage> {
   return await changeChat(deps, { chatId }, async ({ chat, append }) => {
-    if (chat.lead_blocked_at !== null) throw new ApiError(409, 'LEAD_BLOCKED', 'A blocked lead cannot write.');
-    if (chat.closed_at !== null) throw new ApiError(409, 'CHAT_CLOSED', 'Nobody can write to a closed chat.');
+    if (chat.lead_blocked_at !== null) throw new ApiError(409, 'LEAD_BLOCKED', 'A blocked lead cannot send messages.');
+    if (chat.closed_at !== null) throw new ApiError(409, 'CHAT_CLOSED', 'No messages can be sent in a closed chat.');
     return messageToWire(await append({ sender: 'lead', text, language }), chat.lead_read_at);
   });
 }
@@ -77,7 +77,7 @@ export async function answerDealAsLead(
       .orderBy('created_at', 'desc')
       .limit(1)
       .executeTakeFirst();
-    if (card === undefined) throw new ApiError(409, 'NO_PENDING_DEAL', 'No deal of this chat is pending.');
+    if (card === undefined) throw new ApiError(409, 'NO_PENDING_DEAL', 'This chat has no pending deal.');
     await settleDeal(change, card, answer);
   });
 }

@@ -93,14 +93,14 @@ export const PageNumber = Type.Integer({
   minimum: 1,
   maximum: 999_999_999_999_999,
   default: 1,
-  description: 'Page of the list, from 1; pages beyond its end are empty.',
+  description: 'Page of the list, starting at 1. Pages beyond the end are empty.',
 });
 /** Header of a write that is safe to repeat. */
 export const IdempotencyKey = Type.Optional(
   Type.String({
     minLength: 1,
     maxLength: 200,
-    description: 'Chosen by the caller. A repeated write with the same key is carried out once.',
+    description: 'Chosen by the caller. Repeated writes with the same key are carried out once.',
   }),
 );
 /** A non-negative number of items. */
@@ -112,16 +112,16 @@ export function UuidParams(description: string) {
 }
 /** Number of entries of a page. */
 export function PageSize(standard: number, maximum = 100) {
-  return Type.Integer({ minimum: 1, maximum, default: standard, description: 'Most entries of a page.' });
+  return Type.Integer({ minimum: 1, maximum, default: standard, description: 'Maximum number of entries per page.' });
 }
 
-export const ErrorBody = Entity('The body of every refusal.', {
+export const ErrorBody = Entity('The body of every error response.', {
   code: Type.String(),
   message: Type.String(),
   fields: Type.Optional(
     Type.Array(
       Type.Object({
-        path: Described('Where in the body or query, e.g. `offices[1].phone`.', Type.String()),
+        path: Described('Path of the field in the body or query, e.g. `offices[1].phone`.', Type.String()),
         code: Type.String(),
         message: Type.String(),
       }),

@@ -38,7 +38,7 @@ export const listStories = call({
   method: 'GET',
   path: '/profile/stories',
   tag: 'stories',
-  summary: 'Success stories of the agency, in their order.',
+  summary: 'Success stories of the agency, in display order.',
   responses: { 200: Type.Object({ data: Type.Array(Story) }) },
 });
 
@@ -70,7 +70,7 @@ export const orderStories = call({
   method: 'PUT',
   path: '/profile/stories/order',
   tag: 'stories',
-  summary: 'Reorder success stories (addition): those that move; the others keep their places.',
+  summary: 'Reorder success stories (addition). Only the given ones move; the others keep their places.',
   body: Closed({ ids: Type.Array(CatalogueId, { minItems: 1, maxItems: 1000, uniqueItems: true }) }),
   responses: { 200: Type.Object({ data: Type.Array(Story) }) },
   errors: storyErrors,

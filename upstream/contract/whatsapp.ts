@@ -4,7 +4,7 @@ import { call, CatalogueId, Closed, Described, Entity } from './call.ts';
 /** The only subscription with WhatsApp notifications (CON-06). */
 const SubscriptionId = Type.Literal(206);
 
-export const Recipient = Entity('A phone number that receives notifications by WhatsApp.', {
+export const Recipient = Entity('A phone number that receives WhatsApp notifications.', {
   id: CatalogueId,
   channel: Type.Literal('whatsapp'),
   address: Described('E.164.', Type.String()),
@@ -19,7 +19,7 @@ export const postRecipient = call({
   method: 'POST',
   path: '/profile/recipient',
   tag: 'whatsapp',
-  summary: 'Add a number; a code is sent to it.',
+  summary: 'Add a number and send a verification code to it.',
   body: Closed({ channel: Type.Literal('whatsapp'), address: Type.String({ maxLength: 40 }) }),
   responses: { 201: Type.Object({ recipient: Type.Object({ id: CatalogueId }) }) },
   errors: { 403: ['SUBSCRIPTION_REQUIRED'], 409: ['7'] },
@@ -30,7 +30,7 @@ export const verifyRecipient = call({
   method: 'POST',
   path: '/profile/recipient/verify',
   tag: 'whatsapp',
-  summary: 'Verify a number with its code.',
+  summary: 'Verify a number with the code sent to it.',
   body: Closed({ id: CatalogueId, code: Type.String({ maxLength: 20 }) }),
   responses: {
     200: Type.Object({ recipient: Type.Object({ approved: Type.Boolean(), address: Type.String() }) }),
@@ -43,7 +43,7 @@ export const putRecipientSubscription = call({
   method: 'POST',
   path: '/profile/subscription',
   tag: 'whatsapp',
-  summary: 'Switch notifications of a number on or off.',
+  summary: 'Turn notifications for a number on or off.',
   body: Closed({ subscription_id: SubscriptionId, state: Type.Boolean(), recipient_id: CatalogueId }),
   responses: { 204: null },
   errors: { 403: ['SUBSCRIPTION_REQUIRED'], 404: ['RECIPIENT_NOT_FOUND'], 409: ['RECIPIENT_NOT_APPROVED'] },

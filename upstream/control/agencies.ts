@@ -17,7 +17,7 @@ export async function giveAgency({ db, clock }: Deps, alias: string, accountId: 
     if (agency === undefined) throw new ApiError(404, 'AGENCY_NOT_FOUND', 'There is no such agency.');
     const other = await trx.selectFrom('agencies').select('id').where('account_id', '=', accountId).executeTakeFirst();
     if (agency.account_id !== null || other !== undefined) {
-      throw new ApiError(409, 'AGENCY_OWNED', 'The agency has an owner, or the account an agency.');
+      throw new ApiError(409, 'AGENCY_OWNED', 'The agency already has an owner, or the account already has an agency.');
     }
     await trx.updateTable('agencies').set({ account_id: accountId }).where('id', '=', agency.id).execute();
     await deliverBriefs(trx, agency.id, accountId, clock.now());

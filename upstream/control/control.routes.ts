@@ -54,7 +54,7 @@ function refuseForeignPages(app: FastifyInstance): void {
     const site = request.headers['sec-fetch-site'];
     const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none';
     if (isForeign && request.method !== 'GET') {
-      throw new ApiError(403, 'FOREIGN_PAGE', 'This is not for pages from elsewhere.');
+      throw new ApiError(403, 'FOREIGN_PAGE', 'Requests from other sites are not accepted.');
     }
   });
 }
@@ -91,7 +91,8 @@ function accountControlRoutes(app: FastifyInstance, deps: ControlDeps): void {
   });
   route(app, calls.moveClock, async ({ body }) => {
     const { clock } = deps;
-    if (!isSettable(clock)) throw new ApiError(409, 'CLOCK_RUNS', 'The clock runs; only one that stands can be moved.');
+    if (!isSettable(clock))
+      throw new ApiError(409, 'CLOCK_RUNS', 'The clock is running; only a frozen clock can be moved.');
     const year = new Date(clock.now().getTime() + body.advance).getUTCFullYear();
     if (year < FIRST_YEAR || year > LAST_YEAR) {
       throw invalidFields({ path: 'advance', code: 'range', message: `must stay in ${FIRST_YEAR} to ${LAST_YEAR}` });

@@ -53,7 +53,7 @@ export function controlPageRoutes(
   app.post<{ Params: { index: string } }>('/control/forms/:index', async (request, reply) => {
     const call = CALLS[Number(request.params.index)];
     if (call === undefined || !(request.body instanceof URLSearchParams)) {
-      throw new ApiError(404, 'NOT_FOUND', 'There is nothing here.');
+      throw new ApiError(404, 'NOT_FOUND', 'This path does not exist.');
     }
     const { url, body } = requestOf(call, request.body);
     const answer = await app.inject({ method: call.method, url, ...(body === undefined ? {} : { payload: body }) });

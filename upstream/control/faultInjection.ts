@@ -35,7 +35,7 @@ export function injectFaults(app: FastifyInstance, faults: Faults): void {
     if (fault.when === 'before') {
       await reply
         .type(JSON_TYPE)
-        .send(JSON.stringify({ code: 'NOT_EXECUTED', message: 'A forced fault met this call.' }));
+        .send(JSON.stringify({ code: 'NOT_EXECUTED', message: 'An injected fault prevented this call.' }));
     }
   });
 

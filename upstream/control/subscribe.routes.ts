@@ -44,7 +44,7 @@ export function subscribeRoutes(app: FastifyInstance, deps: Deps & { readonly of
 
   app.post('/subscribe', async (request, reply) => {
     const form = request.body;
-    if (!(form instanceof URLSearchParams)) throw new ApiError(404, 'NOT_FOUND', 'There is nothing here.');
+    if (!(form instanceof URLSearchParams)) throw new ApiError(404, 'NOT_FOUND', 'This path does not exist.');
     const accountId = await findAccountId(deps, form.get('account') ?? '');
     return await show(request, reply, form, await giveOffer(deps, accountId, offerOf(form)));
   });

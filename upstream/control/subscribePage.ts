@@ -24,7 +24,7 @@ export function subscribePage({ offerName, price, accounts, query, back, outcome
   return pageOf(
     'Subscribe',
     `<h1>${escapeHtml(offerName)}</h1>
-<p>${price === null ? 'Free for 7 days.' : `$${price.toFixed(2)} a month.`} This is the demo's shop: nothing is paid, the account gets what was chosen at once.</p>
+<p>${price === null ? 'Free for 7 days.' : `$${price.toFixed(2)} a month.`} This is the demo's shop: nothing is charged, and the account gets what you choose immediately.</p>
 ${outcome === null ? '' : `<p role="status">${escapeHtml(outcome)}</p>`}
 <form method="post" action="/subscribe">${hidden.join('')}
 <label>Account<select name="account" required><option></option>${options.join('')}</select></label><button>Subscribe</button></form>

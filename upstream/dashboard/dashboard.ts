@@ -22,7 +22,7 @@ const BEST = 5;
 /** Throws 403 for accounts without a paid or trial subscription (ACC-03). */
 export function requireDashboard({ subscriptionStatus }: Pick<RequestAccount, 'subscriptionStatus'>): void {
   if (!allowsProfile(subscriptionStatus)) {
-    throw new ApiError(403, 'SUBSCRIPTION_REQUIRED', 'The dashboard needs a paid or trial subscription.');
+    throw new ApiError(403, 'SUBSCRIPTION_REQUIRED', 'The dashboard requires a paid or trial subscription.');
   }
 }
 

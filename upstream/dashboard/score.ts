@@ -76,7 +76,7 @@ export async function setUpProject(
     const { max_projects: most } = await lockScore(trx, accountId);
     const projects = await readProjects(trx, accountId);
     if (projects.length >= most && !projects.some((project) => project.domain === domain)) {
-      throw new ApiError(409, 'PROJECTS_LIMIT_REACHED', 'There is no room for another project.');
+      throw new ApiError(409, 'PROJECTS_LIMIT_REACHED', 'The account has the maximum number of projects.');
     }
     const now = clock.now();
     await trx

@@ -56,7 +56,7 @@ async function takeOver(path: string, folder: string, patience: number): Promise
     await sleep(LOOK_EVERY);
   }
   rmSync(path, { force: true });
-  if (!tryCreate(path)) throw new Error(`The database folder ${folder} was just taken by another process.`);
+  if (!tryCreate(path)) throw new Error(`Another process has just locked the database folder ${folder}.`);
 }
 
 function tryCreate(path: string): boolean {

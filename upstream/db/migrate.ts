@@ -9,7 +9,8 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
   if (await isLatest(db)) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw new Error('The database could not be brought to the newest schema.', { cause: error });
+  if (error !== undefined)
+    throw new Error('The database could not be migrated to the newest schema.', { cause: error });
 }
 
 /**

@@ -43,7 +43,7 @@ export async function answerDeal(deps: Deps, account: ChatAccount, uuid: string,
   await changeChat(deps, { chatId, accountId: account.id }, async (change) => {
     const deal = await findDeal(change.trx, account, uuid);
     if (!mayAnswerDeal(deal.deal_status ?? 'pending', deal.answer?.answer.value ?? null)) {
-      throw new ApiError(409, 'DEAL_ANSWERED', 'This deal has been answered.');
+      throw new ApiError(409, 'DEAL_ANSWERED', 'This deal has already been answered.');
     }
     const { value } = body.answer;
     await settleDeal(change, deal, value === 'yes' ? 'confirmed' : 'denied', value);

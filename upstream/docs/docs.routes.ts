@@ -24,7 +24,7 @@ const API: Document = {
 const CONTROL: Document = {
   prefix: '/control',
   title: 'Agency portal control calls',
-  description: 'Calls that set any state of the reference upstream, for tests and demonstrations.',
+  description: 'Calls that set any state of the reference upstream, for tests and demos.',
   includes: ({ tag }) => tag === 'control',
 };
 

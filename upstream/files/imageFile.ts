@@ -42,5 +42,9 @@ async function readSize(bytes: Uint8Array): Promise<ImageFile['size']> {
 }
 
 function refusal(code: ImageCode, max: number | undefined): ApiError {
-  return new ApiError(STATUS[code] ?? 422, code, `The image is refused${max === undefined ? '' : `: at most ${max}`}.`);
+  return new ApiError(
+    STATUS[code] ?? 422,
+    code,
+    `The image is not accepted${max === undefined ? '' : `: at most ${max}`}.`,
+  );
 }

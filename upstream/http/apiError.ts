@@ -24,5 +24,5 @@ export class ApiError extends Error {
 
 /** 422 with the rejected fields. */
 export function invalidFields(...fields: WireFieldError[]): ApiError {
-  return new ApiError(422, 'VALIDATION_FAILED', 'Some values are not accepted.', { fields });
+  return new ApiError(422, 'VALIDATION_FAILED', 'Some values are invalid.', { fields });
 }

@@ -29,7 +29,7 @@ export function guardCalls(
     const token = readBearer(request.headers.authorization);
     const caller = token === null ? null : await findCaller(db, clock, token);
     if (caller === null) {
-      throw new ApiError(401, 'UNAUTHENTICATED', 'A valid credential is needed.', {
+      throw new ApiError(401, 'UNAUTHENTICATED', 'A valid credential is required.', {
         headers: { 'www-authenticate': 'Bearer' },
       });
     }
@@ -44,14 +44,14 @@ export function guardCalls(
 function requireCsrf(request: FastifyRequest, { credential }: Caller, csrf: CsrfTokens): void {
   const token = request.headers['x-csrf-token'];
   if (typeof token === 'string' && csrf.isValid(credential, token)) return;
-  throw new ApiError(401, 'CSRF_TOKEN_INVALID', 'A valid X-CSRF-Token is needed; GET /csrf gives one.');
+  throw new ApiError(401, 'CSRF_TOKEN_INVALID', 'A valid X-CSRF-Token is required. GET /csrf returns one.');
 }
 
 function requireScope(call: Call, { credential: { accessToken } }: Caller): void {
   const access = accessOf(call);
   if (accessToken === null || access === 'any') return;
   if (access === 'session') {
-    throw new ApiError(403, 'SESSION_REQUIRED', 'This needs a signed-in session; an access token may not do it.');
+    throw new ApiError(403, 'SESSION_REQUIRED', 'This requires a session; access tokens cannot do it.');
   }
   if (allowsScope(accessToken.scopes, access)) return;
   throw new ApiError(403, 'SCOPE_MISSING', `This token does not have the scope "${access}".`);

@@ -107,7 +107,7 @@ export function omitOptionalAdditions(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const query = request.query as Record<string, unknown>;
     for (const parts of partsOf(request.routeOptions.config.call)) {
-      if (!parts) throw new ApiError(404, 'NOT_FOUND', 'There is nothing here.');
+      if (!parts) throw new ApiError(404, 'NOT_FOUND', 'This path does not exist.');
       for (const name of parts.query ?? []) delete query[name];
       for (const name of parts.headers ?? []) delete request.headers[name];
       for (const [name, values] of Object.entries(parts.values ?? {})) {

@@ -39,7 +39,7 @@ export function uploadReader<const C extends UploadCall>({ form }: C): (request:
   const check = compileBody(form);
   return async (request) => {
     if (!request.isMultipart()) {
-      throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'This content type is not accepted here.');
+      throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'This call does not accept this content type.');
     }
     if (Number(request.headers['content-length'] ?? 0) > IMAGE_MAX_BYTES + MOST_OVERHEAD) throw fileTooLarge();
     const { file, texts } = await readParts(request);
@@ -88,5 +88,5 @@ async function readFile(stream: AsyncIterable<Buffer>): Promise<Buffer> {
 const CLOSE = { headers: { connection: 'close' } };
 
 function fileTooLarge(): ApiError {
-  return new ApiError(413, 'FILE_TOO_LARGE', `A file has at most ${IMAGE_MAX_BYTES} bytes.`, CLOSE);
+  return new ApiError(413, 'FILE_TOO_LARGE', `A file can have at most ${IMAGE_MAX_BYTES} bytes.`, CLOSE);
 }

@@ -11,7 +11,7 @@ export class InputRefused extends Error {
   readonly fields: readonly WireFieldError[];
 
   constructor(part: string, fields: readonly WireFieldError[]) {
-    super('Some values are not accepted.');
+    super('Some values are invalid.');
     this.part = part;
     this.fields = fields;
   }

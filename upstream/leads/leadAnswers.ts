@@ -24,7 +24,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Throws 403 for accounts with neither a paid or trial subscription nor the role LeadRecipient (ACC-14). */
 export function requireLeadAccess(account: LeadAccount): void {
   if (!mayUseLeads(account.subscriptionStatus, account.roles)) {
-    throw new ApiError(403, 'SUBSCRIPTION_REQUIRED', 'Leads need a paid or trial subscription.');
+    throw new ApiError(403, 'SUBSCRIPTION_REQUIRED', 'Leads require a paid or trial subscription.');
   }
 }
 
@@ -87,7 +87,7 @@ export async function setDeclineReason(
     const lead = await lockLead(trx, account, id);
     const now = clock.now();
     if (leadStatus(lead, now) !== 'declined') {
-      throw new ApiError(409, 'LEAD_NOT_DECLINED', 'Only a declined lead has a reason for it.');
+      throw new ApiError(409, 'LEAD_NOT_DECLINED', 'A reason can only be saved for a declined lead.');
     }
     await changeLead(trx, lead.id, now, { decline_reason: reason });
   });
@@ -104,7 +104,7 @@ export async function setMark(
     const lead = await lockLead(trx, account, id);
     const now = clock.now();
     if (leadStatus(lead, now) !== 'accepted') {
-      throw new ApiError(409, 'LEAD_NOT_ACCEPTED', 'Only an accepted lead has an outcome.');
+      throw new ApiError(409, 'LEAD_NOT_ACCEPTED', 'Only an accepted lead can have an outcome.');
     }
     if (lead.mark !== mark) await changeLead(trx, lead.id, now, { mark });
     return await readLead(trx, clock, account, lead.id);

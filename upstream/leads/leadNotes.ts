@@ -20,7 +20,7 @@ export async function addNote(
   const verdict = checkNoteText(text);
   if (!verdict.ok) {
     const code = verdict.code === 'textRequired' ? 'TEXT_REQUIRED' : 'TEXT_MAX_LENGTH';
-    throw invalidFields({ path: 'text', code, message: 'A note has 1 to 2,000 characters.' });
+    throw invalidFields({ path: 'text', code, message: 'A note must have 1 to 2,000 characters.' });
   }
   return await db.transaction().execute(async (trx) => {
     const lead = await lockLead(trx, account, id);
@@ -35,7 +35,7 @@ export async function addNote(
       return await readLead(trx, clock, account, lead.id);
     }
     if (notes.length >= MOST_NOTES) {
-      throw new ApiError(409, 'TOO_MANY_NOTES', `A lead has at most ${MOST_NOTES} notes.`);
+      throw new ApiError(409, 'TOO_MANY_NOTES', `A lead can have at most ${MOST_NOTES} notes.`);
     }
     const now = clock.now();
     const createdAt = await changeLead(trx, lead.id, now, {});

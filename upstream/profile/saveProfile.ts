@@ -68,7 +68,7 @@ export function toField({ path, code, params }: ProfileFault): WireFieldError {
 function requireSaveable(agency: Agency, { isDraft }: WireProfileInput): void {
   if (agency.status === 'blocked') throw new ApiError(403, 'AGENCY_BLOCKED', 'The agency is blocked.');
   if (agency.status === 'published' && isDraft) {
-    throw new ApiError(409, 'AGENCY_PUBLISHED', 'What is published does not become a draft again.');
+    throw new ApiError(409, 'AGENCY_PUBLISHED', 'A published profile cannot become a draft again.');
   }
 }
 

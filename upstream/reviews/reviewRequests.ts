@@ -84,7 +84,7 @@ export async function answerReviewRequest(
     if (answered === undefined) {
       // Drafts must look the same as missing reviews: throws 404 for both.
       await getReviewRequest({ db: trx }, uuid);
-      throw new ApiError(409, 'REVIEW_ANSWERED', 'This review has been answered.');
+      throw new ApiError(409, 'REVIEW_ANSWERED', 'This review has already been answered.');
     }
     const leadId = answered.lead_id;
     if (leadId !== null) {

@@ -60,7 +60,7 @@ export async function createWebhook(
       .where('account_id', '=', accountId)
       .executeTakeFirstOrThrow();
     if (count >= WEBHOOKS_MAX) {
-      throw new ApiError(409, 'TOO_MANY_WEBHOOKS', `An account may have ${WEBHOOKS_MAX} webhooks.`);
+      throw new ApiError(409, 'TOO_MANY_WEBHOOKS', `An account can have at most ${WEBHOOKS_MAX} webhooks.`);
     }
     const now = deps.clock.now();
     const row = await trx
@@ -142,7 +142,7 @@ export function webhookNotFound(): ApiError {
 }
 
 const MESSAGES: Readonly<Record<WebhookError['code'], string>> = {
-  urlRequired: 'Give the address to call.',
+  urlRequired: 'Enter the URL to call.',
   urlFormat: 'This is not an http or https address without user and password.',
   urlMaxLength: 'The address is too long.',
   eventsRequired: 'Choose at least one event.',
@@ -158,7 +158,7 @@ function toValues({ url, events }: WebhookInput, allowPrivate: boolean): Pick<We
   const target = new URL(normalizeWebhookUrl(url));
   if (!allowPrivate) {
     if (target.protocol !== 'https:') {
-      throw invalidFields({ path: 'url', code: 'urlHttps', message: 'Only https addresses are called.' });
+      throw invalidFields({ path: 'url', code: 'urlHttps', message: 'The URL must start with https.' });
     }
     const literal = literalAddress(target);
     if (literal !== null && !isPublicAddress(literal)) {
