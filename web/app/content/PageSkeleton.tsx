@@ -7,7 +7,7 @@ import { PageBody } from './PageBody.tsx';
 import { matchRoute } from '../../routing/routes.ts';
 import styles from './PageSkeleton.module.css';
 
-/** Pages whose skeleton has the final size. */
+/** Pages with a skeleton of their own, in the final size. */
 const SKELETONS: Readonly<Record<string, () => React.ReactNode>> = { leads: LeadsSkeleton, lead: LeadSkeleton };
 
 /** A generic skeleton for the first visit to a page. */

@@ -19,7 +19,7 @@ export function NoticeProvider({ store, children }: { store: NoticeStore; childr
 export interface NoticeTools {
   /** Shows a notice; its text is a complete sentence in the user's language. */
   show: (notice: NoticeContent) => void;
-  /** Shows a notice with an undo action; one that ends after `forMs` is not offered later. */
+  /** Shows a notice with an undo action. With `forMs`, undoing is only possible for that long and not offered later. */
   showUndo: (text: string, undo: NoticeAction['run'], forMs?: number) => void;
   /** Shows a notice for a failed action (NTC-04, ERR-20). */
   showFailure: (kind: FailureKind) => void;
