@@ -11,7 +11,7 @@ import styles from './Figures.module.css';
 
 const TONES = { HIGHEST: 'warning', HIGH: 'neutral', LOW: 'neutral', LOWEST: 'neutral' } as const;
 
-/** Suggested actions, most urgent first, each with a link to where it is done (SCR-12, STA-54). */
+/** Suggested actions, most urgent first, each with a link to the place to do it (SCR-12, STA-54). */
 export function ActionsCard({ dashboard }: { dashboard: ActionsCard_dashboard$key }) {
   const { t } = useTranslation('dashboard');
   const { t: tReviews } = useTranslation('reviews');

@@ -20,8 +20,8 @@ import { VisibilityCard } from './VisibilityCard.tsx';
 import styles from './DashboardScreen.module.css';
 
 /**
- * First page after signing in (RTE-06): to-dos, figures of the page and its leads, the agency's status and plan. No
- * figures without a subscription.
+ * First page after signing in (RTE-06): to-dos, statistics about the page and its leads, the agency's status and plan.
+ * No statistics without a subscription.
  */
 export function DashboardScreen() {
   const { t } = useTranslation('dashboard');

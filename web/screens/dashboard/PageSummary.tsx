@@ -5,7 +5,7 @@ import type { PageSummary_summary$key } from '../../relay/__generated__/PageSumm
 import { Card } from '../../ui/Panels.tsx';
 import styles from './Figures.module.css';
 
-/** Figures of the agency's public page (SCR-13); hidden before there is anything to count. */
+/** Statistics about the agency's public page (SCR-13); hidden until there is anything to count. */
 export function PageSummary({ summary }: { summary: PageSummary_summary$key }) {
   const { t } = useTranslation('dashboard');
   const { number } = useFormat();

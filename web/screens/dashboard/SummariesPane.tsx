@@ -22,7 +22,7 @@ export function SummariesPane() {
     }
   `);
   const dashboard = viewer?.dashboard;
-  // If they are missing, the frame explains why.
+  // If they are missing, the surrounding page explains why.
   if (!dashboard) return null;
   return (
     <div className={styles.columns}>

@@ -70,7 +70,7 @@ export function ApplicationForm({
         kind: 'success',
         text: t(($) => (result.isOvertaken ? $.application.overtaken : $.application.sent)),
       });
-      // The form disappears with its step: focus the next one.
+      // The form disappears together with its step, so focus the next step.
       document.querySelector<HTMLElement>('[data-step="PUBLISH_PAGE"]')?.focus();
     }
   };

@@ -12,7 +12,7 @@ interface AnsweredLead {
   readonly name: string;
 }
 
-/** Answers leads, with notices for what happened; they also appear after the screen is left. */
+/** Answers leads and shows notices about the results, even after the screen is left. */
 export function useAnswerLead() {
   const answers = useLeadAnswers();
   const report = useAnswerReport();
@@ -21,7 +21,7 @@ export function useAnswerLead() {
   const undo = (leadId: string) => {
     if (!answers.undo(leadId)) notices.show({ kind: 'info', text: t(($) => $.answer.tooLate) });
   };
-  /** Accepts without a reason, else declines. */
+  /** Accepts if `reason` is null, else declines. */
   const answer = ({ id, name }: AnsweredLead, reason: ContractReason | null) => {
     answers.hold({ leadId: id, reason }, report);
     const text = t(($) => (reason === null ? $.answer.accepted : $.answer.declined), { name });
@@ -31,7 +31,7 @@ export function useAnswerLead() {
   return { answer, undo, retry };
 }
 
-/** Shows how sending an answer ended. While the next answer is held, its undo keeps the place of a success. */
+/** Shows the result of sending an answer. While the next answer is held, its Undo notice stays instead of a success. */
 export function useAnswerReport(): Report {
   const answers = useLeadAnswers();
   const { t } = useTranslation('inbox');

@@ -11,7 +11,7 @@ import type { MessagesSearch } from '../chats/messagesSearch.ts';
 import { snippetOf } from './snippet.ts';
 import styles from './FoundMessages.module.css';
 
-/** A hit of the search: the chat, and the place in its message that matches. */
+/** A search result: the chat, and the matching part of its message. */
 export function FoundChat({
   chat: key,
   search,
@@ -21,7 +21,7 @@ export function FoundChat({
   chat: FoundChat_chat$key;
   search: MessagesSearch;
   at: string;
-  /** Null for a chat that was found by its lead. */
+  /** Null for a chat found by its lead. */
   text: { readonly value: string; readonly isOwn: boolean } | null;
 }) {
   const { t } = useTranslation('messages');

@@ -3,7 +3,9 @@ import { usePage } from '../../../app/page/page.ts';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Keys of a focused chat in the list: arrows go to its neighbours, E archives it or moves it to the inbox. Opening is the link's business. */
+/**
+ * Keys of a focused chat in the list: arrows go to its neighbors, E archives or unarchives it. Its link handles Enter.
+ */
 export function useListKeys(onToggleArchive: (chatUuid: string) => void): (event: KeyboardEvent<HTMLElement>) => void {
   const { shortcuts } = usePage();
   return (event) => {
