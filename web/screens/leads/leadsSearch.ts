@@ -102,7 +102,7 @@ export function isNarrowed({ type, period, query, from, to }: LeadsSearch): bool
   return type !== 'all' || period !== 'all' || query !== '' || from !== null || to !== null;
 }
 
-/** Where a lead received now would appear: at the top of this page, at the end of it, or neither (null). */
+/** Where a lead received now would appear: at the top of this page, at the end of the list, or neither (null). */
 export function placeOfNewest(search: LeadsSearch): 'top' | 'end' | null {
   const { status, sort, page } = search;
   if (isNarrowed(search) || (status !== null && status !== 'pending')) return null;

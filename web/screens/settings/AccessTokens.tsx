@@ -11,7 +11,7 @@ import { RevokeTokenDialog } from './RevokeTokenDialog.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import styles from './AccessTokens.module.css';
 
-/** Personal access tokens of internal tools (EXT-24); nothing where the upstream has none. */
+/** Personal access tokens for internal tools (EXT-24); renders nothing if the upstream does not support them. */
 export function AccessTokens({ viewer }: { viewer: AccessTokens_viewer$key }) {
   const { t } = useTranslation('settings');
   const { basePath } = usePage();

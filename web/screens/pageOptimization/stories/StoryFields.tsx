@@ -87,7 +87,7 @@ export function StoryFields({
   );
 }
 
-/** Parses digits, up to the longest allowed number; null without any. */
+/** Parses the digits of a text, at most as many as `max` has; null if there are none. */
 function digitsOf(text: string, max: number): number | null {
   const digits = text.replaceAll(/\D/g, '').slice(0, String(max).length);
   return digits === '' ? null : Number(digits);

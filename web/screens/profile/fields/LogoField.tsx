@@ -44,7 +44,7 @@ export function LogoField({
   const [opened, setOpened] = useState<OpenedLogo | null>(null);
   /** The original file, so that it can be refitted without loss. */
   const [source, setSource] = useState<File | null>(null);
-  /** A valid file whose upload failed: offered for a retry. */
+  /** A valid file whose upload failed; the user can retry it. */
   const [failed, setFailed] = useState<File | null>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -63,7 +63,7 @@ export function LogoField({
     return refusal === null;
   };
   const tryAgain = async (file: File) => {
-    // The focused button is gone by then.
+    // The focused button has disappeared by then.
     if (await store(file)) choose.current?.focus();
   };
   const take = async (file: File) => {
@@ -165,7 +165,7 @@ export function LogoField({
   );
 }
 
-/** The stored logo as a file; null when it cannot be read. */
+/** The stored logo as a file; null if it cannot be read. */
 async function storedFile(url: string): Promise<File | null> {
   try {
     const answer = await fetch(url);

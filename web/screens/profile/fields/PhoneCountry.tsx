@@ -11,7 +11,7 @@ export function PhoneCountry({
   country,
   onChoose,
 }: {
-  /** Null while loading: nothing to select yet. */
+  /** Null while loading, when there is nothing to select yet. */
   phones: PhoneNumbers | null;
   country: string | null;
   onChoose: (country: string) => void;

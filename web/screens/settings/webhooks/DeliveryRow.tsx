@@ -13,7 +13,7 @@ import { useRedeliver } from './useRedeliver.ts';
 import { useWebhookErrorText } from './useWebhookErrorText.ts';
 import styles from './Webhooks.module.css';
 
-/** A line of the delivery log. `onSent` follows what comes of sending it again. */
+/** A line of the delivery log. `onSent` is called after the delivery is sent again. */
 export function DeliveryRow({
   delivery,
   isOn,

@@ -5,7 +5,7 @@ import { ErrorScreen } from '../../../app/content/ErrorScreen.tsx';
 import { createScreens } from '../../../app/portalScreens.ts';
 import settingsQuery from '../../../relay/__generated__/SettingsScreenQuery.graphql.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
-// A chunk of its own, which is there at once when it was loaded with the tests.
+// A separate chunk; importing it here makes it available immediately.
 import '../SettingsScreen.tsx';
 
 const AT = '2026-11-21T10:00:00.000Z';

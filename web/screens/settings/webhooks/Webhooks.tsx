@@ -9,7 +9,7 @@ import { CreateWebhookDialog } from './CreateWebhookDialog.tsx';
 import { WebhookCard } from './WebhookCard.tsx';
 import styles from './Webhooks.module.css';
 
-/** Addresses that are called when something happens (EXT-23). Hidden where the upstream has none. */
+/** URLs that are called when something happens (EXT-23). Hidden if the upstream does not support webhooks. */
 export function Webhooks({ viewer }: { viewer: Webhooks_viewer$key }) {
   const { t } = useTranslation('webhooks');
   const { webhooks } = useFragment(
