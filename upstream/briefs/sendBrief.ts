@@ -24,8 +24,8 @@ export interface Sender {
 
 /**
  * Turns a visitor's brief into an active lead of the agency's account (RST-76, DIR-13); without an owner it is kept
- * until there is one. Returns the uuid of the lead. Throws 404, 409 for a key used for another brief, 422 with fields, and
- * 429 with Retry-After.
+ * until there is one. Returns the uuid of the lead. Throws 404, 409 for a key used for another brief, 422 with fields,
+ * and 429 with Retry-After.
  */
 export async function sendBrief(
   { db, clock }: Deps,

@@ -41,8 +41,8 @@ export async function changeLead(
 }
 
 /**
- * A timestamp for a change of an account's leads: `now`, but at least 1 ms after the latest one. The row is locked until
- * the transaction ends, so changes become visible in the order of their timestamps.
+ * A timestamp for a change of an account's leads: `now`, but at least 1 ms after the latest one. The row is locked
+ * until the transaction ends, so changes become visible in the order of their timestamps.
  */
 async function stampChange(trx: Transaction<Database>, accountId: string, now: Date): Promise<Date> {
   const { changed_at: changedAt } = await trx

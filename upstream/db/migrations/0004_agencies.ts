@@ -4,8 +4,8 @@ import { type Kysely, sql } from 'kysely';
  * Agencies and what belongs to them. Status, moderation and alias move here from columns of the accounts. Choices from
  * the catalogue are arrays of ids, because they are read and written as a whole, together with the rest of the agency.
  *
- * `changed_in` is the transaction that last changed anything shown on a directory card. The directory keeps its index in
- * memory and uses this column to read what has changed since its last read (upstream/directory/changes.ts).
+ * `changed_in` is the transaction that last changed anything shown on a directory card. The directory keeps its index
+ * in memory and uses this column to read what has changed since its last read (upstream/directory/changes.ts).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...tables, ...indexes, ...touch, ...touchTriggers(), moveAccounts, ...dropped]) {

@@ -15,8 +15,8 @@ import { useApplicationErrorText } from './useApplicationErrorText.ts';
 import { useSendApplication } from './useSendApplication.ts';
 
 /**
- * A new agency's application, which creates its draft (SCR-03). Input is kept in this browser until it is sent; client and
- * server errors appear at their fields, all at once.
+ * A new agency's application, which creates its draft (SCR-03). Input is kept in this browser until it is sent; client
+ * and server errors appear at their fields, all at once.
  */
 export function ApplicationForm({
   ownerId,

@@ -25,7 +25,10 @@ export function useListKeys(onToggleArchive: (chatUuid: string) => void): (event
   };
 }
 
-/** Moves the focus to the next or previous chat, counted from the focused one, else from the open one, else from the top. */
+/**
+ * Moves the focus to the next or previous chat, counted from the focused one, else from the open one, else from the
+ * top.
+ */
 export function moveInList(list: HTMLElement | null, openChat: string | null, step: 1 | -1): void {
   const items = [...(list?.querySelectorAll<HTMLElement>('[data-chat]') ?? [])];
   const from = uuidAt(document.activeElement) ?? openChat;

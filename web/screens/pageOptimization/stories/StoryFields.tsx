@@ -11,7 +11,9 @@ import { useStoryFaultTexts } from './useStoryFaultTexts.ts';
 const NUMBERS = ['budget', 'year', 'duration'] as const;
 const LONG_TEXTS = ['challenge', 'solution', 'result'] as const;
 
-/** Fields of a story. Numbers and the name stop at their maximum length (VAL-37, VAL-38); longer texts show an error. */
+/**
+ * Fields of a story. Numbers and the name stop at their maximum length (VAL-37, VAL-38); longer texts show an error.
+ */
 export function StoryFields({
   form,
   faults,

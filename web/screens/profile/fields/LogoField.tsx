@@ -19,7 +19,9 @@ const LogoDialog = lazy(async () => ({ default: (await import('./LogoDialog.tsx'
 export const LOGO_FAULTS = ['FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED', 'FILE_NOT_READABLE', 'IMAGE_TOO_LARGE'] as const;
 export type LogoFault = (typeof LOGO_FAULTS)[number];
 
-/** Both take effect immediately, without saving the form. `upload` resolves with the reason for a rejection, or null. */
+/**
+ * Both take effect immediately, without saving the form. `upload` resolves with the reason for a rejection, or null.
+ */
 export interface LogoActions {
   readonly upload: (file: File) => Promise<LogoFault | FailureKind | null>;
   readonly remove: () => Promise<void>;
