@@ -193,7 +193,7 @@ test('nothing acknowledged is lost by SIGKILL, and the folder is unlocked', { ti
   expect(requests.filter(({ path, executed }) => path === '/auth/signup' && executed).length).toBeGreaterThan(11);
   expect(readFileSync(join(folder, 'requests.jsonl'), 'utf8')).not.toMatch(/ses_|password/);
 
-  // A held call is answered before the server stops.
+  // A delayed call gets its response before the server stops.
   await post(restarted, '/control/faults', { kind: 'delay', delayMs: 600_000, path: '/account/' });
   const held = accountStatus(restarted, acknowledged[0] ?? '');
   const met = async (): Promise<unknown> => await (await fetch(`${restarted}/control/faults`)).json();

@@ -97,7 +97,7 @@ function explain(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `${error.message}. Choose another PORT or stop the other process.`;
   }
-  // System errors (a folder that is not writable, a database that does not answer) are clear enough.
+  // System errors (a folder that is not writable, a database that does not respond) are clear enough.
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.message;
   if (error instanceof Error && error.message.includes('in use by')) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
