@@ -26,12 +26,12 @@ export interface Application {
 /** In form order. */
 export const APPLICATION_FIELDS = ['name', 'website', 'email', 'text'] as const satisfies (keyof Application)[];
 
-/** One refused field. */
+/** One rejected field. */
 export interface ApplicationFault extends ProfileVerdict {
   readonly path: keyof Application;
 }
 
-/** All refused fields in form order. Name and website follow the rules of a published profile. */
+/** All rejected fields in form order. Name and website follow the rules of a published profile. */
 export function checkApplication({ name, website, email, text }: Application): readonly ApplicationFault[] {
   const verdicts = {
     name: checkText('name', name),

@@ -12,7 +12,7 @@ const BRIEF: BriefText = {
   text: 'We sell engines and would like to be found.',
 };
 
-/** Boundary pairs of every rule (DIR-13). */
+/** Values on both sides of every limit (DIR-13). */
 const CASES: readonly {
   [Field in keyof BriefText]: [Field, string, BriefText[Field], BriefCode | null];
 }[keyof BriefText][] = [

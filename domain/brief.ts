@@ -13,7 +13,7 @@ export const BRIEF_LIMITS = {
   services: 20,
 } as const;
 
-/** A visitor's input; an empty text means omitted. */
+/** A visitor's input; an empty string means the field was left out. */
 export interface BriefText {
   readonly name: string;
   readonly email: string;
@@ -21,14 +21,14 @@ export interface BriefText {
   readonly website: string;
   readonly phone: string;
   readonly text: string;
-  /** Ids of the catalogue. */
+  /** Catalogue ids. */
   readonly services: readonly string[];
 }
 
 /** Error codes, named like the contract's BriefErrorCode. */
 export type BriefCode = 'REQUIRED' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_EMAIL' | 'INVALID_WEBSITE' | 'INVALID_PHONE';
 
-/** One refused field. */
+/** One rejected field. */
 export interface BriefFault {
   readonly field: keyof BriefText;
   readonly code: BriefCode;
@@ -45,7 +45,7 @@ export function normalizeWebsite(value: string): string | null {
   if (/\s/.test(address) || codePointLength(address) > BRIEF_LIMITS.websiteMax || !URL.canParse(address)) return null;
   const { protocol, hostname, username, password } = new URL(address);
   const isWeb = (protocol === 'http:' || protocol === 'https:') && username === '' && password === '';
-  // The last label decides: a name ends with letters, an IP address does not.
+  // The last label tells names from IP addresses: that of a name starts with a letter.
   return isWeb && /^[^.[\]]+(?:\.[^.[\]]+)*\.[a-z][a-z\d-]+\.?$/.test(hostname) ? address : null;
 }
 

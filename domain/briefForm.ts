@@ -1,7 +1,7 @@
 import { isMember } from './closedSet.ts';
 import type { BriefText } from './brief.ts';
 
-/** The form of a brief as filled in (DIR-13): texts as typed, empty if omitted. */
+/** The brief form as the visitor filled it in (DIR-13): texts as typed, empty strings for fields left out. */
 export interface BriefForm extends BriefText {
   /** Global id of the budget; empty if open. */
   readonly budgetId: string;
@@ -11,7 +11,7 @@ export interface BriefForm extends BriefText {
   readonly nickname: string;
 }
 
-/** Error codes of form fields: those of the rules, and values that the catalogue does not have. */
+/** Error codes of form fields: those of the rules, plus one for values missing from the catalogue. */
 export const BRIEF_FAULT_CODES = [
   'REQUIRED',
   'TOO_SHORT',
@@ -23,22 +23,25 @@ export const BRIEF_FAULT_CODES = [
 ] as const;
 export type BriefFaultCode = (typeof BRIEF_FAULT_CODES)[number];
 
-/** One refused field. */
+/** One rejected field. */
 export interface BriefFormFault {
   readonly field: keyof BriefForm;
   readonly code: BriefFaultCode;
 }
 
-/** Why a brief was not sent: no response in time, no network, the agency accepts none, rate limit, or anything else. */
+/**
+ * Why a brief was not sent: no response in time, no network, an agency that accepts no briefs, the rate limit, or
+ * anything else.
+ */
 export const BRIEF_FAILURES = ['unsure', 'offline', 'gone', 'tooMany', 'general'] as const;
 
 export interface BriefFailure {
   readonly kind: (typeof BRIEF_FAILURES)[number];
-  /** Seconds until a retry makes sense, for the rate limit. */
+  /** After the rate limit: seconds to wait before retrying. */
   readonly retryAfterSeconds: number | null;
 }
 
-/** The result of a refused form. */
+/** The form together with the reasons it was rejected. */
 export interface RefusedBrief {
   /** Alias of the agency. */
   readonly agency: string;
@@ -47,14 +50,14 @@ export interface RefusedBrief {
   readonly failure: BriefFailure | null;
 }
 
-/** Whether a value that the server embedded in the page is a refused brief to this agency. */
+/** Whether a value that the server embedded in the page is a rejected brief to this agency. */
 export function isRefusedBrief(value: unknown, agency: string): value is RefusedBrief {
   return (
     typeof value === 'object' && value !== null && 'agency' in value && value.agency === agency && 'faults' in value
   );
 }
 
-/** Field names; those of the contract's SendBriefInput except for the services. */
+/** Field names; the same as in the contract's SendBriefInput, except for the services. */
 const FIELDS = [
   'name',
   'email',
@@ -68,13 +71,13 @@ const FIELDS = [
   'nickname',
 ] as const satisfies readonly (keyof BriefForm)[];
 
-/** The common part of FormData and URLSearchParams. */
+/** What FormData and URLSearchParams have in common. */
 interface SentForm {
   get(name: string): unknown;
   getAll(name: string): readonly unknown[];
 }
 
-/** Reads a form as browsers send it, and normalizes line breaks. */
+/** Reads a form the way browsers submit it, and normalizes line breaks. */
 export function readBriefForm(sent: SentForm): BriefForm {
   const textOf = (name: keyof BriefForm): string => {
     const value = sent.get(name);
@@ -112,7 +115,7 @@ export function briefInput(form: BriefForm) {
   };
 }
 
-/** The part of the contract's BriefUserError that a form shows. */
+/** The fields of the contract's BriefUserError that a form shows. */
 export interface BriefRefusal {
   readonly code: string;
   readonly path?: readonly string[] | null | undefined;
@@ -120,8 +123,8 @@ export interface BriefRefusal {
 }
 
 /**
- * Splits the refusals of `sendBrief` into field errors and one failure of the whole brief; anything else is a general
- * failure.
+ * Splits the errors of `sendBrief` into field errors and one failure of the whole brief; unknown ones count as a
+ * general failure.
  */
 export function judgeRefusals(errors: readonly BriefRefusal[]): Pick<RefusedBrief, 'faults' | 'failure'> {
   const stopper = errors.find(({ code }) => code === 'AGENCY_NOT_FOUND' || code === 'TOO_MANY_ATTEMPTS');

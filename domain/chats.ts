@@ -18,11 +18,11 @@ export const CHAT_ACTION_UNDO: Readonly<Record<ChatAction, ChatAction | null>> =
 export const MESSAGE_SENDERS = ['agency', 'lead', 'system'] as const;
 export type MessageSender = (typeof MESSAGE_SENDERS)[number];
 
-/** Message statuses in their only order (STA-12). */
+/** Message statuses in the only order in which they can occur (STA-12). */
 export const MESSAGE_STATUSES = ['sent', 'delivered', 'read'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-/** The later of two statuses of one message, so that a late update never goes back (STA-12). */
+/** The later of two statuses of one message, so that an update arriving late never moves it back (STA-12). */
 export function laterMessageStatus(a: MessageStatus, b: MessageStatus): MessageStatus {
   return MESSAGE_STATUSES.indexOf(a) >= MESSAGE_STATUSES.indexOf(b) ? a : b;
 }
@@ -42,8 +42,8 @@ export interface ChatClosing {
 }
 
 /**
- * The local system message at the end of a chat that is over (STA-23, STA-24); a block takes precedence over closing.
- * Null while it is open.
+ * The local system message at the end of a closed or blocked chat (STA-23, STA-24); a block takes precedence. Null
+ * while the chat is open.
  */
 export function closingMessageKey(chat: ChatClosing): 'lead-blocked' | 'agency-reject' | null {
   if (chat.isLeadBlocked) return 'lead-blocked';
@@ -65,13 +65,13 @@ export const LOAD_OLDER_WITHIN_PX = 200;
 /** Shortest interval between two reads of the scroll position, milliseconds (CON-30, O-17). */
 export const SCROLL_THROTTLE_MS = 200;
 
-/** Distance from the end, in CSS pixels, that still counts as "at the end" (CON-30, O-17). */
+/** Maximum distance from the end, in CSS pixels, that counts as "at the end" (CON-30, O-17). */
 export const AT_END_WITHIN_PX = 100;
 
 /** Days after which a deleted chat is purged (O-34). */
 export const DELETED_CHAT_PURGE_DAYS = 30;
 
-/** Messages this close to each other, in milliseconds, count as recent: 15 minutes (CON-04). */
+/** Longest gap between two messages of one group, in milliseconds: 15 minutes (CON-04). */
 export const RECENT_MESSAGES_MS = 15 * 60_000;
 
 /** The part of a message that grouping uses; createdAt is ISO 8601. */
@@ -83,7 +83,7 @@ export interface GroupableMessage {
 /**
  * Whether a message starts a new group (CON-04): another sender, or more than 15 minutes after the previous message.
  * Only the direct predecessor counts, so that loading older messages does not change the groups on screen. A system
- * message is a card of its own.
+ * message is always a card of its own.
  */
 export function startsMessageGroup(message: GroupableMessage, previous: GroupableMessage | null): boolean {
   if (previous === null || message.sender !== previous.sender) return true;

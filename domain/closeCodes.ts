@@ -7,15 +7,18 @@ export const CLOSE_CODES = {
   policy: 1008,
   /** This replica is shutting down: reconnect. */
   restart: 1012,
-  /** The caller could not be looked up: reconnect later. */
+  /** The caller's credential could not be checked: reconnect later. */
   tryAgainLater: 1013,
-  /** The handshake had no valid credential, or the access token has ended: graphql-ws clients do not retry. */
+  /**
+   * The handshake had no valid credential, or the access token has expired or been revoked: graphql-ws clients do not
+   * retry.
+   */
   unauthenticated: 4401,
-  /** The browser's session has ended: reconnect with the cookie of a new one and resume. */
+  /** The browser's session has ended: reconnect with a new session's cookie and resume. */
   sessionExpired: 4403,
-  /** The session belongs to another account than the page: reload the page. */
+  /** The session belongs to a different account than the page: reload the page. */
   viewerChanged: 4410,
-  /** Too many sockets for the credential: graphql-ws clients do not retry. */
+  /** Too many sockets open with this credential: graphql-ws clients do not retry. */
   tooManySockets: 4429,
   /** An internal error, sent by graphql-ws: reconnect later. */
   internalError: 4500,

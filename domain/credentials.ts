@@ -16,7 +16,7 @@ export const TOKEN_NAME_MAX_LENGTH = 60;
 export const TOKEN_EXPIRY_MIN_DAYS = 1;
 export const TOKEN_EXPIRY_MAX_DAYS = 365;
 
-/** One refused field. Codes are named field + rule (VAL-53) and are keys of the translations. */
+/** One rejected field. Codes are named field + rule (VAL-53) and double as translation keys. */
 export interface FieldError<Path extends string, Code extends string> {
   readonly path: Path;
   readonly code: Code;
@@ -74,8 +74,8 @@ function fieldErrors<Path extends string, Code extends string>(
 export type SignInError = FieldError<'email' | 'password', 'emailRequired' | 'passwordRequired'>;
 
 /**
- * Errors of a sign-in before trying it: both fields are required (RTE-10). No other rules, because older accounts may
- * not follow the current ones, and the response must not reveal which part is wrong (RST-75).
+ * Errors found before a sign-in is attempted: both fields are required (RTE-10). No other rules apply, because older
+ * accounts may not follow the current ones, and the response must not reveal which part is wrong (RST-75).
  */
 export function checkSignIn(input: { readonly email: string; readonly password: string }): SignInError[] {
   return fieldErrors<'email' | 'password', 'emailRequired' | 'passwordRequired'>([

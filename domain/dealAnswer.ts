@@ -5,7 +5,7 @@ import { codePointLength } from './textLength.ts';
 export const DEAL_ANSWERS = ['yes', 'no', 'still_negotiating', 'other'] as const;
 export type DealAnswerValue = (typeof DEAL_ANSWERS)[number];
 
-/** The option of budget and duration that is specified as text (O-27). */
+/** The option for a budget or duration that is entered as text (O-27). */
 export const OTHER_OPTION = 100;
 
 /** Maximum code points of each text after trimming (VAL-51, O-26). */
@@ -14,7 +14,7 @@ export const DEAL_TEXT_MAX = { budgetOther: 100, durationOther: 100, noTextarea:
 /** Minimum code points of the two long texts if filled in (VAL-51, O-26). */
 export const DEAL_TEXTAREA_MIN = 50;
 
-/** The form as filled in (ENT-52); options by catalogue id or 100. */
+/** The form as filled in (ENT-52); options are catalogue ids, or 100 for "other". */
 export interface DealAnswerForm {
   readonly answer: DealAnswerValue | null;
   readonly budget: number | null;
@@ -27,11 +27,11 @@ export interface DealAnswerForm {
 
 export type DealAnswerField = keyof DealAnswerForm;
 
-/** Why a field is refused. */
+/** Why a field is rejected. */
 export const DEAL_ANSWER_CODES = ['required', 'minLength', 'maxLength'] as const;
 export type DealAnswerCode = (typeof DEAL_ANSWER_CODES)[number];
 
-/** The texts of an answer; texts that the form does not show are neither checked nor sent. */
+/** The text fields shown for an answer; hidden ones are neither checked nor sent. */
 export function dealTextsShown(form: DealAnswerForm): readonly (keyof typeof DEAL_TEXT_MAX)[] {
   if (form.answer === 'no') return ['noTextarea'];
   if (form.answer === 'other') return ['otherTextarea'];

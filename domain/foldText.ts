@@ -1,4 +1,4 @@
-/** Letters without a decomposition into plain ones. */
+/** Letters that Unicode does not decompose into plain ones. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -18,9 +18,9 @@ const PLAIN: Readonly<Record<string, string>> = {
 const PLAIN_LETTERS = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 
 /**
- * Normalizes a text for search: without case and accents ("Kraków" equals "krakow", "Straße" equals "STRASSE"),
- * full-width forms as plain ones, whitespace as single spaces. Japanese voicing marks are kept in composed form, so
- * that が differs from か.
+ * Normalizes a text for search: drops case and accents ("Kraków" equals "krakow", "Straße" equals "STRASSE"), turns
+ * full-width forms into plain ones, and collapses whitespace into single spaces. Japanese voicing marks are kept in
+ * composed form, so that が differs from か.
  */
 export function foldText(text: string): string {
   return text

@@ -25,13 +25,13 @@ export type LeadTypeFilter = (typeof LEAD_TYPE_FILTERS)[number];
 export const LEAD_PERIODS = ['last_7_days', 'last_30_days', 'all'] as const;
 export type LeadPeriod = (typeof LEAD_PERIODS)[number];
 
-/** Orders of a list of leads; `newest` is the default, the others are additions. */
+/** Sort orders of a list of leads; `newest` is the default, the others are additions to the specification. */
 export const LEAD_SORTS = ['newest', 'deadline', 'updated'] as const;
 export type LeadSort = (typeof LEAD_SORTS)[number];
 
 /**
- * Length of a period in days, today included, by date received in the account's time zone; null is unlimited (STA-08).
- * The dashboard's ranges of these names have the same days.
+ * Length of a period in days including today, by the day received in the account's time zone; null is unlimited
+ * (STA-08). The dashboard's ranges with the same names cover the same days.
  */
 export const LEAD_PERIOD_DAYS: Readonly<Record<LeadPeriod, number | null>> = {
   last_7_days: 7,
@@ -41,7 +41,7 @@ export const LEAD_PERIOD_DAYS: Readonly<Record<LeadPeriod, number | null>> = {
 
 /**
  * Values of the status filter, which are also the names of the status counters (QRY-04, ENT-46, O-19); `expired` and
- * `blocked` are additions. No value means all leads.
+ * `blocked` are additions to the specification. No value means all leads.
  */
 export const LEAD_STATUS_FILTERS = [
   'accepted',
@@ -75,7 +75,7 @@ export const LEAD_STATUS_RULES: Readonly<Record<LeadStatusFilter, LeadStatusRule
   blocked: { status: 'blocked', mark: null },
 };
 
-/** Whether a lead matches a status filter and counts for it; accepted includes marked ones (ENT-46, O-19). */
+/** Whether a lead matches a status filter and its counter; `accepted` includes marked leads (ENT-46, O-19). */
 export function matchesStatusFilter(
   lead: { readonly status: LeadStatus; readonly mark: LeadMark | null },
   filter: LeadStatusFilter,
@@ -109,7 +109,7 @@ export type LeadReviewStatus = (typeof LEAD_REVIEW_STATUSES)[number];
 /** Default page size of leads (CON-01). */
 export const LEAD_PAGE_SIZE = 10;
 
-/** Days to answer a lead; default of an upstream setting (STA-04, O-20). */
+/** Days an agency has to answer a lead (STA-04, O-20). */
 export const LEAD_DEADLINE_DAYS = 7;
 
 const DAY_MS = 86_400_000;

@@ -1,11 +1,13 @@
 import { isMember } from './closedSet.ts';
 
-/** The 14 interface languages in the order of spec §1 (PLT-01). pt is Brazilian Portuguese, zh is simplified Chinese. */
+/**
+ * The 14 interface languages in the order of spec §1 (PLT-01). pt is Brazilian Portuguese, zh is simplified Chinese.
+ */
 export const LOCALES = ['en', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'sv', 'tr', 'vi', 'zh'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
-/** Used if nothing else matches (PLT-03). */
+/** The language used if nothing else matches (PLT-03). */
 export const FALLBACK_LOCALE: Locale = 'en';
 
 /** Whether an outside value is exactly one of the 14 languages (PLT-01). */
@@ -25,7 +27,7 @@ interface LanguageRange {
   readonly quality: number;
 }
 
-// RFC 9110 §12.5.4: a language range and an optional weight of at most three decimals.
+// RFC 9110 §12.5.4: a language range and an optional weight with at most three decimals.
 const RANGE = /^(\*|[a-z]{1,8}(?:-[a-z0-9]{1,8})*)(?:\s*;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i;
 
 function parseRange(text: string): LanguageRange | null {
@@ -37,7 +39,7 @@ function parseRange(text: string): LanguageRange | null {
 }
 
 /**
- * The best of our languages for an Accept-Language value, English if none matches (PLT-02, PLT-03, O-01). Regions and
+ * The best supported language for an Accept-Language value, English if none matches (PLT-02, PLT-03, O-01). Regions and
  * scripts are dropped (pt-PT -> pt, zh-Hant-TW -> zh). Equal weights keep the header's order, `q=0` excludes a
  * language, malformed ranges are skipped. In a browser pass `navigator.languages.join(',')`.
  */
@@ -53,7 +55,7 @@ export function matchLocale(acceptLanguage: string | null | undefined): Locale {
   for (const { primary } of wanted) {
     if (isLocale(primary)) return primary;
     if (primary === '*') {
-      // `*` means any language not named; LOCALES starts with the fallback.
+      // `*` means any language not listed; LOCALES starts with the fallback.
       const unnamed = LOCALES.find((locale) => !named.has(locale));
       if (unnamed) return unnamed;
     }
@@ -62,8 +64,8 @@ export function matchLocale(acceptLanguage: string | null | undefined): Locale {
 }
 
 /**
- * The language of a page or call: the first valid explicit choice (account's locale, then cookie), else the header,
- * else English (PLT-02, O-01). Invalid choices are skipped.
+ * The language of a page or call: the first valid explicit choice (the account's locale, then the cookie), else the
+ * best match for the header, else English (PLT-02, O-01). Invalid choices are skipped.
  */
 export function chooseLocale(
   choices: readonly (string | null | undefined)[],

@@ -16,7 +16,7 @@ export const REVIEW_TEXT_LIMITS = { min: 50, max: 300 } as const;
 /** Maximum code points of a text in a draft. */
 export const REVIEW_DRAFT_MAX = 10_000;
 
-/** Error codes, named as in the contract. */
+/** Error codes, spelled as in the contract. */
 export type ReviewCode = 'REQUIRED' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_VALUE';
 
 function bounded(raw: string, min: number, max: number): ReviewCode | null {
@@ -26,7 +26,7 @@ function bounded(raw: string, min: number, max: number): ReviewCode | null {
   return length > max ? 'TOO_LONG' : null;
 }
 
-/** Errors of a review's texts in the order of the form; drafts are nearly unlimited (VAL-41). */
+/** Errors of a review's texts in the order of the form; drafts only have a very high limit (VAL-41). */
 export function reviewTextErrors(
   texts: Readonly<Record<ReviewText, string>>,
   isSubmitted: boolean,
@@ -46,7 +46,7 @@ export function mayEditReview(status: ReviewStatus): boolean {
   return status === 'empty' || status === 'draft';
 }
 
-/** Whether an accepted lead can get a review: none was sent yet (ENT-41). */
+/** Whether a review can be requested for an accepted lead: none has been sent yet (ENT-41). */
 export function isReviewable(status: LeadReviewStatus | null): boolean {
   return status === null || status === 'created';
 }
@@ -54,7 +54,7 @@ export function isReviewable(status: LeadReviewStatus | null): boolean {
 /** Limits of a client's name and company in code points, after trimming. */
 export const REVIEWER_LIMITS = { authorMin: 2, authorMax: 100, companyMax: 100 } as const;
 
-/** A client's answer (O-30); a refusal needs no further fields. */
+/** A client's answer (O-30); if the client does not confirm the review, no further fields are needed. */
 export interface ReviewAnswer {
   readonly decision: 'confirm' | 'refuse';
   readonly author: string;

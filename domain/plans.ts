@@ -12,7 +12,7 @@ export interface Plan {
   /** The included product, or null. */
   readonly product: ProductName | null;
   readonly tariff: Tariff;
-  /** Key of its monthly price. */
+  /** Which of the `Prices` it costs per month. */
   readonly price: keyof Prices;
 }
 
@@ -54,22 +54,21 @@ export const PLANS: readonly Plan[] = [
   },
 ];
 
-/** The plan that fits most agencies: offered first where there is no trial. */
+/** The plan that suits most agencies; it is offered first where there is no trial. */
 export const RECOMMENDED_PLAN: PlanId = 'scale';
 
-/** How long the trial lasts, in days. */
+/** Length of the trial, in days. */
 export const TRIAL_DAYS = 7;
 
-/** The trial of the Agency Growth Kit as purchase links name it (CON-27). */
+/** Code and name of the Agency Growth Kit's trial in purchase links (CON-27). */
 export const TRIAL_OFFER = { code: OFFER_CODES.trial, name: 'Agency Growth Kit trial' } as const;
 
-/** The plan of a purchase link; null for an unknown offer. A bundle with an unknown name is its smallest plan. */
+/** The plan of a purchase link; null for an unknown offer. A bundle with an unknown name means the smallest bundle. */
 export function planByOffer(offer: string, offerName: string): Plan | null {
   const plans = PLANS.filter((plan) => plan.offer === offer);
   return plans.find((plan) => plan.offerName === offerName) ?? plans[0] ?? null;
 }
 
-/** Returns the plan with this id. */
 export function planById(id: PlanId): Plan {
   const plan = PLANS.find((candidate) => candidate.id === id);
   if (!plan) throw new Error(`There is no plan ${id}`);
@@ -82,7 +81,7 @@ export type PlanBenefit =
   | { readonly kind: 'work' }
   /** Includes everything in a smaller plan. */
   | { readonly kind: 'everythingIn'; readonly plan: PlanId }
-  /** Page limits. */
+  /** How much the agency's page can hold. */
   | { readonly kind: 'room'; readonly offices: Limit; readonly services: Limit }
   | { readonly kind: 'reach'; readonly languages: Limit; readonly regions: Limit }
   | { readonly kind: 'toolkit'; readonly product: ProductName };
@@ -100,7 +99,7 @@ export function planBenefits(plan: Plan): readonly [PlanBenefit, PlanBenefit] {
   return [alike ? { kind: 'everythingIn', plan: alike.id } : roomOf(plan), { kind: 'toolkit', product }];
 }
 
-/** What tells a plan apart beside the others: its room first, then its benefits (spec §9). */
+/** What distinguishes a plan in a comparison: its page limits first, then its benefits (spec §9). */
 export function planDetails(plan: Plan): readonly PlanBenefit[] {
   const benefits = planBenefits(plan);
   const [first, ...others] = benefits;

@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from './tariffs.ts';
 
-/** Monthly prices in US dollars, as GET /prices/ names them (ENT-29). */
+/** Monthly prices in US dollars, under the names used by GET /prices/ (ENT-29). */
 export interface Prices {
   readonly leadGen: number;
   readonly business: number;
@@ -8,13 +8,13 @@ export interface Prices {
   readonly guru: number;
 }
 
-/** Fallback if the upstream's prices cannot be read (CON-22 to CON-25). US dollars a month. */
+/** Used if the upstream's prices cannot be read (CON-22 to CON-25). US dollars per month. */
 export const DEFAULT_PRICES: Prices = { leadGen: 90, business: 499.95, pro: 139.95, guru: 249.95 };
 
-/** ISO 4217 code of every price of the product (PLT-12). */
+/** ISO 4217 code of the currency of all prices (PLT-12). */
 export const PRICE_CURRENCY = 'USD';
 
-/** Offer codes of the subscribe URL (CON-26, CON-27); bundle and trial are defaults that a setting may replace. */
+/** Offer codes in the subscribe URL (CON-26, CON-27); settings can override those of the bundle and the trial. */
 export const OFFER_CODES = {
   leadGen: 'ap_listing',
   bundle: 'agk_bundle',
@@ -23,7 +23,7 @@ export const OFFER_CODES = {
 export type OfferCode = (typeof OFFER_CODES)[keyof typeof OFFER_CODES];
 
 /**
- * Whether the overlay offers a trial (ACC-04, ACC-05, ACC-06): not for accounts that had one, nor for paid, trial or
+ * Whether the overlay offers a trial (ACC-04, ACC-05, ACC-06): not to accounts that have had one, nor to paid, trial or
  * unregistered users.
  */
 export function offersTrial(status: SubscriptionStatus): boolean {

@@ -16,17 +16,17 @@ function toCents(amount: number): number {
   return Math.round(amount * 100);
 }
 
-/** The monthly cost including tax, US dollars to the cent (ENT-27). */
+/** The monthly cost including tax, in US dollars rounded to cents (ENT-27). */
 export function chargeOf(monthlyCost: number, taxPercent: number): number {
   return toCents(monthlyCost * (1 + taxPercent / 100)) / 100;
 }
 
-/** The tax included in a charge, US dollars to the cent: the inverse of `chargeOf` (ENT-27). */
+/** The tax included in a charge, in US dollars rounded to cents: the inverse of `chargeOf` (ENT-27). */
 export function taxWithin(charge: number, taxPercent: number): number {
   return (toCents(charge) - toCents(charge / (1 + taxPercent / 100))) / 100;
 }
 
-/** Whether two amounts are equal to the cent. */
+/** Whether two amounts are equal when rounded to cents. */
 export function isSameAmount(one: number, other: number): boolean {
   return toCents(one) === toCents(other);
 }

@@ -10,7 +10,7 @@ function isKnownRoute(pathname: string) {
 
 const atRoot = { basePath: '', isKnownRoute };
 const mounted = { basePath: '/partners', isKnownRoute };
-// Every path is "known", so only the guard itself protects the browser.
+// Treats every path as known, so that only the guard's own checks can reject one.
 const credulous = { basePath: '/partners', isKnownRoute: () => true };
 
 const ATTACKS: readonly unknown[] = [

@@ -15,7 +15,7 @@ export interface RedirectRules {
   readonly fallback?: string;
 }
 
-// Only a base for parsing: a value that resolves to another origin is not a path of ours. ".invalid" is never a real
+// Only a base for parsing: a value that resolves to another origin is not one of our paths. ".invalid" is never a real
 // host.
 const ORIGIN = 'http://own.invalid';
 
@@ -44,8 +44,8 @@ function withoutBasePath(pathname: string, basePath: string): string | null {
 /**
  * The only guard of `redirect_to` in browser and gateway (RDR-06): returns the value as a path of the application
  * (without base path, with query and hash, dot segments resolved), else the fallback. Accepts the path with and without
- * the base path. Falls back for everything that is not a plain string of at most 2,048 units, leaves our origin, has
- * credentials, hides separators, or matches no known route. The result always starts with exactly one slash. Never
+ * the base path. Falls back for a value that is not a string of at most 2,048 units, leaves our origin, contains
+ * credentials or encoded separators, or matches no known route. The result always starts with exactly one slash. Never
  * throws.
  */
 export function safeRedirectTarget(value: unknown, rules: RedirectRules): string {

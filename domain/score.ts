@@ -1,12 +1,12 @@
 import { PAGE_OPTIMIZATION_GOALS } from './successStory.ts';
 
-/** The best score (CON-29, O-16). */
+/** The highest possible score (CON-29, O-16). */
 export const SCORE_MAX = 5;
 
-/** Published stories for the full score of this part (CON-29, O-16). */
+/** Number of published stories that earns this part's full score (CON-29, O-16). */
 export const SCORE_STORIES = 3;
 
-/** Maximum contribution of each part to the score; together SCORE_MAX (O-41). */
+/** Maximum contribution of each part to the score; they add up to SCORE_MAX (O-41). */
 export const SCORE_WEIGHTS = {
   description: 1,
   successStories: 1.2,
@@ -38,7 +38,7 @@ export interface ScoreParts {
   readonly agenciesExam: boolean;
 }
 
-/** The score of an agency, 0 to 5 in tenths (O-41). */
+/** An agency's score from 0 to 5, rounded to tenths (O-41). */
 export function scoreOf(parts: ScoreParts): number {
   const others = (['description', 'project', 'siteAudit', 'toolkitExam', 'agenciesExam'] as const)
     .filter((part) => parts[part])
@@ -59,18 +59,18 @@ export function storiesScore(published: number): number {
   return Math.min(1, published / SCORE_STORIES) * SCORE_WEIGHTS.successStories;
 }
 
-/** Parts of the agency's page that count for visibility: published stories, client logos, awards. */
+/** Parts of the agency's page that count towards visibility: published stories, client logos, awards. */
 export type PagePart = keyof typeof PAGE_OPTIMIZATION_GOALS;
 
-/** The visibility of a complete part; each counts a third. */
+/** The points a complete part adds to visibility, a third of the total. */
 export const PAGE_PART_MAX = SCORE_MAX / 3;
 
-/** The visibility of a part with `count` entries. */
+/** The points that a part with `count` entries adds to visibility. */
 export function pagePartScore(part: PagePart, count: number): number {
   return Math.min(1, count / PAGE_OPTIMIZATION_GOALS[part]) * PAGE_PART_MAX;
 }
 
-/** The visibility of the page, 0 to 5 in tenths (RST-36). */
+/** The page's visibility from 0 to 5, rounded to tenths (RST-36). */
 export function pageVisibility(counts: Readonly<Record<PagePart, number>>): number {
   const parts = ['stories', 'clientLogos', 'awards'] as const;
   return inTenths(parts.reduce((sum, part) => sum + pagePartScore(part, counts[part]), 0));

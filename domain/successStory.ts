@@ -1,6 +1,6 @@
 import { codePointLength } from './textLength.ts';
 
-/** Counts that make an agency's page complete (CON-09 to CON-11); only published stories count. */
+/** How many of each an agency's page needs to be complete (CON-09 to CON-11); only published stories count. */
 export const PAGE_OPTIMIZATION_GOALS = { stories: 3, clientLogos: 6, awards: 6 } as const;
 
 /** Maximum code points of each text, after trimming (VAL-37, VAL-39). */
@@ -11,7 +11,7 @@ export const STORY_TEXTAREA_MIN = 50;
 
 /**
  * Ranges of a story's integers: budget in USD (at most 8 digits, VAL-38), duration in months. Years are not compared
- * with a clock, because those of reader and server differ at New Year.
+ * with a clock, because those of browser and server differ at New Year.
  */
 export const STORY_RANGES = {
   budget: { min: 1, max: 99_999_999 },
@@ -19,7 +19,7 @@ export const STORY_RANGES = {
   duration: { min: 1, max: 999 },
 } as const;
 
-/** A story as filled in (ENT-38); null numbers are empty. */
+/** A story as filled in (ENT-38); null means an empty number field. */
 export interface StoryForm {
   readonly name: string;
   readonly budget: number | null;
@@ -35,12 +35,12 @@ export type StoryField = keyof StoryForm;
 /** Fields in the order of validation (VAL-34). */
 export const STORY_FIELDS = ['name', 'budget', 'year', 'duration', 'challenge', 'solution', 'result'] as const;
 
-/** Why a field is refused; `range`: outside STORY_RANGES or not an integer. */
+/** Why a field is rejected; `range`: outside STORY_RANGES or not an integer. */
 export type StoryCode = 'required' | 'minLength' | 'maxLength' | 'range';
 
 /**
- * Validates a story for form, gateway and upstream, in the order of STORY_FIELDS (VAL-34 to VAL-39). A draft requires
- * only its name, but its other values must not be too long or out of range either.
+ * Validates a story for form, gateway and upstream, in the order of STORY_FIELDS (VAL-34 to VAL-39). A draft only
+ * requires a name, but its values must not be too long or out of range either.
  */
 export function storyErrors(form: StoryForm, isPublished: boolean): ReadonlyMap<StoryField, StoryCode> {
   const errors = new Map<StoryField, StoryCode>();

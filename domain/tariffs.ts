@@ -1,4 +1,6 @@
-/** Tariffs by their upstream names (CON-32): start is AGK_S, scale AGK_M, advanced AGK_L, lead generation AP_LISTING. */
+/**
+ * Tariffs by their upstream names (CON-32): start is AGK_S, scale AGK_M, advanced AGK_L, lead generation AP_LISTING.
+ */
 export const TARIFFS = ['NONE', 'LEGACY', 'AGK_S', 'AGK_M', 'AGK_L', 'AP_LISTING'] as const;
 export type Tariff = (typeof TARIFFS)[number];
 
@@ -48,7 +50,7 @@ const SMALL: TariffLimits = {
   geofocuses: 3,
 };
 
-/** Limits per tariff (CON-12 to CON-16), columns in the order of the table's header (CON-21). */
+/** Limits per tariff (CON-12 to CON-16), in the column order of the plan table (CON-21). */
 export const TARIFF_LIMITS: Readonly<Record<Tariff, TariffLimits>> = {
   NONE: {
     locations: 0,
@@ -82,7 +84,7 @@ export const TARIFF_LIMITS: Readonly<Record<Tariff, TariffLimits>> = {
   },
 };
 
-/** Whether a limit shows as "unlimited": null, or the 999999 of LEGACY (CON-13, CON-16). */
+/** Whether a limit is shown as "unlimited": null, or LEGACY's 999999 (CON-13, CON-16). */
 export function isUnlimited(limit: Limit): boolean {
   return limit === null || limit >= UNLIMITED_FROM;
 }

@@ -2,10 +2,10 @@
 export const SCOPE_AREAS = ['leads', 'messages', 'profile', 'reports'] as const;
 export type ScopeArea = (typeof SCOPE_AREAS)[number];
 
-/** A scope of one area. `:write` includes `:read`, because a write answers with what it changed. */
+/** A scope of one area. `:write` includes `:read`, because a write returns what it changed. */
 export type AreaScope = `${ScopeArea}:${'read' | 'write'}`;
 
-/** The scopes before there were areas. They keep working and are deprecated. */
+/** The scopes from before areas existed. Deprecated, but they keep working. */
 export type DeprecatedScope = 'read' | 'write' | 'messages';
 
 export type TokenScope = AreaScope | DeprecatedScope;
@@ -22,7 +22,7 @@ function isDeprecated(scope: TokenScope): scope is DeprecatedScope {
   return DEPRECATED_SCOPES.some((deprecated) => deprecated === scope);
 }
 
-/** Whether one of a token's scopes allows what `needed` stands for. The deprecated `write` does not include reading. */
+/** Whether one of a token's scopes grants `needed`. The deprecated `write` does not include reading. */
 export function allowsScope(scopes: readonly TokenScope[], needed: AreaScope): boolean {
   return scopes.some((scope) => {
     if (isDeprecated(scope)) return DEPRECATED_ALLOW[scope].includes(needed);

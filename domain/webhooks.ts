@@ -1,12 +1,12 @@
 import { codePointLength } from './textLength.ts';
 
-/** What a webhook can be called for (EXT-23); the names that payloads carry as `type`. */
+/** Events a webhook can subscribe to (EXT-23); payloads have these names as their `type`. */
 export type WebhookEvent = 'lead.received' | 'lead.accepted' | 'message.received' | 'review.published';
 
-/** Longest address of a webhook, in code points. */
+/** Maximum length of a webhook's URL, in code points. */
 export const WEBHOOK_URL_MAX_LENGTH = 500;
 
-/** Most webhooks of an account. */
+/** Maximum number of webhooks of an account. */
 export const WEBHOOKS_MAX = 10;
 
 const SECOND = 1000;
@@ -14,7 +14,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Waiting times between attempts, in milliseconds: eight attempts in about 28 hours. */
+/** Delays between attempts, in milliseconds: eight attempts in about 28 hours. */
 export const WEBHOOK_RETRY_DELAYS: readonly number[] = [
   5 * SECOND,
   5 * MINUTE,
@@ -25,13 +25,13 @@ export const WEBHOOK_RETRY_DELAYS: readonly number[] = [
   10 * HOUR,
 ];
 
-/** Attempts before an event is given up. */
+/** Attempts before a delivery is given up. */
 export const WEBHOOK_ATTEMPTS = WEBHOOK_RETRY_DELAYS.length + 1;
 
-/** How long a webhook may fail without one success, in milliseconds; then it is disabled. */
+/** How long a webhook may fail without a single success before it is disabled, in milliseconds. */
 export const WEBHOOK_FAILING_LIMIT = 5 * DAY;
 
-/** How long the replaced secret signs too, in milliseconds. */
+/** How long deliveries are also signed with the replaced secret, in milliseconds. */
 export const WEBHOOK_SECRET_OVERLAP = DAY;
 
 /** How long events and their deliveries are kept, in milliseconds. */
@@ -42,7 +42,7 @@ export interface WebhookError {
   readonly code: 'urlRequired' | 'urlFormat' | 'urlMaxLength' | 'eventsRequired';
 }
 
-/** All errors of a webhook in form order; empty if valid. Whether its address may be called is up to the upstream. */
+/** All errors of a webhook in form order; empty if valid. The upstream decides whether its URL may be called. */
 export function checkWebhook(input: { readonly url: string; readonly events: readonly unknown[] }): WebhookError[] {
   const errors: WebhookError[] = [];
   const code = checkUrl(input.url);
@@ -60,7 +60,7 @@ function checkUrl(text: string): 'urlRequired' | 'urlFormat' | 'urlMaxLength' | 
   return codePointLength(normalizeWebhookUrl(trimmed)) > WEBHOOK_URL_MAX_LENGTH ? 'urlMaxLength' : null;
 }
 
-/** The address as it is stored and called: in the URL standard's spelling, without a fragment. */
+/** The URL as stored and called: normalized according to the URL standard, without a fragment. */
 export function normalizeWebhookUrl(text: string): string {
   const url = new URL(text.trim());
   url.hash = '';

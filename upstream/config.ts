@@ -3,11 +3,11 @@ import { ADDRESS_TRUST, type AddressTrust } from './auth/clientAddress.ts';
 import { PASSWORD_POWER, passwordCost, type PasswordCost } from './auth/password.ts';
 import { MINUTE, HOUR } from './db/clock.ts';
 
-/** All settings of the server, read once at start. */
+/** All settings of the server, read once at startup. */
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Folder of the database (unless `databaseUrl`), the request log and uploaded files. */
+  /** Folder for the database (unless `databaseUrl` is set), the request log and uploaded files. */
   readonly dataFolder: string;
   /** `postgres://…`, or null for the embedded database in the data folder. */
   readonly databaseUrl: string | null;
@@ -15,27 +15,27 @@ export interface Config {
   readonly messagingPath: string;
   /** Whether to serve /control, which sets states and faults manually. */
   readonly control: boolean;
-  /** Whether to check every response against the contract; for tests. */
+  /** Whether to check every response against the contract. Meant for tests. */
   readonly checkAnswers: boolean;
-  /** Whether to serve what docs/rest-additions.md marks as optional. */
+  /** Whether to serve the additions that docs/rest-additions.md marks as optional. */
   readonly optionalAdditions: boolean;
-  /** Whether leads arrive, answer and read automatically. */
+  /** Whether simulated leads arrive, read and reply on their own. */
   readonly simulator: boolean;
   /** Whether to fill an empty database with the demo accounts. */
   readonly demo: boolean;
   /** Number of public agencies in the demo data. */
   readonly demoAgencies: number;
-  /** Null: the machine's clock. Otherwise a clock frozen at this time until the control page moves it. */
+  /** Null means the machine's clock; otherwise the clock is frozen at this time until the control page moves it. */
   readonly clockStart: Date | null;
   /** Milliseconds. */
   readonly sessionLifetime: number;
   /** Milliseconds. */
   readonly csrfLifetime: number;
-  /** Cost of password hashes; hashes with another cost are renewed at the next sign-in. */
+  /** Cost of password hashes; a hash with another cost is replaced at the next sign-in. */
   readonly passwordCost: PasswordCost;
-  /** Whether webhooks may lead into private networks and to http addresses; for tests and development. */
+  /** Whether webhooks may use http and addresses in private networks. Meant for tests and development. */
   readonly webhookAllowPrivate: boolean;
-  /** When `x-client-address` is trusted on sign-in: from private addresses, always or never. */
+  /** When to trust `x-client-address` on sign-in: from private addresses, always or never. */
   readonly clientAddressTrust: AddressTrust;
   /** `smtp://…` or `smtps://…`; null: emails are kept in the outbox and not sent. */
   readonly smtpUrl: string | null;
@@ -52,7 +52,7 @@ export interface Config {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** An invalid setting; the message is one sentence for whoever starts the server. */
+/** An invalid setting. The message is one sentence for the person starting the server. */
 export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -90,7 +90,7 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-/** Treats an empty setting as unset, because compose files and shells cannot always distinguish them. */
+/** Treats an empty setting as unset, because compose files and shells cannot always tell the two apart. */
 function read(env: Environment, name: string): string | undefined {
   const value = env[name]?.trim();
   return value === '' ? undefined : value;
@@ -126,7 +126,7 @@ function readMoment(env: Environment, name: string): Date | null {
   if (text === undefined) return null;
   const moment = new Date(text);
   if (/^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(moment.getTime())) return moment;
-  throw new ConfigError(`${name} must be an ISO 8601 moment like "2026-11-21T10:00:00Z", not "${text}".`);
+  throw new ConfigError(`${name} must be an ISO 8601 time like "2026-11-21T10:00:00Z", not "${text}".`);
 }
 
 function readDatabaseUrl(env: Environment): string | null {
@@ -134,7 +134,7 @@ function readDatabaseUrl(env: Environment): string | null {
   if (text === undefined) return null;
   // The URL may contain a password, so the message does not repeat it.
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) {
-    throw new ConfigError('DATABASE_URL must be an address like "postgres://user:password@host:5432/name".');
+    throw new ConfigError('DATABASE_URL must be a URL like "postgres://user:password@host:5432/name".');
   }
   return text;
 }

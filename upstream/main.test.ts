@@ -18,7 +18,7 @@ import type { WireRequestEntry } from './contract/faults.ts';
 import { testImage, uploadForm } from './files/testing/testImages.ts';
 import { profileInput } from './profile/testing/profileInput.ts';
 
-/** Creating the first database takes seconds, on a busy machine many. Milliseconds. */
+/** Timeout in milliseconds: creating the first database takes seconds, and many of them on a busy machine. */
 const PATIENCE = 120_000;
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'upstream-'));
@@ -41,7 +41,7 @@ interface Run {
 
 /** Starts the server on the test's data folder and waits until it listens or exits. */
 async function run(env: Record<string, string> = {}): Promise<Run> {
-  // With an umask that removes no permissions.
+  // With a umask that removes no permissions.
   const child = spawn('sh', ['-c', 'umask 0; exec "$0" "$1"', process.execPath, main], {
     env: {
       PATH: process.env['PATH'],
@@ -50,7 +50,7 @@ async function run(env: Record<string, string> = {}): Promise<Run> {
       DEMO: 'off',
       CONTROL: 'on',
       DATA_DIR: folder,
-      // Password hashing is not under test here, so it is cheap.
+      // Password hashing is not under test here, so its cost is low.
       PASSWORD_COST: '10',
       ...env,
     },
@@ -84,7 +84,7 @@ async function post(url: string, path: string, body: unknown, headers = {}): Pro
 }
 
 let signUps = 0;
-/** Each from its own address, because sign-ups of one address are limited. */
+/** Signs up from a new address each time, because sign-ups per address are limited. */
 async function signUp(url: string, email: string): Promise<string> {
   signUps += 1;
   const headers = { 'x-client-address': `10.2.${signUps >> 8}.${signUps & 255}` };
@@ -96,7 +96,7 @@ async function accountStatus(url: string, token: string): Promise<number> {
   return (await fetch(`${url}/account/`, { headers: { authorization: `Bearer ${token}` } })).status;
 }
 
-/** Starts a profile with a logo, and returns it as read. */
+/** Starts a profile with a logo, and returns the profile as the server reads it. */
 async function beginProfile(url: string, email: string, token: string): Promise<unknown> {
   await fetch(`${url}/control/accounts/${email}/subscription`, {
     method: 'PUT',
@@ -119,12 +119,12 @@ async function readProfile(url: string, token: string): Promise<unknown> {
   return await (await fetch(`${url}/profile`, { headers: { authorization: `Bearer ${token}` } })).json();
 }
 
-/** The data folder and everything in it. */
+/** Paths of the data folder and everything in it. */
 function entries(): string[] {
   return [folder, ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))];
 }
 
-/** Entries with permissions for group or others. */
+/** Entries that group or others have any permission for. */
 function openToOthers(): string[] {
   return entries().filter((path) => ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0);
 }
@@ -173,10 +173,10 @@ test('nothing acknowledged is lost by SIGKILL, and the folder is unlocked', { ti
   // As if the process had been killed in the middle of a line.
   appendFileSync(join(folder, 'requests.jsonl'), '{"seq":');
 
-  // As an earlier version left its files (S-11).
+  // The permissions with which an earlier version created its files (S-11).
   for (const path of entries()) chmodSync(path, statSync(path).isDirectory() ? 0o777 : 0o666);
 
-  // At once, while the first may still be exiting (S-07).
+  // Starts immediately, while the first process may still be exiting (S-07).
   const third = await run();
   if (third.url === null) throw new Error(third.errors());
   const restarted = third.url;
@@ -193,7 +193,7 @@ test('nothing acknowledged is lost by SIGKILL, and the folder is unlocked', { ti
   expect(requests.filter(({ path, executed }) => path === '/auth/signup' && executed).length).toBeGreaterThan(11);
   expect(readFileSync(join(folder, 'requests.jsonl'), 'utf8')).not.toMatch(/ses_|password/);
 
-  // A held call is answered before the server stops.
+  // A delayed call gets its response before the server stops.
   await post(restarted, '/control/faults', { kind: 'delay', delayMs: 600_000, path: '/account/' });
   const held = accountStatus(restarted, acknowledged[0] ?? '');
   const met = async (): Promise<unknown> => await (await fetch(`${restarted}/control/faults`)).json();

@@ -22,19 +22,19 @@ import { startSimulator } from './simulator/simulator.ts';
 import { webhookCaller } from './webhooks/callWebhook.ts';
 import { startWebhookSender } from './webhooks/sender.ts';
 
-/** Time for running calls to finish on shutdown, milliseconds. */
+/** How long running calls may take to finish on shutdown, in milliseconds. */
 const STOP_WITHIN = 10_000;
 
-/** The umask of the process: accounts, messages and secrets are private to its user. */
+/** The umask of the process, so that only its user can read accounts, messages and secrets. */
 const OWNER_ONLY = 0o077;
-/** Our entries in the data folder, which others may use too. */
+/** Our entries in the data folder, which may also contain other programs' files. */
 const OWN_ENTRIES = ['database', 'database.lock', 'files', 'requests.jsonl', 'requests.jsonl.old', 'upstream.lock'];
 
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 type Stop = () => Promise<void>;
 
-/** Opens everything in order; if a step fails, and on shutdown, closes in reverse what was opened. */
+/** Opens everything in order. On shutdown, or if a step fails, closes what was opened in reverse order. */
 async function start(config: Config): Promise<{ address: string; stop: Stop }> {
   const opened: Stop[] = [];
   const stop: Stop = async () => {
@@ -51,7 +51,7 @@ async function start(config: Config): Promise<{ address: string; stop: Stop }> {
       folder: join(config.dataFolder, 'database'),
     });
     opened.push(close);
-    // Includes files of earlier versions, and PGlite's files, which have their own permissions.
+    // Covers files left by earlier versions, and PGlite's files, whose permissions PGlite sets.
     makePrivate(OWN_ENTRIES.map((name) => join(config.dataFolder, name)));
     const clock = config.clockStart === null ? systemClock : settableClock(config.clockStart);
     await migrateToLatest(db);
@@ -66,7 +66,7 @@ async function start(config: Config): Promise<{ address: string; stop: Stop }> {
     opened.push(async () => requestLog.close());
     const csrf = await openCsrfTokens(db, clock, config.csrfLifetime);
     const faults = createFaults();
-    // Shows a failing and a slow chat in the demo; tests run without the simulator and are not affected.
+    // Makes one chat of the demo fail and another one slow. Tests run without the simulator and are not affected.
     if (config.demo && config.simulator) for (const fault of demoFaults(config.messagingPath)) faults.add(fault);
     const app = await createServer({ ...config, db, clock, csrf, requestLog, faults });
     opened.push(async () => {
@@ -107,21 +107,21 @@ async function start(config: Config): Promise<{ address: string; stop: Stop }> {
   }
 }
 
-/** One sentence for the terminal; the full error only if it is unexpected. */
+/** Describes an error in one sentence for the terminal, or in full if it is unexpected. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `${error.message}. Choose another PORT or stop the other process.`;
   }
-  // System errors (a folder that is not writable, a database that does not answer) are clear enough.
+  // System errors (a folder that is not writable, a database that does not respond) are clear enough.
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.message;
   if (error instanceof Error && error.message.includes('in use by')) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 /**
- * Stops a start in progress. Signals have no default action for process 1 of a container, so without a handler they
- * would be ignored.
+ * Exits during startup. In a container, process 1 has no default action for signals, so without a handler they would be
+ * ignored.
  */
 function endStart(signal: NodeJS.Signals): void {
   process.exit(128 + constants.signals[signal]);

@@ -3,12 +3,13 @@ import { START_WITHIN, type TestAnswer } from './http/testing/testServer.ts';
 import { randomCall } from './testing/randomCalls.ts';
 import { startRandomCallServer, type RandomCallServer } from './testing/randomCallServer.ts';
 
-// Random calls of the whole REST contract, by several kinds of accounts and without one. A large run takes a minute or two:
+// Random calls of the whole REST contract, by several kinds of accounts and anonymously. A large run takes a minute or
+// two:
 //   RANDOM_CALLS=45000 npx vitest run upstream/randomCalls.test.ts
 // To repeat one failure: RANDOM_CALLS=1 RANDOM_CALLS_SEED=<its seed>
 const COUNT = Number(process.env['RANDOM_CALLS'] ?? 1000);
 const FIRST_SEED = Number(process.env['RANDOM_CALLS_SEED'] ?? 1);
-/** About 800 calls a second, on a busy machine a thirtieth of that. Milliseconds. */
+/** Timeout in milliseconds. The server makes about 800 calls per second, on a busy machine a thirtieth of that. */
 const PATIENCE = 60_000 + COUNT * 40;
 const MOST_FINDINGS = 20;
 

@@ -62,7 +62,7 @@ export interface ServerDeps extends Deps {
   readonly logLevel: LogLevel;
 }
 
-/** Longest body that is read, in bytes. */
+/** Maximum size of a body, in bytes. */
 const MAX_BODY = 1024 * 1024;
 
 /** Creates the server with all its routes; the caller starts and closes it. */
@@ -73,7 +73,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     bodyLimit: MAX_BODY,
     exposeHeadRoutes: false,
     frameworkErrors: answerUnreadable,
-    // A request id from a caller is used only if well-formed.
+    // A caller's request id is only used if it is well-formed.
     genReqId: ({ headers }) => {
       const id = headers['x-request-id'];
       return typeof id === 'string' && /^[\w.:-]{1,100}$/.test(id) ? id : randomUUID();
@@ -82,7 +82,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
       ignoreTrailingSlash: false,
       ignoreDuplicateSlashes: false,
       caseSensitive: true,
-      // With a long limit, the schemas answer 404 for a name that is too long, instead of 400 from the router.
+      // High enough that the schemas respond with 404 to a name that is too long, rather than the router with 400.
       maxParamLength: 10_000,
     },
   });

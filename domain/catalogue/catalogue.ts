@@ -16,7 +16,7 @@ interface Named {
   readonly name: string;
 }
 
-/** The values that agencies, leads and stories refer to (ENT-16 to ENT-22), as returned by GET /filters. */
+/** The values that agencies, leads and stories refer to by id (ENT-16 to ENT-22), as returned by GET /filters. */
 export interface Catalogue {
   readonly services: readonly (Named & {
     readonly alias: string;

@@ -1,4 +1,4 @@
-/** Project budgets, whole USD; null: open end (ENT-18). */
+/** Project budgets in whole USD; null means no upper limit (ENT-18). */
 export const BUDGETS = [
   { id: 1, from: 0, to: 1000 },
   { id: 2, from: 1000, to: 2500 },
@@ -8,7 +8,7 @@ export const BUDGETS = [
   { id: 6, from: 25_000, to: null },
 ] as const;
 
-/** Project durations, months; null: open end (ENT-20). `key` is used by leads and stories. */
+/** Project durations in months; null means no upper limit (ENT-20). Leads and stories use `key`. */
 export const PROJECT_DURATIONS = [
   { id: 1, key: 'lessThanMonth', from: null, to: 1 },
   { id: 2, key: 'oneToThreeMonths', from: 1, to: 3 },
@@ -16,7 +16,7 @@ export const PROJECT_DURATIONS = [
   { id: 4, key: 'moreThanSixMonths', from: 6, to: null },
 ] as const;
 
-/** Numbers of employees of an agency; null: open end (ENT-03, ENT-22). */
+/** Numbers of employees of an agency; null means no upper limit (ENT-03, ENT-22). */
 export const EMPLOYEE_RANGES = [
   { id: 1, from: 1, to: 9 },
   { id: 2, from: 10, to: 49 },

@@ -25,7 +25,7 @@ export function stripMessageText(raw: string): string {
 
 /**
  * Validates a chat message for form, gateway and upstream (VAL-44, VAL-45, VAL-54): returns the trimmed text if it has
- * 1 to 5,000 code points and something visible, else the error.
+ * 1 to 5,000 code points and at least one visible character, else the error.
  */
 export function checkMessageText(raw: string): MessageTextVerdict {
   const text = stripMessageText(raw);
@@ -34,7 +34,7 @@ export function checkMessageText(raw: string): MessageTextVerdict {
   return { ok: true, text };
 }
 
-/** The counter next to the composer's text (VAL-45). */
+/** The character counter next to the composer (VAL-45). */
 export interface MessageCounter {
   /** Code points after trimming. */
   readonly length: number;

@@ -1,13 +1,15 @@
 import { storedText } from '../storedText.ts';
 import { codePointLength } from '../textLength.ts';
 
-/** Limits of a saved reply, in code points after trimming; a text may be as long as a message (EXT-11). */
+/**
+ * Maximum title length of a saved reply, in code points after trimming; its text may be as long as a message (EXT-11).
+ */
 export const REPLY_TITLE_MAX = 60;
 export const REPLY_TEXT_MAX = 5_000;
-/** Replies an account may keep. */
+/** Maximum number of saved replies of an account. */
 export const MOST_REPLIES = 100;
 
-/** Placeholders of a reply's text, written `{name}`. */
+/** Placeholders in a reply's text, written `{name}`. */
 export const REPLY_VARIABLES = ['lead', 'agency', 'link'] as const;
 export type ReplyVariable = (typeof REPLY_VARIABLES)[number];
 
@@ -26,7 +28,7 @@ export function checkReply(reply: { readonly title: string; readonly text: strin
   });
 }
 
-/** A part of a filled reply: text, or a variable with its value (null: missing). */
+/** A part of a filled-in reply: text, or a variable with its value (null if missing). */
 export type ReplyPart = { readonly text: string } | { readonly variable: ReplyVariable; readonly value: string | null };
 
 const PLACEHOLDER = new RegExp(`\\{(${REPLY_VARIABLES.join('|')})\\}`, 'g');
@@ -45,14 +47,14 @@ export function replyParts(text: string, values: Readonly<Record<ReplyVariable, 
   return parts;
 }
 
-/** The text to insert: values in place of placeholders; a missing one stays as it is. */
+/** The text to insert, with values in place of placeholders; a placeholder without a value is left as is. */
 export function filledReply(text: string, values: Readonly<Record<ReplyVariable, string | null>>): string {
   return replyParts(text, values)
     .map((part) => ('text' in part ? part.text : (part.value ?? `{${part.variable}}`)))
     .join('');
 }
 
-/** Placeholders left in a message; it is not sent with one (EXT-11). */
+/** Placeholders left in a message; a message with any of them is not sent (EXT-11). */
 export function missingVariables(text: string): ReplyVariable[] {
   return [...new Set(Array.from(text.matchAll(PLACEHOLDER), ([, variable]) => variable as ReplyVariable))];
 }

@@ -9,8 +9,8 @@ export const FOUNDED_MIN = 1900;
 const FIRST_ZONE_AHEAD_MS = 14 * 60 * 60 * 1000;
 
 /**
- * Latest allowed founding year: the current year in UTC+14, where it starts first. Form and servers thus agree at New
- * Year whatever their time zones.
+ * Latest allowed founding year: the current year in UTC+14, where each year starts first. Form and servers thus agree
+ * at New Year whatever their time zones.
  */
 export function foundedMax(now: Date): number {
   return new Date(now.getTime() + FIRST_ZONE_AHEAD_MS).getUTCFullYear();

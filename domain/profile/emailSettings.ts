@@ -24,7 +24,7 @@ export function checkEmailSettings({ isConsented, values }: ProfileForm['emailSe
   ];
 }
 
-/** Messages of the settings screen, which shows one at a time (VAL-27, VAL-28, VAL-30). */
+/** Error messages of the settings screen, which shows one at a time (VAL-27, VAL-28, VAL-30). */
 export const EMAIL_SETTINGS_ERRORS = ['enter-email', 'valid-email', 'checkbox'] as const;
 export type EmailSettingsError = (typeof EMAIL_SETTINGS_ERRORS)[number];
 

@@ -8,7 +8,7 @@ import { storedText } from '../storedText.ts';
 const STORED: readonly StoredImage[] = [1, 2, 3, 4].map((id) => ({ id, alt: `Award ${id}` }));
 const NOTHING: ImageBatch = { removed: [], added: [], alts: [], order: null };
 
-/** Applies a batch as the upstream does: images missing from the order keep their places. */
+/** Applies a batch the way the upstream does: images missing from the order keep their places. */
 function apply(stored: readonly StoredImage[], batch: ImageBatch, addedIds: readonly ItemId[]): readonly StoredImage[] {
   const altOf = new Map(batch.alts.map(({ id, alt }) => [id, alt]));
   const images = [
@@ -86,7 +86,7 @@ describe('diffing stored and wanted images (ENT-36)', () => {
         const batch = imageBatch(stored, wanted);
         expect(checkImageBatch(stored, batch)).toEqual([]);
 
-        // The save fails after `done` steps, then the manager saves the rest.
+        // The save fails after `done` steps; a second save applies the rest.
         const addedIds = done >= 2 ? batch.added.map((_, index) => 100 + index) : [];
         const begun = {
           removed: done >= 1 ? batch.removed : [],

@@ -19,18 +19,18 @@ export interface WantedImage {
 export type ImagePlace = { readonly id: ItemId } | { readonly added: number };
 
 /**
- * The changes of one save (ENT-36), applied in this order: remove, add, alternative texts, order. A full list can thus
- * swap an image, and added ones can be ordered.
+ * The changes of one save (ENT-36), applied in this order: remove, add, alternative texts, order. An image of a full
+ * list can thus be swapped, and added ones can be ordered.
  */
 export interface ImageBatch {
   readonly removed: readonly ItemId[];
   readonly added: readonly { readonly alt: string }[];
   readonly alts: readonly StoredImage[];
-  /** Null keeps the order and appends added images. Images it omits keep their places. */
+  /** Null keeps the order and appends added images. Images left out keep their places. */
   readonly order: readonly ImagePlace[] | null;
 }
 
-/** The location of a fault within a batch. */
+/** Where in a batch a fault is. */
 export type ImageBatchPath =
   | `removed[${number}]`
   | 'added'
@@ -78,7 +78,7 @@ export function isEmptyBatch({ removed, added, alts, order }: ImageBatch): boole
   return removed.length === 0 && added.length === 0 && alts.length === 0 && order === null;
 }
 
-/** Resolves an order to ids, once the added images have theirs. `addedIds` is parallel to `added`. */
+/** Resolves an order to ids once the added images have theirs. `addedIds[i]` is the id of `added[i]`. */
 export function orderedIds(order: readonly ImagePlace[], addedIds: readonly ItemId[]): readonly ItemId[] {
   return order.flatMap((place) => ('id' in place ? [place.id] : (addedIds[place.added] ?? [])));
 }
@@ -123,7 +123,7 @@ function checkId<T>(id: T, known: ReadonlySet<T>, list: readonly T[], index: num
   return list.indexOf(id) < index ? { code: 'DUPLICATE', params: {} } : null;
 }
 
-/** A unique key per place; numeric and string ids differ. */
+/** A unique key per place; the ids 1 and '1' have different keys. */
 function keyOf(place: ImagePlace): string {
   return JSON.stringify('id' in place ? place.id : [place.added]);
 }

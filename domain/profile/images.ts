@@ -14,12 +14,12 @@ export const IMAGE_MAX_SIDE = 1600;
 export const LOGO_MAX_PIXELS = 25_000_000;
 
 /**
- * Maximum number of awards, and of client logos, with any tariff (VAL-33). PAGE_OPTIMIZATION_GOALS defines how many
- * complete the page.
+ * Maximum number of awards, and of client logos, on any tariff (VAL-33). PAGE_OPTIMIZATION_GOALS defines how many make
+ * the page complete.
  */
 export const IMAGES_MAX = 35;
 
-/** Maximum number of files per request, and so of images added by one save. */
+/** Maximum number of files per request, and therefore of images added by one save. */
 export const FILES_AT_ONCE = 6;
 
 /** Maximum length of an alternative text as stored, in code points. */
@@ -46,7 +46,7 @@ export interface ImageFile {
   readonly size: { readonly width: number; readonly height: number } | null;
 }
 
-/** Why an image is refused; same codes as the upstream's. */
+/** Why an image is rejected; the same codes as the upstream's. */
 export const IMAGE_CODES = [
   'FILE_TOO_LARGE',
   'FILE_TYPE_NOT_ALLOWED',

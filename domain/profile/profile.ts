@@ -78,7 +78,7 @@ export const PROFILE_SECTIONS = {
 } as const satisfies Readonly<Record<string, readonly (keyof ProfileForm)[]>>;
 export type ProfileSection = keyof typeof PROFILE_SECTIONS;
 
-/** The path of a fault, as in the form, `invalidFields` and the upstream's refusals (ERR-07 to ERR-10). */
+/** The path of a fault, the same in the form, `invalidFields` and the upstream's errors (ERR-07 to ERR-10). */
 export type ProfilePath =
   | Exclude<keyof ProfileForm, 'socials' | 'emailSettings'>
   | `offices[${number}].${keyof ProfileOffice}`
@@ -87,13 +87,13 @@ export type ProfilePath =
   | `emailSettings.values[${number}]`
   | 'emailSettings.isConsented';
 
-/** Why a field is refused; the path says which field. */
+/** Why a field is rejected; the path says which field. */
 export const PROFILE_CODES = [
   'REQUIRED',
   'TOO_SHORT',
   'TOO_LONG',
   'OUT_OF_RANGE',
-  /** More than `max` entries; for services, top-level ones. */
+  /** More than `max` entries; for services, only top-level ones count. */
   'TOO_MANY',
   /** More than `max` second-level services. */
   'TOO_MANY_CHILDREN',
@@ -109,13 +109,13 @@ export const PROFILE_CODES = [
 ] as const;
 export type ProfileCode = (typeof PROFILE_CODES)[number];
 
-/** Limits named in the message: code points, years or entries. */
+/** Limits quoted in the message: code points, years or entries. */
 export interface FaultParams {
   readonly min?: number;
   readonly max?: number;
 }
 
-/** One refused field. */
+/** One rejected field. */
 export interface ProfileFault {
   readonly path: ProfilePath;
   readonly code: ProfileCode;
@@ -127,7 +127,7 @@ export type ProfileVerdict = Omit<ProfileFault, 'path'>;
 
 export const REQUIRED: ProfileVerdict = { code: 'REQUIRED', params: {} };
 
-/** A verdict as a list of faults; empty if accepted. */
+/** Turns a verdict into a list of faults; empty if accepted. */
 export function faultAt(path: ProfilePath, verdict: ProfileVerdict | null): readonly ProfileFault[] {
   return verdict === null ? [] : [{ path, ...verdict }];
 }

@@ -16,8 +16,8 @@ export const PROFILE_DRAFT_LIMITS = {
 const INVALID_VALUE: ProfileVerdict = { code: 'INVALID_VALUE', params: {} };
 
 /**
- * Checks a draft, which is not validated (VAL-01, STA-29): refuses only unknown catalogue or location ids and values
- * far longer than any form sends.
+ * Checks a draft, to which the publication rules do not apply (VAL-01, STA-29): rejects only unknown catalogue or
+ * location ids and values far longer than any form sends.
  */
 export function checkProfileDraft(
   profile: ProfileForm,

@@ -7,7 +7,7 @@ import type { ProfileForm, ProfileLocation, ProfileOffice } from './profile.ts';
 /**
  * Normalizes a profile for storage: trims texts, turns empty ones into null, adds schemes to links, formats phones as
  * E.164, lowercases email addresses, removes duplicate ids. Invalid values stay as typed, because a draft keeps them.
- * Idempotent, and does not change the verdict.
+ * Idempotent. `checkProfile` gives the same result before and after.
  */
 export function storedProfile(profile: ProfileForm): ProfileForm {
   const { socials, emailSettings } = profile;

@@ -9,7 +9,7 @@ export interface FieldCase<Value, Code> {
 
 const LONG_LOCAL_PART = 'a'.repeat(64);
 
-/** Boundary pairs of the email rule (VAL-13). */
+/** Valid and invalid email addresses (VAL-13). */
 export const EMAIL_CASES: readonly FieldCase<string, EmailCode>[] = [
   { name: 'empty', value: '', code: 'emailRequired' },
   { name: 'blanks only', value: ' \t ', code: 'emailRequired' },
@@ -42,7 +42,7 @@ export const EMAIL_CASES: readonly FieldCase<string, EmailCode>[] = [
   { name: '254 characters', value: `${LONG_LOCAL_PART}@${'abc.'.repeat(46)}abcde`, code: null },
 ];
 
-/** Boundary pairs of the rule for a new password (RST-75). */
+/** New passwords on both sides of each limit (RST-75). */
 export const PASSWORD_CASES: readonly FieldCase<string, PasswordCode>[] = [
   { name: 'empty', value: '', code: 'passwordRequired' },
   { name: '1 character', value: 'a', code: 'passwordMinLength' },
@@ -55,7 +55,7 @@ export const PASSWORD_CASES: readonly FieldCase<string, PasswordCode>[] = [
   { name: '201 characters', value: 'a'.repeat(201), code: 'passwordMaxLength' },
 ];
 
-/** Boundary pairs of the name of a personal access token (EXT-24). */
+/** Names of a personal access token on both sides of each limit (EXT-24). */
 export const TOKEN_NAME_CASES: readonly FieldCase<string, TokenNameCode>[] = [
   { name: 'empty', value: '', code: 'nameRequired' },
   { name: 'blanks only', value: '  ', code: 'nameRequired' },
@@ -66,7 +66,7 @@ export const TOKEN_NAME_CASES: readonly FieldCase<string, TokenNameCode>[] = [
   { name: '61 characters', value: 'a'.repeat(61), code: 'nameMaxLength' },
 ];
 
-/** Boundary pairs of a personal access token's lifetime in days (EXT-24). */
+/** Lifetimes of a personal access token, in days, on both sides of each limit (EXT-24). */
 export const TOKEN_EXPIRY_CASES: readonly FieldCase<number | null, TokenExpiryCode>[] = [
   { name: 'empty', value: null, code: 'expiresInDaysRange' },
   { name: 'not a number', value: Number.NaN, code: 'expiresInDaysRange' },

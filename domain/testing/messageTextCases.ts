@@ -22,7 +22,7 @@ function refused(name: string, raw: string, code: 'textRequired' | 'textMaxLengt
   };
 }
 
-/** Boundary pairs of VAL-44 and VAL-45; form, gateway and upstream tests all read this table (VAL-54). */
+/** Messages on both sides of the limits of VAL-44 and VAL-45; form, gateway and upstream tests share them (VAL-54). */
 export const MESSAGE_TEXT_CASES: readonly MessageTextCase[] = [
   refused('empty', '', 'textRequired'),
   refused('blanks only', ' \t\r\n\u00a0\u2003\u3000', 'textRequired'),

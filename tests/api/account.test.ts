@@ -93,7 +93,7 @@ it('returns all that is known of user, subscription and offers; roles are a list
   });
   expect(user.roles).toEqual(['OWNER', 'LEAD_RECIPIENT']);
   expect(subscription).toEqual({ status: 'TRIAL', tariff: 'AGK_S', productName: 'APP_CENTER_ACCESS' });
-  // A second trial is not offered.
+  // The account has had a trial, so no second one is offered.
   expect(offers.map(({ code }) => code).toSorted()).toEqual([OFFER_CODES.bundle, OFFER_CODES.leadGen].toSorted());
   expect(offers.every(({ name }) => name !== '')).toBe(true);
 });
@@ -115,7 +115,7 @@ it('a failing price list shows the defaults, and the real one once it is back (E
     '{ viewer { account { prices { leadGen { amount } business { amount } pro { amount } guru { amount } } } } }';
   const { upstream } = pair;
   const token = await upstream.signIn('pro');
-  // A gateway that has not cached prices yet.
+  // A new gateway, which has not cached any prices yet.
   const gateway = await startGateway({ upstreamUrl: upstream.url });
   try {
     await upstream.control('PUT', '/prices', { leadGen: 91, business: 92, pro: 93, guru: 94 });
@@ -220,7 +220,7 @@ describe('changes', () => {
       'mutation { completeGetStarted { account { user { getStarted } } errors { code } } }',
     );
     expect(answer.data).toEqual({ completeGetStarted: { account: { user: { getStarted: true } }, errors: [] } });
-    // The application already fetched the session's CSRF token.
+    // Sending the application has already fetched the session's CSRF token.
     expect(calls).toEqual(['PUT /account/get-started', 'GET /account/']);
     expect(await pair.ask(applicant, '{ viewer { onboarding { steps { name } } } }')).toEqual({
       viewer: { onboarding: null },

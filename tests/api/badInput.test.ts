@@ -7,8 +7,8 @@ import { FILTERS, PUBLIC_READS, READS, WORST, WRITES, nasty } from './testing/na
 import { newToken } from './testing/newToken.ts';
 import { sharedPair } from './testing/pair.ts';
 
-/** Codes for invalid input; any other code would be our fault. */
-/** FORBIDDEN: a token may not read the tokens of its account, which `node` would. */
+/** Codes for invalid input; any other code would be a bug of ours. */
+/** FORBIDDEN: a token may not read its account's tokens, not even through `node`. */
 const REFUSALS = ['BAD_USER_INPUT', 'TOO_COSTLY', 'NOT_FOUND', 'FORBIDDEN'];
 const SEED = { seed: 20_261_121 };
 
@@ -29,7 +29,7 @@ function codesOf(answer: Answer): unknown[] {
 function expectNoFault(answer: Answer): void {
   for (const code of codesOf(answer)) expect(REFUSALS).toContain(code);
 }
-/** Writes that the upstream has executed since the mark. */
+/** Writes that the upstream has executed since `markRequests`. */
 async function executed(): Promise<string[]> {
   return (await upstream.requests())
     .filter(({ method, executed: isDone }) => method !== 'GET' && isDone)

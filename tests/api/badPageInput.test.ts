@@ -24,7 +24,7 @@ function codesOf({ errors }: Answer): unknown[] {
   return (errors ?? []).map(({ extensions }) => extensions?.code);
 }
 
-/** The user errors of a mutation. */
+/** User errors in the response to a mutation. */
 function refusalsOf({ data }: Answer, name: string): readonly { readonly code: string }[] {
   return (data?.[name] as { readonly errors: readonly { readonly code: string }[] } | undefined)?.errors ?? [];
 }
@@ -37,7 +37,7 @@ test('refuses malformed ids and executes nothing', { timeout: 120_000 }, async (
       name,
       expect.arrayContaining([expect.stringMatching(/_NOT_FOUND$|^INVALID_VALUE$/)]),
     ]);
-    // Ignores errors for other fields missing from the profile.
+    // `publishProfile` also returns errors for fields that the profile lacks.
     if (name !== 'publishProfile')
       expect(codes.filter((code) => !/_NOT_FOUND$|^INVALID_VALUE$/.test(code))).toEqual([]);
   };

@@ -10,8 +10,8 @@ import { freePort, projectRoot } from '../harness/serverProcess.ts';
 import { copySnapshot, upstreamSnapshot } from '../harness/snapshot.ts';
 import { startTemporaryPostgres, type TemporaryPostgres } from '../harness/temporaryPostgres.ts';
 
-// The commands and the environment of docker-compose.yml without containers: only ports and folders differ, and PGlite
-// replaces PostgreSQL if this machine has none.
+// Runs the commands of docker-compose.yml with its environment, but without containers. Only ports and folders differ,
+// and PGlite replaces PostgreSQL if this machine has none.
 const { healthCommand } = readDockerfile();
 const compose = readCompose();
 const running: ChildProcess[] = [];

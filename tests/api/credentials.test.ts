@@ -63,7 +63,7 @@ describe("another account's ids (ACC-17, GWY-04)", () => {
     }
     const executed = (await upstream.requests()).filter((entry) => entry.method !== 'GET' && entry.executed);
     expect(executed).toEqual([]);
-    // Their owner can still use them.
+    // The ids still work for their owner.
     expect((await gateway.run(theirs, IDS)).data).toMatchObject(data ?? {});
     expect(codesOf(await gateway.run(mine, IDS))).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe('an expired credential (ERR-22, GWY-13)', () => {
   });
 
   test('an expired CSRF token is replaced once, and the write is repeated once (RST-01, RST-02, RST-73)', async () => {
-    // Only a session needs one.
+    // Only sessions need CSRF tokens.
     const token = await upstream.signIn('pro');
     await gateway.run(token, LOCALE);
     await upstream.control('POST', '/accounts/pro@demo.example/rotate-csrf');
@@ -181,7 +181,7 @@ test('a lead recipient without a subscription reads and answers leads, and has n
   );
   expect(codesOf(accepted)).toEqual([]);
   expect(accepted.data).toMatchObject({ acceptLead: { lead: { status: 'ACCEPTED', chat: null }, errors: [] } });
-  // Without that role a free account may do neither.
+  // Without that role, a free account has access to neither.
   const free = await newToken(upstream, 'free');
   const refused = await gateway.run(free, 'query ($id: ID!) { viewer { leads { totalCount } lead(id: $id) { id } } }', {
     id,

@@ -23,7 +23,7 @@ async function visit<Data>(query: string, variables: Record<string, unknown> = {
   expect(errors).toBeUndefined();
   return data as Data;
 }
-/** The same in a browser's language; errors are allowed. */
+/** The same with a browser language, and without throwing on errors. */
 async function askIn(language: string, query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
   const answer = await fetch(pair.gateway.graphqlUrl, {
     method: 'POST',
@@ -160,7 +160,7 @@ describe('one agency (DIR-08, DIR-11)', () => {
 });
 
 describe('catalogue (ENT-23)', () => {
-  /** The name of SEO in a language that is not cached yet. */
+  /** The name of SEO in a language whose catalogue is not cached yet. */
   const nameIn = async (language: string): Promise<string | undefined> => {
     type Filters = { filters: { services: { alias: string; name: string }[] } };
     const { data } = await askIn(language, '{ filters { services { alias name } } }');

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { WireAgencyList } from '../../upstream/contract/directory.ts';
 import { type SharedUpstream, sharedUpstream } from '../harness/sharedUpstream.ts';
 
-/** What visitors type, by the language they read, and the agency they should see first. */
+/** Queries that visitors might type, with their language and the agency that should come first. */
 const QUERIES: readonly (readonly [language: string, query: string, first: string])[] = [
   ['en', 'SEO Berlin', 'northbeam'],
   ['en', 'northbeam seo', 'northbeam'],
@@ -45,7 +45,7 @@ const QUERIES: readonly (readonly [language: string, query: string, first: strin
   ['ko', '서울 브랜딩 업체', 'nachimban-digital'],
   ['zh', '上海公关公司', 'chenguangmedia'],
 ];
-/** Of the 40 queries. */
+/** How many of the 40 queries must give the expected result. */
 const RIGHT_AT_LEAST = 38;
 
 let upstream: SharedUpstream;

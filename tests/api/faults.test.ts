@@ -29,7 +29,7 @@ const TABLE = [
   ...WEBHOOK_CALLS,
   ...NOTIFICATION_CALLS,
 ];
-/** Calls made over HTTP; the others are made by subscriptions, or not with the demo data. */
+/** Calls that can be made over HTTP; the others need a subscription, or never happen with the demo data. */
 const CALLS = TABLE.filter((call) => call.document !== '');
 
 let upstream: Upstream;
@@ -71,7 +71,7 @@ afterAll(async () => {
   await upstream?.stop();
 });
 
-/** The cookie of a new session. */
+/** Opens a session and returns its cookie. */
 async function fresh(account: string): Promise<string> {
   return cookieOf(account, await upstream.signIn(account));
 }
@@ -86,8 +86,8 @@ function cookieOf(account: string, token: string): Promise<string> {
 const OF_SESSION = /\/auth\/|\/csrf| \/profile|-purchase|\/webhook|\/email-settings/;
 
 /**
- * Every call has its own credential, because a 429 pauses the whole credential. For most calls a token is faster than a
- * session, but an account has at most 50.
+ * A credential of its own for each call, because a 429 pauses a whole credential. A token is faster than a session
+ * where it is allowed, but an account can have at most 50.
  */
 async function credential({ account, call }: UpstreamCall): Promise<string> {
   return account === null || OF_SESSION.test(call)
@@ -117,7 +117,7 @@ function valueAt(answer: Seen, path: string): unknown {
   return dig(answer.data, ...path.split('.'));
 }
 
-/** Problems of the response to an operation whose call met the fault. */
+/** What is wrong with the response to an operation whose call met the fault. */
 function judgeAnswer(call: UpstreamCall, { code, isSuccess }: FaultKind, answer: Seen): string[] {
   const wrong: string[] = [];
   if (call.copes) {
@@ -153,14 +153,14 @@ function secretsIn(text: string): string[] {
   ].filter((secret) => text.includes(secret));
 }
 
-/** Problems of the calls: each must have met the fault, and none may be repeated too often. */
+/** What is wrong with the calls: each must have met the fault, and none may be repeated too often. */
 function judgeCalls(call: UpstreamCall, kind: FaultKind, made: readonly WireRequestEntry[]): string[] {
   const wrong: string[] = [];
   if (made.length === 0 || made.some(({ fault }) => fault === null)) wrong.push(`${made.length} calls, not all met`);
   const executed = made.filter((entry) => entry.executed).length;
   const isAfter = kind.fault.when === 'after';
   if (isWrite(call) ? executed !== (isAfter ? 1 : 0) : !isAfter && executed > 0) wrong.push(`${executed} executed`);
-  // Only a 401 is retried, with a new CSRF token (RST-02); without a credential there is none.
+  // Of writes, only a 401 is retried, with a new CSRF token (RST-02), and only with a credential.
   const most = isWrite(call) ? (kind.code === 'UNAUTHENTICATED' && call.account ? 2 : 1) : 2;
   if (made.length > most || (made.length > 1 && kind.code === 'UPSTREAM_TIMEOUT')) wrong.push(`${made.length} calls`);
   return wrong;
@@ -209,7 +209,7 @@ describe('every upstream call is made by a field or a mutation (GWY-01), and fai
     });
     expect(wrong).toEqual([]);
 
-    // The same operation works once the upstream does: a write that was executed is reported, not repeated.
+    // Once the upstream works again, so does the same operation; a write that was executed is not repeated.
     let again = staged.filter(([call, { cookie }]) => !call.isKept && cookie === undefined);
     await expect
       .poll(

@@ -48,7 +48,7 @@ test(
       data: { viewer: { account: { timeZone: expect.any(String) as string, features: null } } },
     });
     expect([...codesOf(chats), ...codesOf(features)]).toEqual(['UPSTREAM_TIMEOUT', 'UPSTREAM_TIMEOUT']);
-    // The limit is 0.6 s, with an allowance for a busy machine.
+    // The limit is 0.6 s; the bounds leave room for a busy machine.
     expect([chatsMs >= 4_900, chatsMs < 7_000, featuresMs >= 9_900, featuresMs < 12_000]).toEqual([
       true,
       true,

@@ -19,7 +19,7 @@ const SAVE = `mutation ($input: SaveImagesInput!) { saveAwards(input: $input) {
   removedIds added { index image { id alt } } changedIds isOrdered errors { code path } } }`;
 
 interface Awards {
-  /** The lists as the owner edits them. */
+  /** The lists as their owner sees them. */
   readonly own: StoredImage[];
   /** The lists as the public page shows them. */
   readonly shown: StoredImage[];
@@ -32,7 +32,7 @@ async function readAwards(): Promise<Awards> {
   return { own: viewer.pageOptimization.awards, shown: viewer.agency.awards };
 }
 
-/** Saves the difference between two lists as the manager does. Returns the answer and the upstream writes. */
+/** Saves the difference between two lists the way the manager does. Returns the response and the upstream writes. */
 async function save(stored: readonly StoredImage[], wanted: readonly WantedImage[]) {
   const { removed, added, alts, order } = imageBatch(stored, wanted);
   const input = { removeIds: removed, add: added.map(({ alt }) => ({ alt, file })), alts, order };

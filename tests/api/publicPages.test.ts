@@ -15,7 +15,7 @@ interface Page {
   readonly html: string;
 }
 
-/** Not by fetch, which would normalize the URL. */
+/** Does not use fetch, because it would normalize the URL. */
 function get(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<Page> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(gateway.url);
@@ -38,7 +38,7 @@ function langOf(html: string): string | undefined {
 const LONG = 'x'.repeat(10_000);
 const FILTERS = ['services', 'locations', 'industries', 'budgets', 'languages', 'employees', 'sizes', 'durations'];
 const PATHS: readonly (readonly [path: string, status: number])[] = [
-  // Values that no agency has.
+  // Filter values that no agency has.
   ...FILTERS.flatMap((name): [string, number][] => [
     [`/agencies?${name}=nothing`, 200],
     [`/agencies?${name}=999999999,__proto__`, 200],

@@ -32,13 +32,13 @@ beforeEach(async () => {
 async function offer(name: string, sessionId: string) {
   return (await pair.ask<Offered>(name, OFFER, { sessionId })).viewer.account;
 }
-/** Buys like the web app: for the account and the charge of the offer. */
+/** The input the web app would send: the account, and the amount that was offered. */
 async function inputFor(name: string, sessionId: string) {
   const { id, quickPurchase } = await offer(name, sessionId);
   const todayCharge = quickPurchase?.todayCharge ?? { amount: 0, currency: 'USD' };
   return { accountId: id, source: 'PROFILE_FORM', sessionId, todayCharge, timeZone: 'Europe/Berlin' };
 }
-/** Upstream calls about purchases. */
+/** The purchase calls that the upstream has received. */
 async function asked() {
   return (await pair.upstream.requests({ path: PATH })).map(({ method, query, body, status }) => ({
     method,
@@ -62,7 +62,7 @@ it('is read where the status is withoutTariff, and for no other account (STA-34,
     },
   });
   expect(await asked()).toEqual([{ method: 'GET', status: 200, source: 'profile_form', sessionId: 'one' }]);
-  // Without the field no call is made.
+  // No call is made unless the query has the field.
   const { calls } = await pair.callsOf('pro', '{ viewer { account { subscription { status } } } }');
   expect(calls).toEqual(['GET /account/subscription/']);
 });

@@ -15,10 +15,10 @@ import { randomRunOf, tryRandom, type Outcome } from './testing/randomRun.ts';
 // To repeat one failure: RANDOM_OPERATIONS=1 RANDOM_OPERATIONS_SEED=<its seed>
 const RUN = randomRunOf('RANDOM_OPERATIONS', 400);
 
-/** Operations that may have ended the credential they were sent with. */
+/** Operations that may have invalidated the credential they were sent with. */
 const ENDING = /signOut|revokeAccessToken/;
 
-// Separate servers, because the writes would change counts in other files.
+// Servers of its own, because the writes would change what other files count.
 let upstream: Upstream;
 let gateway: Gateway;
 beforeAll(async () => {

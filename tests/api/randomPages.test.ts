@@ -13,7 +13,7 @@ import { sendPage } from './testing/sendPage.ts';
 // To repeat one failure: RANDOM_PAGES=1 RANDOM_PAGES_SEED=<its seed>
 const RUN = randomRunOf('RANDOM_PAGES', 400);
 
-/** Signed in with this account, whose language pages may change. */
+/** The account used when signed in; pages may change its language. */
 const ACCOUNT = 'owner-advanced';
 /** A line of a stack trace, which no reader may see. */
 const STACK = /\bat .{1,200}\.(?:ts|js|mjs):\d+:\d+/;
@@ -24,9 +24,9 @@ beforeAll(async () => {
   upstream = await sharedUpstream();
 }, 120_000);
 
-/** Readiness of the gateway on an overloaded machine. */
+/** Response of the readiness check on an overloaded machine. */
 const NOT_READY = JSON.stringify({ status: 'overloaded' });
-/** Half of the seeds for each; a seed to repeat runs with both. */
+/** Half of the seeds for each kind; a single seed to repeat runs with both. */
 const HALF = Math.ceil(RUN.count / 2);
 describe.each([
   { basePath: '', run: { count: HALF, seed: RUN.seed } },

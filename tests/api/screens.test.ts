@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { hasOptionalAdditions } from './testing/additions.ts';
 import { sharedPair, type SharedPair } from './testing/pair.ts';
 
-/** The operations of the web build by name. */
+/** The web app's operations by name. */
 const documents = new Map(
   Object.values(JSON.parse(readFileSync('web/relay/persisted-queries.json', 'utf8')) as Record<string, string>).map(
     (text) => [/^(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? '', text],
@@ -93,7 +93,7 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
       `GET ${MESSAGING}/counters/messages/`,
     ].map((call) => () => call),
   ],
-  // Onboarding costs a new owner three more reads until it is dismissed.
+  // Until it is dismissed, onboarding takes three more reads for a new owner.
   [
     'DashboardScreenQuery',
     'new',
@@ -165,11 +165,11 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
 ];
 
 describe('upstream calls of a screen (GWY-09)', () => {
-  // Its session is a bearer, which may list tokens only where the upstream tells that it is a session.
+  // The tests send a session as a bearer token, which can only list tokens if the upstream reports it as a session.
   const served = screens.filter(([name]) => hasOptionalAdditions || name !== 'SettingsScreenQuery');
 
   it.each(served)('%s for %s makes only its own calls', async (name, account, variables, expected) => {
-    // Prices and the catalogue are cached in the process, so the first screen would pay for all.
+    // Prices and the catalogue are cached in the process; read them first, so that they are not counted for one screen.
     await pair.try(account, '{ viewer { account { prices { leadGen { amount } } } } filters { budgets { key } } }');
     const { calls, answer } = await pair.callsOf(account, documentOf(name), variables());
     expect(answer.errors).toBeUndefined();
@@ -186,7 +186,7 @@ describe('upstream calls of a screen (GWY-09)', () => {
         `GET ${MESSAGING}/chats/${chatUuid}/messages/last-read/`,
       ].toSorted(),
     );
-    // One read of the panel's lead.
+    // The panel may read its lead once.
     expect(calls.length - own.length).toBeLessThanOrEqual(1);
   });
 

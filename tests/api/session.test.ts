@@ -116,7 +116,7 @@ describe('sign-in and sign-out (RST-75)', () => {
     };
     const named = (code: string | null) => (code === null ? [] : [code.replace(/[A-Z]/g, '_$&').toUpperCase()]);
     await upstream.markRequests();
-    // The other field is always invalid, so that nobody is signed up.
+    // The other field is always invalid, so that no account is created.
     for (const { name, value, code } of EMAIL_CASES)
       expect(await codesOf({ email: value, password: '' }), name).toEqual([...named(code), 'PASSWORD_REQUIRED']);
     for (const { name, value, code } of PASSWORD_CASES)

@@ -9,7 +9,7 @@ import { startPair } from './testing/pair.ts';
 import type { Pair } from './testing/pair.ts';
 import { rootFields, smallestOperation } from './testing/smallestOperation.ts';
 
-/** After which a token that has ended works in no process (GWY-13). */
+/** Milliseconds after which a revoked or expired token no longer works in any process (GWY-13). */
 const EVERYWHERE_MS = 5_000;
 const DAY_MS = 24 * 60 * 60_000;
 const NOTHING_READ = '{ __typename }';
@@ -46,7 +46,7 @@ async function ask(at: Gateway, token: string, query: string, variables: object 
   return { status: response.status, code: errors?.[0]?.extensions?.code };
 }
 
-/** A tool that subscribes with graphql-ws as its documentation shows it. */
+/** A tool that subscribes with graphql-ws the way its documentation shows. */
 function startTool(at: Gateway, token: string) {
   const seen = { connects: 0, events: 0, error: undefined as unknown };
   const client = createClient({
@@ -73,14 +73,14 @@ async function expectEnded(tools: readonly Tool[]): Promise<void> {
   await within(EVERYWHERE_MS + 500, 'the end of every socket', () =>
     tools.every(({ seen }) => seen.error !== undefined),
   );
-  // The code that graphql-ws does not retry: nobody connects again with a token that cannot work.
+  // graphql-ws does not retry after this code, so no tool reconnects with a token that cannot work.
   expect(tools.map(({ seen }) => [(seen.error as { code?: number }).code, seen.connects])).toEqual(
     tools.map(() => [4401, 1]),
   );
   await Promise.all(tools.map(({ stop }) => stop()));
 }
 
-/** Every operation of the contract with an ended token. */
+/** Expects every operation of the contract to reject a revoked or expired token. */
 async function expectRefused(token: string): Promise<void> {
   const operations = (['Query', 'Mutation'] as const).flatMap((root) =>
     rootFields(root).map((name) => ({ name, ...smallestOperation(root, name) })),
@@ -112,7 +112,7 @@ test(
     });
     await expectEnded(tools);
     await expectRefused(token);
-    // The session that revoked it goes on.
+    // The session that revoked it still works.
     expect(emailOf(await browser.run(EMAIL))).toBe('owner-scale@demo.example');
   },
 );

@@ -12,13 +12,13 @@ import type { Pair } from './testing/pair.ts';
 import { rootFields, smallestOperation } from './testing/smallestOperation.ts';
 
 const ACCOUNT = 'owner-scale';
-/** Every scope alone, and all of them. An upstream makes no token without scopes. */
+/** Each scope alone, and all of them together. An upstream creates no token without scopes. */
 const TOKEN_SCOPES = contract.TokenScope.enum;
 const SCOPE_SETS: readonly (readonly TokenScope[])[] = [...TOKEN_SCOPES.map((scope) => [scope]), TOKEN_SCOPES];
 const ACCESS: Readonly<Record<string, FieldAccess>> = FIELD_ACCESS;
 
 let pair: Pair;
-/** A token for each set of scopes, by its name. */
+/** A token for each set of scopes, by the set's name. */
 const tokens = new Map<string, string>();
 beforeAll(async () => {
   pair = await startPair({ env: { RATE_LIMIT: '0' } });
@@ -26,10 +26,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => pair?.stop());
 
-/** Mutations that read what is saved first, which the deprecated WRITE alone may not. */
+/** Mutations that first read what is stored, which the deprecated WRITE does not allow on its own. */
 const READ_FIRST = new Set(['Mutation.publishProfile', 'Mutation.saveAwards', 'Mutation.saveClientLogos']);
 
-/** A row of the matrix: what each set of scopes gets. */
+/** A row of the matrix: the result for each set of scopes. */
 type Row = Readonly<Record<string, string>>;
 
 function nameOf(scopes: readonly TokenScope[]): string {
@@ -46,14 +46,14 @@ function expectedRow(place: string): Row {
   return Object.fromEntries(SCOPE_SETS.map((scopes) => [nameOf(scopes), verdict(scopes)]));
 }
 
-/** Codes of an operation that was let through and then found nothing to work on. */
+/** Codes of an operation that was allowed and then found no object with the id. */
 const LET_THROUGH: readonly unknown[] = ['NOT_FOUND', 'BAD_USER_INPUT', undefined];
 
 function verdictOf(code: unknown): string {
   return LET_THROUGH.includes(code) ? 'allowed' : String(code);
 }
 
-/** What every set of scopes gets for every field, one field after the other. */
+/** The actual result for every field and set of scopes, one field after the other. */
 async function seenRows(
   names: readonly string[],
   ask: (name: string, scopes: readonly TokenScope[]) => Promise<string>,
@@ -71,7 +71,7 @@ test('every mutation over HTTP answers every set of scopes as the table says (EX
   expect(names.length).toBeGreaterThan(30);
   const seen = await seenRows(names, async (name, scopes) => {
     const { query, variables } = smallestOperation('Mutation', name);
-    // Signing out ends the token.
+    // Signing out revokes the token.
     const token = name === 'signOut' ? await newToken(pair.upstream, ACCOUNT, scopes) : tokens.get(nameOf(scopes));
     return verdictOf(codeOf(await pair.gateway.run(token ?? '', query, variables)));
   });

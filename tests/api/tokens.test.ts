@@ -21,7 +21,7 @@ const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) { error
 describe('access tokens (EXT-24, GWY-13)', () => {
   test('a token works as a bearer token without a cookie until it is revoked', async () => {
     const browser = new Browser(gateway);
-    // Its own account: the clock is frozen, so the tokens of other files are as new as this one.
+    // An account of its own, because with a frozen clock the tokens of other files are just as new as this one.
     const email = 'first-token@demo.example';
     await browser.run(SIGN_UP, { input: { email, password: 'demo-password' } });
     const created = await browser.createToken({ name: ' My tool ', expiresInDays: 30 });

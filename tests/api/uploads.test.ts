@@ -107,7 +107,7 @@ describe('limits of a file, from the first byte to the upstream (VAL-05, VAL-32,
   }, 60_000);
 });
 
-/** Resident memory of a process, bytes. */
+/** Resident memory of a process, in bytes. */
 function residentBytes(processId: number): number {
   const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${processId}/status`, 'utf8')) ?? [];
   return Number(kilobytes) * 1024;

@@ -22,7 +22,7 @@ let receiver: TestReceiver | null = null;
 let program: ChildProcess | null = null;
 
 beforeAll(async () => {
-  // Receivers compare the time of a call with their own.
+  // Receivers compare a call's timestamp with their own clock.
   upstream = await startUpstream({ clock: 'running', env: { WEBHOOK_ALLOW_PRIVATE: 'on' } });
   gateway = await startGateway({ upstreamUrl: upstream.url });
   session = await upstream.signIn(ACCOUNT);
@@ -145,10 +145,10 @@ test('the receiver of docs/webhooks.md takes genuine calls once, and refuses oth
   await expect.poll(attempts, { timeout: 10_000 }).toEqual([{ status: 204 }]);
   await ask('mutation ($id: ID!) { redeliverWebhook(input: { id: $id }) { errors { code } } }', delivery);
   await expect.poll(attempts, { timeout: 10_000 }).toEqual([{ status: 204 }, { status: 204 }]);
-  // The second attempt carried the same id.
+  // The second attempt had the same id, so the receiver ignored it.
   expect(printed).toBe('webhook.test\n');
 
-  // While the secret is replaced, the receiver that knows only the old one goes on.
+  // After the secret is replaced, a receiver that only knows the old one keeps working.
   await ask('mutation ($id: ID!) { rotateWebhookSecret(input: { id: $id }) { secret } }', { id });
   await ask('mutation ($id: ID!) { redeliverWebhook(input: { id: $id }) { errors { code } } }', delivery);
   await expect.poll(attempts, { timeout: 10_000 }).toHaveLength(3);

@@ -13,20 +13,20 @@ beforeAll(async () => {
   expect(codeOf(await browser.signIn(ACCOUNT))).toBeUndefined();
 });
 
-/** An operation of the web build. */
+/** The text of one of the web app's operations. */
 function documentOf(name: string): string {
   const all = JSON.parse(readFileSync('web/relay/persisted-queries.json', 'utf8')) as Record<string, string>;
   return Object.values(all).find((text) => text.startsWith(`query ${name}`)) ?? '';
 }
 
-/** Data of an operation that must succeed, by the browser's session. */
+/** Runs an operation in the browser's session and returns its data; throws on errors. */
 async function ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
   const { data, errors } = await browser.run(query, variables);
   expect(errors).toBeUndefined();
   return data as Data;
 }
 
-// Reading and answering leads, chats and the profile run in the files beside this one, against the same upstream.
+// The neighboring files test leads, chats and the profile, in a run against the same kind of upstream.
 describe('without the optional additions of docs/rest-additions.md', () => {
   test('the settings show everything but access tokens', async () => {
     const { viewer } = await ask<{ viewer: object }>(documentOf('SettingsScreenQuery'));

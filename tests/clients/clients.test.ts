@@ -10,7 +10,7 @@ import type { Report } from './programs/run.ts';
 
 const ACCOUNT = 'owner-advanced';
 const FOLDER = import.meta.dirname;
-/** Schemas and types that the clients' own tools generate from the running product. */
+/** Where the clients' own tools write the schemas and types they generate from the running product. */
 const GENERATED = path.join(FOLDER, '.generated');
 
 const execute = promisify(execFile);
@@ -30,13 +30,13 @@ async function run(script: string, ...args: string[]): Promise<Output> {
 
 const outputs = new Map<string, Promise<Output>>();
 
-/** What a program prints, as JSON. It runs once, and must have nothing to complain of. */
+/** Runs a program and returns the JSON it prints. Fails if it prints any warning. */
 async function reportOf(program: string): Promise<unknown> {
   const output = outputs.get(program) ?? run(`programs/${program}.ts`);
   outputs.set(program, output);
   const { stdout, stderr } = await output;
   expect(stderr).toBe('');
-  // A warning would be a line of its own.
+  // Any further line would be a warning, and would make the JSON invalid.
   return JSON.parse(stdout) as unknown;
 }
 

@@ -15,7 +15,7 @@ for (const [account, text, offersTrial] of [
     await expect(overlay).toContainText(text);
     await expect(overlay).toContainText('$90 a month');
     await expect(overlay.getByRole('link', { name: 'Ask for a free trial' })).toHaveCount(offersTrial ? 1 : 0);
-    // Visible, but inert.
+    // The screen behind is visible, but inert.
     await expect(page.locator('[inert]')).toContainText('Your page');
     await page.getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
@@ -32,7 +32,7 @@ test('shows each tier by its name in the settings (ENT-57)', async ({ page }) =>
     ['owner-scale', 'Agency Growth Kit Scale'],
     ['owner-leadgen', 'Lead generation'],
   ] as const) {
-    // An open page of the previous account would reload for the new one during the next step.
+    // Otherwise the previous account's open page would reload for the new one during the next step.
     await page.goto('about:blank');
     await signedIn(page, account);
     await page.goto('profile/settings');

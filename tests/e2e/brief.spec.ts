@@ -4,9 +4,9 @@ import { expectNoBarrier } from './testing/barriers.ts';
 import { sendAnswers } from './testing/sendAnswers.ts';
 import { ask, signedIn } from './testing/signedIn.ts';
 
-// Every brief counts towards the limit of five per address and hour, so few are sent here.
+// Every brief counts towards the limit of five per address and hour, so these tests send few.
 
-/** Only used in this file, which changes its leads and numbers. */
+/** An account used only by this file, which changes its leads and counters. */
 const ACCOUNT = 'trial';
 /** The agency of that account. */
 const ALIAS = 'lantern-street';
@@ -16,7 +16,7 @@ function formOf(page: Page): Locator {
   return page.getByRole('form', { name: /^Send a brief to/ });
 }
 
-/** Everything the browser logs as a problem, including hydration. */
+/** Collects every problem the browser logs, including hydration errors. */
 function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -26,7 +26,7 @@ function complaintsOf(page: Page): readonly string[] {
   return complaints;
 }
 
-/** Presses Tab, like somebody without a mouse, until `target` has the focus. */
+/** Presses Tab until `target` has the focus, like somebody without a mouse. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < 40; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -35,7 +35,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('Tab does not lead there');
 }
 
-/** Names of the account's newest leads, and their number. */
+/** Names and texts of the account's newest leads. */
 async function newestLeads(owner: Page): Promise<readonly { name: string; text: string }[]> {
   const answer = await ask(owner, '{ viewer { leads(first: 10) { nodes { name text } } } }');
   return (answer as { data: { viewer: { leads: { nodes: { name: string; text: string }[] } } } }).data.viewer.leads
@@ -61,7 +61,7 @@ test('a brief sent with the keyboard is pushed to the open portal, accepted, and
   await visitor.keyboard.press('Enter');
   await expect(visitor).toHaveURL(/#brief$/);
   const form = formOf(visitor);
-  // All fields are empty: the first error gets the focus.
+  // All fields are empty, so the first one with an error gets the focus.
   await tabTo(visitor, form.getByRole('button', { name: 'Send brief' }));
   await visitor.keyboard.press('Enter');
   const text = form.getByRole('textbox', { name: /^What should be different/ });
@@ -88,7 +88,7 @@ test('a brief sent with the keyboard is pushed to the open portal, accepted, and
   await expect(visitor.getByText(/They have \d+ days to answer and will write to edda@boots\.example\./)).toBeVisible();
   expect(complaints).toEqual([]);
 
-  // The portal was not reloaded in between.
+  // The portal has not been reloaded in between.
   await expect(badge).toHaveText(new RegExp(`^${waiting + 1} `), { timeout: 15_000 });
   await owner.getByRole('button', { name: 'Show 1 new lead' }).click();
   const lead = owner.getByRole('row', { name: /Edda Wanderer/ });
@@ -154,7 +154,7 @@ test('is sent without JavaScript, with its errors shown and none of its values i
   await signedIn(owner, ACCOUNT);
   expect((await newestLeads(owner))[0]).toMatchObject({ name: 'Ohne Skript', text: TEXT });
 
-  // What a bot does: it fills the honeypot field, and gets no hint.
+  // Fills in the honeypot field, as a bot would. The bot must not notice that it was detected.
   await portal.upstream.markRequests();
   const robot = await page.request.post(`agencies/${ALIAS}/brief`, {
     headers: { origin: new URL(baseURL ?? '').origin, 'sec-fetch-site': 'same-origin' },
@@ -220,7 +220,7 @@ test('axe finds no violation on the page and in its form; unknown agencies are n
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The agency with the most content.
+  // The agency with the most content of all.
   await page.goto('agencies/northbeam');
   await expectAlive(page);
   await formOf(page).getByRole('textbox', { name: 'Website' }).fill('no website');
@@ -229,7 +229,7 @@ test('axe finds no violation on the page and in its form; unknown agencies are n
   // Scroll to the top, because the sticky bar covers parts of the page otherwise.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoBarrier(page, [375, 1440]);
-  // The button at the bottom of the window is for phones; it must never cover the focused element.
+  // On phones there is a button at the bottom of the window, which must never cover the focused element.
   await page.setViewportSize({ width: 375, height: 700 });
   const call = page.locator('a[href="#brief"]').last();
   await page.evaluate(() => {

@@ -5,7 +5,7 @@ import { openChat } from './testing/messengerPage.ts';
 import { sendAnswers } from './testing/sendAnswers.ts';
 import { signedIn } from './testing/signedIn.ts';
 
-/** An account whose leads and stories no other test counts. */
+/** An account whose leads and stories are not counted by any other test. */
 const ACCOUNT = 'limit';
 const NO_CONNECTION = "You're not connected. Check your network and try again.";
 

@@ -24,7 +24,7 @@ function total(page: Page) {
   return page.locator('[data-results]');
 }
 
-/** The number next to a value: its result count. */
+/** The number of results shown next to a filter value. */
 async function numberBeside(page: Page, group: string, name: RegExp): Promise<number> {
   const text = await filter(page, group).locator('label').filter({ hasText: name }).first().textContent();
   return Number(/\d+$/.exec(text ?? '')?.[0]);
@@ -73,7 +73,7 @@ test('filters by links with correct counts, and keeps scroll position, focus and
   await expect(page.getByRole('link', { name: 'Best rated' })).toHaveAttribute('aria-current', 'true');
   // Wait for the page links of the new list.
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', /\?sort=rating&page=2$/);
-  // With the keyboard: the cards above are rendered as they come near, and the link would move away from a mouse.
+  // By keyboard, because the cards above are rendered as they come near, which would move the link away from a mouse.
   await page.getByRole('link', { name: 'Page 2' }).press('Enter');
   await expect(page).toHaveURL(/\/agencies\/list\/seo\?sort=rating&page=2$/);
   await expect(total(page)).toContainText('21–');
@@ -145,7 +145,7 @@ test('works without a mouse: a place is searched and selected, a filter set with
   await expect(page.getByRole('combobox', { name: 'Location' })).toBeFocused();
   await expect(page.getByRole('option')).toHaveCount(0);
 
-  // On phones the filters are a dialog that Escape closes.
+  // On phones the filters are in a dialog, which Escape closes.
   await page.setViewportSize({ width: 375, height: 800 });
   const open = page.getByRole('button', { name: 'Filters, 2 selected' });
   await open.focus();
@@ -171,7 +171,7 @@ test.describe('without JavaScript', () => {
     await filter(page, 'Services').getByRole('link', { name: 'SEO', exact: true }).click();
     await expect(title(page)).toHaveText('SEO agencies');
 
-    // Several values at once, with the form.
+    // Without JavaScript, the form applies several values at once.
     await value(page, 'Services', /^Branding/).check();
     await budget(page, /^Up to \$1,000/).check();
     await page.getByRole('button', { name: 'Apply filters' }).click();
@@ -180,7 +180,7 @@ test.describe('without JavaScript', () => {
     await expect(budget(page, /^Up to \$1,000/)).toBeChecked();
     await chips(page).getByRole('link', { name: 'Clear all' }).click();
 
-    // All values of a long list, also with the form.
+    // The form also gives access to all values of a long list.
     await expect(value(page, 'Services', /^Local SEO/)).toHaveCount(0);
     await page.getByRole('button', { name: 'SEO: specialties' }).click();
     await expect(value(page, 'Services', /^Local SEO/)).toBeVisible();

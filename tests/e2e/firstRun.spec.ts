@@ -7,7 +7,7 @@ import { expectNoBarrier } from './testing/barriers.ts';
 let shop: Gateway;
 
 test.beforeAll(async ({ portal: { upstream } }) => {
-  // Offers link to the upstream's shop, where the trial starts.
+  // The offers link to the upstream's shop page, where the trial starts.
   shop = await startGateway({ upstreamUrl: upstream.url, env: { SUBSCRIBE_URL: `${upstream.url}/subscribe` } });
 });
 test.afterAll(() => shop.stop());
@@ -38,7 +38,7 @@ for (const width of [1440, 375]) {
     await page.getByLabel('Password', { exact: true }).fill('a long password');
     await page.keyboard.press('Enter');
 
-    // A welcome instead of the paywall.
+    // A welcome page is shown instead of the paywall.
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the portal' })).toBeVisible();
     await expect(page.locator('[inert]')).toHaveCount(0);
     const checklist = page.getByRole('region', { name: 'Get your page live' });
@@ -80,7 +80,7 @@ for (const width of [1440, 375]) {
     expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual(['PUT /profile', 'POST /account/survey']);
     expect(writes[1]?.body).toMatchObject({ type: 'application', email });
 
-    // Continues to the profile form, prefilled from the application.
+    // Continues to the profile form, which is prefilled from the application.
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Agency name')).toHaveValue(`First Run ${width}`);
     await page.goBack();

@@ -26,7 +26,7 @@ test('opens on a read with the documentation, completes, and calls no other host
   await expect(page.getByText(/HTTP 200 · \d+ ms · .* · cost \d+ · \d+ upstream calls/)).toBeVisible();
   await expect(page.locator('.graphiql-response')).toContainText('owner-scale@demo.example');
 
-  // Another tab has the documentation at once too, and the reader's own ids.
+  // Another tab also shows the documentation right away, and its example has the reader's own ids.
   await page.getByRole('tab', { name: 'AcceptLead' }).click();
   await expect(documentation.getByRole('link', { name: 'Mutation', exact: true })).toBeVisible();
   const answer = (await ask(page, '{ viewer { leads(first: 1, status: PENDING) { edges { node { id } } } } }')) as {
@@ -35,7 +35,7 @@ test('opens on a read with the documentation, completes, and calls no other host
   const id = answer.data.viewer.leads.edges[0]?.node.id ?? 'none';
   await expect(page.locator('.graphiql-editor-tool')).toContainText(id.slice(0, 20));
 
-  // Completion reads the same schema.
+  // Completion uses the same schema.
   await page.getByRole('tab', { name: 'WhoAmI' }).click();
   await page.locator('.graphiql-query-editor .view-line', { hasText: 'activeLeads' }).click();
   await page.keyboard.press('End');
@@ -43,7 +43,7 @@ test('opens on a read with the documentation, completes, and calls no other host
   await page.keyboard.press('Control+Space');
   await expect(page.locator('.suggest-widget')).toContainText('__typename');
 
-  // An operation is put together by clicking.
+  // The explorer builds an operation by clicking.
   await page.getByRole('button', { name: 'Show GraphiQL Explorer' }).click();
   await expect(page.getByText('counters', { exact: true }).first()).toBeVisible();
   expect(foreign).toEqual([]);

@@ -7,7 +7,7 @@ import { signedIn } from './testing/signedIn.ts';
 
 const PAGES = ['', 'get-started', 'agencies/lead-generation', 'academy/exams', 'kb/taxes'];
 
-/** Everything the browser logs as a problem, including hydration. */
+/** Collects every problem the browser logs, including hydration errors. */
 function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -73,7 +73,7 @@ test('shows the default prices during an outage, and sells with offer, name and 
 }) => {
   await upstream.control('PUT', '/prices', { leadGen: 77, pro: 101, guru: 202, business: 303 });
   await upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/prices/' });
-  // A gateway without cached prices.
+  // A new gateway, which has not cached any prices yet.
   const gateway = await startGateway({
     upstreamUrl: upstream.url,
     basePath: '/partners',

@@ -4,7 +4,7 @@ import { sendAnswers } from './testing/sendAnswers.ts';
 import { signedIn } from './testing/signedIn.ts';
 
 const WAITING = 'profile/leads?status=pending';
-/** Only used in this file, which answers its leads. */
+/** An account used only by this file, which answers its leads. */
 const ACCOUNT = 'owner-leadgen';
 
 /** Opens all leads and returns the first unanswered one. */
@@ -43,7 +43,7 @@ test('accepting shows at once, is sent once after 5 s, and opens the chat (STA-0
     times: 1,
   });
   await row.getByRole('button', { name: `Accept ${name}` }).dblclick();
-  // Optimistic: before it is sent, and before the upstream has answered.
+  // Shown optimistically, before the answer is sent and the upstream has responded.
   await expect(row.getByText('Accepted just now')).toBeVisible({ timeout: 900 });
   await expect(row.getByRole('button', { name: `Undo the answer to ${name}` })).toBeVisible();
   expect(await portal.upstream.requests({ method: 'PUT', path: '/status' })).toEqual([]);
@@ -193,7 +193,7 @@ test('leads can be answered with the keyboard only, without losing the focus', a
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: `Decline ${first}` })).toBeFocused();
 
-  // A key for the reason and one to send it.
+  // One key selects the reason and another one sends it.
   await page.keyboard.press('Enter');
   await page.keyboard.press('4');
   await expect(dialog.getByRole('radio', { name: "We're fully booked" })).toBeChecked();

@@ -3,7 +3,7 @@ import { expect, test } from '../harness/portal.ts';
 import type { Portal } from '../harness/portal.ts';
 import { signedIn } from './testing/signedIn.ts';
 
-/** Only used in this file, which answers its leads. */
+/** An account used only by this file, which answers its leads. */
 const ACCOUNT = 'owner-scale';
 
 /** Opens the leads to answer and selects the first one; returns its name. */
@@ -21,7 +21,7 @@ function selected(page: Page) {
   return page.getByRole('complementary', { name: 'Selected lead' }).getByRole('heading', { level: 2 }).first();
 }
 
-/** Answers the upstream has accepted; it refuses a second one for the same lead. */
+/** Answers the upstream has accepted; it rejects a second one for the same lead. */
 async function answers(portal: Portal): Promise<unknown[]> {
   const writes = await portal.upstream.requests({ method: 'PUT', path: '/status' });
   return writes.filter(({ status }) => status < 300).map(({ body }) => body);
@@ -34,7 +34,7 @@ test('a double click answers one lead only', async ({ page, portal }) => {
   const accept = page.getByRole('complementary').getByRole('button', { name: /^Accept/ });
   const box = await accept.boundingBox();
   if (!box) throw new Error('There is no Accept button');
-  // Two clicks on one place within 450 ms, as an impatient hand makes them.
+  // Two clicks on the same spot within 450 ms, like those of an impatient user.
   await page.mouse.click(box.x + 20, box.y + 10);
   await expect(selected(page)).not.toHaveText(first);
   await page.mouse.click(box.x + 20, box.y + 10);
@@ -55,7 +55,8 @@ test('nothing is lost when the tab is closed while an answer can be undone', asy
   await tab.close({ runBeforeUnload: true });
   await expect.poll(() => answers(portal)).toEqual([{ status: 'accepted' }]);
 
-  // A tab that ends without a word, as a browser that is killed: its answer is sent when the portal is opened again.
+  // A tab that disappears without any event, as when the browser is killed. Its answer is sent when the portal is
+  // opened again.
   const killed = await page.context().newPage();
   const second = await openFirst(killed);
   const slug = new URL(killed.url()).searchParams.get('lead');
@@ -94,7 +95,7 @@ test('ten leads are answered by keyboard alone without leaving the detail (EXT-0
     await expect(selected(page)).toHaveText(name);
     await press('a');
   }
-  // The eleventh lead has moved up; the tenth answer is sent when its time to be undone is over.
+  // The eleventh lead has moved up. The tenth answer is sent once it can no longer be undone.
   await expect(selected(page)).not.toHaveText(waiting[9] ?? '');
   await expect.poll(() => answers(portal), { timeout: 10_000 }).toHaveLength(10);
   expect(presses).toBeLessThanOrEqual(12);

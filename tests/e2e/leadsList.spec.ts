@@ -16,7 +16,7 @@ test('keeps filters and page in the URL (RTE-04, PLT-10, QRY-01..04)', async ({ 
   const chooseStatus = async (name: string | RegExp, address: RegExp) => {
     await tabs.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(address);
-    // The address changes before the links of the new list are there.
+    // The URL changes before the links of the new list appear.
     await expect(tabs.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'true');
   };
   const chooseIn = async (filter: string, name: string | RegExp, address: RegExp, after: string) => {
@@ -26,7 +26,7 @@ test('keeps filters and page in the URL (RTE-04, PLT-10, QRY-01..04)', async ({ 
     await expect(page.getByRole('button', { name: after, exact: true })).toBeVisible();
   };
   await chooseStatus('Accepted 62', /\/profile\/leads\?status=accepted$/);
-  // Another filter starts at the first page.
+  // Changing a filter returns to the first page.
   await chooseIn('Type All', /^Briefs/, /\?status=accepted&type=brief$/, 'Type Briefs');
   const recent = /\?status=accepted&type=brief&period=last_30_days$/;
   await chooseIn('Received Any time', 'Last 30 days', recent, 'Received Last 30 days');
@@ -153,7 +153,7 @@ test('keeps the old list while a slow one loads', async ({ page, portal }) => {
   await expect(page).toHaveURL(/\?page=2$/);
   await expect(first).not.toHaveText(name ?? '');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  // A visited list returns instantly.
+  // A list visited before is shown again instantly.
   await page.goBack();
   await expect(first).toHaveText(name ?? '');
 });
@@ -168,7 +168,7 @@ test('recovers from an upstream failure without a reload (RTE-19, ERR-20)', asyn
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('137 leads')).toBeVisible();
 
-  // A loaded list stays visible, with its time.
+  // A list that was loaded stays visible, with the time it was loaded.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
   await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/account/leads' });
@@ -242,7 +242,7 @@ test('is open to a LeadRecipient, not to free accounts (ACC-14)', async ({ page 
   await expect(overlay).toHaveCount(0);
   await page.goto('profile/dashboard');
   await expect(overlay).toBeVisible();
-  // An open page of the previous account would reload for the new one during the next step.
+  // Otherwise the previous account's open page would reload for the new one during the next step.
   await page.goto('about:blank');
   await signedIn(page, 'free');
   await page.goto('profile/leads');

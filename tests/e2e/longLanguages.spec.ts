@@ -6,7 +6,7 @@ import { ask, signedIn } from './testing/signedIn.ts';
 const ACCOUNT = 'owner-advanced';
 const WIDTHS = [1440, 900, 375];
 
-/** Interface texts that do not fit. User content may be truncated. */
+/** Interface texts that are cut off. User content may be truncated. */
 function clipped(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.querySelectorAll<HTMLElement>(
@@ -17,7 +17,7 @@ function clipped(page: Page): Promise<string[]> {
         element.childElementCount === 0 &&
         element.clientWidth > 2 &&
         element.scrollWidth > element.clientWidth + 1 &&
-        // Addresses and names of users.
+        // Email addresses and names of users.
         element.closest('[lang]:not(html), [aria-label*="@"]') === null,
     );
     const { scrollWidth, clientWidth } = document.documentElement;

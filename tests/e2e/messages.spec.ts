@@ -59,7 +59,7 @@ test('a message whose response was lost is sent once, however often it is resent
   await portal.upstream.addFault({ kind: 'reset', when: 'after', method: 'POST', path: messagesOf(uuid), times: 1 });
   await composer.fill('Only once, please');
   await composer.press('Enter');
-  // Either Resend returns the response, or a push delivers the message first.
+  // Either resending returns it, or a push delivers the message first.
   await expect(log.getByText('Only once, please')).toBeVisible();
   await expect(async () => {
     const resend = log.getByRole('button', { name: 'Resend' });

@@ -60,7 +60,7 @@ test('scrolled up, new messages move nothing; the pill counts them and scrolls t
 
 test('the divider is before the first unread message until the chat is left (STA-68)', async ({ page, portal }) => {
   await signedIn(page, 'owner-scale');
-  // Not opened before, because a pending read would mark the messages read.
+  // Not opened in the browser before, because a pending read would mark the messages read.
   const uuid = await chatWith(page, 'Daniel Porter');
   const log = page.getByRole('log');
   for (const text of ['unread one', 'unread two'])
@@ -75,7 +75,7 @@ test('the divider is before the first unread message until the chat is left (STA
   await expect.poll(texts).toEqual(['New messages', 'unread one', 'unread two', 'later']);
   await page.locator(`[data-chat]:not([data-chat="${uuid}"])`).first().getByRole('link').click();
   await expect(page).not.toHaveURL(new RegExp(uuid));
-  // The URL changes before the chat is left.
+  // The URL changes before the chat is closed.
   await expect(log.getByText('unread one')).toBeHidden();
   await page.goBack();
   await expect(log.getByText('later')).toBeVisible();

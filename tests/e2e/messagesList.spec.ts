@@ -154,7 +154,7 @@ test('views, search and chat are in the URL (RTE-07, QRY-06, QRY-07)', async ({ 
   await page.getByRole('searchbox', { name: 'Search chats' }).fill('lawson');
   await expect(page).toHaveURL(/query=lawson/);
   await expect(listed(page).first()).toContainText('Lawson');
-  // A chat of another view opens together with its view.
+  // Opening a chat of another view also switches to that view.
   await page.goto(`profile/messages?selectedChat=${uuid}`);
   await expect(page).toHaveURL(new RegExp(`status=archived&selectedChat=${uuid}`));
   await expect(page.locator(`[data-chat="${uuid}"]`).getByRole('link')).toHaveAttribute('aria-current', 'true');

@@ -10,11 +10,11 @@ test('a tab whose session became another account’s does nothing for it, and lo
   context,
   portal,
 }) => {
-  // Without pushes, so that a request has to notice it.
+  // Blocks pushes, so that a request has to detect the change of account.
   await page.routeWebSocket(/graphql/, () => undefined);
   const { uuid, composer } = await openChat(page, 'Hannah Parrish');
   await composer.fill(TEXT);
-  // Another tab of this browser.
+  // Signs in as another account, as if in another tab of this browser.
   await signedIn(page, 'owner-start');
   await portal.upstream.markRequests();
   await composer.press('Enter');

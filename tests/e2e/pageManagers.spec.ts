@@ -4,10 +4,10 @@ import { expect, test } from '../harness/portal.ts';
 import { expectNoBarrier } from './testing/barriers.ts';
 import { signedIn } from './testing/signedIn.ts';
 
-/** An account of this file only, because it changes images and their order. */
+/** An account used only by this file, which changes its images and their order. */
 const ACCOUNT = 'owner-legacy';
 
-/** Delivers a picture by drop or paste with the events of a browser. */
+/** Drops or pastes a picture by dispatching the events of a browser. */
 async function bring(page: Page, type: 'drop' | 'paste', name: string): Promise<void> {
   const content = (await makeImage(60, 40)).toString('base64');
   await page.evaluate(
@@ -66,7 +66,7 @@ test('images can be dropped, pasted, reordered by keyboard and saved, and appear
   await page.keyboard.press('Space');
   expect(await texts(dialog)).toEqual(['Third prize', 'First prize', 'Second prize']);
 
-  // A failed save keeps every file, and the next one sends the rest.
+  // After a failed save, all files are still there, and the next save sends the rest.
   await portal.upstream.addFault({ kind: 'status', status: 503, method: 'POST', path: '/profile/awards', times: 1 });
   await save.click();
   await expect(dialog.getByRole('alert')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from '../harness/portal.ts';
 import { expectNoBarrier } from './testing/barriers.ts';
 import { signedIn } from './testing/signedIn.ts';
 
-/** Only used in this file, which changes its stories. */
+/** An account used only by this file, which changes its stories. */
 const ACCOUNT = 'owner-start';
 const LONG = 'x'.repeat(50);
 const NUMBERS = { 'Budget in USD': '123456789', Year: '20251', 'Duration in months': '6' };
@@ -76,7 +76,7 @@ test('a story is added, edited, removed and restored; errors show all at once, f
   await expect(page).toHaveURL(/profile\/page-optimization$/);
   await expect(progress).toHaveText(`${before + 1} of 3`);
 
-  // A draft is labeled, does not count, and shows no success notice.
+  // A draft is labeled and does not count, and saving it shows no success notice.
   await card.getByRole('link', { name: 'Edit Harbor & Pine' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit success story' });
   await expect(edit.getByLabel('Budget in USD')).toHaveValue('12345678');

@@ -80,7 +80,7 @@ test('accepts a logo at once, and says why it refuses one (VAL-03, VAL-04, ENT-0
   await expect(page.getByText('All changes saved')).toBeVisible();
 });
 
-/** A red picture of this size. */
+/** A red picture of the given size. */
 function wideLogo(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#c00' } })
     .png()

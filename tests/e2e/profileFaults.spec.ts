@@ -5,14 +5,14 @@ import { signedIn } from './testing/signedIn.ts';
 import { squarePng } from './testing/squarePng.ts';
 import { openProfileForm } from './testing/typedProfile.ts';
 
-/** An account of these files only, because they change its profile. */
+/** An account used only by these files, which change its profile. */
 const ACCOUNT = 'limit';
 const PUT = { method: 'PUT', path: '/profile' } as const;
 const FAILED = 'Something went wrong. Try again.';
 
 test.afterEach(({ portal }) => portal.upstream.clearFaults());
 
-/** Number of saves executed since the mark. */
+/** Number of saves executed since `markRequests`. */
 async function executed({ upstream }: Portal): Promise<number> {
   return (await upstream.requests(PUT)).filter((entry) => entry.executed).length;
 }

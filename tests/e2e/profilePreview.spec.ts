@@ -14,7 +14,7 @@ test('shows a draft as visitors would see it, marked as a preview, without a wor
   portal,
 }) => {
   await signedIn(page, 'draft');
-  // Other files publish it.
+  // Other test files publish the agency.
   await portal.upstream.control('PUT', `/accounts/${demoEmail('draft')}/agency`, { status: 'draft' });
   await page.goto('profile');
   await page.getByLabel('Agency name').fill('Kestrel Vale');

@@ -4,7 +4,7 @@ import { demoEmail, demoPassword } from '../harness/upstream.ts';
 import { signedIn } from './testing/signedIn.ts';
 import { openProfileForm } from './testing/typedProfile.ts';
 
-/** An account of these files only, because they change its profile. */
+/** An account used only by these files, which change its profile. */
 const ACCOUNT = 'limit';
 const NO_CONNECTION = "You're not connected. Check your network and try again.";
 
@@ -118,7 +118,7 @@ test('signing in again after an expired session returns to the form with its inp
 
 test('a draft is hidden from another account signing in, and restored for its owner', async ({ page, portal }) => {
   await signedIn(page, ACCOUNT);
-  // Without pushes, so that the save detects the change of account.
+  // Blocks pushes, so that the save has to detect the change of account.
   await page.routeWebSocket(/graphql/, () => undefined);
   const form = await openProfileForm(page);
   await form.type('discretion');

@@ -3,7 +3,7 @@ import { expectNoBarrier } from './testing/barriers.ts';
 import { signedIn } from './testing/signedIn.ts';
 import { openProfileForm } from './testing/typedProfile.ts';
 
-/** An account of these files only, because they change its profile. */
+/** An account used only by these files, which change its profile. */
 const ACCOUNT = 'limit';
 
 test('two tabs share unsaved input, and saving in one saves in both (EXT-05)', async ({ page, context }) => {
@@ -19,7 +19,7 @@ test('two tabs share unsaved input, and saving in one saves in both (EXT-05)', a
   await there.save();
   await expect(there.status).toHaveText('Saved');
   await expect(form.status).toHaveText('All changes saved');
-  // Typed in one tab, discarded in the other.
+  // Typed in one tab and discarded in the other.
   await form.tagline.fill('Known for dissonance');
   await expect(there.tagline).toHaveValue('Known for dissonance');
   await other.reload();

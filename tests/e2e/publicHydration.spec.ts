@@ -3,7 +3,7 @@ import { LOCALES, languageTag } from '../../domain/locales.ts';
 import { startGateway } from '../harness/gateway.ts';
 import { expect, expectAlive, test } from '../harness/portal.ts';
 
-/** Every public route, with parameters where it takes some, and an unknown address. */
+/** Every public route, with parameters where it has any, and an unknown URL. */
 const PATHS = [
   '',
   '/get-started',
@@ -18,7 +18,7 @@ const PATHS = [
   '/no-such-page',
 ];
 
-/** Events that must not occur while pages load: console messages, blocked content, requests to other hosts. */
+/** Collects events that must not occur while pages load: console messages, blocked content, requests to other hosts. */
 async function watch(page: Page): Promise<string[]> {
   const seen: string[] = [];
   const note = (text: string) => seen.push(`${new URL(page.url()).pathname}: ${text}`);
@@ -40,10 +40,10 @@ async function watch(page: Page): Promise<string[]> {
   return seen;
 }
 
-// In another time zone than the server's: the markup must not depend on it.
+// A time zone other than the server's, because the markup must not depend on it.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
-// Split, so that the workers share the longest of all browser tests.
+// The longest of all browser tests; split so that workers can share it.
 test.describe('every public page hydrates without warnings', () => {
   test.describe.configure({ mode: 'parallel', timeout: 90_000 });
   const parts = 4;
@@ -64,7 +64,7 @@ test.describe('every public page hydrates without warnings', () => {
   }
 });
 
-/** Another version of Intl than the server's, with different formats for all values. */
+/** Replaces Intl by a version that formats all values differently from the server's. */
 function speakOtherwise(): void {
   const other = (text: string) => `${text} or so`;
   for (const { prototype } of [Intl.NumberFormat, Intl.DateTimeFormat]) {
@@ -99,7 +99,7 @@ test('public pages hydrate without warnings if the browser formats values differ
     await page.goto(`./de${path}`, { waitUntil: 'domcontentloaded' });
     await expectAlive(page);
   }
-  // Its formats differ, and the server's texts stay.
+  // Formats in the browser differ, but the server's texts stay.
   expect(await page.evaluate(() => new Intl.NumberFormat('de').format(1_234))).toBe('1.234 or so');
   await page.goto('./de/get-started');
   await expectAlive(page);
@@ -127,7 +127,7 @@ test.describe('without JavaScript', () => {
     await head.getByRole('link', { name: 'Sombre' }).click();
     await expect(page).toHaveURL(/\/fr\/agencies\?sort=rating$/);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    // The selection overrides the language in a URL.
+    // The language selected by the visitor overrides the one in the URL.
     await page.goto('./it/kb/taxes');
     await expect(page).toHaveURL(/\/fr\/kb\/taxes$/);
   });
@@ -190,7 +190,7 @@ test('everything stays below a base path (PLT-08)', async ({ page, portal }) => 
   await expectAlive(page);
   await page.getByRole('link', { name: 'Cedar Works', exact: true }).click();
   await expect(page).toHaveURL(/\/partners\/de\/agencies\/[\w-]+$/);
-  // The URL changes before the page; the list has a heading of this level too.
+  // Checks the name, because the URL changes before the page, and the list has a heading of this level too.
   await expect(page.getByRole('heading', { level: 1, name: 'Cedar Works', exact: true })).toBeVisible();
   const addresses = await page.evaluate(() =>
     [...document.querySelectorAll('[href^="/"], [src^="/"], [action^="/"]')].map(

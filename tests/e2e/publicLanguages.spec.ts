@@ -16,7 +16,7 @@ const PATHS = [
 ];
 const WIDTHS = [375, 1440];
 
-/** Doubles the width of texts: short words grow, as in German; long ones are repeated, so that no word is endless. */
+/** Doubles the width of texts. Short words get longer, as in German; long ones are repeated instead. */
 function widen(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -30,7 +30,7 @@ function widen(): void {
   }
 }
 
-/** Overflow: texts larger than a box that hides it, and pages that scroll sideways. */
+/** Finds overflow: texts larger than a box that clips them, and pages that scroll sideways. */
 function clipped(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const name = (element: Element): string => `${element.tagName}: ${element.textContent.trim().slice(0, 40)}`;

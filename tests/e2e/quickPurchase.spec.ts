@@ -7,7 +7,7 @@ import { signedIn } from './testing/signedIn.ts';
 const PATH = '/account/quick-purchase';
 const accounts = { pro: 'PRO', business: 'BUSINESS' } as const;
 
-/** Upstream calls about purchases. */
+/** The purchase calls that the upstream has received. */
 async function asked({ upstream }: Portal) {
   return (await upstream.requests({ path: PATH })).map(({ method, status, query, body }) => ({
     method,
@@ -50,7 +50,7 @@ test('over a portal page: a failure keeps the dialog, a double click buys once, 
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('link', { name: 'How taxes are added' })).toHaveAttribute('href', '/kb/taxes');
 
-  // Executed, but its response is lost: the retry must find it.
+  // The purchase is executed, but its response is lost; a retry must find it.
   const fault = { kind: 'status', status: 500, when: 'after', method: 'POST', path: PATH, times: 1 } as const;
   await portal.upstream.addFault(fault);
   const buy = dialog.getByRole('button', { name: 'Buy for $166.54' });
@@ -125,7 +125,7 @@ test('on the plans page: the reason of a declined card, then the purchase; all o
   await page.keyboard.press('Escape');
   await expect(page.getByRole('main')).toBeFocused();
   await expect(link).toBeVisible();
-  // Each page load has its own session, shared by its offer and its purchase.
+  // Each page load has a new session id, which its offer and its purchase share.
   const sessions = (await asked(portal)).map(({ method, source, sessionId }) => ({ method, source, sessionId }));
   const loads = Map.groupBy(sessions, ({ sessionId }) => sessionId);
   expect(loads.size).toBe(2);

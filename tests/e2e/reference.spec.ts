@@ -15,7 +15,7 @@ test('leads from Settings to a field by search, by keyboard, without another hos
   await page.goto('profile/settings');
   await page.getByRole('link', { name: 'API reference' }).click();
   await expect(page.getByRole('heading', { name: 'Guide', level: 1 })).toBeVisible();
-  // The shortcut is there once the page's script has run.
+  // The shortcut works once the page's script has run.
   await page.waitForLoadState();
   await page.keyboard.press('/');
   await page.keyboard.type('acceptLead');
@@ -33,7 +33,7 @@ test('leads from Settings to a field by search, by keyboard, without another hos
   expect(foreign).toEqual([]);
 });
 
-// The two long pages of types consist of the same parts; axe takes half a minute for them.
+// The two long pages of types are left out: they consist of the same parts, and axe would take half a minute for them.
 for (const name of ['', 'operations.html', 'examples.html']) {
   test(`axe finds no violation on docs/${name}, light and dark, wide and narrow (PLT-10)`, async ({ page }) => {
     await page.goto(`docs/${name}`);

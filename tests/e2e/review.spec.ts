@@ -168,7 +168,7 @@ test('a lead is selected, its review submitted and shared; once the client confi
   await client.getByRole('link', { name: "Go to the agency's page" }).click();
   await expect(client.getByRole('heading', { level: 3, name: 'Edda Wanderer' })).toBeVisible();
 
-  // An unknown link, and the lead after its review was answered.
+  // An unknown link, and then the lead after its review has been answered.
   expect((await client.goto(`review/${uuid}`))?.status()).toBe(404);
   await page.goto(`profile/leads/lead/${uuid}`);
   await page.getByRole('button', { name: 'View review' }).click();

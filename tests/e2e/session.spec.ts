@@ -13,7 +13,7 @@ test('takes a visitor through sign-in to the requested page (ACC-02, RDR-05)', a
   await page.goto('profile/settings?from=mail');
   await expect(page).toHaveURL(/\/signup\?redirect_to=%2Fprofile%2Fsettings%3Ffrom%3Dmail$/);
   await page.getByRole('link', { name: 'Sign in' }).click();
-  // The previous page has fields of the same names.
+  // The previous page has fields with the same names.
   await expect(page).toHaveURL(/\/login\?redirect_to=/);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await fill(page, demoEmail('owner-start'), 'not-the-password');

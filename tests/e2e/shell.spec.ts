@@ -2,7 +2,7 @@ import { expect, expectAlive, test } from '../harness/portal.ts';
 import { demoEmail, demoPassword } from '../harness/upstream.ts';
 import { ask, signedIn } from './testing/signedIn.ts';
 
-// One of the last files of the run: all workers share it, instead of waiting for one.
+// One of the last files of the run, so its tests are spread over all workers.
 test.describe.configure({ mode: 'parallel' });
 
 test('recovers from an upstream outage without a reload (RTE-19, ERR-20)', async ({ page, portal }) => {
@@ -12,7 +12,7 @@ test('recovers from an upstream outage without a reload (RTE-19, ERR-20)', async
   await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/auth/tokens' });
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: "We couldn't load this" })).toBeVisible();
-  // The frame stays.
+  // The shell around the screen stays.
   await expect(page.getByRole('link', { name: 'Home' })).toBeVisible();
   await portal.upstream.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -17,7 +17,7 @@ test('creates an access token that works until it is revoked (EXT-24)', async ({
   await form.getByLabel('Expires in (days)').fill('30');
   await expectNoBarrier(page, [375]);
 
-  // By keyboard: from no access over reading to writing.
+  // Selects by keyboard, from no access through read to write.
   await form.getByRole('group', { name: 'Messages' }).getByRole('radio', { name: 'No access' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

@@ -1,10 +1,10 @@
 import type { Page, Response } from '@playwright/test';
 import { expect, expectAlive, test } from '../harness/portal.ts';
 
-/** Byte limit for a page's typeface. */
+/** Maximum size of a page's font files, in bytes. */
 const MOST = 60_000;
 
-/** The font files that a page requests until it is hydrated and its fonts have loaded. */
+/** The font files that a page requests before it is hydrated and its fonts have loaded. */
 async function fontsOf(page: Page, path: string): Promise<Response[]> {
   const fonts: Response[] = [];
   const listen = (response: Response): void => {
@@ -46,7 +46,7 @@ for (const path of [
       });
     }
     expect(await bytesOf(fonts)).toBeLessThanOrEqual(MOST);
-    // Preloads would compete with the first paint.
+    // Preloading fonts would delay the first paint.
     expect(await page.locator('link[as="font"], link[rel="preload"][href*="woff2"]').count()).toBe(0);
   });
 }

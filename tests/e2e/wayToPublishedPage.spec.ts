@@ -6,7 +6,7 @@ import { fillProfile } from './testing/filledProfile.ts';
 let shop: Gateway;
 
 test.beforeAll(async ({ portal: { upstream } }) => {
-  // Offers lead to the upstream's shop, which gives the trial.
+  // The offers link to the upstream's shop page, where the trial starts.
   shop = await startGateway({ upstreamUrl: upstream.url, env: { SUBSCRIBE_URL: `${upstream.url}/subscribe` } });
 });
 test.afterAll(() => shop.stop());
@@ -23,7 +23,7 @@ for (const [device, width] of [
     browser,
     portal,
   }) => {
-    // Eight pages and a form of 25 fields.
+    // The test visits eight pages and fills in a form of 25 fields.
     test.slow();
     const control = (what: string, body: object) => portal.upstream.control('PUT', `/accounts/${email}/${what}`, body);
     const viewport = { width, height: 800 };
@@ -93,7 +93,7 @@ for (const [device, width] of [
       }
     });
 
-    // Other test files count agencies in the directory.
+    // Takes the agency off the directory, because other test files count agencies there.
     await control('agency', { moderationStatus: 'decline' });
   });
 }

@@ -37,7 +37,7 @@ test('adds a webhook, tests it, follows its log, replaces its secret and deletes
   await expect(card.getByText('review.published')).toBeHidden();
   await card.getByRole('button', { name: 'Send test' }).click();
   await expect(page.getByText('Test event sent')).toBeVisible();
-  // What comes of it appears without reloading.
+  // The result appears without reloading.
   const entry = card.getByRole('listitem').filter({ hasText: 'webhook.test' });
   await expect(entry.getByText('Delivered')).toBeVisible({ timeout: 10_000 });
   await expect(entry.getByText(/^204 · /)).toBeVisible();

@@ -1,5 +1,5 @@
-// Preloaded into a test's server (--import): kills it when its parent exits for any reason.
+// Preloaded into a test's server (--import) to kill it when its parent exits for any reason.
 process.stdin.once('close', () => process.kill(process.pid, 'SIGKILL'));
 process.stdin.resume();
-// Lets a server without work exit by itself, as it does without this file.
+// Does not keep a server alive that would otherwise exit by itself.
 process.stdin.unref();

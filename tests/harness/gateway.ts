@@ -6,7 +6,7 @@ export interface GatewayOptions {
   readonly upstreamUrl: string;
   /** `/partners` or empty. */
   readonly basePath?: string;
-  /** Port to listen on, to restart a gateway at the same address; a free one by default. */
+  /** Port to listen on, for restarting a gateway at the same address. Default: a free one. */
   readonly port?: number;
   /** Further settings. */
   readonly env?: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export interface Gateway {
   readonly socketUrl: string;
   readonly port: number;
   readonly processId: number;
-  /** Output so far: log lines as JSON. */
+  /** The output so far: log lines in JSON. */
   output(): string;
   /**
    * Runs an operation as an internal tool with this credential (null: a visitor); `Blob`s among the variables are
@@ -49,7 +49,7 @@ export interface Gateway {
   kill(): Promise<void>;
 }
 
-/** The same in every test gateway, so that sessions are valid in all of them. */
+/** Shared by all test gateways, so that a session is valid in each of them. */
 export const sessionSecret = 'only-for-tests-only-for-tests-only-for-tests';
 
 /** User-Agent of a visitor's browser; a client without one counts as a robot. */

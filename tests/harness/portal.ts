@@ -15,8 +15,8 @@ interface WorkerFixtures {
 }
 
 /**
- * Playwright's `test` with a running portal: relative URLs go to its gateway, `portal.upstream` sets states. Tests of
- * one worker share data, so use your own account or lead if you change something.
+ * Playwright's `test` with a running portal: relative URLs go to its gateway, and `portal.upstream` sets states. The
+ * tests of one worker share its data, so a test that changes something needs an account or a lead of its own.
  */
 export const test = base.extend<object, WorkerFixtures>({
   portal: [
@@ -33,7 +33,7 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  // An uncaught exception fails its test, even if React recovered.
+  // An uncaught exception fails the test, even if React has recovered from it.
   page: async ({ page }, use) => {
     const thrown: string[] = [];
     page.on('pageerror', (error) => thrown.push(`${page.url()}: ${error.message}`));

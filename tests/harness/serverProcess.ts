@@ -32,16 +32,16 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Vitest may kill a worker without notice; its servers must end too. */
+/** Vitest may kill a worker without notice; its servers must then exit too. */
 const endWithParent = new URL('endWithParent.mjs', import.meta.url).href;
 
 const START_LIMIT_MS = 45_000;
 const STOP_LIMIT_MS = 10_000;
 
 /**
- * Starts one of our servers and resolves once GET /healthz answers 200. Rejects with its output if it exits before or
- * takes over 45 s. The environment is only `env` and PATH, so that no setting of the machine affects a test. With a
- * `port`, a server can be restarted at its URL.
+ * Starts one of our servers and resolves once GET /healthz responds with 200. Rejects with the server's output if it
+ * exits first or takes over 45 s. The environment is just `env` and PATH, so that no setting of the machine affects a
+ * test. With a `port`, a server can be restarted at the same URL.
  */
 export async function startProcess(
   entry: string,
@@ -57,7 +57,7 @@ export async function startProcess(
       TZ: 'UTC',
       HOST: '127.0.0.1',
       PORT: String(at),
-      // There are dozens of starts: reusing stripped types and compiled code halves each.
+      // Servers are started dozens of times; reusing stripped and compiled code halves the time of each start.
       NODE_COMPILE_CACHE: join(projectRoot, '.cache', 'compiled'),
       ...env,
     },
@@ -105,7 +105,7 @@ export async function startProcess(
 async function healthy(url: string, port: number): Promise<'healthy' | 'late'> {
   const until = Date.now() + START_LIMIT_MS;
   while (Date.now() < until) {
-    // A refused connection is much cheaper than a failed request.
+    // Checked first, because a refused connection costs much less than a failed request.
     if ((await listens(port)) && (await answersHealthy(url))) return 'healthy';
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
@@ -129,7 +129,7 @@ async function answersHealthy(url: string): Promise<boolean> {
     await answer.body?.cancel();
     return answer.ok;
   } catch {
-    // It has exited, or does not answer yet.
+    // The server has exited, or does not respond yet.
     return false;
   }
 }

@@ -1,4 +1,4 @@
 import { setup } from './snapshot.setup.ts';
 
-/** Playwright requires the function as default export. */
+/** Playwright requires the setup function to be the default export. */
 export default setup;

@@ -1,6 +1,6 @@
 import { removeLeftCopies, upstreamSnapshot } from './snapshot.ts';
 
-/** Runs before all tests: creates the upstream's data once; every test starts with a copy. Returns the teardown. */
+/** Runs before all tests: creates the upstream's data, of which every upstream gets a copy. Returns the teardown. */
 export async function setup(): Promise<() => Promise<void>> {
   await removeLeftCopies();
   await upstreamSnapshot();

@@ -10,22 +10,23 @@ import { projectRoot, startProcess } from './serverProcess.ts';
 /** A data folder of the upstream, migrated and filled with the demo data, ready to copy. */
 export interface Snapshot {
   readonly folder: string;
-  /** ISO time the demo data is relative to; an upstream with a copy starts its clock here. */
+  /** The time the demo data is relative to, ISO 8601; an upstream with a copy starts its clock at this time. */
   readonly clockStart: string;
 }
 
 /**
- * Low cost, the same for accounts of the snapshot and later ones; hashes with another cost would be renewed at sign-in.
+ * A low cost, used for the accounts of the snapshot and for later ones; a hash with another cost would be replaced at
+ * sign-in.
  */
 export const PASSWORD_COST = '10';
 
-/** Recreated after an hour, so that deadlines in the demo data match the machine's clock. */
+/** Maximum age of a snapshot, so that the deadlines in its demo data still match the machine's clock. */
 const MAX_AGE_MS = 3_600_000;
 const snapshots = join(projectRoot, '.cache', 'snapshots');
 
 /**
- * The snapshot for the current upstream sources; created on the first call (some seconds, because PGlite starts slowly)
- * and cached in .cache. Concurrent processes each create their own.
+ * The snapshot for the current upstream sources, cached in .cache. Creating it on the first call takes some seconds,
+ * because PGlite starts slowly. Concurrent processes each create their own.
  */
 export async function upstreamSnapshot(): Promise<Snapshot> {
   const key = await sourceKey();
@@ -60,7 +61,7 @@ async function layOut(folder: string): Promise<string> {
 /** Prefix of a copy's name, followed by the process id. */
 const COPY = 'portal-upstream-';
 
-/** Deletes the copies of processes that have exited without cleanup. */
+/** Deletes copies left behind by processes that exited without cleaning up. */
 export async function removeLeftCopies(): Promise<void> {
   const names = await readdir(tmpdir());
   const left = names.filter((name) => {
@@ -79,20 +80,20 @@ function isRunning(processId: number): boolean {
   }
 }
 
-/** A new copy of the snapshot in the system's temporary folder; the caller deletes it. */
+/** Copies the snapshot to a new folder in the system's temporary folder; the caller deletes it. */
 export function copySnapshot(snapshot: Snapshot): string {
   const folder = mkdtempSync(join(tmpdir(), `${COPY}${process.pid}-`));
   copyFolder(snapshot.folder, folder, copyFileSync);
   return folder;
 }
 
-/** Synchronous calls cost half of `cp` for hundreds of small files. */
+/** Copies synchronously, which for hundreds of small files takes half as long as `cp`. */
 function copyFolder(from: string, to: string, copyFile: (from: string, to: string) => void): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) {
       mkdirSync(target);
-      // Images are named by content hash and never written again.
+      // Images can be linked: they are named after a hash of their content and never rewritten.
       copyFolder(source, target, entry.name === 'files' ? linkFile : copyFile);
     } else if (!entry.name.endsWith('.lock')) {
       copyFile(source, target);
@@ -130,7 +131,7 @@ async function newest(key: string): Promise<Snapshot | null> {
   return null;
 }
 
-/** Hash of all inputs of the demo data: the upstream's sources, the shared rules, the locked packages. */
+/** Hash of everything the demo data depends on: the upstream's sources, the shared rules, the locked packages. */
 async function sourceKey(): Promise<string> {
   const hash = createHash('sha256').update(await readFile(join(projectRoot, 'package-lock.json')));
   for (const folder of ['upstream', 'domain']) {

@@ -21,7 +21,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | null
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   if ('uid' in user) chownSync(folder, NOBODY, NOBODY);
   const run = (command: string, args: readonly string[]): void => {
-    // Inherited pipes would make us wait until the server exits.
+    // The server would inherit pipes, and this call would wait until it exits.
     const { status, error } = spawnSync(command, args, { ...user, cwd: folder, stdio: 'ignore' });
     if (status !== 0) throw new Error(`${command} failed`, { cause: error });
   };

@@ -1,6 +1,6 @@
 /**
- * Encodes an operation by the GraphQL multipart request convention; files are the `Blob`s among its variables. Null
- * without any.
+ * Encodes an operation according to the GraphQL multipart request specification; the files are the `Blob`s among its
+ * variables. Null if there are none.
  */
 export function uploadForm(
   operation: { readonly variables?: object } & Readonly<Record<string, unknown>>,

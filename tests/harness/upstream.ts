@@ -4,9 +4,9 @@ import { startProcess, type ServerProcess } from './serverProcess.ts';
 import { copySnapshot, PASSWORD_COST, upstreamSnapshot } from './snapshot.ts';
 
 export interface UpstreamOptions {
-  /** `standing` (default): time passes only by `advanceClock`. `running`: the machine's clock. */
+  /** `standing` (default): time only passes through `advanceClock`. `running`: the machine's clock. */
   readonly clock?: 'standing' | 'running';
-  /** Whether leads arrive and answer automatically; default false. */
+  /** Whether simulated leads arrive and reply on their own. Default: false. */
   readonly simulator?: boolean;
   /** Further settings. */
   readonly env?: Readonly<Record<string, string>>;
@@ -35,13 +35,13 @@ export interface Upstream {
   /** Adds a fault for matching calls (contract/faults.ts). */
   addFault(fault: Partial<Omit<WireFault, 'id' | 'met'>>): Promise<WireFault>;
   clearFaults(): Promise<void>;
-  /** Advances a frozen clock, milliseconds. */
+  /** Advances a frozen clock by milliseconds. */
   advanceClock(milliseconds: number): Promise<void>;
-  /** Any other call of the control API, path without `/control`; throws unless it succeeds. */
+  /** Makes any other call of the control API; `path` is without `/control`. Throws unless it succeeds. */
   control(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<unknown>;
   /** Signs a demo account in (`pro` or a full email address); returns its session token. */
   signIn(account: string): Promise<string>;
-  /** Stops it and starts it again on the same data and port. */
+  /** Stops it and starts it again with the same data and port. */
   restart(): Promise<void>;
   /** Kills it; `restart` brings it back. */
   kill(): Promise<void>;
@@ -52,7 +52,7 @@ export interface Upstream {
 /** Password of all demo accounts. */
 export const demoPassword = 'demo-password';
 
-/** `pro` -> `pro@demo.example`; full addresses are kept. */
+/** `pro` becomes `pro@demo.example`; full addresses are kept. */
 export function demoEmail(account: string): string {
   return account.includes('@') ? account : `${account}@demo.example`;
 }

@@ -14,7 +14,9 @@ afterAll(async () => {
   await gateway?.stop();
 });
 
-/** Faults that must end no stream. 401 ends it, 429 pauses all polls of the credential. */
+/**
+ * Faults that must not end a stream. Excludes 401, which ends it, and 429, which pauses all polls of the credential.
+ */
 const NAMES = [
   '500 before',
   'reset before',
@@ -24,7 +26,7 @@ const NAMES = [
   'hang before',
 ];
 const LASTING = FAULT_KINDS.filter(({ name }) => NAMES.includes(name));
-/** Number of chats followed without a fault, so that the breaker stays closed. */
+/** Number of chats followed without a fault, so that the circuit breaker stays closed. */
 const HEALTHY = 13;
 
 test(

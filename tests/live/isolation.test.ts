@@ -34,14 +34,14 @@ async function accountOf(name: string): Promise<Account> {
 beforeAll(async () => {
   upstream = await sharedUpstream();
   const [first, second] = await Promise.all([accountOf('owner-start'), accountOf('owner-legacy')]);
-  // Images of a catalogue may be equal; uuids of leads and chats never are.
+  // Ids that both accounts have, such as those of catalogue entries, do not count as foreign.
   accounts = [
     { ...first, uuids: first.uuids.filter((uuid) => !second.uuids.includes(uuid)) },
     { ...second, uuids: second.uuids.filter((uuid) => !first.uuids.includes(uuid)) },
   ];
 });
 
-/** Everything a client can read in a text, including decoded opaque ids. */
+/** Everything a client could read in a text, including in decoded opaque ids. */
 function readable(text: string): string {
   return (
     text +
@@ -62,8 +62,8 @@ function idsOf(uuid: string): string[] {
 }
 
 /**
- * Runs two accounts concurrently, each requesting its own and the other's objects; returns the foreign uuids that
- * either saw.
+ * Runs operations as two accounts concurrently, each requesting its own and the other's objects. Returns the foreign
+ * uuids that either of them saw.
  */
 async function playTwo(gateway: Gateway, operations: number): Promise<string[]> {
   const seen: string[] = [];

@@ -5,7 +5,7 @@ import { startGateway, type Gateway } from '../harness/gateway.ts';
 import { demoEmail, startUpstream, type Upstream } from '../harness/upstream.ts';
 import { within } from './testing/liveSocket.ts';
 
-/** Kills of the gateway, and as many of the upstream; `LEAD_KILLS` makes more. */
+/** How often the gateway is killed, and the upstream as often. Set `LEAD_KILLS` for more. */
 const KILLS = Number(process.env['LEAD_KILLS'] ?? 1);
 const ACCOUNT = 'owner-start';
 
@@ -26,7 +26,7 @@ afterAll(async () => {
   await upstream?.stop();
 });
 
-/** A tool that keeps the leads it hears of, and resumes from its last cursor. */
+/** A tool that stores the leads it receives and resumes from its last cursor. */
 function followLeads(token: string) {
   const client = createClient({
     url: () => gateway.socketUrl,
@@ -78,7 +78,7 @@ it(
     let isOver = false;
     const writing = (async () => {
       while (!isOver) {
-        // Fails while the upstream is away; what was answered is kept.
+        // Fails while the upstream is down; only leads that it confirmed are expected to arrive.
         const made = await upstream
           .control('POST', `/accounts/${demoEmail(ACCOUNT)}/leads`)
           .then((lead) => (lead as { uuid: string }).uuid)

@@ -32,7 +32,7 @@ it(
     // A resumed stream may repeat messages just before its cursor.
     const received = (): string[] => followed.texts.filter((text) => text.startsWith('no. '));
     let kills = 0;
-    // Writes as long as gateways are killed, however long their starts take.
+    // Keeps writing while gateways are being killed, however long they take to start.
     const writing = (async () => {
       for (let number = 1; kills < KILLS; number += 1) {
         await upstream.control('POST', `/chats/${chat}/messages`, { text: `no. ${number}` });

@@ -28,7 +28,7 @@ it(
     const token = await upstream.signIn('owner-scale');
     const chats = await allChatsOf(upstream.url, token);
     expect(chats.length).toBeGreaterThanOrEqual(CHATS);
-    // Chats that have been quiet for long, so that every interval is the longest one.
+    // Chats without recent activity, so that all of them are polled at the longest interval.
     const quiet = chats.slice(0, CHATS);
     sockets = Array.from({ length: 10 }, () => openSocket(() => gateway.socketUrl, token));
     const followed: FollowedChat[] = Array.from({ length: CHATS * TABS }, (_, index) => {

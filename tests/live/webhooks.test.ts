@@ -12,12 +12,12 @@ import {
   whatHappened,
 } from './testing/webhookTraffic.ts';
 
-// Kills the upstream while it sends. The run of the bar, 1,000 events over 50 kills, takes some minutes:
+// Kills the upstream while it sends. The full run, with 1,000 events and 50 kills, takes some minutes:
 //   WEBHOOK_KILLS=50 npx vitest run tests/live/webhooks.test.ts
 const KILLS = Number(process.env['WEBHOOK_KILLS'] ?? 3);
 const LEADS = KILLS * 2;
 const AT_ONCE = 3;
-/** One call in so many is answered 500. */
+/** One call in this many gets a 500. */
 const FAILS = 97;
 
 const draw = seededRandom(1);
@@ -30,7 +30,7 @@ beforeAll(async () => {
   receiver = await startReceiver((_call, response) => {
     calls += 1;
     const status = calls % FAILS === 0 ? 500 : 204;
-    // Kills come between an arrival and its answer, too.
+    // Responds with a delay, so that kills also happen between a call and its response.
     setTimeout(() => response.writeHead(status).end(), draw() * 40);
   });
   silent = await startReceiver(() => undefined);
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 it(
   'every event arrives at least once, a lead’s in order, over kills and beside a receiver that hangs (EXT-23)',
-  // A busy machine takes ten times as long as an idle one.
+  // A busy machine can take ten times as long as an idle one.
   { timeout: 120_000 + KILLS * 20_000 },
   async () => {
     const { upstream } = site;
@@ -64,7 +64,7 @@ it(
     let isWritten = false;
     const writing = Promise.all(Array.from({ length: AT_ONCE }, writer)).then(() => (isWritten = true));
     for (let kills = 1; kills <= KILLS; kills += 1) {
-      // Spread over the whole traffic: the last kill comes while the last leads live.
+      // Spreads the kills over the whole traffic, the last one while the last leads are in progress.
       const due = (LEADS * EVENTS_OF_A_LEAD * (kills - draw())) / KILLS;
       await within(120_000, 'traffic', () => receiver.calls.length >= due || isWritten);
       await upstream.kill();
@@ -88,7 +88,7 @@ it(
 
     const inOrder = new Map([...arrived()].map(([lead, events]) => [lead, [...new Set(events)]]));
     expect(inOrder).toEqual(happened);
-    // An event that comes again does so before the lead's next one.
+    // An event that is sent again arrives before the lead's next one.
     for (const events of arrived().values()) {
       expect(events.filter((event, index) => event !== events[index - 1])).toEqual([...new Set(events)]);
     }

@@ -22,7 +22,7 @@ import {
 import { readAccountCounters } from '../leads/activeLeads.ts';
 import { readFeatures, setFeature } from './features.ts';
 
-/** Everything about the signed-in account (RST-59 to RST-64, RST-67). */
+/** Calls about the signed-in account (RST-59 to RST-64, RST-67). */
 export function accountRoutes(app: FastifyInstance, deps: Deps & { readonly offers: OfferCodes }): void {
   route(app, getAccount, async ({ account, credential }) => ({
     status: 200,

@@ -71,7 +71,7 @@ export async function finishGetStarted({ db }: Deps, accountId: string): Promise
 
 const PRICES = 'prices';
 
-/** USD a month; the defaults until the control API changes them (O-49). */
+/** Prices in USD per month: the defaults, unless the control API has changed them (O-49). */
 export async function readPrices({ db }: Pick<Deps, 'db'>): Promise<WirePrices> {
   const stored = await readSetting(db, PRICES);
   return { ...DEFAULT_PRICES, ...(typeof stored === 'object' ? stored : {}) };

@@ -36,7 +36,8 @@ export async function createToken(
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
-  if (count >= MAX_TOKENS) throw new ApiError(409, 'TOO_MANY_TOKENS', `An account may have ${MAX_TOKENS} tokens.`);
+  if (count >= MAX_TOKENS)
+    throw new ApiError(409, 'TOO_MANY_TOKENS', `An account can have at most ${MAX_TOKENS} tokens.`);
   const { token, prefix } = newAccessToken();
   const now = clock.now();
   const row = {

@@ -3,21 +3,21 @@ import { DAY, HOUR, MINUTE } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
 
 /**
- * Sign-in attempts for one account from all addresses together: a leaky bucket of 20 that loses one every three
- * minutes. Guessing from many addresses is limited to 480 a day, and nobody is locked out for longer than three minutes
- * after it stops. Addresses from which the account signed in (or up) within 30 days bypass the limit, so that an attack
- * does not lock out the owner (NIST SP 800-63B §5.2.2 names both measures).
+ * Limits sign-in attempts for one account from all addresses together: a leaky bucket of 20 that drains one every three
+ * minutes. Password guessing from many addresses is limited to 480 attempts a day, and a lockout lasts at most three
+ * minutes after it stops. Addresses from which the account signed in (or up) within 30 days bypass the limit, so that
+ * an attack does not lock out the owner (NIST SP 800-63B §5.2.2 recommends both measures).
  */
 const CAPACITY = 20;
 const LOSES_ONE_EVERY = 3 * MINUTE;
 const EMPTY_AFTER = CAPACITY * LOSES_ONE_EVERY;
 const KNOWN_FOR = 30 * DAY;
-/** Precision of an address's last use, which saves a write at every sign-in. */
+/** An address's last use is only stored to this precision, which saves a write on most sign-ins. */
 const KNOWN_STEP = HOUR;
 
 /**
- * Counts a sign-in attempt, unless it comes from a known address of the account. Unknown emails are counted too.
- * Returns the time to wait in milliseconds, or 0 if the attempt may proceed. Refused attempts are not counted.
+ * Counts a sign-in attempt, unless it comes from a known address of the account. Attempts with unknown emails count
+ * too, refused attempts do not. Returns the time to wait in milliseconds, or 0 if the attempt may proceed.
  */
 export async function noteAccountAttempt({ db, clock }: Deps, email: string, address: string): Promise<number> {
   const now = clock.now();
@@ -30,7 +30,7 @@ export async function noteAccountAttempt({ db, clock }: Deps, email: string, add
     .executeTakeFirst();
   if (known !== undefined) return 0;
   const lost = sql`greatest(0, extract(epoch from ${now}::timestamptz - sign_in_levels.noted_at) * 1000 / ${LOSES_ONE_EVERY}::float8)`;
-  // One statement, so that concurrent attempts all count.
+  // A single statement, so that concurrent attempts are all counted.
   const { level } = await db
     .insertInto('sign_in_levels')
     .values({ email, level: 1, noted_at: now })

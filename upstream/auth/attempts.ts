@@ -7,16 +7,17 @@ import { noteAccountAttempt, noteAccountSuccess } from './accountLimit.ts';
 const WINDOW = 15 * MINUTE;
 const MAX_ATTEMPTS = 10;
 
-/** Replaces the email for sign-ups, which are counted by address only. */
+/** Used in place of the email for sign-ups, which are counted by address only. */
 const NEW_ACCOUNTS = '';
 
 /** The same for password resets. No email address contains a space. */
 const RESETS = 'password resets';
 
 /**
- * Counts a sign-in attempt and refuses the eleventh within 15 minutes for one email and one address, and those over the
- * account's limit for all addresses (RST-75). Counted before the password is checked, so that concurrent attempts all
- * count; a refused one does not extend the wait. Throws ApiError 429 with Retry-After in seconds.
+ * Counts a sign-in attempt and refuses the eleventh within 15 minutes for one email and one address, and any beyond the
+ * account's limit across all addresses (RST-75). Attempts are counted before the password is checked, so that
+ * concurrent ones all count; a refused attempt does not extend the wait. Throws ApiError 429 with Retry-After in
+ * seconds.
  */
 export async function noteSignIn(deps: Deps, email: string, address: string): Promise<void> {
   const id = await noteAttempt(deps, email, address);
@@ -78,7 +79,7 @@ async function forgetAttempt({ db }: Deps, id: string): Promise<void> {
 }
 
 function tooMany(wait: number): ApiError {
-  return new ApiError(429, 'TOO_MANY_ATTEMPTS', 'Too many tries. Wait before the next one.', {
+  return new ApiError(429, 'TOO_MANY_ATTEMPTS', 'Too many attempts. Try again later.', {
     headers: { 'retry-after': String(Math.max(1, Math.ceil(wait / 1000))) },
   });
 }

@@ -1,11 +1,11 @@
 import type { AreaScope, ScopeArea } from '../../domain/tokenScopes.ts';
 import type { Call } from '../contract/call.ts';
 
-/** What a credential needs for a call: nothing more, a scope of an access token, or a session. */
+/** Which credentials may make a call: any, access tokens with this scope (and sessions), or only sessions. */
 export type CallAccess = AreaScope | 'any' | 'session';
 
 /**
- * The area of every tag whose calls need a credential. Only a session may spend money, manage credentials, or change
+ * The area of each tag whose calls require a credential. Only a session may spend money, manage credentials, or change
  * where notifications go.
  */
 const AREAS: Readonly<Record<string, ScopeArea | 'account' | 'session'>> = {
@@ -28,8 +28,8 @@ const AREAS: Readonly<Record<string, ScopeArea | 'account' | 'session'>> = {
 };
 
 /**
- * What a call needs (EXT-24). Every token may read the account; writing its settings belongs to the profile. Throws
- * RangeError for a tag without an area, so that no new call is open by accident.
+ * Which credentials may make a call (EXT-24). Every token may read the account; changing its settings needs the
+ * profile's scope. Throws RangeError for a tag without an area, so that no new call is open by accident.
  */
 export function accessOf(call: Call): CallAccess {
   if (call.anyScope === true || call.access === 'none') return 'any';

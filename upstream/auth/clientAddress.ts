@@ -23,8 +23,8 @@ for (const [network, prefix] of [
 }
 
 /**
- * The address that a sign-in counts for: the gateway's client (header `x-client-address`) if the gateway is trusted,
- * else the peer. Otherwise all users of a gateway would share one limit.
+ * The address that a sign-in is counted for: if the gateway is trusted, its client's (header `x-client-address`), else
+ * the peer's. Without the header, all users of a gateway would share one limit.
  */
 export function clientAddress(peer: string, header: string | string[] | undefined, trust: AddressTrust): string {
   if (typeof header !== 'string' || isIP(header) === 0 || trust === 'never') return peer;

@@ -24,9 +24,9 @@ export interface Caller {
 const SESSION_PREFIX = 'ses_';
 const ACCESS_TOKEN_PREFIX = 'pat_';
 const TOKEN_BYTES = 32;
-/** Visible characters of an access token after its prefix. */
+/** How many characters of an access token stay visible after its prefix. */
 const SHOWN_CHARACTERS = 6;
-/** Precision of a token's last use, which saves a write at every read. */
+/** A token's last use is only stored to this precision, which saves a write on most requests. */
 const LAST_USE_STEP = MINUTE;
 
 /** A new session token: 256 random bits. */
@@ -55,7 +55,7 @@ export function readBearer(header: string | undefined): string | null {
   return header === undefined ? null : (/^Bearer +([\w.~+/-]{10,200}=*)$/i.exec(header)?.[1] ?? null);
 }
 
-/** The owner of a token; null if it is unknown, revoked or expired. */
+/** The account and credential a token belongs to; null if it is unknown, revoked or expired. */
 export async function findCaller(db: Kysely<Database>, clock: Clock, token: string): Promise<Caller | null> {
   const tokenHash = hashToken(token);
   if (token.startsWith(SESSION_PREFIX)) return await findSession(db, clock.now(), tokenHash);

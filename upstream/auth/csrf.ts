@@ -6,8 +6,8 @@ import { readSetting, writeSetting } from '../db/settings.ts';
 import type { Credential } from './credential.ts';
 
 /**
- * CSRF tokens: `<issued>.<hmac>`, bound to the credential they were fetched with. They become invalid after their
- * lifetime, when the account's epoch is incremented, and when the server's secret is replaced.
+ * CSRF tokens: `<issued>.<hmac>`, bound to the credential they were fetched with. They become invalid when their
+ * lifetime is over, when the account's epoch is incremented, and when the server's secret is replaced.
  */
 export interface CsrfTokens {
   issue(credential: Credential): string;
@@ -20,7 +20,7 @@ export interface CsrfTokens {
 
 const SETTING = 'csrf-secret';
 const SECRET_BYTES = 32;
-/** Accepted clock difference of two servers with one database, milliseconds. */
+/** Maximum clock skew, in milliseconds, tolerated between two servers that share a database. */
 const CLOCK_LEEWAY = 60_000;
 
 /** Reads the secret from the database, or creates it on the first start. `lifetime` is in milliseconds. */
@@ -62,7 +62,7 @@ export async function openCsrfTokens(db: Kysely<Database>, clock: Clock, lifetim
 }
 
 async function readSecret(db: Kysely<Database>): Promise<string> {
-  // Servers that start on a new database together use the secret written first.
+  // If several servers start on a new database at once, they all use the secret written first.
   await db
     .insertInto('settings')
     .values({ name: SETTING, value: JSON.stringify(newSecret()) })

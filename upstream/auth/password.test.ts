@@ -37,7 +37,10 @@ test('a refusal takes the same work for every account, known or not (S-09)', asy
     cheap: await hashPassword('right', { N: 2 ** 7, r: 8, p: 1 }),
     unreadable: '-',
   };
-  /** CPU time of all threads, which other programs do not affect; the minimum of five, in microseconds. */
+  /**
+   * CPU time of all threads in microseconds, minimum of five runs. Unlike elapsed time, other programs do not affect
+   * it.
+   */
   const workOf = async (hash: string | null): Promise<number> => {
     const works: number[] = [];
     for (let times = 0; times < 5; times += 1) {

@@ -4,7 +4,7 @@ import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:c
 export type PasswordCost = Readonly<Required<Pick<ScryptOptions, 'N' | 'r' | 'p'>>>;
 
 const MAX_MEMORY = 256 * 1024 * 1024;
-/** OWASP's scrypt setting with 32 MiB of memory per hash, for a power of 15; each step down halves memory and time. */
+/** A power of 15 is OWASP's scrypt setting with 32 MiB of memory per hash; each step down halves memory and time. */
 export function passwordCost(power = PASSWORD_POWER): PasswordCost {
   return { N: 2 ** power, r: 8, p: 3 };
 }
@@ -20,9 +20,9 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
 }
 
 /**
- * Whether the password matches the hash. False, not an error, for an unreadable hash or none (null). Always takes the
- * same time, so that a refusal's duration reveals nothing about an account: for a hash with another cost, or none, the
- * current cost is spent too.
+ * Whether the password matches the hash. Returns false, rather than throwing, for an unreadable or missing (null) hash.
+ * A mismatch always takes the same time, so that it reveals nothing about an account: for a hash with another cost, or
+ * none, the current cost is spent as well.
  */
 export async function verifyPassword(password: string, hash: string | null, cost: PasswordCost): Promise<boolean> {
   const stored = hash === null ? null : readHash(hash);
@@ -37,7 +37,7 @@ export async function verifyPassword(password: string, hash: string | null, cost
   return actual.length === stored.key.length && timingSafeEqual(actual, stored.key);
 }
 
-/** Whether a hash must be replaced, because it has another cost. */
+/** Whether a hash must be replaced because it was made with another cost. */
 export function isOutdated(hash: string, cost: PasswordCost): boolean {
   const stored = readHash(hash);
   return stored === null || !isSameCost(stored.cost, cost);

@@ -10,13 +10,13 @@ import { hashToken, newSessionToken, type Credential } from './credential.ts';
 import { hashPassword, isOutdated, verifyPassword, type PasswordCost } from './password.ts';
 
 export interface SessionDeps extends Deps {
-  /** Milliseconds from sign-in to the end of a session. */
+  /** Milliseconds from sign-in until a session expires. */
   readonly sessionLifetime: number;
   /** Cost of password hashes; hashes with another cost are renewed at the next sign-in. */
   readonly passwordCost: PasswordCost;
 }
 
-/** Signs in (RST-75). Throws 401 INVALID_CREDENTIALS, 429 TOO_MANY_ATTEMPTS. `address`: IP address for the limit. */
+/** Signs in (RST-75). `address` is the IP address to limit. Throws 401 INVALID_CREDENTIALS, 429 TOO_MANY_ATTEMPTS. */
 export async function signIn(
   deps: SessionDeps,
   input: { readonly email: string; readonly password: string },
@@ -45,7 +45,7 @@ async function renewHash({ db, passwordCost }: SessionDeps, accountId: string, p
 
 /**
  * Creates a free account without an agency and signs it in (RST-75). Throws 422 with fields, 409 EMAIL_TAKEN, 429
- * TOO_MANY_ATTEMPTS: taken emails count too, so that they cannot be enumerated.
+ * TOO_MANY_ATTEMPTS. Attempts with a taken email count towards the limit, so that accounts cannot be enumerated.
  */
 export async function signUp(
   deps: SessionDeps,
@@ -71,14 +71,14 @@ export async function signUp(
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();
-  // A concurrent sign-up was first.
+  // A concurrent sign-up took the email first.
   if (made === undefined) throw emailTaken();
   await noteSuccess(deps, email, address);
   return await openSession(deps, id);
 }
 
 function emailTaken(): ApiError {
-  return new ApiError(409, 'EMAIL_TAKEN', 'There is an account with this email address.');
+  return new ApiError(409, 'EMAIL_TAKEN', 'There already is an account with this email address.');
 }
 
 /** Ends the session or revokes the access token. */

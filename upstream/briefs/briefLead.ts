@@ -15,8 +15,8 @@ export type BriefInput = BodyOf<typeof postBrief>;
 const TITLE_LENGTH = 80;
 
 /**
- * The lead created by a brief (DIR-13): active, with its contact hidden until it is accepted. `language` is the
- * request's, for briefs without their own. Throws 422 with the refused fields.
+ * The lead created by a brief (DIR-13): active, with its contact details hidden until it is accepted. `language` is the
+ * request's, for briefs that name none. Throws 422 with the rejected fields.
  */
 export function briefLead(id: string, input: BriefInput, catalogue: WireFilters, language: string): BriefLead {
   const services = catalogue.services.flatMap((service) => [service, ...service.children]);
@@ -112,7 +112,7 @@ function languageOf(tag: string): string | null {
   }
 }
 
-/** A shorter sentence is a greeting rather than a request. */
+/** Sentences shorter than this are treated as greetings. In UTF-16 units. */
 const SENTENCE_LENGTH = 15;
 
 /** The first meaningful sentence as a title, cut between words. */
@@ -125,7 +125,7 @@ function titleOf(text: string, language: string): string {
   let short = '';
   for (const { segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(title)) {
     if (short.length + segment.length > TITLE_LENGTH) {
-      // A single long word is cut inside, but not inside a character.
+      // A single long word is cut, but never within a surrogate pair.
       return `${short.trimEnd() || title.slice(0, TITLE_LENGTH).replace(/[\ud800-\udbff]$/, '')}…`;
     }
     short += segment;

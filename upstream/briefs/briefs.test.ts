@@ -219,7 +219,7 @@ describe('limits', () => {
     expect(await send({}, here)).toMatchObject({ status: 429, headers: { 'retry-after': String(19 * 3600 + 2400) } });
     server.clock.advance(DAY);
     expect((await send({}, here)).status).toBe(201);
-    // Addresses are deleted when they no longer count.
+    // Addresses are deleted once they no longer count towards the limit.
     expect(await server.db.selectFrom('brief_sends').select('address').execute()).toEqual([{ address: '203.0.113.1' }]);
   });
 

@@ -19,14 +19,14 @@ export interface Sender {
   readonly address: string;
   /** Language of the request. */
   readonly language: string;
-  /** Idempotency key: for the same agency, the same brief again returns the first one. */
+  /** Idempotency key: sending the same brief to the same agency again returns the first one. */
   readonly key?: string;
 }
 
 /**
  * Turns a visitor's brief into an active lead of the agency's account (RST-76, DIR-13); without an owner it is kept
- * until there is one. Returns the uuid of the lead. Throws 404, 409 for a key used for another brief, 422 with fields, and
- * 429 with Retry-After.
+ * until there is one. Returns the uuid of the lead. Throws 404, 409 for a key used for another brief, 422 with fields,
+ * and 429 with Retry-After.
  */
 export async function sendBrief(
   { db, clock }: Deps,

@@ -5,15 +5,15 @@ import type { Database } from '../db/tables.ts';
 import { ApiError } from '../http/apiError.ts';
 
 /**
- * Limits of one address (DIR-13), periods in milliseconds. Answers to reviews count separately, under a key derived
- * from the address.
+ * Limits per address (DIR-13), with periods in milliseconds. Answers to reviews are counted separately, under a key
+ * derived from the address.
  */
 const LIMITS = [
   { within: HOUR, most: 5 },
   { within: DAY, most: 20 },
 ] as const;
 
-/** Serializes briefs of one address until the end of the transaction, so that all of them count. */
+/** Serializes briefs from one address until the end of the transaction, so that all of them count. */
 export async function lockSender(trx: Transaction<Database>, address: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`brief from ${address}`}))`.execute(trx);
 }
@@ -39,7 +39,7 @@ export async function noteSend(trx: Transaction<Database>, address: string, now:
   });
   const wait = Math.max(...waits);
   if (wait > 0) {
-    throw new ApiError(429, 'TOO_MANY_ATTEMPTS', 'Too much was sent from here. Wait before the next one.', {
+    throw new ApiError(429, 'TOO_MANY_ATTEMPTS', 'Too many requests from this address. Try again later.', {
       headers: { 'retry-after': String(Math.ceil(wait / 1000)) },
     });
   }

@@ -2,7 +2,7 @@ import type { WireLocale } from '../contract/account.ts';
 import type { Deps } from '../db/deps.ts';
 import { ApiError } from '../http/apiError.ts';
 
-/** Kinds with names; the others are numbers and codes. */
+/** Kinds of entries that have names; the others are numbers and codes. */
 const NAMED = ['service', 'industry', 'tool'] as const;
 
 /** Renames an entry of the catalogue in one language (ENT-23). Throws 404 if there is no such entry. */

@@ -14,7 +14,7 @@ import { readCatalogue } from './readCatalogue.ts';
 
 const TYPES: Readonly<Record<string, WireLocation['type']>> = { city: 'City', country: 'Country' };
 
-/** The catalogue and the places (RST-12 to RST-15). Fills the database with the default catalogue first. */
+/** The catalogue and the locations (RST-12 to RST-15). Fills the database with the default catalogue first. */
 export async function catalogueRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>): Promise<void> {
   await fillCatalogue(db);
 

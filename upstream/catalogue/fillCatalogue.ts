@@ -16,7 +16,7 @@ export async function fillCatalogue(db: Kysely<Database>): Promise<void> {
     .select(({ fn }) => fn.countAll<number>().as('stored'))
     .executeTakeFirstOrThrow();
   if (stored >= names.length) return;
-  // One parameter instead of thousands.
+  // All rows as one JSON parameter instead of thousands of parameters.
   await sql`
     insert into catalogue
     select * from jsonb_populate_recordset(null::catalogue, ${JSON.stringify(defaultEntries())}::jsonb)
@@ -27,7 +27,7 @@ export async function fillCatalogue(db: Kysely<Database>): Promise<void> {
     on conflict do nothing`.execute(db);
 }
 
-/** The entries as rows. */
+/** The default entries as database rows. */
 export function defaultEntries(): Entry[] {
   const catalogue = defaultCatalogue('en');
   const entries: Entry[] = [];
@@ -50,7 +50,7 @@ export function defaultEntries(): Entry[] {
   return entries;
 }
 
-/** Their names as rows. Names of tools are the same in every language and stored in English only. */
+/** Names of the default entries as database rows. Tools have the same name in every language, stored as English. */
 export function defaultNames(): Name[] {
   return LOCALES.flatMap((locale) => {
     const { services, industries, tools } = defaultCatalogue(locale);

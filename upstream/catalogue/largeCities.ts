@@ -1,4 +1,4 @@
-/** Aliases of the cities that people most likely search for, larger ones first. */
+/** Aliases of the cities people are most likely to search for, larger ones first. */
 const ALIASES = `
 tokyo shanghai sao-paulo mexico-city beijing mumbai osaka new-york-city buenos-aires istanbul kolkata rio-de-janeiro
 guangzhou shenzhen los-angeles jakarta new-delhi chennai bengaluru paris london bogota seoul hyderabad chicago nagoya

@@ -10,7 +10,7 @@ import { LARGE_CITIES } from './largeCities.ts';
 
 type LocationRow = Pick<Selectable<LocationsTable>, 'id' | 'type' | 'name' | 'alias' | 'country'>;
 
-/** Default limit of locations in one answer. */
+/** Default number of locations in one response. */
 const MOST = 20;
 
 export interface LocationQuery {
@@ -22,7 +22,7 @@ export interface LocationQuery {
   readonly limit?: number;
 }
 
-/** Maps a location to the API; countries are named in the language of the request. */
+/** Maps a location to the API; country names are in the language of the request. */
 export function locationToWire(row: LocationRow, locale: WireLocale): WireLocation {
   const { id, alias, type, country } = row;
   return { id, name: type === 'Country' ? countryName(country, locale, row.name) : row.name, alias, type, country };
@@ -43,7 +43,7 @@ export async function findLocations(
   let query = db.selectFrom('locations').selectAll();
   if (types !== undefined) query = query.where('type', 'in', types);
   if (countryId !== undefined) query = query.where('country_id', '=', countryId);
-  // Country names in 14 languages are not a column; these few rows are searched here.
+  // Country names in 14 languages are not stored in a column; these few rows are searched here.
   query = query.where((where) =>
     where.or([where('type', '=', 'Country'), where(where.fn('strpos', ['search', where.val(wanted)]), '>', 0)]),
   );
@@ -67,7 +67,7 @@ function sizeOf({ type, alias }: LocationRow): number {
   return type === 'City' ? (LARGE_CITIES.get(alias) ?? LARGE_CITIES.size) : LARGE_CITIES.size + 1;
 }
 
-/** Rank of the match in `names`, joined by `|`; null without a match. */
+/** Rank of the match in `names` (joined by `|`); null if nothing matches. */
 function rankOf(names: string, pattern: string): number | null {
   if (`|${names}`.includes(`|${pattern}`)) return 0;
   if ([' ', '-'].some((gap) => names.includes(gap + pattern))) return 1;

@@ -7,8 +7,8 @@ import { type ChatAccount, chatNotFound, chatToWire, requireChatAccess, selectCh
 
 /**
  * Archives, unarchives, deletes or restores a chat (RST-51, STA-19..22) and returns it. A deleted chat is in no view;
- * restoring returns it to its previous view. Actions are idempotent. Throws 404 for an unknown chat, for a deleted one
- * unless it is restored or deleted again, and for one deleted 30 days ago or longer, which counts as purged (O-34).
+ * restoring puts it back into its previous view. Actions are idempotent. Throws 404 for an unknown chat, for a deleted
+ * one unless it is restored or deleted again, and for one deleted at least 30 days ago, which counts as purged (O-34).
  */
 export async function actOnChat(
   deps: Deps,
@@ -33,7 +33,7 @@ export async function actOnChat(
   return chatToWire(row);
 }
 
-/** Purges chats deleted 30 days ago or longer, with their messages. Returns how many. */
+/** Purges chats deleted at least 30 days ago, with their messages. Returns how many. */
 export async function purgeDeletedChats({ db, clock }: Deps): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('chats')

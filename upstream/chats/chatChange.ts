@@ -19,14 +19,14 @@ export interface ChatChange {
   stamp(): Date;
   /** Appends a message to the chat. */
   append(message: NewMessage): Promise<MessageRow>;
-  /** Columns of the chat to update at the end. */
+  /** Adds columns of the chat to update at the end. */
   set(values: Updateable<ChatsTable>): void;
 }
 
 /**
  * Runs `work` on a locked chat and stores its changes. Throws 404 if there is no such chat; deleted ones are found, so
- * callers must check. Timestamps are taken under the lock and only grow, so messages of a chat become visible in the
- * order of `updatedAt`, and a reader who continues after the newest one misses nothing.
+ * callers must check. Timestamps are taken under the lock and never decrease, so messages of a chat become visible in
+ * the order of `updatedAt`, and a reader that continues from the newest one misses nothing.
  */
 export async function changeChat<T>(
   { db, clock }: Deps,

@@ -22,7 +22,7 @@ afterAll(async () => await open.close());
 
 const inbox: ChatListQuery = { pageSize: 20, pageNumber: 1, status: 'inbox' };
 
-/** The views that list one chat. */
+/** The views in which a chat is listed. */
 async function views({ deps, account, chatId }: TestChat): Promise<string[]> {
   const found = [];
   for (const status of CHAT_VIEWS) {
@@ -181,7 +181,7 @@ test('a chat can be restored for 30 days and is then purged with its messages', 
   await actOnChat(deps, account, chatId, 'delete');
   deps.clock.advance(30 * DAY);
   await expect(actOnChat(deps, account, chatId, 'restore')).rejects.toMatchObject({ status: 404 });
-  // Other tests leave deleted chats too.
+  // Other tests also leave deleted chats behind.
   expect(await purgeDeletedChats(deps)).toBeGreaterThan(0);
   expect(await purgeDeletedChats(deps)).toBe(0);
   const left = await open.db.selectFrom('messages').select('id').where('chat_id', '=', chatId).execute();

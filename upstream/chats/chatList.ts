@@ -39,7 +39,7 @@ export async function listChats({ db }: Deps, account: ChatAccount, query: ChatL
     count = counted.count;
   }
 
-  // Only the rows of the page are joined.
+  // Joins only the rows of this page.
   const ids = page
     .select('id')
     .orderBy('last_activity_at', 'desc')
@@ -61,8 +61,8 @@ export async function getChat({ db }: Deps, account: ChatAccount, chatId: string
 }
 
 /**
- * Unread messages of all chats that are not deleted, and leads to answer (RST-52). One query, because clients poll it
- * every few seconds.
+ * The number of unread messages in all chats that are not deleted, and of leads to answer (RST-52). A single query,
+ * because clients poll it every few seconds.
  */
 export async function readMessageCounters({ db, clock }: Deps, account: ChatAccount): Promise<WireMessageCounters> {
   requireChatAccess(account);

@@ -9,10 +9,10 @@ import { messageBody, messageStatus } from './messageRows.ts';
 /** The owner of the chats. */
 export type ChatAccount = Pick<RequestAccount, 'id' | 'subscriptionStatus'>;
 
-/** Refuses accounts without a paid or trial subscription (ACC-18). */
+/** Throws 403 for accounts without a paid or trial subscription (ACC-18). */
 export function requireChatAccess(account: ChatAccount): void {
   if (!mayChat(account.subscriptionStatus)) {
-    throw new ApiError(403, 'SUBSCRIPTION_REQUIRED', 'Chats need a paid or trial subscription.');
+    throw new ApiError(403, 'SUBSCRIPTION_REQUIRED', 'Chats require a paid or trial subscription.');
   }
 }
 
@@ -20,7 +20,7 @@ export function chatNotFound(): ApiError {
   return new ApiError(404, 'CHAT_NOT_FOUND', 'There is no such chat.');
 }
 
-/** Chats with all that `chatToWire` needs: their lead and their newest message. */
+/** Selects chats with everything that `chatToWire` needs: their lead and their newest message. */
 export function selectChats(db: Kysely<Database>) {
   return db
     .selectFrom('chats')

@@ -26,8 +26,8 @@ export async function writeAsLead(
   language: string | null = null,
 ): Promise<WireMessage> {
   return await changeChat(deps, { chatId }, async ({ chat, append }) => {
-    if (chat.lead_blocked_at !== null) throw new ApiError(409, 'LEAD_BLOCKED', 'A blocked lead cannot write.');
-    if (chat.closed_at !== null) throw new ApiError(409, 'CHAT_CLOSED', 'Nobody can write to a closed chat.');
+    if (chat.lead_blocked_at !== null) throw new ApiError(409, 'LEAD_BLOCKED', 'A blocked lead cannot send messages.');
+    if (chat.closed_at !== null) throw new ApiError(409, 'CHAT_CLOSED', 'No messages can be sent in a closed chat.');
     return messageToWire(await append({ sender: 'lead', text, language }), chat.lead_read_at);
   });
 }
@@ -37,7 +37,7 @@ export async function deliverMessages(deps: Deps, chatId: string): Promise<numbe
   return await changeChat(deps, { chatId }, deliver);
 }
 
-/** Makes the lead read everything: messages of the agency are delivered and read up to now (STA-25). */
+/** Makes the lead read everything: all messages of the agency up to now are delivered and read (STA-25). */
 export async function readAsLead(deps: Deps, chatId: string): Promise<void> {
   await changeChat(deps, { chatId }, async (changing) => {
     await deliver(changing);
@@ -77,7 +77,7 @@ export async function answerDealAsLead(
       .orderBy('created_at', 'desc')
       .limit(1)
       .executeTakeFirst();
-    if (card === undefined) throw new ApiError(409, 'NO_PENDING_DEAL', 'No deal of this chat is pending.');
+    if (card === undefined) throw new ApiError(409, 'NO_PENDING_DEAL', 'This chat has no pending deal.');
     await settleDeal(change, card, answer);
   });
 }

@@ -18,12 +18,13 @@ export type NewMessage =
       readonly key: SystemKey;
       readonly dealStatus?: DealStatus;
       readonly params?: Readonly<Record<string, string>>;
-      /** Whether it counts as unread for the agency. */
+      /** Whether it counts as unread for the agency until it is read. */
       readonly isNews: boolean;
     };
 
 /**
- * The row of a new message: an agency's starts as sent, others as delivered, or as read if they do not count as unread.
+ * The row of a new message. Messages of the agency start as sent, others as delivered, or as read if they never count
+ * as unread.
  */
 export function messageRow(id: string, chatId: string, at: Date, message: NewMessage): Insertable<MessagesTable> {
   const system = message.sender === 'system' ? message : null;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => await open.close());
 
-/** A chat whose lead has written these texts, a second apart. */
+/** A chat in which the lead has written these texts, one second apart. */
 async function chatWith(...lines: readonly string[]) {
   const chat = await testChat(open.db);
   for (const text of lines) {

@@ -13,19 +13,19 @@ export interface MessageSearchQuery {
   readonly limit: number;
 }
 
-/** Chats listed by their lead. */
+/** Maximum number of chats found by their lead. */
 const MOST_CHATS = 10;
 
 /**
- * Messages read in order of time before the index of words is asked. Frequent words have a page of matches among them;
- * of the others the index finds few.
+ * Number of newest messages searched by time before the word index is used. Frequent words fill a page from these; for
+ * rarer words the index returns few rows.
  */
 const NEWEST_READ = 2_000;
 
-/** Written without spaces: searched character by character, as `message_terms_of` stores them. */
+/** Scripts written without spaces; searched character by character, the way `message_terms_of` stores them. */
 const UNSPACED = /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff]/g;
 
-/** Chats of all views by lead, and their messages by text, newest first (EXT-10). */
+/** Finds chats of all views by their lead, and messages by their text, newest first (EXT-10). */
 export async function searchMessages(
   { db }: Deps,
   account: ChatAccount,
@@ -106,7 +106,7 @@ async function chatsById(db: Deps['db'], ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A text query of all words, each as the beginning of a word. Quoted, so that no character is an operator. */
+/** A tsquery for all words, each matching as a prefix. Words are quoted, so that no character acts as an operator. */
 function toTermQuery(text: string): string {
   return text
     .split(/\s+/)

@@ -193,7 +193,7 @@ test('another account’s chats are not found, by any call', async () => {
     async () => await getMessage(deps, stranger, chatId, message.uuid),
     async () => await sendMessage(deps, stranger, chatId, { text: 'hi' }),
     async () => await deleteMessage(deps, stranger, chatId, message.uuid),
-    // The own chat with a message of another one.
+    // The account's own chat, with a message from another chat.
     async () => await deleteMessage(elsewhere.deps, elsewhere.account, elsewhere.chatId, message.uuid),
     async () => await getMessage(elsewhere.deps, elsewhere.account, elsewhere.chatId, message.uuid),
   ];

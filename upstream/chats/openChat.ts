@@ -4,7 +4,7 @@ import type { Database } from '../db/tables.ts';
 import type { LeadsTable } from '../db/tables/leads.ts';
 import { messageRow, type NewMessage } from './messageRows.ts';
 
-/** The parts of a lead that its chat's opening cards show. */
+/** The parts of a lead shown on its chat's opening cards. */
 export type OpeningLead = Pick<
   Selectable<LeadsTable>,
   | 'id'

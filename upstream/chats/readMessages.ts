@@ -7,8 +7,9 @@ import { type ChatAccount, chatToWire, findChat, requireChatAccess } from './cha
 import { messageToWire } from './messageRows.ts';
 
 /**
- * Messages older than `before` (exclusive), or the newest ones, ascending (RST-46). Without `before` and unless
- * `marksRead` is false the chat is marked read, and `firstPreviouslyUnread` is the time of the first message that was unread.
+ * Messages older than `before` (exclusive), or the newest ones, in ascending order (RST-46). Without `before`, and
+ * unless `marksRead` is false, the chat is marked read, and `firstPreviouslyUnread` is the time of the first message
+ * that was unread until then.
  */
 export async function listMessages(
   deps: Deps,
@@ -46,8 +47,8 @@ export async function listMessages(
 
 /**
  * Messages changed after `after`, in the order of change (RST-47). At most `limit`, or more if several share the last
- * timestamp, so that continuing from it loses none. Unless `marksRead` is false the lead's messages among them are marked read. `serverTs` is the
- * chat's newest change seen before the messages were read.
+ * timestamp, so that a reader continuing from it misses none. Unless `marksRead` is false, the lead's messages among
+ * them are marked read. `serverTs` is the time of the chat's newest change, taken before the messages were read.
  */
 export async function latestMessages(
   deps: Deps,

@@ -37,7 +37,7 @@ export async function createReply(deps: Deps, account: ChatAccount, input: Reply
     .where('account_id', '=', account.id)
     .executeTakeFirstOrThrow();
   if (count >= MOST_REPLIES) {
-    throw new ApiError(409, 'TOO_MANY_REPLIES', `An account may have ${MOST_REPLIES} saved replies.`);
+    throw new ApiError(409, 'TOO_MANY_REPLIES', `An account can have at most ${MOST_REPLIES} saved replies.`);
   }
   const row = await deps.db
     .insertInto('saved_replies')

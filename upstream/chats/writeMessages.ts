@@ -15,8 +15,8 @@ export interface SentMessage {
 
 /**
  * Sends a message of the agency (RST-49): 1 to 5,000 code points after trimming. A repeated idempotency key in the same
- * chat returns the existing message, whatever happened to the chat since. Throws 404 for an unknown or deleted chat,
- * 409 for a closed chat, a blocked lead or a key used for another text, 422 for the text.
+ * chat returns the existing message, whatever has happened to the chat since. Throws 404 for an unknown or deleted
+ * chat, 409 for a closed chat, a blocked lead or a key used for another text, 422 for the text.
  */
 export async function sendMessage(
   deps: Deps,
@@ -45,7 +45,7 @@ export async function sendMessage(
     }
     if (!verdict.ok) throw refusedText(verdict.code);
     if (chat.lead_blocked_at !== null) throw new ApiError(409, 'LEAD_BLOCKED', 'The lead of this chat is blocked.');
-    if (chat.closed_at !== null) throw new ApiError(409, 'CHAT_CLOSED', 'The lead closed this chat.');
+    if (chat.closed_at !== null) throw new ApiError(409, 'CHAT_CLOSED', 'The lead has closed this chat.');
     const row = await append({
       sender: 'agency',
       text: verdict.text,
@@ -77,7 +77,7 @@ export async function deleteMessage(
       .executeTakeFirst();
     if (message === undefined) throw new ApiError(404, 'MESSAGE_NOT_FOUND', 'There is no such message.');
     if (message.sender !== 'agency') {
-      throw new ApiError(403, 'NOT_OWN_MESSAGE', 'Only messages of the agency can be deleted.');
+      throw new ApiError(403, 'NOT_OWN_MESSAGE', "Only the agency's own messages can be deleted.");
     }
     if (message.deleted_at === null) {
       const at = stamp();

@@ -16,13 +16,16 @@ export const TokenScope = Type.Enum([
   'messages',
 ]);
 
-export const AccessToken = Entity('A personal access token without its secret; `prefix` is its visible start.', {
-  id: Uuid,
-  name: Type.String(),
-  scopes: Type.Array(TokenScope),
-  prefix: Type.String(),
-  createdAt: Timestamp,
-  expiresAt: Timestamp,
-  lastUsedAt: Nullable(Timestamp),
-});
+export const AccessToken = Entity(
+  'A personal access token without its secret. `prefix` is the beginning of the secret.',
+  {
+    id: Uuid,
+    name: Type.String(),
+    scopes: Type.Array(TokenScope),
+    prefix: Type.String(),
+    createdAt: Timestamp,
+    expiresAt: Timestamp,
+    lastUsedAt: Nullable(Timestamp),
+  },
+);
 export type WireAccessToken = Static<typeof AccessToken>;

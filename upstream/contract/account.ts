@@ -11,7 +11,7 @@ export const ProductName = Type.Enum(['PRO', 'GURU', 'BUSINESS', 'APP_CENTER_ACC
 export const Locale = Type.Enum(['en', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'sv', 'tr', 'vi', 'zh']);
 export type WireLocale = Static<typeof Locale>;
 
-export const User = Entity('The person who is signed in, and the state of their agency.', {
+export const User = Entity('The signed-in person, and the state of their agency.', {
   id: Uuid,
   email: Type.String(),
   semrushId: Type.Integer(),
@@ -19,7 +19,7 @@ export const User = Entity('The person who is signed in, and the state of their 
   forms: Described('Ids of the forms this user has sent.', Type.Array(Type.String())),
   agencyStatus: Nullable(AgencyStatus),
   blockReason: Nullable(Type.String()),
-  filledDraft: Described('Whether the draft of the agency has content.', Type.Boolean()),
+  filledDraft: Described("Whether the agency's draft has content.", Type.Boolean()),
   agencyAlias: Nullable(Type.String()),
   roles: Type.Array(Role),
   moderationStatus: Nullable(ModerationStatus),
@@ -27,7 +27,7 @@ export const User = Entity('The person who is signed in, and the state of their 
 });
 export type WireUser = Static<typeof User>;
 
-export const Offer = Entity('A special offer that is open to the account.', {
+export const Offer = Entity('A special offer available to the account.', {
   code: Type.String(),
   name: Type.String(),
 });
@@ -49,7 +49,7 @@ export const AccountOfCredential = Entity('The account as its own credential see
   ),
 });
 
-export const Subscription = Entity('What the account has bought, and whether it is paid.', {
+export const Subscription = Entity('What the account has bought, and whether it is paid for.', {
   productName: ProductName,
   status: SubscriptionStatus,
   tariff: Tariff,
@@ -61,13 +61,16 @@ export type WireFeature = Static<typeof Feature>;
 export const Features = Entity('All feature switches of the account.', { features: Type.Array(Feature) });
 export type WireFeatures = Static<typeof Features>;
 
-export const AccountCounters = Entity('What waits for the account.', {
+export const AccountCounters = Entity('Counters of what the account has to do.', {
   activeLeads: Count,
-  leadsChangedAt: Described('Latest write to a lead; null without any (addition).', Type.Optional(Nullable(Timestamp))),
+  leadsChangedAt: Described(
+    'Time of the latest write to a lead; null if there was none (addition).',
+    Type.Optional(Nullable(Timestamp)),
+  ),
 });
 export type WireAccountCounters = Static<typeof AccountCounters>;
 
-export const Prices = Entity('Monthly prices, USD.', {
+export const Prices = Entity('Monthly prices in USD.', {
   leadGen: Type.Number(),
   business: Type.Number(),
   pro: Type.Number(),
@@ -79,7 +82,7 @@ export const getAccount = call({
   row: 'RST-59',
   method: 'GET',
   path: '/account/',
-  // A token of any scope may read its account.
+  // A token with any scope may read its account.
   anyScope: true,
   tag: 'account',
   summary: 'The signed-in user, language, time zone and offers, and the access token of this call.',

@@ -23,7 +23,7 @@ export const giveAgency = call({
   ...shared,
   method: 'PUT',
   path: '/control/agencies/:alias/owner',
-  summary: 'Give an agency without an owner to an account; its pending briefs are delivered.',
+  summary: 'Make an account the owner of an agency that has none, and deliver its pending briefs.',
   params: Type.Object({ alias: Type.String({ minLength: 1, maxLength: 200, description: 'Alias of the agency.' }) }),
   body: Closed({ account: Described('Id or email.', Type.String({ minLength: 1, maxLength: 320 })) }),
   ...nothing,
@@ -40,7 +40,7 @@ export const passExam = call({
   ...ofAccount,
   method: 'PUT',
   path: '/control/accounts/:account/exam',
-  summary: 'Pass an academy exam (agency or toolkit), or revoke the pass.',
+  summary: 'Pass an academy exam (agency or toolkit), or undo it.',
   body: Closed({ exam: Type.Enum(['agency', 'tool']), isPassed: Type.Boolean() }),
   errors: { 404: ['ACCOUNT_NOT_FOUND'] },
 });

@@ -3,7 +3,7 @@ import { AccessToken, TokenScope } from './accessToken.ts';
 import { Locale } from './account.ts';
 import { call, Closed, Described, Entity, Nullable, Timestamp, Uuid } from './call.ts';
 
-export const Session = Entity('A session. Its token is shown only once and stored hashed.', {
+export const Session = Entity('A session. Its token is returned only once and stored as a hash.', {
   token: Type.String(),
   expiresAt: Timestamp,
   accountId: Uuid,
@@ -15,7 +15,7 @@ export const login = call({
   method: 'POST',
   path: '/auth/login',
   tag: 'auth',
-  summary: 'Sign in. The response is the same for an unknown address and a wrong password.',
+  summary: 'Sign in. The response does not reveal whether the address is unknown or the password is wrong.',
   access: 'none',
   body: Closed({ email: Type.String({ maxLength: 320 }), password: Type.String({ maxLength: 1024 }) }),
   responses: { 200: Session },
@@ -44,7 +44,7 @@ export const logout = call({
   path: '/auth/logout',
   anyScope: true,
   tag: 'auth',
-  summary: 'Revoke the credential of this call.',
+  summary: 'Sign out: end the session, or revoke the access token, used for this call.',
   responses: { 204: null },
 });
 
@@ -62,7 +62,7 @@ export const createAccessToken = call({
   method: 'POST',
   path: '/auth/tokens',
   tag: 'auth',
-  summary: 'Create a personal access token. Its secret is only in this response.',
+  summary: 'Create a personal access token. Only this response contains its secret.',
   body: Closed({
     name: Described('1 to 60 code points after trimming.', Type.String({ maxLength: 1000 })),
     expiresInDays: Described('1 to 365.', Nullable(Type.Number())),
@@ -77,7 +77,7 @@ export const revokeAccessToken = call({
   method: 'DELETE',
   path: '/auth/tokens/:id',
   tag: 'auth',
-  summary: 'Revoke a personal access token; it stops working at once.',
+  summary: 'Revoke a personal access token. It stops working immediately.',
   params: Type.Object({ id: Described('Id of the token.', Uuid) }),
   responses: { 204: null },
   errors: { 404: ['TOKEN_NOT_FOUND'] },
@@ -89,6 +89,6 @@ export const csrf = call({
   path: '/csrf',
   anyScope: true,
   tag: 'auth',
-  summary: 'The token that a session sends as X-CSRF-Token with every write; bound to the credential.',
+  summary: 'The token that a session must send as X-CSRF-Token with every write. It is bound to the credential.',
   responses: { 200: Type.Object({ token: Type.String() }) },
 });

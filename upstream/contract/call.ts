@@ -4,21 +4,21 @@ import { Type, type Static, type TObject, type TProperties, type TSchema } from 
 export type CallBase = 'main' | 'messaging';
 
 /**
- * One call of the REST API, as data: the server derives its route, validation and OpenAPI entry from it; clients use
- * its types.
+ * One call of the REST API, described as data. The server derives its route, validation and OpenAPI entry from it;
+ * clients use its types.
  */
 export interface Call {
-  /** Row of the feature inventory, e.g. `RST-41`; an addition names the row it extends. */
+  /** Row of the feature inventory, e.g. `RST-41`; for an addition, the row it extends. */
   readonly row: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path below the base, with `:name` parameters. The trailing slash, or its absence, is part of the contract. */
+  /** Path relative to the base, with `:name` parameters. Whether it has a trailing slash is part of the contract. */
   readonly path: string;
   readonly base?: CallBase;
   readonly tag: string;
   readonly summary: string;
-  /** `none`: needs no credential. Default: a credential, and for a session's write a CSRF token. */
+  /** `none`: needs no credential. Default: needs a credential, plus a CSRF token for writes of a session. */
   readonly access?: 'credential' | 'none';
-  /** Whether every access token may make this call, whatever its scopes. Otherwise its tag decides. */
+  /** Whether every access token may make this call, whatever its scopes. Otherwise its tag determines the scope. */
   readonly anyScope?: true;
   readonly params?: TObject;
   readonly query?: TObject;
@@ -28,7 +28,7 @@ export interface Call {
   readonly form?: TObject;
   /** Success responses by status; `null` means an empty body. */
   readonly responses: Readonly<Record<number, TSchema | null>>;
-  /** Error codes of this call by status, besides the common ones. */
+  /** Error codes of this call by status, in addition to the common ones. */
   readonly errors?: Readonly<Record<number, readonly string[]>>;
 }
 
@@ -45,7 +45,7 @@ export type QueryOf<C extends Call> = StaticOf<Member<C, 'query'>, Record<never,
 export type HeadersOf<C extends Call> = StaticOf<Member<C, 'headers'>, Record<never, never>>;
 export type BodyOf<C extends Call> = StaticOf<Member<C, 'body'>, undefined>;
 export type FormOf<C extends Call> = StaticOf<Member<C, 'form'>, undefined>;
-/** Deeply read-only, because a handler's result is not changed any more. */
+/** Deeply read-only, because nothing changes a handler's result. */
 type Unchanging<T> = T extends object ? { readonly [K in keyof T]: Unchanging<T[K]> } : T;
 /** Every success response of the call, as `{ status, body }`. */
 export type AnswerOf<C extends Call> = {
@@ -54,29 +54,29 @@ export type AnswerOf<C extends Call> = {
     : { readonly status: S };
 }[keyof C['responses'] & number];
 
-/** An object that refuses unknown fields. */
+/** An object that rejects unknown fields. */
 export function Closed<P extends TProperties>(properties: P): TObject<P> {
   return Type.Object(properties, { additionalProperties: false });
 }
 
-/** The type with a description for the documentation. Whether it is optional does not change. */
+/** The type with a description for the documentation. An optional type stays optional. */
 export function Described<T extends TSchema>(description: string, type: T): T {
   const property = { value: description, enumerable: true, configurable: true, writable: true };
-  // TypeBox marks an optional type by a property that a spread would lose.
+  // TypeBox marks an optional type with a property that spreading would lose.
   return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(type), description: property }) as T;
 }
 
-/** An object that the documentation lists by the name of its constant. */
+/** An object that the documentation lists under the name of its constant. */
 export function Entity<P extends TProperties>(description: string, properties: P): TObject<P> {
   return Type.Object(properties, { description });
 }
 
-/** The same for an object that refuses unknown fields. */
+/** The same for an object that rejects unknown fields. */
 export function ClosedEntity<P extends TProperties>(description: string, properties: P): TObject<P> {
   return Type.Object(properties, { description, additionalProperties: false });
 }
 
-/** The given type or null, which is how the API says "empty". */
+/** The given type or null; the API uses null for empty values. */
 export function Nullable<T extends TSchema>(type: T) {
   return Type.Union([type, Type.Null()]);
 }
@@ -88,19 +88,19 @@ export const Timestamp = Type.String({ format: 'date-time' });
 export const Day = Type.String({ format: 'date' });
 /** Id of an entry of the filter catalogue. */
 export const CatalogueId = Type.Integer({ minimum: 1 });
-/** Limited to 15 digits. */
+/** A page number of at most 15 digits. */
 export const PageNumber = Type.Integer({
   minimum: 1,
   maximum: 999_999_999_999_999,
   default: 1,
-  description: 'Page of the list, from 1; pages beyond its end are empty.',
+  description: 'Page of the list, starting at 1. Pages beyond the end are empty.',
 });
-/** Header of a write that may be repeated. */
+/** Header of a write that is safe to repeat. */
 export const IdempotencyKey = Type.Optional(
   Type.String({
     minLength: 1,
     maxLength: 200,
-    description: 'Chosen by the caller. A repeated write with the same key is carried out once.',
+    description: 'Chosen by the caller. Repeated writes with the same key are carried out once.',
   }),
 );
 /** A non-negative number of items. */
@@ -112,16 +112,16 @@ export function UuidParams(description: string) {
 }
 /** Number of entries of a page. */
 export function PageSize(standard: number, maximum = 100) {
-  return Type.Integer({ minimum: 1, maximum, default: standard, description: 'Most entries of a page.' });
+  return Type.Integer({ minimum: 1, maximum, default: standard, description: 'Maximum number of entries per page.' });
 }
 
-export const ErrorBody = Entity('The body of every refusal.', {
+export const ErrorBody = Entity('The body of every error response.', {
   code: Type.String(),
   message: Type.String(),
   fields: Type.Optional(
     Type.Array(
       Type.Object({
-        path: Described('Where in the body or query, e.g. `offices[1].phone`.', Type.String()),
+        path: Described('Path of the field in the body or query, e.g. `offices[1].phone`.', Type.String()),
         code: Type.String(),
         message: Type.String(),
       }),

@@ -11,13 +11,13 @@ export const ServiceGroup = Entity('A top-level service with its subservices.', 
 });
 export type WireServiceGroup = Static<typeof ServiceGroup>;
 
-export const BudgetRange = Entity('A range of budgets in whole USD; `to` null: open end.', {
+export const BudgetRange = Entity('A range of budgets in whole USD. If `to` is null, there is no upper limit.', {
   id: CatalogueId,
   from: Type.Integer(),
   to: Nullable(Type.Integer()),
 });
 
-export const DurationRange = Entity('A range of durations in months; null: open at that end.', {
+export const DurationRange = Entity('A range of durations in months; null means no limit at that end.', {
   id: CatalogueId,
   from: Nullable(Type.Integer()),
   to: Nullable(Type.Integer()),
@@ -28,7 +28,7 @@ export const Filters = Entity('The catalogue that profiles, leads and the direct
   industries: Type.Array(NamedId),
   budgets: Type.Array(BudgetRange),
   languages: Described(
-    'ISO 639-1 code with the id that profiles use.',
+    'ISO 639-1 code, and the id that profiles use.',
     Type.Array(Type.Object({ id: CatalogueId, code: Type.String() })),
   ),
   projectDurations: Type.Array(DurationRange),
@@ -42,7 +42,7 @@ export const LocationType = Type.Enum(['City', 'State', 'Country']);
 export const Location = Entity('A city, state or country.', {
   id: CatalogueId,
   name: Type.String(),
-  alias: Described('Readable key for page URLs, unique over all locations.', Type.String()),
+  alias: Described('Readable key for page URLs, unique among all locations.', Type.String()),
   type: LocationType,
   country: Described('ISO 3166-1 alpha-2.', Type.String()),
 });
@@ -86,7 +86,7 @@ export const findCities = call({
   access: 'none',
   query: Closed({
     pattern: Pattern,
-    countryId: Described('Only cities of this country.', Type.Optional(CatalogueId)),
+    countryId: Described('Only cities in this country.', Type.Optional(CatalogueId)),
     limit: PageSize(20),
   }),
   responses: { 200: Locations },

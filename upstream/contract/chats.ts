@@ -30,8 +30,8 @@ export const SystemMessageKey = Type.Enum([
 ]);
 export const DealState = Type.Enum(['pending', 'confirmed', 'denied']);
 
-export const MessageText = Entity('A written text.', { text: Type.String() });
-export const SystemMessage = Entity('A message by key with the data of its card.', {
+export const MessageText = Entity('A text message.', { text: Type.String() });
+export const SystemMessage = Entity('A system message, identified by a key, with the data for its card.', {
   key: SystemMessageKey,
   status: Nullable(DealState),
   params: Type.Record(Type.String(), Type.String()),
@@ -39,10 +39,13 @@ export const SystemMessage = Entity('A message by key with the data of its card.
 export const MessageBody = Type.Union([MessageText, SystemMessage]);
 export type WireMessageBody = Static<typeof MessageBody>;
 
-export const Message = Entity('A message of a chat.', {
+export const Message = Entity('A message in a chat.', {
   uuid: Uuid,
   createdAt: Timestamp,
-  updatedAt: Described('Changes on delivery, deletion and the answer of its deal; not on reading.', Timestamp),
+  updatedAt: Described(
+    'Changes when the message is delivered or deleted, or its deal answered, but not when it is read.',
+    Timestamp,
+  ),
   status: MessageStatus,
   sender: MessageSender,
   body: Described('Null once deleted.', Nullable(MessageBody)),
@@ -73,7 +76,7 @@ export const ChatLead = Entity('The lead of a chat.', {
 });
 export type WireChatLead = Static<typeof ChatLead>;
 
-export const Chat = Entity('The conversation of the agency with one lead.', {
+export const Chat = Entity("The agency's conversation with a lead.", {
   uuid: Uuid,
   unreadCount: Count,
   isClosed: Type.Boolean(),
@@ -102,13 +105,13 @@ export const MessagePage = Entity("A page of a chat's history, oldest message fi
   chat: Chat,
   messages: Type.Array(Message),
   serverTs: Described(
-    "The chat's newest change seen before the messages were read: calling `latest` with it misses nothing.",
+    "Time of the chat's newest change, taken before the messages were read. Calling `latest` with it misses nothing.",
     Timestamp,
   ),
 });
 export type WireMessagePage = Static<typeof MessagePage>;
 
-export const LatestMessages = Entity('Messages that changed, in the order of their change.', {
+export const LatestMessages = Entity('Messages that changed, in the order of the changes.', {
   messages: Type.Array(Message),
   serverTs: Timestamp,
 });
@@ -122,7 +125,7 @@ const ChatAnswer = Type.Object({ chat: Chat });
 const MessageAnswer = Type.Object({ message: Message });
 const ChatParams = UuidParams('Uuid of the chat.');
 const MessageParams = Type.Object({ ...ChatParams.properties, messageId: Described('Uuid of the message.', Uuid) });
-const MarkAsRead = Described('Whether this read marks messages as read (addition).', Type.Optional(Type.Boolean()));
+const MarkAsRead = Described('Whether this call marks messages as read (addition).', Type.Optional(Type.Boolean()));
 const chatErrors = { 403: ['SUBSCRIPTION_REQUIRED'], 404: ['CHAT_NOT_FOUND'] } as const;
 
 export const listChats = call({
@@ -134,7 +137,7 @@ export const listChats = call({
   query: Closed({
     pageSize: PageSize(20),
     pageNumber: PageNumber,
-    status: Type.Enum(['inbox', 'unread', 'archived'], { default: 'inbox', description: 'The view.' }),
+    status: Type.Enum(['inbox', 'unread', 'archived'], { default: 'inbox', description: 'View of the list.' }),
     query: Described("Part of the lead's name or domain (addition).", Type.Optional(Type.String({ maxLength: 200 }))),
   }),
   responses: { 200: ChatPage },
@@ -161,7 +164,7 @@ export const listMessages = call({
     'Messages older than `before`, or the newest ones; without `before` the chat is marked read, unless `markAsRead` is false (addition) or the token may not write messages.',
   params: ChatParams,
   query: Closed({
-    before: Described('Only messages created before this moment.', Type.Optional(Timestamp)),
+    before: Described('Only messages created before this time.', Type.Optional(Timestamp)),
     markAsRead: MarkAsRead,
     limit: PageSize(50),
   }),
@@ -178,7 +181,7 @@ export const latestMessages = call({
     "Messages changed after `after`, in the order of change; marks the lead's messages read, unless `markAsRead` is false (addition) or the token may not write messages.",
   params: ChatParams,
   query: Closed({
-    after: Described('Only messages changed after this moment; the previous answer gives it.', Timestamp),
+    after: Described('Only messages changed after this time, which the previous response contains.', Timestamp),
     markAsRead: MarkAsRead,
     limit: PageSize(200, 200),
   }),
@@ -191,7 +194,7 @@ export const getLastRead = call({
   method: 'GET',
   path: '/agency/chats/:uuid/messages/last-read/',
   ...chats,
-  summary: 'When the lead last read messages of the agency.',
+  summary: "When the lead last read the agency's messages.",
   params: ChatParams,
   responses: { 200: LastRead },
   errors: chatErrors,
@@ -227,7 +230,7 @@ export const deleteMessage = call({
   method: 'DELETE',
   path: '/agency/chats/:uuid/messages/:messageId/',
   ...chats,
-  summary: 'Delete an own message; both sides see a placeholder.',
+  summary: "Delete one of the agency's own messages. Both sides see a placeholder.",
   params: MessageParams,
   responses: { 204: null },
   errors: { 403: ['SUBSCRIPTION_REQUIRED', 'NOT_OWN_MESSAGE'], 404: ['CHAT_NOT_FOUND', 'MESSAGE_NOT_FOUND'] },

@@ -63,7 +63,9 @@ function namesOf(schema: unknown): string[] {
     : [];
 }
 
-/** Spec §7 (and the inventory's additions), typed by hand: method, path with its slashes, parameters. */
+/**
+ * The calls of spec §7 and the inventory's additions, transcribed by hand: method, path with its slashes, parameters.
+ */
 const EXPECTED = `
 RST-05 GET /profile
 RST-06 PUT /profile
@@ -168,7 +170,7 @@ test.each(EXPECTED)('serves the specified call %s', (line) => {
   const [row, method, path, names] = line.split(' ');
   const call = calls.find((candidate) => candidate.method === method && candidate.path === path);
   expect(call?.row).toBe(row);
-  // The profile's many fields are compared in the profile's own tests.
+  // The profile has many fields; its own tests compare them.
   if (row !== 'RST-06') expect(namesOf(call?.body ?? call?.form ?? call?.query).join(',') || undefined).toBe(names);
 });
 

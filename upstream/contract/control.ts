@@ -39,7 +39,7 @@ export const expireSessions = call({
   ...ofAccount,
   method: 'POST',
   path: '/control/accounts/:account/expire-sessions',
-  summary: 'End all sessions of the account: its next call returns 401.',
+  summary: 'End all sessions of the account, so that its next call returns 401.',
   responses: { 200: Type.Object({ ended: Type.Integer() }) },
 });
 
@@ -93,7 +93,7 @@ export const setPrices = call({
   ...shared,
   method: 'PUT',
   path: '/control/prices',
-  summary: 'Set the monthly prices, USD.',
+  summary: 'Set the monthly prices in USD.',
   body: Closed(Prices.properties),
   ...nothing,
 });
@@ -182,7 +182,7 @@ export const deliverNow = call({
   ...ofChat,
   method: 'POST',
   path: '/control/chats/:uuid/deliver',
-  summary: 'Deliver the sent messages of the agency.',
+  summary: "Deliver the agency's sent messages.",
   responses: { 200: Type.Object({ delivered: Type.Integer() }) },
 });
 
@@ -206,7 +206,7 @@ export const closeChatNow = call({
   ...ofChat,
   method: 'POST',
   path: '/control/chats/:uuid/close',
-  summary: 'Close a chat: no more messages can be sent.',
+  summary: 'Close a chat, so that no more messages can be sent.',
   ...nothing,
 });
 

@@ -34,7 +34,7 @@ export type WireLeadsOfBudget = Static<typeof LeadsOfBudget>;
 
 export const LeadsSummary = Entity('How the leads of some days were answered.', {
   leads: Count,
-  budgets: Described("Sum of the upper ends of the leads' budgets, whole USD.", Count),
+  budgets: Described("Sum of the upper ends of the leads' budgets, in whole USD.", Count),
   distribution: Type.Object({ accepted: Count, rejected: Count, expired: Count, pending: Count }),
   budgetRanges: Type.Optional(
     Described('How many leads have which budget, smallest first (addition).', Type.Array(LeadsOfBudget)),
@@ -42,7 +42,7 @@ export const LeadsSummary = Entity('How the leads of some days were answered.', 
 });
 export type WireLeadsSummary = Static<typeof LeadsSummary>;
 
-export const PageSummary = Entity('Visits of the public page. The numbers are null if `isAvailable` is false.', {
+export const PageSummary = Entity('Visits to the public page. The numbers are null if `isAvailable` is false.', {
   isAvailable: Type.Boolean(),
   impressions: Nullable(Count),
   pageViews: Nullable(Count),
@@ -112,7 +112,7 @@ export const getVisibility = call({
   ...dashboard,
   row: 'RST-36',
   path: '/account/dashboard/visibility',
-  summary: "Scores of the agency's visibility.",
+  summary: "The agency's visibility scores.",
   responses: { 200: Visibility },
 });
 
@@ -120,7 +120,7 @@ export const getLeadsSummary = call({
   ...dashboard,
   row: 'RST-37',
   path: '/account/dashboard/leads-summary',
-  summary: 'Statistics of leads by days.',
+  summary: 'Statistics about the leads received on the given days.',
   query: Days,
   responses: { 200: LeadsSummary },
 });
@@ -129,7 +129,7 @@ export const getPageSummary = call({
   ...dashboard,
   row: 'RST-38',
   path: '/account/dashboard/page-summary',
-  summary: 'Statistics of the public page by days.',
+  summary: 'Statistics about the public page on the given days.',
   query: Days,
   responses: { 200: PageSummary },
 });

@@ -13,7 +13,7 @@ export const Deal = Entity('A deal reported by a lead.', {
   duration: Nullable(ProjectDuration),
   status: Type.Enum(['pending', 'confirmed', 'denied']),
   answer: Described(
-    "The agency's latest answer. After `still_negotiating` it may answer again.",
+    "The agency's latest answer. After `still_negotiating`, the agency may answer again.",
     Nullable(DealAnswerValue),
   ),
 });
@@ -58,7 +58,7 @@ export const putDeal = call({
   method: 'PUT',
   path: '/account/deals/:uuid',
   tag: 'deals',
-  summary: 'Answer a deal: yes confirms it, everything else denies it.',
+  summary: 'Answer a deal: `yes` confirms it, any other answer denies it.',
   params: UuidParams('Uuid of the deal.'),
   body: DealAnswer,
   responses: { 204: null },

@@ -18,25 +18,25 @@ import { Office, Socials } from './profile.ts';
 import { ReviewSummary } from './reviews.ts';
 import { Story } from './stories.ts';
 
-export const AgencyCard = Entity('An agency as a card of the directory.', {
+export const AgencyCard = Entity('An agency, as shown on a directory card.', {
   id: Type.Integer(),
   alias: Type.String(),
   name: Type.String(),
   logoUrl: Nullable(Type.String()),
   tagline: Nullable(Type.String()),
   shortDescription: Nullable(Type.String()),
-  textLanguage: Described("BCP 47 tag of the language that the agency's texts are written in.", Type.String()),
+  textLanguage: Described("BCP 47 tag of the language of the agency's texts.", Type.String()),
   semrushExpert: Type.Boolean(),
-  services: Described('Ids of the catalogue, parents and children alike.', Type.Array(CatalogueId)),
+  services: Described('Catalogue ids, of both services and subservices.', Type.Array(CatalogueId)),
   industries: Type.Array(CatalogueId),
   cities: Described('Cities with an office, the head office first.', Type.Array(Location)),
   numberOfEmployees: Nullable(CatalogueId),
-  minBudget: Described('Lowest budget the agency takes, whole USD.', Nullable(Type.Integer())),
+  minBudget: Described('Lowest budget the agency accepts, in whole USD.', Nullable(Type.Integer())),
   rating: Nullable(Type.Number()),
   reviewCount: Count,
   score: Described('0 to 5.', Nullable(Type.Number())),
   replyHours: Described(
-    'Median time to answer a lead, hours, rounded up. Null: fewer than five answers.',
+    'Median time to answer a lead in hours, rounded up. Null with fewer than five answers.',
     Type.Optional(Nullable(Type.Integer({ minimum: 1 }))),
   ),
 });
@@ -57,7 +57,7 @@ export const DirectoryFilter = Type.Enum([
 export type WireDirectoryFilter = Static<typeof DirectoryFilter>;
 
 export const Facet = Entity(
-  'How many agencies each value of a filter would show, with all other filters as they are.',
+  'Number of agencies that each value of a filter would give, with all other filters unchanged.',
   {
     filter: DirectoryFilter,
     values: Type.Array(Type.Object({ id: CatalogueId, count: Count })),
@@ -65,12 +65,12 @@ export const Facet = Entity(
 );
 export type WireFacet = Static<typeof Facet>;
 
-export const CardStory = Entity('A success story as a card of the directory shows it.', {
+export const CardStory = Entity('A success story, as shown on a directory card.', {
   name: Type.String(),
   result: Type.String(),
   budget: Described('Whole USD.', Nullable(Type.Integer())),
   duration: Described('Months.', Nullable(Type.Integer())),
-  pictureUrl: Described('16:10.', Nullable(Type.String())),
+  pictureUrl: Described('URL of a picture in the ratio 16:10.', Nullable(Type.String())),
 });
 
 export type WireCardStory = Static<typeof CardStory>;
@@ -80,7 +80,7 @@ export const AgencyList = Entity('A page of the directory with the counts of its
     Type.Object({
       ...AgencyCard.properties,
       presence: Described(
-        'Whether it has an office in a place that was asked for, or works for clients there. Null: no place was.',
+        'Whether the agency has an office in a requested place, or only serves clients there. Null if no place was requested.',
         Type.Optional(Nullable(Type.Enum(['office', 'region']))),
       ),
       story: Described(
@@ -94,16 +94,16 @@ export const AgencyList = Entity('A page of the directory with the counts of its
   page: Type.Integer({ minimum: 1 }),
   facets: Type.Array(Facet),
   countries: Described(
-    'Countries with an office of any agency that matches all other filters, most agencies first.',
+    'Countries in which agencies that match all other filters have an office, most agencies first.',
     Type.Array(Type.Object({ location: Location, count: Count })),
   ),
   locations: Described('The requested locations that exist.', Type.Array(Location)),
   inPlace: Described(
-    'How many of all results have an office in the places asked for, and how many only work for clients there.',
+    'How many of all results have an office in the requested places, and how many only serve clients there.',
     Type.Optional(Nullable(Type.Object({ office: Count, region: Count }))),
   ),
   understood: Described(
-    'What words of the search text were taken for.',
+    'How the words of the search text were interpreted.',
     Type.Optional(
       Type.Array(
         Type.Object({
@@ -112,7 +112,7 @@ export const AgencyList = Entity('A page of the directory with the counts of its
           id: Type.Integer(),
           location: Described('Only for places.', Nullable(Location)),
           count: Described(
-            'Only when nothing fits: how many agencies these words alone would show, with all filters as they are.',
+            'Only if there are no results: number of agencies these words alone would give, with all filters unchanged.',
             Nullable(Count),
           ),
         }),
@@ -120,13 +120,13 @@ export const AgencyList = Entity('A page of the directory with the counts of its
     ),
   ),
   wider: Described(
-    'Only when nothing fits: how many agencies would be shown without one of the filters, most first, none with 0.',
+    'Only if there are no results: number of agencies without one of the filters, most first; filters that give none are left out.',
     Type.Array(Type.Object({ filter: DirectoryFilter, count: Count })),
   ),
 });
 export type WireAgencyList = Static<typeof AgencyList>;
 
-export const PublicReview = Entity('A published review of a client.', {
+export const PublicReview = Entity('A published review by a client.', {
   uuid: Uuid,
   author: Type.String(),
   company: Nullable(Type.String()),
@@ -141,10 +141,10 @@ export const PublicReview = Entity('A published review of a client.', {
 });
 export type WirePublicReview = Static<typeof PublicReview>;
 
-export const Agency = Entity('The public page of an agency: published stories and reviews only.', {
+export const Agency = Entity('The public page of an agency, with published stories and reviews only.', {
   ...AgencyCard.properties,
   isListed: Described(
-    'Whether moderators have approved it; only then is it listed and accepts briefs. An upstream may omit it (addition).',
+    'Whether moderators have approved the agency. Only then is it listed and accepts briefs. An upstream may omit it (addition).',
     Type.Optional(Type.Boolean()),
   ),
   detailedDescription: Nullable(Type.String()),
@@ -164,7 +164,7 @@ export const Agency = Entity('The public page of an agency: published stories an
   logotypes: Type.Array(Image),
   reviewSummary: ReviewSummary,
   ratingCounts: Described(
-    'How many reviews on this site gave 1, 2, 3, 4 and 5 stars, in this order.',
+    'Number of reviews on this site with 1, 2, 3, 4 and 5 stars, in this order.',
     Type.Optional(Type.Array(Count, { minItems: 5, maxItems: 5 })),
   ),
   reviews: Described('The newest 20.', Type.Array(PublicReview)),
@@ -172,7 +172,7 @@ export const Agency = Entity('The public page of an agency: published stories an
 export type WireAgency = Static<typeof Agency>;
 
 const IdList = Type.Optional(
-  Type.String({ pattern: '^\\d{1,9}(,\\d{1,9}){0,99}$', description: 'Ids of the catalogue, comma-separated.' }),
+  Type.String({ pattern: '^\\d{1,9}(,\\d{1,9}){0,99}$', description: 'Catalogue ids, comma-separated.' }),
 );
 const KeyList = Type.Optional(
   Type.String({ pattern: '^[\\w-]{1,80}(,[\\w-]{1,80}){0,99}$', description: 'Ids or aliases, comma-separated.' }),
@@ -187,7 +187,7 @@ export const listAgencies = call({
   method: 'GET',
   path: '/agencies',
   summary:
-    'Published agencies by filters: comma lists of catalogue ids (services and locations: ids or aliases). Several values of a filter: any of them; several filters: all of them. A value that does not exist fits no agency.',
+    'Published agencies that match the filters. Filters are comma-separated lists of catalogue ids (for services and locations, ids or aliases). An agency must match every filter, with any of its values. A value that does not exist matches no agency.',
   query: Closed({
     pageNumber: PageNumber,
     pageSize: PageSize(20),
@@ -196,7 +196,7 @@ export const listAgencies = call({
       description: 'Best or newest first.',
     }),
     query: Described(
-      'Everyday words for services, industries and places in the language of the request or in English, and words of names, taglines and descriptions. Case, accents and single typing errors do not matter.',
+      'Everyday words for services, industries and places, in the language of the request or in English, and words from names, taglines and descriptions. Case, accents and single typos are ignored.',
       Type.Optional(Type.String({ maxLength: 200 })),
     ),
     services: KeyList,
@@ -208,7 +208,7 @@ export const listAgencies = call({
     numberOfEmployees: IdList,
     projectDurations: IdList,
     maxBudget: Described(
-      'The most a client can pay, as an id of a budget: agencies whose lowest budget is this one or a smaller one.',
+      "The client's maximum budget, as a budget id: only agencies whose lowest budget is this one or a smaller one.",
       Type.Optional(Type.String({ pattern: '^\\d{1,9}$' })),
     ),
   }),

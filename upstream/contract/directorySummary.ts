@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { call, Count, Described, Entity, Nullable, Timestamp, Uuid } from './call.ts';
 
-export const Praise = Entity('A published review with four or five stars, quoted with the agency it is about.', {
+export const Praise = Entity('A quote from a published review with four or five stars, and the agency it is about.', {
   uuid: Uuid,
   author: Type.String(),
   company: Nullable(Type.String()),
@@ -13,15 +13,15 @@ export const Praise = Entity('A published review with four or five stars, quoted
 });
 export type WirePraise = Static<typeof Praise>;
 
-export const DirectorySummary = Entity('Sums and quoted reviews of the directory.', {
-  reviewCount: Described('Of all listed agencies.', Count),
+export const DirectorySummary = Entity('Totals for the directory, and quoted reviews.', {
+  reviewCount: Described('Number of reviews of all listed agencies.', Count),
   rating: Described('Average of these reviews.', Nullable(Type.Number())),
   replyHours: Described(
-    "Median of the agencies' times to answer a lead, hours.",
+    "Median of the agencies' times to answer a lead, in hours.",
     Nullable(Type.Integer({ minimum: 1 })),
   ),
   reviews: Described(
-    'At most three of the newest, in the language of the request first, each of another agency.',
+    'Up to three of the newest reviews, each of a different agency, those in the language of the request first.',
     Type.Array(Praise),
   ),
 });
@@ -33,6 +33,6 @@ export const getDirectorySummary = call({
   access: 'none',
   method: 'GET',
   path: '/directory/summary',
-  summary: 'Sums over all listed agencies, and some of their newest reviews.',
+  summary: 'Totals for all listed agencies, and some of their newest reviews.',
   responses: { 200: DirectorySummary },
 });

@@ -12,7 +12,7 @@ export const getEmailSettings = call({
   method: 'GET',
   path: '/account/email-settings',
   tag: 'email settings',
-  summary: 'Consent and addresses of email notifications.',
+  summary: 'Consent and addresses for email notifications.',
   responses: { 200: EmailSettings },
 });
 

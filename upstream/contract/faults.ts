@@ -18,32 +18,32 @@ export const FaultKind = Type.Enum([
 const faultFields = {
   kind: FaultKind,
   /**
-   * `before`: the call is not executed (a delay executes it late). `after`: it is executed, but its response is
-   * disturbed.
+   * `before`: the call is not executed (or, with a delay, executed late). `after`: it is executed, but its response is
+   * tampered with.
    */
   when: Type.Enum(['before', 'after'], { default: 'before' }),
   method: Type.Enum(['*', 'GET', 'POST', 'PUT', 'DELETE'], { default: '*' }),
   path: Described(
-    'The path as called, without query; `*` matches anything.',
+    'The path of the call, without query; `*` matches anything.',
     Type.String({ minLength: 1, maxLength: 500, default: '*' }),
   ),
   account: Described('Only calls of this account.', Nullable(Uuid)),
   times: Described('How many calls it affects; null: until it is removed.', Nullable(Type.Integer({ minimum: 1 }))),
   delayMs: Described(
-    'Milliseconds: of a delay, or between two bytes of a trickle.',
+    'Length of a delay, or time between two bytes of a trickle, in milliseconds.',
     Type.Integer({ minimum: 0, maximum: 600_000, default: 1000 }),
   ),
   status: Described('For kind `status`.', Type.Integer({ minimum: 200, maximum: 599, default: 503 })),
   retryAfter: Described('Seconds; sent as Retry-After with kind `status`.', Nullable(Type.Integer({ minimum: 0 }))),
-  body: Described('Body for kind `status`; null: the error body of that status.', Type.Unknown()),
+  body: Described('Body for kind `status`; null means the usual error body of that status.', Type.Unknown()),
   location: Described('For kind `redirect`.', Type.String({ maxLength: 2000, default: 'http://127.0.0.1:9/' })),
   bytes: Described(
-    'Length of a `huge` body.',
+    'Length of a `huge` body, in bytes.',
     Type.Integer({ minimum: 1, maximum: 1_000_000_000, default: 100_000_000 }),
   ),
 };
 
-export const Fault = Entity('A fault that disturbs matching calls.', {
+export const Fault = Entity('A fault that affects matching calls.', {
   id: Type.Integer(),
   ...faultFields,
   met: Described('How many calls it has affected.', Type.Integer()),
@@ -56,11 +56,14 @@ export const RequestEntry = Entity('One line of the request log, without tokens 
   method: Type.String(),
   path: Type.String(),
   query: Type.Record(Type.String(), Type.Unknown()),
-  row: Described('Inventory row of the call, null when no call has this path.', Nullable(Type.String())),
+  row: Described('Inventory row of the call; null if no call has this path.', Nullable(Type.String())),
   status: Type.Integer(),
   ms: Type.Number(),
   account: Nullable(Uuid),
-  credential: Described('A short fingerprint of the credential: equal for equal credentials.', Nullable(Type.String())),
+  credential: Described(
+    'A short fingerprint of the credential, the same for all calls with it.',
+    Nullable(Type.String()),
+  ),
   requestId: Type.String(),
   language: Nullable(Type.String()),
   csrf: Type.Boolean(),
@@ -78,9 +81,9 @@ export const listRequests = call({
   ...shared,
   method: 'GET',
   path: '/control/requests',
-  summary: 'The request log after a sequence number, or after the last mark; oldest first.',
+  summary: 'Requests logged after a sequence number, or after the last mark; oldest first.',
   query: Closed({
-    since: Described('Sequence number of the last entry that is known.', Type.Optional(Type.Integer({ minimum: 0 }))),
+    since: Described('Sequence number of the last known entry.', Type.Optional(Type.Integer({ minimum: 0 }))),
     path: Described('Part of the path.', Type.Optional(Type.String())),
     method: Described('Only calls with this method.', Type.Optional(Type.String())),
     limit: PageSize(10_000, 100_000),
@@ -92,7 +95,7 @@ export const markRequests = call({
   ...shared,
   method: 'POST',
   path: '/control/requests/mark',
-  summary: 'Set a mark: reading without `since` starts here from now on.',
+  summary: 'Set a mark: from now on, reading without `since` starts here.',
   responses: { 200: Type.Object({ last: Type.Integer() }) },
 });
 
@@ -117,7 +120,7 @@ export const clearFaults = call({
   ...shared,
   method: 'DELETE',
   path: '/control/faults',
-  summary: 'Remove all faults; held calls continue.',
+  summary: 'Remove all faults. Delayed calls continue.',
   ...nothing,
 });
 

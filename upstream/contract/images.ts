@@ -5,7 +5,7 @@ export const Image = Entity('An award or a client logo.', { id: CatalogueId, alt
 export type WireImage = Static<typeof Image>;
 
 const Images = Type.Array(Image);
-/** The rules of alternative texts are narrower. */
+/** An upper bound only; the rules for alternative texts are stricter. */
 const Text = Type.String({ maxLength: 10_000 });
 const Upload = Closed({ file: Type.String({ format: 'binary' }), alt: Text });
 const AltChanges = Type.Array(Closed({ id: CatalogueId, alt: Text }), {
@@ -15,7 +15,7 @@ const AltChanges = Type.Array(Closed({ id: CatalogueId, alt: Text }), {
 const Ids = Closed({
   ids: Type.String({ pattern: '^\\d{1,9}(,\\d{1,9})*$', description: 'Ids of the images, comma-separated.' }),
 });
-/** The images that move, in their new order; the others keep their places. */
+/** The images to move, in their new order; the others keep their places. */
 const Order = Closed({ ids: Type.Array(CatalogueId, { minItems: 1, maxItems: 35, uniqueItems: true }) });
 const uploadErrors = {
   403: ['SUBSCRIPTION_REQUIRED'],

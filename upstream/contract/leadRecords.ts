@@ -2,14 +2,12 @@ import { Type } from 'typebox';
 import { call, Closed, Described, IdempotencyKey, Nullable, Uuid } from './call.ts';
 import { LeadAnswer, leadErrors, LeadMark, LeadParams } from './leads.ts';
 
-/** What an agency keeps on its leads. */
-
 export const putLeadMark = call({
   row: 'RST-43',
   method: 'PUT',
   path: '/account/leads/:id/mark',
   tag: 'leads',
-  summary: 'Set the outcome of an accepted lead; null takes it away (addition).',
+  summary: 'Set the outcome of an accepted lead, or clear it with null (addition).',
   params: LeadParams,
   body: Closed({ mark: Nullable(LeadMark) }),
   responses: { 200: LeadAnswer },
@@ -22,7 +20,7 @@ export const postLeadNote = call({
   path: '/account/leads/:id/notes',
   tag: 'leads',
   summary:
-    'Add a note of the agency: 1 to 2,000 code points after trimming, at most 50 on a lead. A repeated Idempotency-Key adds it once (addition).',
+    'Add a note: 1 to 2,000 code points after trimming, at most 50 per lead. With a repeated Idempotency-Key it is added once (addition).',
   params: LeadParams,
   headers: Type.Object({ 'idempotency-key': IdempotencyKey }),
   body: Closed({ text: Type.String({ maxLength: 100_000 }) }),
@@ -35,7 +33,7 @@ export const deleteLeadNote = call({
   method: 'DELETE',
   path: '/account/leads/:id/notes/:noteId',
   tag: 'leads',
-  summary: 'Delete a note; a note that is gone already is no error (addition).',
+  summary: 'Delete a note. Deleting one that no longer exists is not an error (addition).',
   params: Type.Object({ ...LeadParams.properties, noteId: Described('Uuid of the note.', Uuid) }),
   responses: { 200: LeadAnswer },
   errors: leadErrors,

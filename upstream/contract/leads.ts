@@ -49,7 +49,7 @@ export const ProjectDuration = Type.Enum([
   'moreThanSixMonths',
 ]);
 
-export const DomainOverview = Entity('Figures of the website of a lead.', {
+export const DomainOverview = Entity("Figures about a lead's website.", {
   domain: Type.String(),
   authorityScore: Type.Integer(),
   organicTraffic: Type.Integer(),
@@ -62,7 +62,7 @@ export type WireDomainOverview = Static<typeof DomainOverview>;
 export const ContactMethod = Entity('A way to reach a lead.', { type: ContactMethodType, value: Type.String() });
 export type WireContactMethod = Static<typeof ContactMethod>;
 
-export const LeadNote = Entity('A note of the agency, for its own people.', {
+export const LeadNote = Entity('An internal note of the agency.', {
   uuid: Uuid,
   text: Type.String(),
   createdAt: Timestamp,
@@ -81,12 +81,12 @@ export const Lead = Entity('A request for work that an agency received.', {
   website: Nullable(Type.String()),
   domain: Nullable(Type.String()),
   country: Described('ISO 3166-1 alpha-2.', Nullable(Type.String())),
-  language: Described("Language of the lead's own texts.", Type.String()),
+  language: Described("Language of the lead's texts.", Type.String()),
   title: Type.String(),
   text: Type.String(),
   services: Type.Array(NamedId),
   budget: Described(
-    'Whole USD; `to` null: open end.',
+    'Whole USD. If `to` is null, there is no upper limit.',
     Nullable(Type.Object({ from: Type.Integer(), to: Nullable(Type.Integer()) })),
   ),
   projectDuration: Nullable(ProjectDuration),
@@ -97,7 +97,7 @@ export const Lead = Entity('A request for work that an agency received.', {
   domainOverview: Nullable(DomainOverview),
   contactMethods: Described('Empty until accepted.', Type.Array(ContactMethod)),
   chatUuid: Nullable(Uuid),
-  updatedAt: Described('Latest change, which includes expiring (addition).', Type.Optional(Timestamp)),
+  updatedAt: Described('Time of the latest change; expiring counts as one (addition).', Type.Optional(Timestamp)),
   canSetMark: Described('Whether the agency may set the mark now (addition).', Type.Optional(Type.Boolean())),
   notes: Described("The agency's own notes, newest first (addition).", Type.Optional(Type.Array(LeadNote))),
 });
@@ -123,7 +123,7 @@ export const LeadCounters = Entity('Number of leads by status and by type.', {
 });
 export type WireLeadCounters = Static<typeof LeadCounters>;
 
-export const LeadPage = Entity('A page of leads with the counters of all leads.', {
+export const LeadPage = Entity('A page of leads with counters.', {
   count: Count,
   pages: Count,
   page: Type.Integer({ minimum: 1 }),
@@ -135,11 +135,11 @@ export const LeadPage = Entity('A page of leads with the counters of all leads.'
   counters: LeadCounters,
   isResponsivenessScoreLow: Type.Boolean(),
   /**
-   * Cursor of each lead, in the same order (addition). An upstream that answers it knows the filters `query`,
-   * `receivedFrom`, `receivedTo` and `updatedSince`, and the order `updated`.
+   * Cursor of each lead, in the same order (addition). An upstream that returns cursors also supports the filters
+   * `query`, `receivedFrom`, `receivedTo` and `updatedSince`, and the order `updated`.
    */
   cursors: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 200 }))),
-  /** Number of matching leads before the first of this page (addition). */
+  /** Number of matching leads before the first one on this page (addition). */
   start: Type.Optional(Count),
 });
 export type WireLeadPage = Static<typeof LeadPage>;
@@ -156,11 +156,14 @@ export const listLeads = call({
   path: '/account/leads',
   tag: 'leads',
   summary:
-    'One page of leads with counters. A page beyond the end is empty and keeps the true count. With `after` the page begins behind that lead, and `pageNumber` is ignored.',
+    'One page of leads with counters. A page beyond the end is empty but has the true count. With `after`, the page begins after that lead, and `pageNumber` is ignored.',
   query: Closed({
     pageNumber: PageNumber,
     pageSize: PageSize(10),
-    period: Type.Enum(['last_7_days', 'last_30_days', 'all'], { default: 'all', description: 'When received.' }),
+    period: Type.Enum(['last_7_days', 'last_30_days', 'all'], {
+      default: 'all',
+      description: 'Only leads received in this period.',
+    }),
     type: Type.Enum(['all', 'brief', 'proposal'], { default: 'all', description: 'Only leads of this type.' }),
     status: Described('Only leads of this status; all by default.', Type.Optional(LeadStatusFilter)),
     sort: Described(
@@ -168,14 +171,14 @@ export const listLeads = call({
       Type.Enum(['newest', 'deadline', 'updated'], { default: 'newest' }),
     ),
     query: Described(
-      'Words that the name, company, domain, title or text contains, all of them (addition).',
+      'Words that must all occur in the name, company, domain, title or text (addition).',
       Type.Optional(Type.String({ maxLength: 200 })),
     ),
     receivedFrom: Described("First day received, in the account's time zone (addition).", Type.Optional(Day)),
     receivedTo: Described('Last day received (addition).', Type.Optional(Day)),
-    updatedSince: Described('Only leads changed then or later (addition).', Type.Optional(Timestamp)),
+    updatedSince: Described('Only leads changed at this time or later (addition).', Type.Optional(Timestamp)),
     after: Described(
-      'One of `cursors` of an earlier page in the same order (addition).',
+      'One of the `cursors` of an earlier page in the same order (addition).',
       Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
     ),
   }),
@@ -189,9 +192,12 @@ export const listLeadEvents = call({
   path: '/account/leads/events',
   tag: 'leads',
   summary:
-    'Leads that changed after a time, oldest change first, each in its present state. `serverTs`: everything changed up to then is known. Leads changed in the same millisecond are never divided, so there may be more than `limit`. Without `after`: only `serverTs` (addition).',
+    'Leads that changed after a time, oldest change first, each in its current state. All changes up to `serverTs` are included. Leads changed in the same millisecond are never split over two responses, so there may be more than `limit`. Without `after`, only `serverTs` is returned (addition).',
   query: Closed({
-    after: Described('Only leads changed after this moment; the previous answer gives it.', Type.Optional(Timestamp)),
+    after: Described(
+      'Only leads changed after this time, which the previous response contains.',
+      Type.Optional(Timestamp),
+    ),
     limit: PageSize(200, 500),
   }),
   responses: { 200: Type.Object({ leads: Type.Array(Lead), serverTs: Timestamp }) },

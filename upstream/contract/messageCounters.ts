@@ -1,10 +1,13 @@
 import { Type, type Static } from 'typebox';
 import { call, Count, Described, Entity, Nullable, Timestamp } from './call.ts';
 
-export const MessageCounters = Entity('Unread messages, and leads to answer.', {
+export const MessageCounters = Entity('Number of unread messages, and of leads to answer.', {
   messages: Count,
   activeLeads: Described('As in `GET /account/counters`; an upstream may omit it (addition).', Type.Optional(Count)),
-  leadsChangedAt: Described('Latest write to a lead; null without any (addition).', Type.Optional(Nullable(Timestamp))),
+  leadsChangedAt: Described(
+    'Time of the latest write to a lead; null if there was none (addition).',
+    Type.Optional(Nullable(Timestamp)),
+  ),
 });
 export type WireMessageCounters = Static<typeof MessageCounters>;
 

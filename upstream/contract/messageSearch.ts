@@ -2,13 +2,13 @@ import { Type, type Static } from 'typebox';
 import { call, Closed, Described, Entity, PageSize, Timestamp, Uuid } from './call.ts';
 import { Chat, Message } from './chats.ts';
 
-export const MessageSearch = Entity('What a search finds in the chats of all views (addition).', {
+export const MessageSearch = Entity('Results of a search in the chats of all views (addition).', {
   chats: Described(
-    "Chats whose lead's name, company or domain contains the text, latest activity first; only without `before`.",
+    "Chats whose lead's name, company or domain contains the text, latest activity first. Empty on further pages.",
     Type.Array(Chat),
   ),
   found: Described(
-    'Texts with all words of the search, newest first, with their chats.',
+    'Messages with all words of the search, newest first, with their chats.',
     Type.Array(Type.Object({ message: Message, chat: Chat })),
   ),
   hasMore: Type.Boolean(),
@@ -21,11 +21,12 @@ export const searchMessages = call({
   path: '/agency/messages/search',
   base: 'messaging',
   tag: 'chats',
-  summary: 'Search the chats of all views: by lead, and in the messages by words or their beginnings (addition).',
+  summary:
+    'Search the chats of all views, by their lead and by the words, or beginnings of words, in their messages (addition).',
   query: Closed({
     query: Described('Words, or the beginnings of words.', Type.String({ minLength: 1, maxLength: 200 })),
     before: Described('Time of the last message of the previous page.', Type.Optional(Timestamp)),
-    beforeId: Described('Its uuid.', Type.Optional(Uuid)),
+    beforeId: Described('Uuid of the last message of the previous page.', Type.Optional(Uuid)),
     limit: PageSize(20),
   }),
   responses: { 200: MessageSearch },

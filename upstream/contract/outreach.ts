@@ -6,7 +6,7 @@ export const getHubspotOauth = call({
   method: 'GET',
   path: '/account/hubspot/oauth/',
   tag: 'hubspot',
-  summary: 'Finish the hand-over of a lead to HubSpot.',
+  summary: 'Finish exporting a lead to HubSpot.',
   query: Closed({
     code: Type.String({ minLength: 1, maxLength: 500, description: 'What HubSpot sent back.' }),
     state: Described('Uuid of the lead.', Uuid),
@@ -25,7 +25,7 @@ export const postSurvey = call({
   method: 'POST',
   path: '/account/survey',
   tag: 'feedback',
-  summary: 'An answer to a question asked in the portal. With the same Idempotency-Key it is stored once.',
+  summary: 'Store an answer to a question asked in the portal, but only once per Idempotency-Key.',
   headers: Type.Object({
     'idempotency-key': IdempotencyKey,
   }),

@@ -5,11 +5,11 @@ import { EmailSettings } from './emailSettings.ts';
 import { Image } from './images.ts';
 import { Story } from './stories.ts';
 
-/** Values beyond these bounds are rejected unread; the domain rules are stricter. */
+/** Values beyond these bounds are rejected before the domain rules, which are stricter, apply. */
 const Ids = Type.Array(CatalogueId, { maxItems: 1000 });
 const Text = Type.String({ maxLength: 40_000 });
 
-export const Socials = Entity('Addresses of the agency in social networks.', {
+export const Socials = Entity("URLs of the agency's social media pages.", {
   linkedIn: Nullable(Type.String()),
   facebook: Nullable(Type.String()),
   instagram: Nullable(Type.String()),
@@ -29,7 +29,7 @@ export type WireLogo = Static<typeof Logo>;
 
 export const UpdatedLimit = Type.Enum(['geofocus', 'language']);
 
-/** Scalar fields of the form; null where the agency has not filled them. */
+/** Scalar fields of the form; null where the agency has not filled them in. */
 const formData = {
   name: Nullable(Type.String()),
   shortDescription: Nullable(Type.String()),
@@ -51,15 +51,15 @@ const formData = {
   emailSettings: EmailSettings,
 };
 
-export const Profile = Entity('The agency as its owner edits it.', {
+export const Profile = Entity('The agency, as its owner sees it.', {
   agencyId: Nullable(Type.Integer()),
   alias: Nullable(Type.String()),
   score: Nullable(Type.Number()),
   isDraft: Type.Boolean(),
-  isFirstPublish: Described('From the first publication until the next save.', Type.Boolean()),
+  isFirstPublish: Described('True from the first publication until the next save.', Type.Boolean()),
   updatedLimits: Described('Selections that no longer fit the tariff.', Type.Array(UpdatedLimit)),
   invalidFields: Described(
-    'Paths that the last save was refused for; empty after one that was not.',
+    'Paths of the fields that the last save rejected; empty after a successful save.',
     Type.Array(Type.String()),
   ),
   logo: Nullable(Logo),
@@ -69,44 +69,47 @@ export const Profile = Entity('The agency as its owner edits it.', {
 });
 export type WireProfile = Static<typeof Profile>;
 
-export const ProfileInput = ClosedEntity('The profile to save, without logo, alias and score; places are ids.', {
-  isDraft: Type.Boolean(),
-  name: Nullable(Text),
-  shortDescription: Nullable(Text),
-  detailedDescription: Nullable(Text),
-  tagline: Nullable(Text),
-  founded: Nullable(Type.Integer()),
-  numberOfEmployees: Nullable(CatalogueId),
-  services: Ids,
-  industries: Ids,
-  languages: Ids,
-  tools: Ids,
-  budgets: Ids,
-  projectDurations: Ids,
-  businessSizes: Ids,
-  regions: Ids,
-  offices: Type.Array(
-    Closed({
-      locationId: Nullable(CatalogueId),
-      postalCode: Nullable(Text),
-      address: Nullable(Text),
-      phone: Nullable(Text),
+export const ProfileInput = ClosedEntity(
+  'The profile to save, without logo, alias and score. Locations are given as ids.',
+  {
+    isDraft: Type.Boolean(),
+    name: Nullable(Text),
+    shortDescription: Nullable(Text),
+    detailedDescription: Nullable(Text),
+    tagline: Nullable(Text),
+    founded: Nullable(Type.Integer()),
+    numberOfEmployees: Nullable(CatalogueId),
+    services: Ids,
+    industries: Ids,
+    languages: Ids,
+    tools: Ids,
+    budgets: Ids,
+    projectDurations: Ids,
+    businessSizes: Ids,
+    regions: Ids,
+    offices: Type.Array(
+      Closed({
+        locationId: Nullable(CatalogueId),
+        postalCode: Nullable(Text),
+        address: Nullable(Text),
+        phone: Nullable(Text),
+      }),
+      { maxItems: 100 },
+    ),
+    website: Nullable(Text),
+    scheduledLink: Nullable(Text),
+    socials: Closed({
+      linkedIn: Nullable(Text),
+      facebook: Nullable(Text),
+      instagram: Nullable(Text),
+      x: Nullable(Text),
     }),
-    { maxItems: 100 },
-  ),
-  website: Nullable(Text),
-  scheduledLink: Nullable(Text),
-  socials: Closed({
-    linkedIn: Nullable(Text),
-    facebook: Nullable(Text),
-    instagram: Nullable(Text),
-    x: Nullable(Text),
-  }),
-  emailSettings: Closed({ isConsented: Type.Boolean(), values: Type.Array(Text, { maxItems: 100 }) }),
-});
+    emailSettings: Closed({ isConsented: Type.Boolean(), values: Type.Array(Text, { maxItems: 100 }) }),
+  },
+);
 export type WireProfileInput = Static<typeof ProfileInput>;
 
-export const NewRanges = Entity('Ranges by the new catalogue, while the old ones are still stored.', {
+export const NewRanges = Entity('Ranges from the new catalogue, for agencies that still have old ones.', {
   budgets: Type.Array(CatalogueId),
   projectDurations: Type.Array(CatalogueId),
 });
@@ -117,7 +120,7 @@ export const getProfile = call({
   method: 'GET',
   path: '/profile',
   tag: 'profile',
-  summary: 'The agency as its owner edits it.',
+  summary: 'The agency, as its owner sees it.',
   responses: { 200: Profile },
 });
 
@@ -127,7 +130,7 @@ export const putProfile = call({
   path: '/profile',
   tag: 'profile',
   summary:
-    'Save the agency: a draft unchecked, else checked in full and published. What is published does not become a draft again.',
+    'Save the agency, either as an unchecked draft, or fully checked and published. A published agency cannot become a draft again.',
   body: ProfileInput,
   responses: { 200: Profile },
   errors: { 403: ['SUBSCRIPTION_REQUIRED', 'AGENCY_BLOCKED'], 409: ['AGENCY_PUBLISHED'] },
@@ -164,7 +167,7 @@ export const getNewRanges = call({
   method: 'GET',
   path: '/profile/new-ranges',
   tag: 'profile',
-  summary: 'Budget and duration ranges by the new catalogue.',
+  summary: 'Budget and duration ranges from the new catalogue.',
   responses: { 200: NewRanges },
 });
 
@@ -173,7 +176,7 @@ export const putNewRanges = call({
   method: 'PUT',
   path: '/profile/new-ranges',
   tag: 'profile',
-  summary: 'Select budget and duration ranges of the new catalogue.',
+  summary: 'Select budget and duration ranges from the new catalogue.',
   body: Closed({ budgets: Ids, projectDurations: Ids }),
   responses: { 200: NewRanges },
   errors: { 403: ['SUBSCRIPTION_REQUIRED'] },
@@ -184,7 +187,7 @@ export const getAdditionalInfo = call({
   method: 'GET',
   path: '/profile/additional-info',
   tag: 'profile',
-  summary: 'Stories, awards and client logos in one answer.',
+  summary: 'Stories, awards and client logos in one response.',
   responses: {
     200: Type.Object({
       data: Type.Object({

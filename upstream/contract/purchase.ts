@@ -8,13 +8,13 @@ const SessionId = Type.String({
   minLength: 1,
   maxLength: 100,
   pattern: PRINTABLE_ASCII,
-  description: 'Random for every page load; a purchase with the same one is carried out once.',
+  description: 'A random value per page load. Purchases with the same value are carried out once.',
 });
 /** IANA name, e.g. `Europe/Berlin`. */
 const TimeZone = Type.String({ maxLength: 100, pattern: PRINTABLE_ASCII });
 
 export const QuickPurchase = Entity(
-  'Whether a plan can be added at once, and its price in USD; null when not available.',
+  'Whether a plan can be added right away, and its price in USD; null if it cannot.',
   {
     isAvailable: Type.Boolean(),
     monthlyCost: Nullable(Type.Number()),
@@ -29,7 +29,7 @@ export const getQuickPurchase = call({
   method: 'GET',
   path: '/account/quick-purchase',
   tag: 'purchase',
-  summary: 'Whether and at what price a tariff can be added to the current product.',
+  summary: 'Whether a tariff can be added to the current product, and at what price.',
   query: Closed({ source: Described('Where the plan is offered.', PurchaseSource), sessionId: SessionId }),
   responses: { 200: QuickPurchase },
 });
@@ -39,7 +39,8 @@ export const postQuickPurchase = call({
   method: 'POST',
   path: '/account/quick-purchase',
   tag: 'purchase',
-  summary: 'Buy the tariff. Idempotent per sessionId. A refusal has a message for the buyer.',
+  summary:
+    'Buy the tariff. Idempotent per sessionId. If the payment is declined, the error has a message for the buyer.',
   body: Closed({ source: PurchaseSource, sessionId: SessionId, userTz: TimeZone }),
   responses: { 204: null },
   errors: { 402: ['PAYMENT_REFUSED'], 409: ['NOT_AVAILABLE'] },

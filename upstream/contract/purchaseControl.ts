@@ -12,12 +12,12 @@ export const setBilling = call({
   method: 'PUT',
   path: '/control/accounts/:account/billing',
   summary:
-    'Set the billing data of the account: country of its billing address, VAT number, and whether its card is declined.',
+    "Set the account's billing data: the country of its billing address, its VAT number, and whether its card is declined.",
   params: Type.Object({ account: Type.String({ minLength: 1, maxLength: 320, description: 'Id or email.' }) }),
   body: Closed({
     country: Type.String({ pattern: '^[A-Z]{2}$' }),
     vatNumber: Type.Optional(Nullable(Type.String({ minLength: 4, maxLength: 20 }))),
-    cardRefusal: Described('Omitted or null: the card is accepted.', Type.Optional(Nullable(CardRefusal))),
+    cardRefusal: Described('If omitted or null, the card is accepted.', Type.Optional(Nullable(CardRefusal))),
   }),
   responses: { 204: null },
   errors: { 404: ['ACCOUNT_NOT_FOUND'] },

@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { call, Closed, Described, Entity, Timestamp, Uuid, UuidParams } from './call.ts';
 
-export const SavedReply = Entity('A reply kept for chats (addition).', {
+export const SavedReply = Entity('A saved reply for chats (addition).', {
   uuid: Uuid,
   title: Type.String(),
-  text: Described('`{lead}`, `{agency}` and `{link}` in it are variables.', Type.String()),
+  text: Described('May contain the variables `{lead}`, `{agency}` and `{link}`.', Type.String()),
   createdAt: Timestamp,
 });
 export type WireSavedReply = Static<typeof SavedReply>;
@@ -31,7 +31,8 @@ export const postReply = call({
   ...replies,
   method: 'POST',
   path: '/agency/replies/',
-  summary: 'Save a reply: title of 1 to 60, text of 1 to 5,000 code points after trimming; at most 100 (addition).',
+  summary:
+    'Save a reply. Its title has 1 to 60 and its text 1 to 5,000 code points after trimming; an account can have 100 replies (addition).',
   body: NewReply,
   responses: { 201: ReplyAnswer },
   errors: { ...errors, 409: ['TOO_MANY_REPLIES'] },

@@ -3,7 +3,7 @@ import { call, CatalogueId, Closed, ClosedEntity, Described, Entity, Nullable } 
 
 export const StoryStatus = Type.Enum(['draft', 'published']);
 
-/** Empty texts and null numbers only in drafts. */
+/** Only drafts have empty texts and null numbers. */
 const storyFields = {
   name: Type.String(),
   budget: Described('Whole USD.', Nullable(Type.Integer())),
@@ -38,7 +38,7 @@ export const listStories = call({
   method: 'GET',
   path: '/profile/stories',
   tag: 'stories',
-  summary: 'Success stories of the agency, in their order.',
+  summary: 'Success stories of the agency, in display order.',
   responses: { 200: Type.Object({ data: Type.Array(Story) }) },
 });
 
@@ -70,7 +70,7 @@ export const orderStories = call({
   method: 'PUT',
   path: '/profile/stories/order',
   tag: 'stories',
-  summary: 'Reorder success stories (addition): those that move; the others keep their places.',
+  summary: 'Reorder success stories (addition). Only the given ones move; the others keep their places.',
   body: Closed({ ids: Type.Array(CatalogueId, { minItems: 1, maxItems: 1000, uniqueItems: true }) }),
   responses: { 200: Type.Object({ data: Type.Array(Story) }) },
   errors: storyErrors,

@@ -56,7 +56,7 @@ export const postDirectoryEvents = call({
   method: 'POST',
   path: '/agencies/events',
   tag: 'directory',
-  summary: 'The same for many agencies at once (a page of the directory). Unknown aliases are ignored.',
+  summary: 'The same for many agencies at once, such as a directory page. Unknown aliases are ignored.',
   access: 'none',
   body: Closed({ events: Type.Array(Closed({ alias: Type.String({ maxLength: 200 }), ...eventFields }), eventList) }),
   responses: { 204: null },

@@ -2,36 +2,39 @@ import { Type, type Static } from 'typebox';
 import { call, Closed, Count, Described, Entity, Nullable, PageNumber, PageSize, Timestamp, Uuid } from './call.ts';
 
 export const WebhookEvent = Type.Enum(['lead.received', 'lead.accepted', 'message.received', 'review.published']);
-/** `paused` by its owner; `disabled` after days of failure, or because the receiver answered 410. */
+/** `paused`: by its owner. `disabled`: after days of failures, or because the receiver responded with 410. */
 export const WebhookStatus = Type.Enum(['enabled', 'paused', 'disabled']);
 
 export const Webhook = Entity(
-  'An address that is called when something happens. Its secret is only in the answers that make one.',
+  'A URL that is called when something happens. The secret is returned only when it is created or replaced.',
   {
     id: Uuid,
     url: Type.String(),
     events: Type.Array(WebhookEvent),
     status: WebhookStatus,
     createdAt: Timestamp,
-    failingSince: Described('First failure since the last success.', Nullable(Timestamp)),
+    failingSince: Described('Time of the first failure since the last success.', Nullable(Timestamp)),
     disabledAt: Nullable(Timestamp),
-    previousSecretExpiresAt: Described('Until when the replaced secret signs too.', Nullable(Timestamp)),
+    previousSecretExpiresAt: Described(
+      'Until this time, deliveries are also signed with the replaced secret.',
+      Nullable(Timestamp),
+    ),
     recent: Described(
-      'Events of the last 7 days, and how many of them were delivered.',
+      'Number of events in the last 7 days, and how many of them were delivered.',
       Type.Object({ events: Count, delivered: Count }),
     ),
   },
 );
 export type WireWebhook = Static<typeof Webhook>;
 
-/** `address`: an address inside a private network, which is never called. */
+/** `address`: the URL leads to a private network, so it was not called. */
 export const AttemptError = Type.Enum(['timeout', 'dns', 'connection', 'tls', 'address']);
 export type WireAttemptError = Static<typeof AttemptError>;
 
-export const WebhookAttempt = Entity('One call of the receiver.', {
+export const WebhookAttempt = Entity('One attempt to call the webhook.', {
   at: Timestamp,
-  status: Described('HTTP status of the answer.', Nullable(Type.Integer())),
-  error: Described('Why there was no answer.', Nullable(AttemptError)),
+  status: Described('HTTP status of the response.', Nullable(Type.Integer())),
+  error: Described('Why there was no response.', Nullable(AttemptError)),
   duration: Described('Milliseconds.', Count),
 });
 export type WireWebhookAttempt = Static<typeof WebhookAttempt>;
@@ -39,14 +42,14 @@ export type WireWebhookAttempt = Static<typeof WebhookAttempt>;
 export const DeliveryStatus = Type.Enum(['pending', 'delivered', 'failed']);
 export type WireDeliveryStatus = Static<typeof DeliveryStatus>;
 
-export const WebhookDelivery = Entity('One event for one webhook.', {
+export const WebhookDelivery = Entity('The delivery of an event to a webhook.', {
   id: Uuid,
   webhookId: Uuid,
-  eventId: Described('The same in every attempt, sent as `webhook-id`.', Uuid),
-  event: Described('Null for a test.', Nullable(WebhookEvent)),
+  eventId: Described('Sent as `webhook-id`, the same in every attempt.', Uuid),
+  event: Described('Null for a test event.', Nullable(WebhookEvent)),
   status: DeliveryStatus,
   createdAt: Timestamp,
-  nextAttemptAt: Described('Only while pending.', Nullable(Timestamp)),
+  nextAttemptAt: Described('Set only while pending.', Nullable(Timestamp)),
   attempts: Described('The newest 20, oldest first.', Type.Array(WebhookAttempt)),
   attemptCount: Count,
 });
@@ -56,7 +59,7 @@ const shared = { row: 'EXT-23', tag: 'webhooks' } as const;
 const WebhookParams = Type.Object({ id: Described('Id of the webhook.', Uuid) });
 const DeliveryParams = Type.Object({ id: Described('Id of the delivery.', Uuid) });
 const fields = {
-  url: Described('At most 500 code points; https.', Type.String({ maxLength: 2000 })),
+  url: Described('An https URL of at most 500 code points.', Type.String({ maxLength: 2000 })),
   events: Described('At least one.', Type.Array(WebhookEvent, { maxItems: 20 })),
 };
 const WebhookAnswer = Type.Object({ webhook: Webhook });
@@ -75,7 +78,7 @@ export const createWebhook = call({
   ...shared,
   method: 'POST',
   path: '/account/webhooks',
-  summary: 'Create a webhook. Its secret is only in this response.',
+  summary: 'Create a webhook. Only this response contains its secret.',
   body: Closed(fields),
   responses: { 201: SecretAnswer },
   errors: { 409: ['TOO_MANY_WEBHOOKS'], 422: ['VALIDATION_FAILED'] },
@@ -106,7 +109,8 @@ export const rotateWebhookSecret = call({
   ...shared,
   method: 'POST',
   path: '/account/webhooks/:id/secret',
-  summary: 'Replace the secret; the old one signs too for 24 hours. The new one is only in this response.',
+  summary:
+    'Replace the secret. For 24 hours, deliveries are signed with the old one too. Only this response contains the new one.',
   params: WebhookParams,
   responses: { 200: SecretAnswer },
   errors: { 404: ['WEBHOOK_NOT_FOUND'] },
@@ -116,7 +120,7 @@ export const testWebhook = call({
   ...shared,
   method: 'POST',
   path: '/account/webhooks/:id/test',
-  summary: 'Send a test event, once.',
+  summary: 'Send a test event, without retries.',
   params: WebhookParams,
   responses: { 202: DeliveryAnswer },
   errors: { 404: ['WEBHOOK_NOT_FOUND'], 409: ['WEBHOOK_OFF'] },
@@ -126,7 +130,7 @@ export const listWebhookDeliveries = call({
   ...shared,
   method: 'GET',
   path: '/account/webhooks/:id/deliveries',
-  summary: 'One page of the delivery log, newest first; 30 days. A page beyond the end is empty.',
+  summary: 'One page of the delivery log of the last 30 days, newest first. A page beyond the end is empty.',
   params: WebhookParams,
   query: Closed({
     pageNumber: PageNumber,
@@ -150,7 +154,7 @@ export const redeliverWebhook = call({
   ...shared,
   method: 'POST',
   path: '/account/webhook-deliveries/:id/attempts',
-  summary: 'Send a pending delivery now, or a finished one once more.',
+  summary: 'Send a pending delivery now, or a finished one again.',
   params: DeliveryParams,
   responses: { 202: DeliveryAnswer },
   errors: { 404: ['DELIVERY_NOT_FOUND'], 409: ['WEBHOOK_OFF'] },

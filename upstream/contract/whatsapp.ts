@@ -8,7 +8,7 @@ const Channel = Type.Enum(['whatsapp']);
 /** The only subscription with WhatsApp notifications (CON-06). */
 const SubscriptionId = Type.Literal(WHATSAPP_SUBSCRIPTION);
 
-export const Recipient = Entity('A phone number that receives notifications by WhatsApp.', {
+export const Recipient = Entity('A phone number that receives WhatsApp notifications.', {
   id: CatalogueId,
   channel: Channel,
   address: Described('E.164.', Type.String()),
@@ -64,7 +64,7 @@ export const putRecipientSubscription = call({
   method: 'POST',
   path: '/profile/subscription',
   tag: 'whatsapp',
-  summary: 'Switch notifications of a number on or off.',
+  summary: 'Turn notifications for a number on or off.',
   body: Closed({ subscription_id: SubscriptionId, state: Type.Boolean(), recipient_id: CatalogueId }),
   responses: { 204: null },
   errors: { 403: ['SUBSCRIPTION_REQUIRED'], 404: ['RECIPIENT_NOT_FOUND'], 409: ['7', 'RECIPIENT_NOT_APPROVED'] },

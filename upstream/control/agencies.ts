@@ -4,8 +4,8 @@ import type { Deps } from '../db/deps.ts';
 import { ApiError } from '../http/apiError.ts';
 
 /**
- * Gives an agency without an owner, with its pending briefs, to an account without an agency. Throws 404 for an unknown
- * agency, 409 if the agency has an owner or the account an agency.
+ * Makes an account without an agency the owner of an agency that has none, and delivers the agency's pending briefs.
+ * Throws 404 for an unknown agency, 409 if the agency already has an owner or the account an agency.
  */
 export async function giveAgency({ db, clock }: Deps, alias: string, accountId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -20,7 +20,7 @@ export async function giveAgency({ db, clock }: Deps, alias: string, accountId: 
     if (agency === undefined) throw new ApiError(404, 'AGENCY_NOT_FOUND', 'There is no such agency.');
     const other = await trx.selectFrom('agencies').select('id').where('account_id', '=', accountId).executeTakeFirst();
     if (agency.account_id !== null || other !== undefined) {
-      throw new ApiError(409, 'AGENCY_OWNED', 'The agency has an owner, or the account an agency.');
+      throw new ApiError(409, 'AGENCY_OWNED', 'The agency already has an owner, or the account already has an agency.');
     }
     await trx.updateTable('agencies').set({ account_id: accountId }).where('id', '=', agency.id).execute();
     await deliverBriefs(trx, agency.id, accountId, clock.now());

@@ -8,7 +8,7 @@ import { route } from '../http/route.ts';
 import { findAccountId } from './accounts.ts';
 import { giveAgency } from './agencies.ts';
 
-/** Decisions of moderators and the academy, and the catalogue (O-10, O-21, O-36). */
+/** Control calls for decisions of the moderators and the academy, and for the catalogue (O-10, O-21, O-36). */
 export function agencyControlRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.renameCatalogueEntry, async ({ params, body }) => {
     await renameEntry(deps, params, body);

@@ -38,7 +38,7 @@ export interface ControlDeps extends Deps {
   readonly portalUrl: string;
 }
 
-/** Sets any state of the product manually, for tests and demonstrations (O-21). Served only if CONTROL is on. */
+/** Calls that set any state of the product manually, for tests and demos (O-21). Served only if CONTROL is on. */
 export function controlRoutes(app: FastifyInstance, deps: ControlDeps): void {
   refuseForeignPages(app);
   faultRoutes(app, deps);
@@ -52,14 +52,14 @@ export function controlRoutes(app: FastifyInstance, deps: ControlDeps): void {
   briefsPageRoutes(app, deps);
 }
 
-/** A foreign page must not send these forms from the browser of whoever runs the server. */
+/** Rejects requests from other sites, so that no foreign page can submit these forms from the operator's browser. */
 function refuseForeignPages(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (!/^\/(control|subscribe)/.test(request.url)) return;
     const site = request.headers['sec-fetch-site'];
     const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none';
     if (isForeign && request.method !== 'GET') {
-      throw new ApiError(403, 'FOREIGN_PAGE', 'This is not for pages from elsewhere.');
+      throw new ApiError(403, 'FOREIGN_PAGE', 'Requests from other sites are not accepted.');
     }
   });
 }
@@ -96,7 +96,8 @@ function accountControlRoutes(app: FastifyInstance, deps: ControlDeps): void {
   });
   route(app, calls.moveClock, async ({ body }) => {
     const { clock } = deps;
-    if (!isSettable(clock)) throw new ApiError(409, 'CLOCK_RUNS', 'The clock runs; only one that stands can be moved.');
+    if (!isSettable(clock))
+      throw new ApiError(409, 'CLOCK_RUNS', 'The clock is running; only a frozen clock can be moved.');
     const year = new Date(clock.now().getTime() + body.advance).getUTCFullYear();
     if (year < FIRST_YEAR || year > LAST_YEAR) {
       throw invalidFields({ path: 'advance', code: 'range', message: `must stay in ${FIRST_YEAR} to ${LAST_YEAR}` });

@@ -45,7 +45,7 @@ function inputFor(name: string, schema: TSchema): string {
   return `<input name="${name}" placeholder="${placeholder}">`;
 }
 
-/** An empty field is omitted; `null` is null; numbers, lists and objects are parsed as JSON. */
+/** Empty fields are omitted, `null` becomes null, and numbers, lists and objects are parsed as JSON. */
 function readValue(schema: TSchema, text: string): unknown {
   if (text === 'null') return null;
   const isText = typesOf(schema).includes('string') || valuesOf(schema).length > 0;

@@ -24,7 +24,7 @@ const CALLS: readonly Call[] = [
   ...Object.values(purchaseCalls),
 ].flatMap((value) => ('method' in value && value.method !== 'GET' ? [value] : []));
 
-/** The page at /control: forms for the control calls, without script. */
+/** The page at /control: forms for the control calls, without scripts. */
 export function controlPageRoutes(
   app: FastifyInstance,
   deps: Deps & { readonly faults: Faults; readonly requestLog: RequestLog; readonly portalUrl: string },
@@ -63,7 +63,7 @@ export function controlPageRoutes(
   app.post<{ Params: { index: string } }>('/control/forms/:index', async (request, reply) => {
     const call = CALLS[Number(request.params.index)];
     if (call === undefined || !(request.body instanceof URLSearchParams)) {
-      throw new ApiError(404, 'NOT_FOUND', 'There is nothing here.');
+      throw new ApiError(404, 'NOT_FOUND', 'This path does not exist.');
     }
     const { url, body } = requestOf(call, request.body);
     const answer = await app.inject({ method: call.method, url, ...(body === undefined ? {} : { payload: body }) });

@@ -67,7 +67,7 @@ function table(heads: readonly string[], rows: readonly (readonly (string | numb
 }
 
 function faultTable(faults: readonly WireFault[]): string {
-  if (faults.length === 0) return '<p>None in force.</p>';
+  if (faults.length === 0) return '<p>No active faults.</p>';
   return table(
     ['Id', 'Kind', 'When', 'Calls', 'Account', 'Met'],
     faults.map((fault) => [

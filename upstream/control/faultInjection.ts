@@ -14,8 +14,8 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const HUGE_CHUNK = 65_536;
 
 /**
- * Applies faults to contract calls after their credential was checked. A `before` fault prevents the call (a delay only
- * holds it), an `after` fault disturbs the response of an executed call.
+ * Applies faults to contract calls once their credential has been checked. A `before` fault prevents the call (a delay
+ * only postpones it), an `after` fault tampers with the response of an executed call.
  */
 export function injectFaults(app: FastifyInstance, faults: Faults): void {
   app.decorateRequest('fault', null);
@@ -35,7 +35,7 @@ export function injectFaults(app: FastifyInstance, faults: Faults): void {
     if (fault.when === 'before') {
       await reply
         .type(JSON_TYPE)
-        .send(JSON.stringify({ code: 'NOT_EXECUTED', message: 'A forced fault met this call.' }));
+        .send(JSON.stringify({ code: 'NOT_EXECUTED', message: 'An injected fault prevented this call.' }));
     }
   });
 
@@ -85,7 +85,7 @@ async function disturb(
   }
 }
 
-/** Waits that long (null: forever), or until the client disconnects or the fault is removed. */
+/** Waits for the time given (null: forever), or until the client disconnects or the fault is removed. */
 async function pause(reply: FastifyReply, milliseconds: number | null, lifted: Promise<void>): Promise<void> {
   const over = new AbortController();
   const gone = new Promise<void>((resolve) => reply.raw.once('close', resolve));

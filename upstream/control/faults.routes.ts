@@ -5,7 +5,7 @@ import type { RequestLog } from '../http/requestLog.ts';
 import { route } from '../http/route.ts';
 import type { Faults } from './faults.ts';
 
-/** Creates faults and reads the request log. */
+/** Calls that create faults and read the request log. */
 export function faultRoutes(
   app: FastifyInstance,
   { faults, requestLog }: { readonly faults: Faults; readonly requestLog: RequestLog },

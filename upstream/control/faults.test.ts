@@ -25,7 +25,7 @@ async function log(): Promise<WireRequestEntry[]> {
   return (body as { requests: WireRequestEntry[] }).requests;
 }
 
-/** A call over a real connection. */
+/** Makes a call over a real connection. */
 function get(signal?: AbortSignal): Promise<Response> {
   return fetch(`${address}/account/counters`, {
     headers: { authorization: `Bearer ${token}` },
@@ -34,7 +34,7 @@ function get(signal?: AbortSignal): Promise<Response> {
   });
 }
 
-/** A write whose effect can be read afterwards. */
+/** Makes a write whose effect can be read afterwards. */
 async function write(enabled: boolean): Promise<Response> {
   return await fetch(`${address}/account/feature`, {
     method: 'PUT',

@@ -8,7 +8,7 @@ import { subscribePage } from './subscribePage.ts';
 
 const PARAMETERS = ['offer', 'offerName', 'redirect_to'] as const;
 
-/** The demo's shop page for purchase links (RDR-03). The parser of the control page reads its forms. */
+/** The demo's shop page for purchase links (RDR-03). Its forms are parsed by the control page's parser. */
 export function subscribeRoutes(app: FastifyInstance, deps: Deps & { readonly offers: OfferCodes }): void {
   const show = async (
     request: FastifyRequest,
@@ -44,7 +44,7 @@ export function subscribeRoutes(app: FastifyInstance, deps: Deps & { readonly of
 
   app.post('/subscribe', async (request, reply) => {
     const form = request.body;
-    if (!(form instanceof URLSearchParams)) throw new ApiError(404, 'NOT_FOUND', 'There is nothing here.');
+    if (!(form instanceof URLSearchParams)) throw new ApiError(404, 'NOT_FOUND', 'This path does not exist.');
     const accountId = await findAccountId(deps, form.get('account') ?? '');
     return await show(request, reply, form, await giveOffer(deps, accountId, offerOf(form)));
   });

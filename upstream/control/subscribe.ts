@@ -14,12 +14,12 @@ export function findOffer(codes: OfferCodes, offer: string, offerName: string): 
   return plan;
 }
 
-/** The offer's name on the page; ours, never the one in the URL. */
+/** The offer's name on the page: our own, never the one from the URL. */
 export function nameOfOffer(offer: Plan | 'trial'): string {
   return offer === 'trial' ? TRIAL_OFFER.name : offer.offerName;
 }
 
-/** Gives an account the offer. Returns a sentence about the result; a second trial is refused (ACC-04). */
+/** Assigns the offer to an account. Returns a sentence about the result; a second trial is refused (ACC-04). */
 export async function giveOffer({ db }: Pick<Deps, 'db'>, accountId: string, offer: Plan | 'trial'): Promise<string> {
   return await db.transaction().execute(async (trx) => {
     const account = await trx

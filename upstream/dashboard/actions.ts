@@ -6,13 +6,13 @@ import type { AgencyProgress } from './agencyProgress.ts';
 type Action = WireActionItem['action'];
 type Priority = WireActionItem['priority'];
 
-/** No more services and industries than this are suggested, whatever the plan allows. */
+/** With this many services or industries, no more are suggested, even if the plan allows them. */
 const ENOUGH = 5;
 
 /** Inputs of the recommended actions. */
 export interface ActionState {
   readonly tariff: Tariff;
-  /** Null if the account has none. */
+  /** Null for an account without an agency. */
   readonly agency: AgencyProgress | null;
   readonly score: Pick<WireScore, 'project' | 'canSetupSiteAudit' | 'certs'>;
   readonly hasActiveLeads: boolean;

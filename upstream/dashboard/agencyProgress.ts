@@ -10,11 +10,11 @@ export interface AgencyProgress {
   readonly score: number | null;
   readonly isPublished: boolean;
   readonly passedDescription: boolean;
-  /** Published stories. */
+  /** Number of published stories. */
   readonly stories: number;
   readonly awards: number;
   readonly logotypes: number;
-  /** Selected top-level services. */
+  /** Number of selected top-level services. */
   readonly services: number;
   readonly industries: number;
 }

@@ -2,7 +2,7 @@ import type { Deps } from '../db/deps.ts';
 import type { PassedExamsTable } from '../db/tables/scores.ts';
 import { rescore } from './score.ts';
 
-/** Sets whether an exam was passed (O-10), and updates the score. */
+/** Sets whether the account has passed an exam (O-10), and updates the score. */
 export async function setExam(
   { db, clock }: Deps,
   accountId: string,

@@ -90,7 +90,7 @@ describe('figures', () => {
   });
 
   test('visibility: fast answers, and what the page lacks (RST-36)', async () => {
-    // Four decided leads are too few for a score.
+    // Four answered or expired leads are too few for a score.
     expect(await dashboard.get('visibility')).toEqual({ responsiveScore: null, pageOptimization: 1.9 });
     await lead(-30, accepted(-29));
     expect(await dashboard.get('visibility')).toEqual({ responsiveScore: 3, pageOptimization: 1.9 });

@@ -15,10 +15,10 @@ const NEWEST_LEADS = 5;
 /** A lead that expires sooner than this is urgent. */
 const URGENT = 2 * DAY;
 
-/** Refuses accounts without a paid or trial subscription (ACC-03). */
+/** Throws 403 for accounts without a paid or trial subscription (ACC-03). */
 export function requireDashboard({ subscriptionStatus }: Pick<RequestAccount, 'subscriptionStatus'>): void {
   if (!allowsProfile(subscriptionStatus)) {
-    throw new ApiError(403, 'SUBSCRIPTION_REQUIRED', 'The dashboard needs a paid or trial subscription.');
+    throw new ApiError(403, 'SUBSCRIPTION_REQUIRED', 'The dashboard requires a paid or trial subscription.');
   }
 }
 

@@ -7,12 +7,14 @@ export function dayIn(timeZone: string, moment: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 }
 
-/** Adds days to a day (negative: earlier). */
+/** Adds days to a day; negative numbers give an earlier day. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** The six selectable ranges, up to today in the account's time zone; the first is the default (RST-35, STA-52). */
+/**
+ * The six selectable ranges, all ending today in the account's time zone; the first is the default (RST-35, STA-52).
+ */
 export function rangesOf(timeZone: string, now: Date): WireDashboardRange[] {
   const today = dayIn(timeZone, now);
   const monthStart = `${today.slice(0, 8)}01`;

@@ -9,7 +9,7 @@ import type { Database } from '../db/tables.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
 import { readAgencyProgress } from './agencyProgress.ts';
 
-/** The score of the account's agency and its parts (RST-39, ENT-33), computed when requested. */
+/** The score of the account's agency and its parts (RST-39, ENT-33), computed on request. */
 export async function readScore({ db, clock }: Deps, accountId: string): Promise<WireScore> {
   return await db.transaction().execute(async (trx) => await rescore(trx, accountId, clock.now()));
 }
@@ -76,7 +76,7 @@ export async function setUpProject(
     const { max_projects: most } = await lockScore(trx, accountId);
     const projects = await readProjects(trx, accountId);
     if (projects.length >= most && !projects.some((project) => project.domain === domain)) {
-      throw new ApiError(409, 'PROJECTS_LIMIT_REACHED', 'There is no room for another project.');
+      throw new ApiError(409, 'PROJECTS_LIMIT_REACHED', 'The account has the maximum number of projects.');
     }
     const now = clock.now();
     await trx
@@ -107,7 +107,7 @@ export async function lockScore(
     .executeTakeFirstOrThrow();
 }
 
-/** Newest first; the score uses the first one. */
+/** The account's projects, newest first; the score uses the first one. */
 async function readProjects(
   trx: Kysely<Database>,
   accountId: string,

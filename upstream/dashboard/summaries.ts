@@ -8,7 +8,7 @@ import type { RequestAccount } from '../http/route.ts';
 import { midnight } from '../leads/leadFilter.ts';
 import { leadStatusSql } from '../leads/leadState.ts';
 
-/** Calendar days in the account's time zone, inclusive. */
+/** A range of calendar days in the account's time zone, both inclusive. */
 export interface Days {
   readonly from: string;
   readonly to: string;

@@ -16,7 +16,7 @@ const clock = settableClock(new Date('2026-11-21T10:00:00.000Z'));
 const codes = { trial: 't', bundle: 'b', leadGen: 'l' };
 let open: OpenDatabase;
 
-/** A data folder from before the agency tables, with states set through control. */
+/** A data folder from before the agency tables existed, with states set through the control API. */
 beforeAll(async () => {
   open = await openEmptyTestDatabase();
   const { db } = open;

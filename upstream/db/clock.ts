@@ -1,4 +1,4 @@
-/** The upstream's only source of time: everything that compares or stores a time uses a clock. */
+/** The upstream's only source of time: all code that compares or stores a time takes it from a clock. */
 export interface Clock {
   /** The current time, to the millisecond. */
   now(): Date;
@@ -8,7 +8,7 @@ export interface Clock {
 export interface SettableClock extends Clock {
   /** Freezes the clock at a time. */
   set(at: Date): void;
-  /** Moves a frozen clock by milliseconds (negative: back). */
+  /** Moves a frozen clock by milliseconds; negative numbers move it back. */
   advance(milliseconds: number): void;
 }
 

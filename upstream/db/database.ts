@@ -12,7 +12,7 @@ export interface OpenDatabase {
 export interface DatabaseOptions {
   /** `postgres://…`; overrides the folder. */
   databaseUrl: string | null;
-  /** Folder of the embedded PGlite; null: in memory. */
+  /** Folder of the embedded PGlite; null keeps it in memory. */
   folder: string | null;
   /** A PGlite data folder dump to start from (tests). */
   snapshot?: Blob;
@@ -38,7 +38,7 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, readInt8);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: POOL_SIZE, types });
-  // The pool replaces a broken idle connection, but without a listener the error would end the process.
+  // The pool replaces a broken idle connection, but without a listener the error would crash the process.
   pool.on('error', () => undefined);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, close: async () => await db.destroy() };

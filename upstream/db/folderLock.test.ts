@@ -52,7 +52,7 @@ test('the lock names the process that holds the folder and its start time', asyn
 
 test('a folder held by another running process is refused, a stale lock is taken over', async () => {
   const path = join(folder, 'left');
-  // The parent process is certainly running. Earlier versions did not store the start time.
+  // The parent process is certainly running. Earlier versions stored no start time.
   for (const held of [`${process.ppid}`, `${process.ppid} ${startOf(process.ppid)}`]) {
     writeFileSync(`${path}.lock`, held);
     await expect(lockFolder(path, 0)).rejects.toThrow(`in use by process ${process.ppid}`);
@@ -80,7 +80,7 @@ test('waits for a killed process that is still exiting (S-07)', async () => {
 
 test('a zombie process does not hold the lock (S-07)', async () => {
   const path = join(folder, 'uncollected');
-  // `sleep` never reaps the child it inherited from the shell.
+  // `exec` replaces the shell by `sleep`, which never reaps the exited child: it stays a zombie.
   const { said } = await startOther('true & echo $!; exec sleep 600');
   writeFileSync(`${path}.lock`, said);
   (await lockFolder(path, 60_000)).release();

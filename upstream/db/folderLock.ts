@@ -9,18 +9,20 @@ export interface FolderLock {
   release(): void;
 }
 
-/** Folders open in this process. A lock file with our own process id but no entry here was left by a dead process. */
+/**
+ * Folders this process has open. A lock file with our process id but no entry here was left behind by a dead process.
+ */
 const open = new Set<string>();
 
-/** A killed process with much memory takes some tenths of a second to exit, a clean shutdown takes longer. */
+/** A killed process that uses much memory takes a few tenths of a second to exit, a clean shutdown longer. */
 const PATIENCE = 3 * SECOND;
 const LOOK_EVERY = 50;
 
 /**
  * Locks a PGlite folder for this process with a file `<folder>.lock` that contains the process id and its start time,
- * because PGlite lets two processes open one folder and corrupt it. A lock left by a dead process is taken over, even
- * if its id now belongs to another program. Throws if this process already holds the folder, or if another one still
- * does after `patience` milliseconds.
+ * because PGlite lets two processes open one folder and corrupt it. A lock left behind by a dead process is taken over,
+ * even if its id now belongs to another program. Throws if this process already has the folder locked, or if another
+ * one still has after `patience` milliseconds.
  */
 export async function lockFolder(folder: string, patience = PATIENCE): Promise<FolderLock> {
   const path = `${resolve(folder)}.lock`;
@@ -54,7 +56,7 @@ async function takeOver(path: string, folder: string, patience: number): Promise
     await sleep(LOOK_EVERY);
   }
   rmSync(path, { force: true });
-  if (!tryCreate(path)) throw new Error(`The database folder ${folder} was just taken by another process.`);
+  if (!tryCreate(path)) throw new Error(`Another process has just locked the database folder ${folder}.`);
 }
 
 function tryCreate(path: string): boolean {
@@ -69,7 +71,7 @@ function tryCreate(path: string): boolean {
   }
 }
 
-/** The other process that holds the lock; null if it has exited. */
+/** The id of the other process that holds the lock; null if it has exited. */
 function runningHolder(path: string): number | null {
   const [, id, start] = /^(\d+)(?: (.+))?$/.exec(readLock(path)) ?? [];
   if (id === undefined || Number(id) === process.pid) return null;

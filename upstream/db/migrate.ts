@@ -9,11 +9,13 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
   if (await isLatest(db)) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw new Error('The database could not be brought to the newest schema.', { cause: error });
+  if (error !== undefined)
+    throw new Error('The database could not be migrated to the newest schema.', { cause: error });
 }
 
 /**
- * Two small queries instead of the migrator's introspection of the whole schema, which takes a fifth of the start time.
+ * Whether the schema is up to date. Two small queries, because the migrator's introspection of the whole schema takes a
+ * fifth of the startup time.
  */
 async function isLatest(db: Kysely<Database>): Promise<boolean> {
   const { rows: tables } = await sql<{ found: string | null }>`

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** State of the process with the given id. */
+/** Whether a process is running, and when it started. */
 export type ProcessState =
   | { readonly isRunning: false }
-  /** `start` distinguishes processes that had the same id; null: the system does not provide it. */
+  /** `start` tells processes apart that had the same id; null if the system does not provide it. */
   | { readonly isRunning: true; readonly start: string | null };
 
 const ENDED: ProcessState = { isRunning: false };
@@ -24,7 +24,7 @@ function takesSignals(id: number): boolean {
   }
 }
 
-/** Fields 3 and 22 of `/proc/<id>/stat` (proc(5)): the state, and the start in clock ticks after boot. */
+/** Reads fields 3 and 22 of `/proc/<id>/stat` (proc(5)): the state, and the start time in clock ticks since boot. */
 function readProc(id: number): ProcessState {
   try {
     const text = readFileSync(`/proc/${id}/stat`, 'latin1');
@@ -32,12 +32,12 @@ function readProc(id: number): ProcessState {
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     return toState(fields[0], fields[19]);
   } catch {
-    // Hidden from us (hidepid), but running.
+    // The process is running, but the system hides it from us (hidepid).
     return { isRunning: true, start: null };
   }
 }
 
-/** The same for macOS and the BSDs; other systems lack `ps`. */
+/** The same for macOS and the BSDs. Other systems have no `ps`. */
 function askPs(id: number): ProcessState {
   const { stdout } = spawnSync('ps', ['-o', 'state=', '-o', 'lstart=', '-p', String(id)], { encoding: 'utf8' });
   const [state, ...start] = stdout?.trim().split(/\s+/) ?? [];

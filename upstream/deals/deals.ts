@@ -62,8 +62,8 @@ function toWire(
 }
 
 /**
- * Stores the agency's answer and settles the deal: `yes` confirms it, everything else denies it (STA-57, STA-58).
- * Throws 404, 409 if it has a final answer, 422 for a form that violates VAL-46 to VAL-51.
+ * Stores the agency's answer and settles the deal: `yes` confirms it, any other answer denies it (STA-57, STA-58).
+ * Throws 404, 409 if the deal has a final answer, 422 for a form that violates VAL-46 to VAL-51.
  */
 export async function answerDeal(deps: Deps, account: ChatAccount, uuid: string, body: WireDealAnswer): Promise<void> {
   requireChatAccess(account);
@@ -77,7 +77,7 @@ export async function answerDeal(deps: Deps, account: ChatAccount, uuid: string,
   await changeChat(deps, { chatId, accountId: account.id }, async (change) => {
     const deal = await findDeal(change.trx, account, uuid);
     if (!mayAnswerDeal(deal.deal_status ?? 'pending', deal.answer?.answer.value ?? null)) {
-      throw new ApiError(409, 'DEAL_ANSWERED', 'This deal has been answered.');
+      throw new ApiError(409, 'DEAL_ANSWERED', 'This deal has already been answered.');
     }
     const { value } = body.answer;
     await settleDeal(change, deal, value === 'yes' ? 'confirmed' : 'denied', value);

@@ -4,8 +4,8 @@ import type { ChatChange } from '../chats/chatChange.ts';
 import type { MessageRow } from '../chats/messageRows.ts';
 
 /**
- * Settles a deal: its card changes state and a card with the outcome follows (STA-16, STA-17). The card keeps `answer`
- * (addition), because a deal in negotiation is denied too (STA-58).
+ * Settles a deal: its card changes state and a card with the outcome follows (STA-16, STA-17). The card stores `answer`
+ * (addition), because a deal still in negotiation is marked as denied too (STA-58).
  */
 export async function settleDeal(
   { trx, stamp, append }: ChatChange,

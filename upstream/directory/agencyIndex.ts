@@ -11,13 +11,13 @@ type Postings = Map<number, Bitset>;
  * counts are bitset operations; 10,000 agencies take 1.3 kB per value.
  */
 export interface AgencyIndex {
-  /** Number of slots, and so the size of bitsets for this index. Grows. */
+  /** Number of slots, which is also the size of this index's bitsets. Grows as needed. */
   readonly capacity: number;
   readonly present: Bitset;
   readonly values: Readonly<Record<IdFilter, ReadonlyMap<number, Bitset>>>;
   readonly offices: ReadonlyMap<number, Bitset>;
   readonly regions: ReadonlyMap<number, Bitset>;
-  /** Names and texts, by agency id. */
+  /** Index of names and texts, by agency id. */
   readonly texts: Pick<TextIndex, 'find' | 'named'>;
   entry(place: number): DirectoryEntry | undefined;
   /** The slot of an agency. */
@@ -43,7 +43,7 @@ export function createAgencyIndex(): AgencyIndex {
   const regions: Postings = new Map();
   const texts = createTextIndex();
 
-  /** All postings an entry belongs to, as pairs of postings and values. */
+  /** All postings an entry belongs to, each with the entry's values. */
   const postingsOf = (entry: DirectoryEntry): [Postings, readonly number[]][] => [
     ...ID_FILTERS.map((filter): [Postings, readonly number[]] => [values[filter], entry.values[filter]]),
     [offices, entry.offices],
@@ -128,8 +128,8 @@ export function createAgencyIndex(): AgencyIndex {
 }
 
 /**
- * Sort order of the directory (DIR-06): best first, agencies without the figure last. Ties are broken by the other
- * figures and finally the id, so that pages never overlap.
+ * Sort order of the directory (DIR-06): best first, agencies without a value last. Ties are broken by the other sort
+ * values and finally the id, so that pages never overlap.
  */
 export function compareEntries(sort: Sort, a: DirectoryEntry, b: DirectoryEntry): number {
   const figures = {

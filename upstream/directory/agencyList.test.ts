@@ -106,7 +106,7 @@ const values: Readonly<Record<Filter, fc.Arbitrary<string>>> = {
   projectDurations: listOf(upTo(4)),
   maxBudget: fc.constantFrom('1', '2', '4', '6', '0', '999999999'),
 };
-/** At most three filters: with more, hardly anything matches and there is little to compare. */
+/** At most three filters, because with more hardly anything matches and there is little to compare. */
 const queries: fc.Arbitrary<DirectoryQuery> = fc
   .record({
     pageNumber: fc.constantFrom(1, 1, 1, 2, 3),

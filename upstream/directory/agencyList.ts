@@ -11,9 +11,9 @@ import { officeSet, servingSet } from './placeSets.ts';
 import { type MatchedTerm, rankAgencies, type TextSearch } from './search/rankAgencies.ts';
 
 /**
- * One directory page (RST-74, DIR-01 to DIR-06, DIR-10). Values of one filter are alternatives, different filters
- * combine, unknown values match nothing. Agencies with an office in a wanted place precede those that only serve it;
- * by score, agencies that match the search text better precede the others. A page past the end is empty and keeps the
+ * One directory page (RST-74, DIR-01 to DIR-06, DIR-10). An agency must match every filter, with any of the filter's
+ * values; unknown values match nothing. Agencies with an office in a selected place come before those that only serve
+ * it; when sorted by score, better matches of the search text come first. A page past the end is empty but has the
  * total count.
  */
 export function listAgencies(directory: Directory, query: DirectoryQuery, language: WireLocale): WireAgencyList {
@@ -53,14 +53,14 @@ export function listAgencies(directory: Directory, query: DirectoryQuery, langua
   };
 }
 
-/** The places that words of the search text stand for. */
+/** The places named in the search text. */
 function understoodPlaces({ locations }: Directory, text: TextSearch | null): KnownLocation[] {
   return (text?.terms ?? []).flatMap(({ meanings }) =>
     meanings.flatMap(({ filter, id }) => (filter === 'locations' ? (locations.byId(id) ?? []) : [])),
   );
 }
 
-/** The most likely meaning of a term. */
+/** Maps the most likely meaning of a term to the API; empty if it has none. */
 function understoodToWire(
   { locations }: Directory,
   { text, meanings: [meaning] }: MatchedTerm,
@@ -73,7 +73,7 @@ function understoodToWire(
   return [{ text, filter, id, location: place === undefined ? null : locationToWire(place, language), count }];
 }
 
-/** The matching agencies per active filter. */
+/** For each active filter, the agencies that match it. */
 type Asked = ReadonlyMap<WireDirectoryFilter, Bitset>;
 
 function askedSets(
@@ -142,7 +142,7 @@ function countValues(having: ReadonlyMap<number, Bitset>, others: Bitset): WireF
     .toSorted((a, b) => a.id - b.id);
 }
 
-/** Countries where one of `others` has an office, with the number of results if that country is selected. */
+/** Countries where any of `others` has an office, with the number of results for selecting that country. */
 function countCountries(
   { index, locations }: Directory,
   others: Bitset,

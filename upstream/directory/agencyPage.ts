@@ -12,7 +12,7 @@ import { agencyRows, ratingOf, toCard } from './agencyRows.ts';
 import { locationToWire } from '../catalogue/locations.ts';
 import type { LocationBook } from './locationBook.ts';
 
-/** Number of reviews on an agency's page. */
+/** Maximum number of reviews on an agency's page. */
 const NEWEST_REVIEWS = 20;
 
 /**

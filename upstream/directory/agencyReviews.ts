@@ -18,7 +18,7 @@ export function newestReviews(limit: number, offset: number): RawBuilder<WirePub
     ) as newest)`;
 }
 
-/** PostgreSQL's JSON writes times in its own format. */
+/** Reformats the time, because PostgreSQL's JSON writes times in its own format. */
 export function reviewToWire({ publishedAt, ...review }: WirePublicReview): WirePublicReview {
   return { ...review, publishedAt: new Date(publishedAt).toISOString() };
 }

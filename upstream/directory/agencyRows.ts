@@ -34,7 +34,7 @@ export function agencyRows(db: Deps['db']) {
     ]);
 }
 
-/** Selects agencies with all that the directory's index keeps. */
+/** Selects agencies with everything that the directory's index stores. */
 export function listedRows(db: Deps['db']) {
   return agencyRows(db).select(
     sql<StoryRow | null>`(

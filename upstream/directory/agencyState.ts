@@ -3,8 +3,8 @@ import type { Deps } from '../db/deps.ts';
 import type { AgenciesTable } from '../db/tables/agencies.ts';
 
 /**
- * SQL condition: the agency's profile has content. Expects a table or left join named `agencies` (ENT-25
- * `filledDraft`).
+ * SQL condition: the agency's profile has content (`filledDraft` of ENT-25). Expects a table or left join named
+ * `agencies`.
  */
 export function hasContentSql(): RawBuilder<boolean> {
   return sql<boolean>`coalesce(

@@ -8,12 +8,12 @@ export interface Changes {
   readonly horizon: string;
 }
 
-/** Before everything. */
+/** The horizon for reading everything. */
 export const BEGINNING = '0';
 
 /**
- * Agencies changed by transactions from `since` on. The new horizon is the oldest transaction still running at the time
- * of the read, so its writes and later ones are picked up next time, in whatever order they commit.
+ * Agencies changed by transaction `since` or a later one. The new horizon is the oldest transaction still running at
+ * the time of the read, so that its writes and later ones are picked up next time, in whatever order they commit.
  */
 export async function readChanges({ db }: Deps, since: string): Promise<Changes> {
   const rows = await listedRows(db)

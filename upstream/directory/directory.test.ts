@@ -176,7 +176,7 @@ test('concurrent callers share reads of changes, and each sees what was written 
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
       looks += 1;
-      // The second read is finished, but its answer is delayed.
+      // The database has answered the second read, but the result is held back.
       if (looks === 2) await held.promise;
       return result;
     },

@@ -12,20 +12,20 @@ import type { WireLocale } from '../contract/account.ts';
 export interface Directory {
   readonly index: AgencyIndex;
   readonly locations: LocationBook;
-  /** What words mean in a language. */
+  /** The vocabulary of a language. */
   readonly vocabulary: (language: WireLocale) => Vocabulary;
 }
 
 /**
- * An in-memory copy of the directory, fresh for each call: it first asks the database for changes since the last call
- * (one index lookup, usually empty), so that every process shows what any of them wrote.
+ * An in-memory copy of the directory, brought up to date on every call: it first reads the changes since the last call
+ * from the database (one index lookup, usually empty), so that every process sees what any of them has written.
  */
 export interface DirectoryCache {
   read(): Promise<Directory>;
   locations(): Promise<LocationBook>;
 }
 
-/** Agencies indexed without a pause. */
+/** How many agencies are indexed before yielding to other requests. */
 const ROWS_AT_ONCE = 50;
 
 export function createDirectoryCache(deps: Deps): DirectoryCache {
@@ -40,7 +40,7 @@ export function createDirectoryCache(deps: Deps): DirectoryCache {
     const book = await readLocations();
     const changes = await readChanges(deps, horizon);
     for (const [count, row] of changes.rows.entries()) {
-      // The first read has all agencies: other requests are answered in between.
+      // The first read indexes all agencies, so it yields to other requests in between.
       if (count % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await setImmediate();
       if (row.is_listed) index.put(toEntry(row, book, parents));
       else index.remove(row.id);
@@ -51,7 +51,7 @@ export function createDirectoryCache(deps: Deps): DirectoryCache {
   };
 
   // Reads run one at a time, so that an older result never overwrites a newer one. A caller that arrives during a read
-  // may have written after it started, so it waits for the next one, shared by all such callers.
+  // may have written something after that read started, so it waits for the next one, which all such callers share.
   let running: Promise<Directory> | null = null;
   let next: Promise<Directory> | null = null;
   const start = (): Promise<Directory> => {

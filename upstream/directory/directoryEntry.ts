@@ -9,11 +9,11 @@ import type { LocationBook } from './locationBook.ts';
 export interface DirectoryEntry {
   readonly card: WireAgencyCard;
   readonly story: WireCardStory | null;
-  /** Its values per filter; a sub-service includes its parent. */
+  /** Its values per filter; a subservice includes its parent. */
   readonly values: Readonly<Record<IdFilter, readonly number[]>>;
-  /** Places with an office, including all places that contain them. */
+  /** Ids of the places with an office, including all places that contain them. */
   readonly offices: readonly number[];
-  /** Places it serves, as selected. */
+  /** Ids of the places it serves, as selected. */
   readonly regions: readonly number[];
   /** Tagline and descriptions, for search. */
   readonly text: string;
@@ -21,7 +21,7 @@ export interface DirectoryEntry {
   readonly publishedAt: number;
 }
 
-/** Parents of sub-services by id; other services map to themselves by absence. */
+/** Parents of subservices by id; top-level services are not in the map. */
 export type ServiceParents = ReadonlyMap<number, number>;
 
 export function toEntry(row: ListedRow, locations: LocationBook, parents: ServiceParents): DirectoryEntry {
@@ -45,7 +45,7 @@ export function toEntry(row: ListedRow, locations: LocationBook, parents: Servic
   };
 }
 
-/** The budgets from the lowest one that an agency takes: a client with any of them as a maximum can afford it. */
+/** The agency's lowest budget and all higher ones: a client whose maximum is any of them can afford it. */
 function budgetsFrom(lowest: number): number[] {
   return BUDGETS.flatMap(({ id }) => (id >= lowest ? id : []));
 }

@@ -6,12 +6,12 @@ import type { Deps } from '../db/deps.ts';
 import type { AgencyIndex } from './agencyIndex.ts';
 import { isListedSql } from './agencyState.ts';
 
-/** Reviews quoted. */
+/** Number of reviews to quote. */
 const QUOTED = 3;
-/** Newest reviews of which the quoted ones are chosen: enough for several agencies. */
+/** Number of newest reviews to choose the quoted ones from; enough to come from several agencies. */
 const CANDIDATES = 30;
 
-/** What the directory's front page says of all agencies, with a few reviews in the language of the request first. */
+/** Totals for all agencies on the directory's front page, and a few reviews, those in the request's language first. */
 export async function readDirectorySummary(
   deps: Deps,
   index: AgencyIndex,
@@ -35,7 +35,7 @@ function medianOf(numbers: readonly number[]): number | null {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? null;
 }
 
-/** One review of each agency; the last one has four stars if there is any, so that the others are believed. */
+/** One review per agency. If possible, the last one has four stars, which makes the others more credible. */
 function quotesOf(reviews: readonly WirePraise[]): WirePraise[] {
   const quotes: WirePraise[] = [];
   for (const review of reviews) {
@@ -47,7 +47,7 @@ function quotesOf(reviews: readonly WirePraise[]): WirePraise[] {
   return [...shown.slice(0, QUOTED - 1), good];
 }
 
-/** The newest published reviews of four or five stars that have something to say. */
+/** The newest published reviews with four or five stars and more than a few words. */
 async function readPraise({ db }: Deps, language: WireLocale | null): Promise<WirePraise[]> {
   let query = db
     .selectFrom('agency_reviews')

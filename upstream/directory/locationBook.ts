@@ -8,15 +8,15 @@ export interface KnownLocation {
   readonly name: string;
   readonly alias: string;
   readonly country: string;
-  /** All names, folded: the English one, the local one and others. */
+  /** All its names, folded: the English one, the local one and others. */
   readonly names: readonly string[];
-  /** The place itself, then its state and country if any. */
+  /** Ids of the place itself, then of its state and country, if any. */
   readonly line: readonly number[];
 }
 
-/** All locations, in memory: they do not change while the server runs. */
+/** All locations, kept in memory because they do not change while the server runs. */
 export interface LocationBook {
-  /** Cities first, then countries and states; the largest first within a type and country. */
+  /** Cities first, then countries and states; within a type and country, the largest first. */
   readonly all: readonly KnownLocation[];
   byId(id: number): KnownLocation | undefined;
   /** By numeric id or alias. */

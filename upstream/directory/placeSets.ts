@@ -10,7 +10,7 @@ export function officeSet(index: AgencyIndex, places: readonly KnownLocation[]):
   );
 }
 
-/** Agencies with an office in the place, or serving it or a place that contains it. */
+/** Agencies that have an office in the place, or serve it or a place that contains it. */
 export function servingSet(index: AgencyIndex, place: KnownLocation): Bitset {
   return union(index, [index.offices.get(place.id), ...place.line.map((id) => index.regions.get(id))]);
 }

@@ -13,7 +13,7 @@ export async function requireAgencyPage(db: Kysely<Database>, alias: string): Pr
   return await findAgency(db, alias, hasPageSql());
 }
 
-/** The listed agency with this alias (DIR-08), with its owner. Throws 404 AGENCY_NOT_FOUND. */
+/** The agency with this alias, if it is listed (DIR-08), and its owner. Throws 404 AGENCY_NOT_FOUND. */
 export async function requireListedAgency(db: Kysely<Database>, alias: string): Promise<FoundAgency> {
   return await findAgency(db, alias, isListedSql());
 }

@@ -69,21 +69,21 @@ const CONSTANTS: readonly (readonly [string, unknown])[] = [
 
 const OPERATION_IDS = new Map(CONSTANTS.map(([name, value]) => [value, name]));
 
-/** Schemas by content, because an optional or described schema is a copy of its constant. */
+/** Named schemas by content, because an optional or described schema is a copy of its constant. */
 const NAMED_SCHEMAS = new Map(
   CONSTANTS.flatMap(([name, value]) =>
     isNamed(value) ? [[contentOf(value), { name: name === 'ErrorBody' ? 'Error' : name, schema: value }] as const] : [],
   ).toReversed(),
 );
 
-/** The name of the call's constant. Throws RangeError for a call whose file is missing above. */
+/** The name of the call's constant. Throws RangeError for a call whose file is missing from the list above. */
 export function operationIdOf(call: object): string {
   const name = OPERATION_IDS.get(call);
   if (name === undefined) throw new RangeError(`A call has no name: ${JSON.stringify(call)}`);
   return name;
 }
 
-/** The constant with this schema, or undefined. Only objects, enums and unions of objects have names. */
+/** The name and constant of this schema, or undefined. Only objects, enums and unions of objects have names. */
 export function namedSchema(schema: TSchema): { readonly name: string; readonly schema: TSchema } | undefined {
   return NAMED_SCHEMAS.get(contentOf(schema));
 }

@@ -8,7 +8,7 @@ Slashes at the end of a path matter. Names are in the language of \`Accept-Langu
 \`Error\`; \`code\` is stable, \`message\` is not.`;
 
 interface Document {
-  /** Below the root: `/openapi.json`, `/docs`. */
+  /** Prefix of the paths `/openapi.json` and `/docs`. */
   readonly prefix: string;
   readonly title: string;
   readonly description: string;
@@ -24,13 +24,13 @@ const API: Document = {
 const CONTROL: Document = {
   prefix: '/control',
   title: 'Agency portal control calls',
-  description: 'Calls that set any state of the reference upstream, for tests and demonstrations.',
+  description: 'Calls that set any state of the reference upstream, for tests and demos.',
   includes: ({ tag }) => tag === 'control',
 };
 
 /**
- * The description of the API for machines (`/openapi.json`) and people (`/docs`), generated from the served calls. The
- * control calls have documents of their own below `/control`.
+ * The API's documentation for machines (`/openapi.json`) and people (`/docs`), generated from the served calls. The
+ * control calls have their own documentation below `/control`.
  */
 export function docsRoutes(
   app: FastifyInstance,

@@ -46,7 +46,7 @@ function operationsOf({ paths }: Document): (Operation & { method: string; path:
   );
 }
 
-/** The schema with all references replaced by what they refer to. */
+/** The schema with all references resolved. */
 function resolved(value: unknown, { components }: Document): unknown {
   if (Array.isArray(value)) return value.map((item) => resolved(item, { components } as Document));
   if (typeof value !== 'object' || value === null) return value;

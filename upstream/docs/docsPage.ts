@@ -2,7 +2,7 @@ import { escapeHtml, pageOf } from '../http/html.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { OpenApiDocument } from './openapi.ts';
 
-/** An HTML page of an OpenAPI document, without script or external resources. `url` is the document's own. */
+/** Renders an OpenAPI document as HTML, without scripts or external resources. `url` is the document's own. */
 export function docsPage(document: OpenApiDocument, url: string): string {
   const { title, description } = object(document['info']);
   const tags = list(document['tags']).map(object);
@@ -63,7 +63,7 @@ function toType(name: string, schema: JsonObject): string {
   }</article>`;
 }
 
-/** A schema in a few words, as HTML. */
+/** Describes a schema in a few words of HTML. */
 export function describe(schema: JsonObject): string {
   const { $ref: reference, anyOf, enum: values, type, format, items, const: constant } = schema;
   if (typeof reference === 'string') {
@@ -91,7 +91,7 @@ function example(content: Json | undefined): string {
   return `<pre>${escapeHtml(JSON.stringify(object(content)['example'] ?? null, null, 2))}</pre>`;
 }
 
-/** Text with `code` in backticks and paragraphs. */
+/** Renders text with `code` in backticks and paragraphs as HTML. */
 function prose(value: Json | undefined): string {
   return escapeHtml(text(value))
     .replaceAll(/`([^`]+)`/g, '<code>$1</code>')

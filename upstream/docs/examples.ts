@@ -2,7 +2,7 @@ import type { Json, JsonObject } from './json.ts';
 
 const UUID = '3f1c9a52-7d0e-4b6a-9c41-2a8e5d7b1f03';
 
-/** Typical texts and numbers by the name of their field. */
+/** Typical values by field name. */
 const BY_NAME: Readonly<Record<string, Json>> = {
   account: 'anna@northwind.example',
   address: 'Torstraße 12',
@@ -65,7 +65,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   binary: '(bytes of the file)',
 };
 
-/** An example value that the schema accepts; `name` is the field or parameter that has it. */
+/** An example value that the schema accepts; `name` is the name of the field or parameter. */
 export function exampleOf(schema: JsonObject, components: Readonly<Record<string, JsonObject>>, name = ''): Json {
   if (schema['default'] !== undefined) return schema['default'];
   const { $ref: reference, anyOf, enum: values, format, properties, items, minItems } = schema;

@@ -13,7 +13,7 @@ export interface OpenApiDocument extends JsonObject {
   readonly paths: Readonly<Record<string, JsonObject>>;
 }
 
-/** Errors of all calls. */
+/** Errors that every call can return. */
 const COMMON_ERRORS: Readonly<Record<number, readonly string[]>> = {
   400: ['MALFORMED_JSON', 'BAD_REQUEST'],
   413: ['PAYLOAD_TOO_LARGE'],
@@ -27,7 +27,7 @@ const ANSWER_TEXTS: Readonly<Record<string, string>> = {
   204: 'Done; the answer has no body.',
 };
 
-/** The path of a call with its base, parameters as `{name}`. */
+/** The path of a call including its base, with parameters as `{name}`. */
 function fullPath(call: Call, messagingPath: string): string {
   const path = call.base === 'messaging' ? messagingPath + call.path : call.path;
   return path.replace(/:(\w+)/g, '{$1}');
@@ -50,7 +50,7 @@ function errorsOf(call: Call): Readonly<Record<number, readonly string[]>> {
   return own;
 }
 
-/** OpenAPI 3.1 of exactly these calls, without `servers`. */
+/** The OpenAPI 3.1 document of exactly these calls, without `servers`. */
 export function toOpenApi(
   calls: readonly Call[],
   { messagingPath, title, description }: { messagingPath: string; title: string; description: string },

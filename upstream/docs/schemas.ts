@@ -3,12 +3,12 @@ import { storableSchema } from '../http/storable.ts';
 import { namedSchema } from './contractNames.ts';
 import type { Json, JsonObject } from './json.ts';
 
-/** Converts TypeBox schemas to OpenAPI 3.1 and collects every object, enum and union under a name. */
+/** Converts TypeBox schemas to OpenAPI 3.1 and collects all objects, enums and unions as named components. */
 export interface SchemaWriter {
   readonly components: Readonly<Record<string, JsonObject>>;
   /**
-   * `name` is given to an object that has none in the contract; its parts are named after it. Input has the limits of
-   * what can be stored.
+   * `name` is used for an object that has none in the contract, and as a prefix for its parts. Input schemas get the
+   * limits of what the database can store.
    */
   write(schema: TSchema, name: string, direction: 'input' | 'output'): JsonObject;
 }
@@ -34,7 +34,7 @@ export function createSchemaWriter(): SchemaWriter {
     if (named === undefined) return writeInline(schema, fallback, direction);
     const { name, schema: original } = named;
     if (!(name in components)) {
-      // Takes its place in the list before its parts do.
+      // Reserves its position in the list before its parts are added.
       components[name] = {};
       const { default: _default, ...component } = writeInline(original, name, direction);
       components[name] = component;
@@ -51,7 +51,7 @@ export function createSchemaWriter(): SchemaWriter {
     if (part === undefined) throw new RangeError(`${name} is always null.`);
     const written = write(part, name, direction);
     const text = description === undefined ? {} : { description };
-    // Not `type: ['string', 'null']`, whose `null` Mesh overlooks: it would fail answers that are empty.
+    // Not `type: ['string', 'null']`: GraphQL Mesh ignores its `null` and would reject empty values.
     return { anyOf: [written, { type: 'null' }], ...text };
   }
 

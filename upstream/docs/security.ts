@@ -6,7 +6,7 @@ export const SECURITY_SCHEMES: JsonObject = {
   session: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The token of a session, from `POST /auth/login`. It may make every call.',
+    description: 'The token of a session, from `POST /auth/login`. Allows every call.',
   },
   accessToken: {
     type: 'http',
@@ -17,7 +17,7 @@ export const SECURITY_SCHEMES: JsonObject = {
     type: 'apiKey',
     in: 'header',
     name: 'X-CSRF-Token',
-    description: 'Protects the writes of a browser session; from `GET /csrf`. Access tokens do not need it.',
+    description: 'Protects writes of a browser session. Returned by `GET /csrf`; not needed with access tokens.',
   },
 };
 
@@ -29,12 +29,12 @@ export function securityOf(call: Call): Json {
   return access === 'session' ? [session] : [session, { accessToken: access === 'any' ? [] : [access] }];
 }
 
-/** The same for readers. */
+/** The same in words, for the documentation. */
 export function accessText(call: Call): string {
-  if (call.access === 'none') return 'Needs no credential.';
+  if (call.access === 'none') return 'Requires no credential.';
   const access = accessOf(call);
-  if (access === 'session') return 'Needs a session; access tokens are refused.';
+  if (access === 'session') return 'Requires a session; access tokens are rejected.';
   return access === 'any'
-    ? 'Needs a session or any access token.'
-    : `Needs a session or an access token with the scope \`${access}\`.`;
+    ? 'Requires a session or any access token.'
+    : `Requires a session or an access token with the scope \`${access}\`.`;
 }

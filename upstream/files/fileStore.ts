@@ -11,7 +11,7 @@ export function filesFolder(dataFolder: string): string {
   return join(dataFolder, 'files');
 }
 
-/** A file's name: a hash of its content, so that a name never refers to other content. */
+/** The name of a file: a hash of its content, so that a name always refers to the same content. */
 export function fileName(bytes: Uint8Array, ending: FileEnding): string {
   return `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${ending}`;
 }

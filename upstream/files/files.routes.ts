@@ -12,7 +12,7 @@ export function filesRoutes(app: FastifyInstance, { dataFolder }: { readonly dat
   app.get<{ Params: { name: string } }>('/files/:name', async (request, reply) => {
     const { name } = request.params;
     const bytes = await readStored(folder, name);
-    if (bytes === null) throw new ApiError(404, 'NOT_FOUND', 'There is nothing here.');
+    if (bytes === null) throw new ApiError(404, 'NOT_FOUND', 'There is no such file.');
     return reply
       .type(name.endsWith('.png') ? FILE_TYPES.png : FILE_TYPES.jpg)
       .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)

@@ -20,15 +20,15 @@ const ENDINGS: Readonly<Record<ImageType, FileEnding>> = { 'image/jpeg': 'jpg', 
 const STATUS: Partial<Readonly<Record<ImageCode, number>>> = { FILE_TOO_LARGE: 413, FILE_TYPE_NOT_ALLOWED: 415 };
 
 /**
- * Checks the first bytes and the header of an upload without decoding its pixels. Throws by the rules (VAL-04, VAL-05,
- * VAL-32): 413 FILE_TOO_LARGE, 415 FILE_TYPE_NOT_ALLOWED, 422 FILE_NOT_READABLE or IMAGE_TOO_LARGE.
+ * Checks the first bytes and the header of an upload without decoding its pixels (VAL-04, VAL-05, VAL-32). Throws 413
+ * FILE_TOO_LARGE, 415 FILE_TYPE_NOT_ALLOWED, 422 FILE_NOT_READABLE or IMAGE_TOO_LARGE.
  */
 export async function checkImage(bytes: Uint8Array, use: ImageUse): Promise<CheckedImage> {
   const type = imageTypeOf(bytes);
   const size = type === null ? null : await readSize(bytes);
   const verdict = checkImageFile(use, { bytes: bytes.length, type, size });
   if (verdict !== null) throw refusal(verdict.code, verdict.params.max);
-  // The rules refuse a file without a type, so `type` is not null here.
+  // The check above rejects a file without a type, so `type` is not null here.
   return { bytes, ending: ENDINGS[type ?? 'image/png'] };
 }
 
@@ -42,5 +42,9 @@ async function readSize(bytes: Uint8Array): Promise<ImageFile['size']> {
 }
 
 function refusal(code: ImageCode, max: number | undefined): ApiError {
-  return new ApiError(STATUS[code] ?? 422, code, `The image is refused${max === undefined ? '' : `: at most ${max}`}.`);
+  return new ApiError(
+    STATUS[code] ?? 422,
+    code,
+    `The image is not accepted${max === undefined ? '' : `: at most ${max}`}.`,
+  );
 }

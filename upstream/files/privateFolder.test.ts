@@ -17,7 +17,7 @@ function modeOf(...path: string[]): string {
 function makeFolder(name: string, mode: number): string {
   const path = join(folder, name);
   mkdirSync(path);
-  // The umask reduces the mode given to mkdir.
+  // mkdir alone would not do: the umask removes permissions from its mode.
   chmodSync(path, mode);
   return path;
 }

@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Permission bits of group and others. */
+/** Permission bits for group and others. */
 const OF_OTHERS = 0o077;
 const STICKY = 0o1000;
 
@@ -9,7 +9,7 @@ const STICKY = 0o1000;
 export function openPrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { mode } = lstatSync(folder);
-  // A folder like /tmp is for everybody; our entries in it are made private individually.
+  // A shared folder like /tmp stays open to everyone; our entries in it are made private one by one.
   if ((mode & STICKY) === 0) closeToOthers(folder, mode);
 }
 

@@ -5,8 +5,8 @@ import type { Database } from '../db/tables.ts';
 import { type FileEnding, fileName, storeFile } from './fileStore.ts';
 
 /**
- * Stores a file for a row to reference, and returns its name. `trx` must be the transaction that writes the row: until
- * its end nobody removes the file, even if another row that references it is deleted.
+ * Stores a file that a row is about to reference, and returns its name. `trx` must be the transaction that writes the
+ * row: until it ends, the file is not removed, even if another row that references it is deleted.
  */
 export async function storeUsedFile(
   trx: Kysely<Database>,
@@ -17,7 +17,9 @@ export async function storeUsedFile(
   return await storeFile(folder, bytes, ending);
 }
 
-/** Removes files that no row references any more. `trx` must be the transaction that deleted or changed their rows. */
+/**
+ * Removes files that no row references any longer. `trx` must be the transaction that deleted or changed their rows.
+ */
 export async function removeUnusedFiles(
   trx: Kysely<Database>,
   folder: string,
@@ -37,7 +39,7 @@ export async function removeUnusedFiles(
   }
 }
 
-/** Identical content is the same file, whoever uploads it. */
+/** Locks a file by name: identical content is the same file, whoever uploads it. */
 async function lockFile(trx: Kysely<Database>, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
 }

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { toFields } from './validation.ts';
 
 /**
- * Checks every response against the contract and turns an invalid one into a 500. Slows down every call, so it is a
- * setting: on in tests, off by default.
+ * Checks every response against the contract and replaces an invalid one by a 500. Slows down every call, so it is off
+ * by default and on in tests.
  */
 export function checkAnswers(app: FastifyInstance): void {
   const validators = new Map<TSchema, Validator>();
@@ -15,7 +15,7 @@ export function checkAnswers(app: FastifyInstance): void {
     if (schema == null) return payload;
     const validator = validators.get(schema) ?? Compile(schema);
     validators.set(schema, validator);
-    // Checks the serialized value, because a Date or an undefined changes.
+    // Checks the serialized value, because serializing changes dates and drops undefined.
     const sent: unknown = JSON.parse(JSON.stringify(payload));
     if (validator.Check(sent)) return payload;
     const fields = toFields(validator.Errors(sent)).map(({ path, message }) => `${path} ${message}`);

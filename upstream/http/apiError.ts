@@ -1,6 +1,6 @@
 import type { WireFieldError } from '../contract/call.ts';
 
-/** A refusal, thrown by request handlers and turned into the error body by the server. */
+/** An error response: request handlers throw it, and the server turns it into the error body. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** 422 with the refused fields. */
+/** 422 with the rejected fields. */
 export function invalidFields(...fields: WireFieldError[]): ApiError {
-  return new ApiError(422, 'VALIDATION_FAILED', 'Some values are not accepted.', { fields });
+  return new ApiError(422, 'VALIDATION_FAILED', 'Some values are invalid.', { fields });
 }

@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from './apiError.ts';
 
-/** Maximum nesting of a body; the contract needs six. Deeper ones overflow the stack of recursive code. */
+/**
+ * Maximum nesting depth of a body; the contract needs six. Very deep ones would overflow the stack of recursive code.
+ */
 const MAX_DEPTH = 64;
 
-/** Parses only JSON. An empty body is no body, even with a content type. */
+/** Parses JSON only. An empty body counts as none, even with a content type. */
 export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  // Prototype poisoning is refused like any other malformed body.
+  // Prototype poisoning is rejected like any other malformed body.
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text.length === 0) return done(null, undefined);

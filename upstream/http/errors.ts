@@ -6,7 +6,7 @@ import { InputRefused } from './validation.ts';
 /** Turns every thrown error into the common error body. Details of unexpected errors never reach the client. */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) =>
-    send(reply, 404, { code: 'NOT_FOUND', message: 'There is nothing here.' }),
+    send(reply, 404, { code: 'NOT_FOUND', message: 'This path does not exist.' }),
   );
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof ApiError) {
@@ -28,15 +28,15 @@ export function answerUnreadable(_error: FastifyError, _request: FastifyRequest,
 }
 
 function sendRefused(reply: FastifyReply, { part, fields, message }: InputRefused): FastifyReply {
-  // An impossible path is not found.
-  if (part === 'params') return send(reply, 404, { code: 'NOT_FOUND', message: 'There is nothing here.' });
+  // A path with an invalid parameter leads nowhere, so it is 404.
+  if (part === 'params') return send(reply, 404, { code: 'NOT_FOUND', message: 'This path does not exist.' });
   return send(reply, 422, { code: 'VALIDATION_FAILED', message, fields: [...fields] });
 }
 
 const FRAMEWORK_ERRORS: Readonly<Record<string, [status: number, code: string, message: string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'PAYLOAD_TOO_LARGE', 'The body is too large.'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'MALFORMED_JSON', 'The body is not valid JSON.'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'UNSUPPORTED_MEDIA_TYPE', 'This content type is not accepted here.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'UNSUPPORTED_MEDIA_TYPE', 'This call does not accept this content type.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'BAD_REQUEST', 'The body is not as long as announced.'],
 };
 

@@ -11,8 +11,8 @@ import type { Database } from '../db/tables.ts';
 import { ApiError } from './apiError.ts';
 
 /**
- * Checks every contract call before its body is read: credential (401), CSRF token on a session's writes (401), scope of an access
- * token (403). Sets `request.account`, `request.credential` and `request.language`.
+ * Checks every contract call before its body is read: the credential (401), the CSRF token of a session's writes (401),
+ * and the scope of an access token (403). Sets `request.account`, `request.credential` and `request.language`.
  */
 export function guardCalls(
   app: FastifyInstance,
@@ -29,13 +29,13 @@ export function guardCalls(
     const token = readBearer(request.headers.authorization);
     const caller = token === null ? null : await findCaller(db, clock, token);
     if (caller === null) {
-      throw new ApiError(401, 'UNAUTHENTICATED', 'A valid credential is needed.', {
+      throw new ApiError(401, 'UNAUTHENTICATED', 'A valid credential is required.', {
         headers: { 'www-authenticate': 'Bearer' },
       });
     }
     request.account = caller.account;
     request.credential = caller.credential;
-    // Only a browser's session can be used by a foreign page; a tool's access token cannot.
+    // A foreign page can only abuse a browser's session, not a tool's access token.
     if (call.method !== 'GET' && caller.credential.kind === 'session') requireCsrf(request, caller, csrf);
     requireScope(call, caller);
   });
@@ -44,14 +44,14 @@ export function guardCalls(
 function requireCsrf(request: FastifyRequest, { credential }: Caller, csrf: CsrfTokens): void {
   const token = request.headers['x-csrf-token'];
   if (typeof token === 'string' && csrf.isValid(credential, token)) return;
-  throw new ApiError(401, 'CSRF_TOKEN_INVALID', 'A valid X-CSRF-Token is needed; GET /csrf gives one.');
+  throw new ApiError(401, 'CSRF_TOKEN_INVALID', 'A valid X-CSRF-Token is required. GET /csrf returns one.');
 }
 
 function requireScope(call: Call, { credential: { accessToken } }: Caller): void {
   const access = accessOf(call);
   if (accessToken === null || access === 'any') return;
   if (access === 'session') {
-    throw new ApiError(403, 'SESSION_REQUIRED', 'This needs a signed-in session; an access token may not do it.');
+    throw new ApiError(403, 'SESSION_REQUIRED', 'This requires a session; access tokens cannot do it.');
   }
   if (allowsScope(accessToken.scopes, access)) return;
   throw new ApiError(403, 'SCOPE_MISSING', `This token does not have the scope "${access}".`);

@@ -25,7 +25,7 @@ label { display: grid; font-size: .85rem; } input, select, button { font: inheri
 [role=status] { position: sticky; top: 0; padding: .5rem .75rem; background: Canvas; border: 1px solid #8886; border-radius: 6px; }
 `;
 
-/** A complete page; `body` is HTML. Without external resources. */
+/** A complete HTML page without external resources; `body` is HTML. */
 export function pageOf(title: string, body: string, script?: { readonly src: string }): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -6,7 +6,7 @@ function quoted(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
 }
 
-/** The rows marked as optional: their calls, and what of them is an addition. */
+/** The rows marked as optional: their calls, and the text that names the addition. */
 function documented(): { readonly calls: string[]; readonly addition: string }[] {
   const text = readFileSync(new URL('../../docs/rest-additions.md', import.meta.url), 'utf8');
   return text

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError, invalidFields } from './apiError.ts';
 
-/** An addition that an upstream may lack: calls, written as in the documents, or parts of them. */
+/** An addition that an upstream may lack: whole calls, written as in the documents, or parts of them. */
 export interface OptionalAddition {
   readonly calls: readonly string[];
-  /** Without parts, the calls themselves. */
+  /** If absent, the whole calls are the addition. */
   readonly parts?: {
     readonly query?: readonly string[];
-    /** Values that a parameter of the specification has on top. */
+    /** Additional values of a parameter that the specification has. */
     readonly values?: Readonly<Record<string, readonly string[]>>;
     readonly headers?: readonly string[];
-    /** Fields of the answer; `leads.updatedAt` is one of each lead. */
+    /** Fields of the response; `leads.updatedAt` means a field of each lead. */
     readonly fields?: readonly string[];
   };
 }
@@ -102,8 +102,9 @@ export const OPTIONAL_ADDITIONS: readonly OptionalAddition[] = [
 ];
 
 /**
- * Makes the server one without optional additions: their calls are 404, their parameters are ignored, values of other
- * parameters are refused, and fields are absent. Register it before anything that reads a request.
+ * Makes the server behave like one without the optional additions: their calls return 404, their parameters are
+ * ignored, additional values of other parameters are rejected, and their fields are absent. Register it before anything
+ * that reads a request.
  */
 export function omitOptionalAdditions(app: FastifyInstance): void {
   const partsOf = (call: { readonly method: string; readonly path: string } | undefined) => {
@@ -116,7 +117,7 @@ export function omitOptionalAdditions(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const query = request.query as Record<string, unknown>;
     for (const parts of partsOf(request.routeOptions.config.call)) {
-      if (!parts) throw new ApiError(404, 'NOT_FOUND', 'There is nothing here.');
+      if (!parts) throw new ApiError(404, 'NOT_FOUND', 'This path does not exist.');
       for (const name of parts.query ?? []) delete query[name];
       for (const name of parts.headers ?? []) delete request.headers[name];
       for (const [name, values] of Object.entries(parts.values ?? {})) {
@@ -132,7 +133,7 @@ export function omitOptionalAdditions(app: FastifyInstance): void {
   });
 }
 
-/** A copy of an answer that lacks the field at this path, in each element of a list. */
+/** A copy of a response without the field at this path; lists lose it in each element. */
 function without(value: unknown, [name = '', ...rest]: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((element) => without(element, [name, ...rest]));
   if (typeof value !== 'object' || value === null || !(name in value)) return value;

@@ -6,17 +6,17 @@ export interface RequestLog {
   append(entry: Omit<WireRequestEntry, 'seq'>): void;
   /** Entries after a sequence number, oldest first. */
   since(seq: number): readonly WireRequestEntry[];
-  /** Sequence number of the newest entry; 0 without any. */
+  /** Sequence number of the newest entry; 0 if there is none. */
   last(): number;
   /** Flushes the buffer and closes the file. */
   close(): void;
 }
 
 const KEPT_IN_MEMORY = 100_000;
-/** A longer file is rotated to `<file>.old` at the next start, bytes. */
+/** Size in bytes beyond which the file is rotated to `<file>.old` at the next start. */
 const MAX_FILE = 64 * 1024 * 1024;
 
-/** Opens the log and continues its numbering; null keeps it in memory only. */
+/** Opens the log and continues its numbering. With null, it is kept in memory only. */
 export function openRequestLog(path: string | null): RequestLog {
   const entries = path === null ? [] : readEntries(path);
   const file = path === null ? null : openSync(path, 'a');
@@ -25,7 +25,7 @@ export function openRequestLog(path: string | null): RequestLog {
   let last = entries.at(-1)?.seq ?? 0;
   let held: string[] = [];
 
-  // One write for all calls of an event loop turn.
+  // One write for all calls of an event loop iteration.
   const flush = (): void => {
     if (file !== null && held.length > 0) writeSync(file, held.join(''));
     held = [];

@@ -4,7 +4,7 @@ import type { RequestLog } from './requestLog.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether the call was executed: its handler completed without refusing. */
+    /** Whether the call was executed, that is, its handler completed without throwing. */
     executed: boolean;
     /** Id of the fault that affected this call. */
     faultId: number | null;
@@ -16,8 +16,8 @@ const LONGEST_BODY = 8192;
 const UNRECORDED = ['/control', '/healthz', '/docs', '/openapi.json'];
 
 /**
- * Records every call when its connection is done with it, so that an executed call with a lost response is logged too.
- * Uses the wall clock, even if the product's clock is frozen.
+ * Records every call once its response is sent or its connection lost, so that an executed call whose response never
+ * arrived is logged too. Uses the wall clock, even if the product's clock is frozen.
  */
 export function recordRequests(app: FastifyInstance, log: RequestLog): void {
   app.decorateRequest('executed', false);
@@ -51,7 +51,7 @@ export function recordRequests(app: FastifyInstance, log: RequestLog): void {
   });
 }
 
-/** Distinguishes credentials without revealing them. */
+/** Identifies a credential in the log without revealing it. */
 function fingerprint({ credential }: FastifyRequest): string | null {
   return credential === null
     ? null

@@ -42,8 +42,8 @@ export interface Input<C extends Call> {
 }
 
 /**
- * Registers a contract call. Credential, scope, CSRF token and schemas are checked before the handler runs; refusals
- * are thrown as ApiError. The path is below the prefix of `app`.
+ * Registers a contract call. Credential, scope, CSRF token and schemas are checked before the handler runs; violations
+ * throw ApiError. The path is relative to the prefix of `app`.
  */
 export function route<C extends Call, const A extends AnswerOf<C>>(
   app: FastifyInstance,

@@ -4,8 +4,8 @@ import { Type, type TSchema } from 'typebox';
 const INT4 = { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 } as const;
 
 /**
- * Restricts a request schema to what the database can store: integers without own limits are int4, timestamps and days
- * are in the years 1 to 9999.
+ * Restricts a request schema to what the database can store: integers without limits of their own to int4, timestamps
+ * and days to the years 1 to 9999.
  */
 export function storableSchema(schema: TSchema): TSchema {
   const { type, format, properties, items, anyOf } = schema as Schema;
@@ -29,7 +29,7 @@ export function storableTexts(value: unknown): unknown {
   return mapTexts(value, (text) => text.toWellFormed().replaceAll('\0', ''));
 }
 
-/** The same for a path, where NUL becomes U+FFFD; if it were removed, one resource would have two paths. */
+/** The same for a path, except that NUL becomes U+FFFD; removing it would give one resource two paths. */
 export function storablePath(value: unknown): unknown {
   return mapTexts(value, (text) => text.replaceAll('\0', '\ufffd'));
 }
@@ -42,7 +42,7 @@ interface Schema {
   readonly anyOf?: readonly TSchema[];
 }
 
-/** Formats do not limit the year, and JavaScript has no leap seconds. */
+/** The schema formats do not limit the year, and they allow leap seconds, which JavaScript lacks. */
 function isInCalendar(text: unknown): boolean {
   const year = new Date(String(text)).getUTCFullYear();
   return year >= 1 && year <= 9999;

@@ -105,7 +105,10 @@ describe('paths are exact (spec §7)', () => {
   ])('GET %s exists and %s does not', async (right, wrong) => {
     expect((await server.call('GET', right, { token })).status).not.toBe(404);
     const { status, body } = await server.call('GET', wrong, { token });
-    expect({ status, body }).toEqual({ status: 404, body: { code: 'NOT_FOUND', message: 'There is nothing here.' } });
+    expect({ status, body }).toEqual({
+      status: 404,
+      body: { code: 'NOT_FOUND', message: 'This path does not exist.' },
+    });
   });
 
   test.each(['HEAD', 'PATCH'] as const)('%s is not found', async (method) => {
@@ -143,7 +146,7 @@ describe('input', () => {
     const { status, body } = await put({ name: 5, more: true });
     expect(status).toBe(422);
     const { fields, ...rest } = body as { fields: { path: string }[] };
-    expect(rest).toEqual({ code: 'VALIDATION_FAILED', message: 'Some values are not accepted.' });
+    expect(rest).toEqual({ code: 'VALIDATION_FAILED', message: 'Some values are invalid.' });
     expect(fields.toSorted((a, b) => a.path.localeCompare(b.path))).toEqual([
       { path: 'enabled', code: 'required', message: 'is required' },
       { path: 'more', code: 'unknown', message: 'is not known here' },

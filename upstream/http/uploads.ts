@@ -5,7 +5,7 @@ import type { Call, FormOf } from '../contract/call.ts';
 import { ApiError, invalidFields } from './apiError.ts';
 import { compileBody } from './validation.ts';
 
-/** A call with a file in the field `file`, and texts in others. */
+/** A call with a form that has a file in the field `file` and texts in the others. */
 type UploadCall = Call & { readonly form: NonNullable<Call['form']> };
 
 export interface UploadedFile {
@@ -19,13 +19,13 @@ interface Upload<C extends UploadCall> {
   readonly fields: Omit<FormOf<C>, 'file'>;
 }
 
-/** Boundaries, headers and texts around the file, bytes. */
+/** Maximum size of the boundaries, headers and texts around the file, in bytes. */
 const MOST_OVERHEAD = 64 * 1024;
 const LIMITS = { files: 1, fields: 8, fieldSize: 16 * 1024, fieldNameSize: 100, headerPairs: 20 };
 
 /**
  * Lets the routes of `app` accept forms with a file. `app` must be a separate instance, so that other routes still
- * refuse them.
+ * reject them.
  */
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: false, limits: { ...LIMITS, fileSize: IMAGE_MAX_BYTES + 1 } });
@@ -39,7 +39,7 @@ export function uploadReader<const C extends UploadCall>({ form }: C): (request:
   const check = compileBody(form);
   return async (request) => {
     if (!request.isMultipart()) {
-      throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'This content type is not accepted here.');
+      throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'This call does not accept this content type.');
     }
     if (Number(request.headers['content-length'] ?? 0) > IMAGE_MAX_BYTES + MOST_OVERHEAD) throw fileTooLarge();
     const { file, texts } = await readParts(request);
@@ -67,7 +67,7 @@ async function readParts(
     }
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    // Any parser failure is the client's fault: its form, or a lost connection.
+    // Any parser failure is the client's: an invalid form, or a lost connection.
     throw new ApiError(400, 'BAD_REQUEST', 'The form cannot be read.', CLOSE);
   }
   return { file, texts: Object.fromEntries(texts) };
@@ -88,5 +88,5 @@ async function readFile(stream: AsyncIterable<Buffer>): Promise<Buffer> {
 const CLOSE = { headers: { connection: 'close' } };
 
 function fileTooLarge(): ApiError {
-  return new ApiError(413, 'FILE_TOO_LARGE', `A file has at most ${IMAGE_MAX_BYTES} bytes.`, CLOSE);
+  return new ApiError(413, 'FILE_TOO_LARGE', `A file can have at most ${IMAGE_MAX_BYTES} bytes.`, CLOSE);
 }

@@ -5,13 +5,13 @@ import type { FastifySchemaCompiler } from 'fastify';
 import type { WireFieldError } from '../contract/call.ts';
 import { storablePath, storableSchema, storableTexts } from './storable.ts';
 
-/** Invalid input; `part` is the part of the request. */
+/** Invalid input; `part` is the part of the request it is in. */
 export class InputRefused extends Error {
   readonly part: string;
   readonly fields: readonly WireFieldError[];
 
   constructor(part: string, fields: readonly WireFieldError[]) {
-    super('Some values are not accepted.');
+    super('Some values are invalid.');
     this.part = part;
     this.fields = fields;
   }
@@ -25,13 +25,13 @@ interface Finding {
 }
 
 /**
- * Fastify's validator: parses numbers and booleans of the query, fills in defaults, and refuses or strips what the database cannot store.
- * Nothing else is changed or dropped.
+ * Compiles validators for Fastify. They parse numbers and booleans in the query, fill in defaults, and reject or strip
+ * what the database cannot store. Nothing else is changed or dropped.
  */
 export const compileInput: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) =>
   compileCheck(schema, httpPart ?? 'body');
 
-/** The same for a body that Fastify does not parse. Returns a validator, which throws InputRefused. */
+/** The same for a body that Fastify does not parse. Returns a validator that throws InputRefused. */
 export function compileBody(schema: TSchema): (body: unknown) => unknown {
   const check = compileCheck(schema, 'body');
   return (body) => {
@@ -62,7 +62,7 @@ function readQuery(schema: TSchema, data: unknown): unknown {
   return Default(schema, Object.fromEntries(entries));
 }
 
-/** Only decimal integers, `true` and `false`: "1.5", "1e3", " 1" and "yes" stay texts and are refused. */
+/** Parses only decimal integers, `true` and `false`; "1.5", "1e3", " 1" and "yes" stay texts and are rejected. */
 function readText(schema: unknown, value: unknown): unknown {
   const wanted = isRecord(schema) ? schema['type'] : undefined;
   if (wanted === 'integer' && typeof value === 'string' && /^-?\d{1,15}$/.test(value)) return Number(value);
@@ -70,7 +70,7 @@ function readText(schema: unknown, value: unknown): unknown {
   return value;
 }
 
-/** One entry per field with its first error: `/offices/1/phone` is written `offices[1].phone`. */
+/** One entry per field, with its first error. A path such as `/offices/1/phone` becomes `offices[1].phone`. */
 export function toFields(findings: readonly Finding[]): WireFieldError[] {
   const fields = new Map<string, WireFieldError>();
   for (const finding of findings) {
@@ -88,7 +88,7 @@ function describe({ keyword, instancePath, message, params }: Finding): WireFiel
       message: 'is required',
     }));
   }
-  // Reported again, by name, as a separate error.
+  // Each unknown field is also reported by name, in an error of its own.
   if (keyword === 'additionalProperties') return [];
   if (keyword === 'boolean') return [{ path, code: 'unknown', message: 'is not known here' }];
   if (keyword === '~refine') return [{ path, code: 'format', message }];

@@ -37,7 +37,8 @@ export async function addImage(
       .where('agency_id', '=', agency.id)
       .where('kind', '=', kind)
       .executeTakeFirstOrThrow();
-    if (count >= IMAGES_MAX) throw new ApiError(409, 'TOO_MANY_IMAGES', `There is room for ${IMAGES_MAX} images.`);
+    if (count >= IMAGES_MAX)
+      throw new ApiError(409, 'TOO_MANY_IMAGES', `A list can have at most ${IMAGES_MAX} images.`);
     const file = await storeUsedFile(trx, deps.folder, image);
     const added = await trx
       .insertInto('agency_images')
@@ -73,7 +74,9 @@ export async function changeAlts(
   });
 }
 
-/** Reorders the given images among their places (EXT-16). Throws 403, and 404 for an unknown image. */
+/**
+ * Puts the given images into a new order; all others keep their places (EXT-16). Throws 403, 404 for an unknown image.
+ */
 export async function orderImages(
   deps: Deps,
   account: PageAccount,

@@ -10,7 +10,8 @@ import { addImage, changeAlts, orderImages, removeImages } from './changeImages.
 import { listImages } from './listImages.ts';
 
 /**
- * Awards and client logos (RST-16 to RST-23). Both kinds have the same calls; lists of client logos have an envelope.
+ * Awards and client logos (RST-16 to RST-23). Both kinds have the same calls, except that lists of client logos are
+ * wrapped in an object.
  */
 export async function imagesRoutes(app: FastifyInstance, deps: Deps & { readonly dataFolder: string }): Promise<void> {
   const imageDeps = { ...deps, folder: filesFolder(deps.dataFolder) };

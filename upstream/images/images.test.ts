@@ -41,7 +41,7 @@ async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, bod
   return await server.call(method, `/profile/${path}`, { token, body });
 }
 
-/** Lists of client logos have an envelope, those of awards do not. */
+/** Unwraps a list of images: those of client logos are wrapped in an object, those of awards are not. */
 function images(kind: Kind, body: unknown): WireImage[] {
   return kind === 'awards' ? (body as WireImage[]) : (body as { data: WireImage[] }).data;
 }

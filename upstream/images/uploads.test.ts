@@ -37,7 +37,7 @@ test.each(IMAGE_CASES.map((boundary) => [`${boundary.row} ${boundary.name} as ${
   },
 );
 
-/** A file with the type and size of a test case; without a size it ends in its header. */
+/** A file with the type and size of a test case; if its size is to be unreadable, it is truncated within its header. */
 async function fileOf({ bytes, type, size }: ImageFile): Promise<Buffer> {
   if (type === null) return Buffer.alloc(bytes, 'GIF89a');
   const image = await testImage(type === 'image/png' ? 'png' : 'jpeg', size?.width ? size : {});

@@ -4,8 +4,8 @@ import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
 
 /**
- * Counts the unexpired leads to answer of an account (ENT-32): those that `leadStatusSql` calls active, written so that
- * the index of active leads applies.
+ * Counts an account's leads to answer (ENT-32): those that `leadStatusSql` calls active. The condition is written so
+ * that the index of active leads is used.
  */
 export function countActiveLeads(db: Kysely<Database>, accountId: string, now: Date) {
   return db
@@ -17,12 +17,12 @@ export function countActiveLeads(db: Kysely<Database>, accountId: string, now: D
     .where('expires_at', '>', now);
 }
 
-/** The latest write to a lead of an account; no row without any. */
+/** The time of the latest write to any of an account's leads; no row if there was none. */
 export function latestChange(db: Kysely<Database>, accountId: string) {
   return db.selectFrom('lead_clocks').select('changed_at').where('account_id', '=', accountId);
 }
 
-/** The account's counters (RST-63): leads to answer, and when a lead was written last. */
+/** The account's counters (RST-63): leads to answer, and the time of the latest write to a lead. */
 export async function readAccountCounters({ db, clock }: Deps, accountId: string): Promise<WireAccountCounters> {
   const { activeLeads, changedAt } = await db
     .selectFrom(countActiveLeads(db, accountId, clock.now()).as('counted'))

@@ -21,10 +21,10 @@ export type LeadAccount = Pick<RequestAccount, 'id' | 'subscriptionStatus' | 'ro
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Refuses accounts without a paid or trial subscription and without the role LeadRecipient (ACC-14). */
+/** Throws 403 for accounts with neither a paid or trial subscription nor the role LeadRecipient (ACC-14). */
 export function requireLeadAccess(account: LeadAccount): void {
   if (!mayUseLeads(account.subscriptionStatus, account.roles)) {
-    throw new ApiError(403, 'SUBSCRIPTION_REQUIRED', 'Leads need a paid or trial subscription.');
+    throw new ApiError(403, 'SUBSCRIPTION_REQUIRED', 'Leads require a paid or trial subscription.');
   }
 }
 
@@ -76,7 +76,7 @@ export async function answerLead(
   });
 }
 
-/** Stores why a lead was declined; a later reason replaces it (RST-44). Throws 404, and 409 if it was not declined. */
+/** Stores or replaces the reason for declining a lead (RST-44). Throws 404, and 409 if it was not declined. */
 export async function setDeclineReason(
   { db, clock }: Deps,
   account: LeadAccount,
@@ -87,15 +87,13 @@ export async function setDeclineReason(
     const lead = await lockLead(trx, account, id);
     const now = clock.now();
     if (leadStatus(lead, now) !== 'declined') {
-      throw new ApiError(409, 'LEAD_NOT_DECLINED', 'Only a declined lead has a reason for it.');
+      throw new ApiError(409, 'LEAD_NOT_DECLINED', 'A reason can only be saved for a declined lead.');
     }
     await changeLead(trx, lead.id, now, { decline_reason: reason });
   });
 }
 
-/**
- * Sets or takes away the outcome of an accepted lead. Throws 404, and 409 if it is not accepted, or blocked.
- */
+/** Sets or clears the outcome of an accepted lead. Throws 404, and 409 if the lead is not accepted or is blocked. */
 export async function setMark(
   { db, clock }: Deps,
   account: LeadAccount,
@@ -106,7 +104,7 @@ export async function setMark(
     const lead = await lockLead(trx, account, id);
     const now = clock.now();
     if (leadStatus(lead, now) !== 'accepted') {
-      throw new ApiError(409, 'LEAD_NOT_ACCEPTED', 'Only an accepted lead has an outcome.');
+      throw new ApiError(409, 'LEAD_NOT_ACCEPTED', 'Only an accepted lead can have an outcome.');
     }
     if (lead.mark !== mark) await changeLead(trx, lead.id, now, { mark });
     return await readLead(trx, clock, account, lead.id);

@@ -6,7 +6,7 @@ import { leadText } from './leadText.ts';
 
 type NewLead = Omit<Insertable<LeadsTable>, 'updated_at'>;
 
-/** Adds a lead that arrives at `now`, with its text for searches. */
+/** Adds a lead that arrives at `now`, and its text for searches. */
 export async function addLead(trx: Transaction<Database>, lead: NewLead, now: Date): Promise<void> {
   const updatedAt = await stampChange(trx, lead.account_id, now);
   await trx
@@ -16,14 +16,14 @@ export async function addLead(trx: Transaction<Database>, lead: NewLead, now: Da
   await trx.insertInto('lead_texts').values(leadText(lead)).execute();
 }
 
-/** Changes a lead, and returns when. Throws 404. */
+/** Changes a lead and returns the time of the change. Throws 404. */
 export async function changeLead(
   trx: Transaction<Database>,
   leadId: string,
   now: Date,
   values: Updateable<LeadsTable>,
 ): Promise<Date> {
-  // The lead is locked before the clock in every transaction, so that none waits for another in a circle.
+  // Every transaction locks the lead before the clock, which prevents deadlocks.
   const lead = await trx
     .selectFrom('leads')
     .select('account_id')
@@ -41,8 +41,8 @@ export async function changeLead(
 }
 
 /**
- * A timestamp for a change of an account's leads: `now`, but at least 1 ms after the latest one. The row is locked until
- * the transaction ends, so changes become visible in the order of their timestamps.
+ * A timestamp for a change of an account's leads: `now`, but at least 1 ms after the latest one. The row is locked
+ * until the transaction ends, so changes become visible in the order of their timestamps.
  */
 async function stampChange(trx: Transaction<Database>, accountId: string, now: Date): Promise<Date> {
   const { changed_at: changedAt } = await trx
@@ -58,7 +58,9 @@ async function stampChange(trx: Transaction<Database>, accountId: string, now: D
   return changedAt;
 }
 
-/** Waits for the changes of an account's leads that are under way, so that a read after it misses none of them. */
+/**
+ * Waits for transactions that are changing an account's leads, so that a read afterwards misses none of the changes.
+ */
 export async function waitForChanges(trx: Kysely<Database>, accountId: string): Promise<void> {
   await trx.selectFrom('lead_clocks').select('changed_at').where('account_id', '=', accountId).forShare().execute();
 }

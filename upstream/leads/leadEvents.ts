@@ -13,9 +13,9 @@ import type { LeadAccount } from './leadAnswers.ts';
 type LeadEvents = Static<(typeof listLeadEvents.responses)[200]>;
 
 /**
- * The leads of an account that changed after `after`, oldest change first, each in its present state; without `after`
- * only the present position. Ends before the present millisecond and waits for changes under way, so that whoever goes
- * on after the last change misses none.
+ * The leads of an account that changed after `after`, oldest change first, each in its current state. Without `after`,
+ * returns only the current position. Ends before the current millisecond and waits for changes in progress, so that a
+ * reader that continues after the last change misses none.
  */
 export async function readLeadEvents(
   { db, clock }: Deps,
@@ -37,7 +37,7 @@ export async function readLeadEvents(
       .fetch(limit, 'with ties');
     const rows = await rowsOf(trx, ids, order);
     const leads = rows.map((row) => leadToWire(row, now, mayChat(account.subscriptionStatus)));
-    // A page that is full may end before the present.
+    // A full page may end before the current position.
     return { leads, serverTs: leads.length < limit ? serverTs : (leads.at(-1)?.updatedAt ?? serverTs) };
   });
 }

@@ -8,7 +8,7 @@ import type { RequestAccount } from '../http/route.ts';
 import { changedAtSql } from './leadState.ts';
 import { searchWords } from './leadText.ts';
 
-/** Which leads a list is about, besides their type and status, which its counters tell apart. */
+/** Filters of a lead list that apply to all its counters; type and status are filtered separately. */
 export interface LeadFilter {
   readonly period: LeadPeriod;
   /** Words that must all occur in name, company, domain, title or text. */
@@ -16,18 +16,18 @@ export interface LeadFilter {
   /** First and last day received, in the account's time zone. */
   readonly receivedFrom?: string;
   readonly receivedTo?: string;
-  /** ISO 8601; leads changed then or later. */
+  /** ISO 8601; only leads changed at this time or later. */
   readonly updatedSince?: string;
-  /** By update, a list ends before the present millisecond, in which more can change. */
+  /** A list sorted by `updated` ends before the current millisecond, in which more leads can still change. */
   readonly sort?: LeadSort;
 }
 
 export type LeadQuery = SelectQueryBuilder<Database, 'leads', Record<never, never>>;
 
-/** A search that finds at most so many leads is made once; of another one, every statement finds its leads itself. */
+/** Up to this many results, a search runs once and its ids are reused; beyond that, each statement searches itself. */
 const FEW = 500;
 
-/** The ids that a search finds in the account's texts; null for too many, and without a search. */
+/** Ids of the leads that a search finds in the account's texts; null if there are too many, or no search. */
 export async function findFew(db: Kysely<Database>, accountId: string, query = ''): Promise<string[] | null> {
   const words = searchWords(query);
   if (words.length === 0) return null;
@@ -37,7 +37,7 @@ export async function findFew(db: Kysely<Database>, accountId: string, query = '
   return rows.length > FEW ? null : rows.map((row) => row.lead_id);
 }
 
-/** The account's leads that pass the filter; `few` is what `findFew` returns for its query. */
+/** The account's leads that match the filter; `few` is the result of `findFew` for the filter's query. */
 export function filterLeads(
   db: Kysely<Database>,
   { id, timeZone }: Pick<RequestAccount, 'id' | 'timeZone'>,
@@ -66,7 +66,7 @@ function textsWith(db: Kysely<Database>, accountId: string, words: readonly stri
   return words.reduce((found, word) => found.where('text', 'like', containing(word)), texts);
 }
 
-/** Only leads changed at `since` or later. The first condition follows from the second; it is the one with an index. */
+/** Only leads changed at `since` or later. The second condition implies the first, which is there to use an index. */
 export function changedFrom(leads: LeadQuery, since: Date, now: Date): LeadQuery {
   return leads
     .where((where) =>

@@ -6,24 +6,24 @@ import type { LeadQuery } from './leadFilter.ts';
 import { isUpTo, type LeadCursor, type Stretch } from './leadOrder.ts';
 import { leadStatusSql } from './leadState.ts';
 
-/** Leads that the counters do not tell apart. */
+/** Number of leads with the same status, type and mark. */
 export interface Group {
   readonly status: WireLead['status'];
   readonly type: WireLead['type'];
   readonly mark: WireLead['mark'];
   readonly count: number;
-  /** How many of them are not behind the cursor. */
+  /** How many of them are at or before the cursor. */
   readonly before: number;
 }
 
-/** The list to count. */
+/** The list whose leads are counted. */
 export interface CountedList {
   readonly now: Date;
   readonly stretches: readonly Stretch[];
   readonly cursor: LeadCursor | null;
 }
 
-/** The leads grouped by everything the counters need, in one pass over an index and, in a search, over their texts. */
+/** Groups the leads by everything the counters need, in one pass over an index and, for a search, over the texts. */
 export async function countGroups(leads: LeadQuery, { now, stretches, cursor }: CountedList): Promise<Group[]> {
   const before = cursor === null ? sql<number>`0` : sql<number>`count(*) filter (where ${isUpTo(stretches, cursor)})`;
   return await leads
@@ -38,7 +38,7 @@ export async function countGroups(leads: LeadQuery, { now, stretches, cursor }: 
     .execute();
 }
 
-/** Only leads of the type and under the status. */
+/** Only leads that match the type and status filters. */
 export function listed(leads: LeadQuery, now: Date, type: LeadTypeFilter, status: LeadStatusFilter | undefined) {
   let passing = leads;
   if (type !== 'all') passing = passing.where('leads.type', '=', type);

@@ -43,7 +43,7 @@ test('every combination of filters lists and counts the same leads as a plain fi
     );
   }
   await insertLead(db, stranger.id, now);
-  // UTC: a period is today and the days before.
+  // In UTC; a period is today and the days before it.
   const begins = { last_7_days: Date.parse('2026-11-15'), last_30_days: Date.parse('2026-10-23'), all: 0 };
 
   for (const period of LEAD_PERIODS) {
@@ -82,7 +82,7 @@ test('pages are contiguous, and one beyond the end is empty with the true count 
   const account = await insertAccount(db);
   const ids = [];
   for (let index = 0; index < 23; index += 1) {
-    // Some arrive at the same instant: the uuid decides.
+    // Some arrive at the same instant, so that the uuid determines their order.
     ids.push((await insertLead(db, account.id, new Date(now.getTime() - Math.floor(index / 4) * HOUR))).id);
   }
   const pages = [];

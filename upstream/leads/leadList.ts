@@ -18,7 +18,7 @@ export interface LeadListQuery extends LeadFilter {
   readonly type: LeadTypeFilter;
   readonly status?: LeadStatusFilter;
   readonly sort: LeadSort;
-  /** A cursor of an earlier page; the page begins behind it, whatever its number. */
+  /** A cursor from an earlier page; this page begins after it, whatever its number. */
   readonly after?: string;
 }
 
@@ -26,12 +26,12 @@ type Account = Pick<RequestAccount, 'id' | 'timeZone' | 'subscriptionStatus'>;
 
 /**
  * One page of an account's leads with counters (RST-41). Status counters ignore the status filter, type counters the
- * type filter; both apply the others. A page beyond the end is empty and keeps the true count. Throws 422 for a cursor
- * of another order.
+ * type filter; both apply the others. A page beyond the end is empty but has the true count. Throws 422 for a cursor of
+ * a list with another order.
  */
 export async function listLeads({ db, clock }: Deps, account: Account, query: LeadListQuery): Promise<WireLeadPage> {
   if (query.sort !== 'updated') return await readPage(db, account, query, clock.now());
-  // A reader goes on after the last change it saw, so none may become visible behind it.
+  // A reader continues after the last change it saw, so no earlier change may become visible later.
   return await db.transaction().execute(async (trx) => {
     await waitForChanges(trx, account.id);
     return await readPage(trx, account, query, clock.now());

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 export interface NoteRow {
   readonly id: string;
   readonly text: string;
-  /** ms */
+  /** Milliseconds since the epoch. */
   readonly created_at: number;
 }
 

@@ -8,8 +8,8 @@ import { changeLead } from './leadChange.ts';
 import { type LeadAccount, lockLead, readLead } from './leadAnswers.ts';
 
 /**
- * Adds a note to a lead of the account. A repeated idempotency key adds it once. Throws 404, 409 for too many notes or a
- * key used for another text, and 422 for the text.
+ * Adds a note to a lead of the account, but only once for repeated calls with the same idempotency key. Throws 404, 409
+ * for too many notes or a key used for another text, and 422 for an invalid text.
  */
 export async function addNote(
   { db, clock }: Deps,
@@ -20,7 +20,7 @@ export async function addNote(
   const verdict = checkNoteText(text);
   if (!verdict.ok) {
     const code = verdict.code === 'textRequired' ? 'TEXT_REQUIRED' : 'TEXT_MAX_LENGTH';
-    throw invalidFields({ path: 'text', code, message: 'A note has 1 to 2,000 characters.' });
+    throw invalidFields({ path: 'text', code, message: 'A note must have 1 to 2,000 characters.' });
   }
   return await db.transaction().execute(async (trx) => {
     const lead = await lockLead(trx, account, id);
@@ -35,7 +35,7 @@ export async function addNote(
       return await readLead(trx, clock, account, lead.id);
     }
     if (notes.length >= MOST_NOTES) {
-      throw new ApiError(409, 'TOO_MANY_NOTES', `A lead has at most ${MOST_NOTES} notes.`);
+      throw new ApiError(409, 'TOO_MANY_NOTES', `A lead can have at most ${MOST_NOTES} notes.`);
     }
     const now = clock.now();
     const createdAt = await changeLead(trx, lead.id, now, {});
@@ -47,7 +47,7 @@ export async function addNote(
   });
 }
 
-/** Deletes a note, or does nothing when it is gone already. Throws 404 without the lead. */
+/** Deletes a note; does nothing if there is no such note. Throws 404 for an unknown lead. */
 export async function deleteNote(
   { db, clock }: Deps,
   account: LeadAccount,

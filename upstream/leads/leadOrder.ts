@@ -7,17 +7,17 @@ import { invalidFields } from '../http/apiError.ts';
 import { changedAt, changedAtSql, leadStatus, leadStatusSql } from './leadState.ts';
 import type { LeadQuery } from './leadFilter.ts';
 
-/** A position in a list: behind the lead with this key. */
+/** A position in a list: right after the lead with this key. */
 export interface LeadCursor {
-  /** Index of its stretch. */
+  /** Index of the stretch it is in. */
   readonly stretch: number;
   readonly at: Date;
   readonly id: string;
 }
 
-/** A part of a list with one order: by `key`, then by id in the same direction. */
+/** A part of a list that is sorted in one way: by `key`, then by id in the same direction. */
 export interface Stretch {
-  /** Which leads belong to it; null: all. */
+  /** Condition for the leads in it; null means all leads. */
   readonly where: RawBuilder<boolean> | null;
   readonly key: RawBuilder<Date>;
   readonly direction: 'asc' | 'desc';
@@ -25,7 +25,7 @@ export interface Stretch {
 
 const received = sql<Date>`leads.received_at`;
 
-/** The stretches of a list in their order: waiting leads come before the others where the deadline decides. */
+/** The stretches of a list in order. When sorted by deadline, leads to answer come before all others. */
 export function stretchesOf(sort: LeadSort, now: Date): readonly Stretch[] {
   if (sort === 'newest') return [{ where: null, key: received, direction: 'desc' }];
   if (sort === 'updated') return [{ where: null, key: changedAtSql(now), direction: 'asc' }];
@@ -36,19 +36,19 @@ export function stretchesOf(sort: LeadSort, now: Date): readonly Stretch[] {
   ];
 }
 
-/** Only leads of a stretch. */
+/** Only leads in a stretch. */
 export function within(leads: LeadQuery, { where }: Stretch): LeadQuery {
   return where === null ? leads : leads.where(where);
 }
 
-/** The condition for leads of the cursor's stretch behind it. */
+/** Condition for leads after the cursor, within the cursor's stretch. */
 export function isBehind({ key, direction }: Stretch, { at, id }: LeadCursor): RawBuilder<boolean> {
   const row = sql`(${key}, leads.id)`;
   const mark = sql`(${at}::timestamptz, ${id}::uuid)`;
   return direction === 'asc' ? sql<boolean>`${row} > ${mark}` : sql<boolean>`${row} < ${mark}`;
 }
 
-/** The condition for leads at the cursor or before it, in the whole list. */
+/** Condition for leads at or before the cursor, in the whole list. */
 export function isUpTo(stretches: readonly Stretch[], cursor: LeadCursor): RawBuilder<boolean> {
   const parts = stretches.slice(0, cursor.stretch + 1).map((stretch, index) => {
     const isIn = stretch.where ?? sql<boolean>`true`;
@@ -57,7 +57,7 @@ export function isUpTo(stretches: readonly Stretch[], cursor: LeadCursor): RawBu
   return sql<boolean>`(${sql.join(parts, sql` or `)})`;
 }
 
-/** The cursor of a lead, opaque to clients. */
+/** The cursor of a lead. Opaque to clients. */
 export function leadCursor(sort: LeadSort, lead: Selectable<LeadsTable>, now: Date): string {
   const isWaiting = sort === 'deadline' && leadStatus(lead, now) === 'active';
   const stretch = sort === 'deadline' && !isWaiting ? 1 : 0;
@@ -67,7 +67,7 @@ export function leadCursor(sort: LeadSort, lead: Selectable<LeadsTable>, now: Da
 
 const CURSOR = /^([a-z]+)\.([01])\.(-?[0-9a-z]{1,10})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** The position of a cursor made by `leadCursor` for the same order. Throws 422 for any other text. */
+/** Parses a cursor made by `leadCursor` for the same order. Throws 422 for any other text. */
 export function readLeadCursor(sort: LeadSort, cursor: string): LeadCursor {
   const [, name, stretch, time = '', id = ''] = CURSOR.exec(cursor) ?? [];
   const at = new Date(Number.parseInt(time, 36));

@@ -8,16 +8,16 @@ import type { LeadRow } from './leadWire.ts';
 /** Where a page of leads begins. */
 export interface PagePlace {
   readonly stretches: readonly Stretch[];
-  /** Number of leads of each stretch. */
+  /** Number of leads in each stretch. */
   readonly sizes: readonly number[];
-  /** The page begins behind it; null: at `start`. */
+  /** The page begins after this cursor, or at `start` if null. */
   readonly cursor: LeadCursor | null;
   /** Number of leads before the page. */
   readonly start: number;
   readonly limit: number;
 }
 
-/** The rows of a page, from as many stretches as it takes. */
+/** Reads the rows of a page, which may extend over several stretches. */
 export async function readRows(db: Kysely<Database>, leads: LeadQuery, place: PagePlace): Promise<LeadRow[]> {
   const rows: LeadRow[] = [];
   let skip = place.start;
@@ -43,7 +43,7 @@ interface Numbered {
   readonly size: number;
 }
 
-/** The ids at a number in the stretch. They are counted off in the index alone, from the nearer end. */
+/** Ids of the leads at an offset in the stretch. Rows are skipped in the index only, from the nearer end. */
 function idsFrom(leads: LeadQuery, stretch: Stretch, { skip, limit, size }: Numbered) {
   if (skip <= size / 2) return inOrder(leads, stretch).limit(limit).offset(skip);
   const taken = Math.min(limit, size - skip);
@@ -57,7 +57,7 @@ function inOrder(leads: LeadQuery, { key, direction }: Stretch) {
   return leads.select('leads.id').orderBy(key, direction).orderBy('leads.id', direction);
 }
 
-/** The rows with these ids, in the order of the stretch. */
+/** Reads the rows with these ids, in the order of the stretch. */
 export async function rowsOf(
   db: Kysely<Database>,
   ids: ReturnType<typeof inOrder>,

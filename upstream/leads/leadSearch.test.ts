@@ -25,7 +25,7 @@ async function portal() {
   return { deps, account, list };
 }
 
-/** Some leads of every status, some of them at the same instant. */
+/** Inserts leads of every status, some of them received at the same instant. */
 async function manyLeads(accountId: string, count: number): Promise<void> {
   const generator = random('lead search');
   for (let index = 0; index < count; index += 1) {

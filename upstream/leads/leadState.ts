@@ -6,8 +6,8 @@ type StateColumns = Pick<LeadsTable, 'status' | 'expires_at' | 'blocked_at'>;
 type ChangeColumns = StateColumns & Pick<LeadsTable, 'updated_at'>;
 
 /**
- * The status of a lead at `now` (STA-01, STA-04, STA-05): blocked overrides everything, an active lead is expired from
- * its deadline on. The same rule as `leadStatusSql`.
+ * The status of a lead at `now` (STA-01, STA-04, STA-05): blocked overrides everything, and an active lead is expired
+ * from its deadline on. The same rule as `leadStatusSql`.
  */
 export function leadStatus(lead: StateColumns, now: Date): WireLead['status'] {
   if (lead.blocked_at !== null) return 'blocked';
@@ -23,7 +23,7 @@ export function leadStatusSql(now: Date): RawBuilder<WireLead['status']> {
     else leads.status end`;
 }
 
-/** When a lead changed last; expiring is a change without a write. The same rule as `changedAtSql`. */
+/** When a lead last changed; expiring counts, although nothing is written. The same rule as `changedAtSql`. */
 export function changedAt(lead: ChangeColumns, now: Date): Date {
   const isLater = leadStatus(lead, now) === 'expired' && lead.expires_at > lead.updated_at;
   return isLater ? lead.expires_at : lead.updated_at;

@@ -1,22 +1,22 @@
 import { foldText } from '../../domain/foldText.ts';
 import type { LeadsTable, LeadTextsTable } from '../db/tables/leads.ts';
 
-/** Further words narrow a search no more. */
+/** Words of a search beyond this number are ignored. */
 const MOST_WORDS = 8;
 
-/** The parts of a lead that a search looks at. */
+/** The parts of a lead that are searched. */
 type SearchedLead = Pick<LeadsTable, 'id' | 'account_id' | 'name' | 'title' | 'text'> & {
   readonly company?: string | null;
   readonly domain?: string | null;
 };
 
-/** What a search reads of a lead: name, company, domain, title and text, folded, on a line each. */
+/** The searchable text of a lead: name, company, domain, title and text, folded, each on a line of its own. */
 export function leadText({ id, account_id, name, company, domain, title, text }: SearchedLead): LeadTextsTable {
   const parts = [name, company, domain, title, text];
   return { lead_id: id, account_id, text: parts.map((part) => foldText(part ?? '')).join('\n') };
 }
 
-/** The words of a search, folded as the texts are. */
+/** The words of a search, folded in the same way as the texts. */
 export function searchWords(query: string): string[] {
   return foldText(query).split(' ').filter(Boolean).slice(0, MOST_WORDS);
 }

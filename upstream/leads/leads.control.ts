@@ -45,7 +45,7 @@ export async function arriveLead({ db, clock }: Deps, accountId: string, seed: s
   return id;
 }
 
-/** Ends the deadline of an unanswered lead (STA-04). */
+/** Makes an unanswered lead expire now (STA-04). */
 export async function expireLead(deps: Deps, leadId: string): Promise<void> {
   await change(deps, leadId, { expires_at: deps.clock.now() });
 }

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 
-/** Answers considered, the newest. */
+/** Number of newest answers to consider. */
 const NEWEST = 50;
-/** Fewer answers than this say nothing about the next one. */
+/** With fewer answers than this, there is no meaningful median. */
 const FEWEST = 5;
 
 /**
- * Stores how long an agency takes to answer a lead, accepted or declined: the median of its newest answers in hours,
- * rounded up; null with fewer than five. `accountId` null: of all accounts.
+ * Stores how long an agency takes to accept or decline a lead: the median of its newest answers in hours, rounded up;
+ * null with fewer than five answers. If `accountId` is null, updates the agencies of all accounts.
  */
 export async function storeReplyTime(db: Kysely<Database>, accountId: string | null): Promise<void> {
   const ofAccounts = accountId === null ? sql`true` : sql`agencies.account_id = ${accountId}::uuid`;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Deps } from '../db/deps.ts';
 
-/** Age of the leads considered, days. */
+/** Maximum age of the leads considered, in days. */
 const WINDOW_DAYS = 90;
 /** An answer within this many hours, yes or no, counts as fast. */
 const QUICK_ANSWER_HOURS = 24;
@@ -13,9 +13,9 @@ const LOW_SHARE = 0.5;
 const IS_QUICK = sql<boolean>`coalesce(answered_at <= received_at + make_interval(hours => ${sql.lit(QUICK_ANSWER_HOURS)}), false)`;
 
 export interface Answers {
-  /** Leads that were answered or missed. */
+  /** Number of leads that were answered or expired. */
   readonly decided: number;
-  /** Answered within 24 hours; declining is an answer. */
+  /** How many of them were accepted or declined within 24 hours. */
   readonly quick: number;
 }
 

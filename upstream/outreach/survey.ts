@@ -12,8 +12,8 @@ import { keyReused } from '../http/keyReused.ts';
 
 /**
  * Stores an answer and adds its type to the account's sent forms (RST-69, ENT-25). Answers of an account with the same
- * idempotency key are stored once. Throws 409 for a key used for another answer, and 422 for one without a type, an
- * address or a text.
+ * idempotency key are stored once. Throws 409 for a key used for a different answer, and 422 for an answer without a
+ * type, an address or a text.
  */
 export async function storeSurvey(
   { db, clock }: Deps,

@@ -12,7 +12,7 @@ export interface AgencyEvent {
   readonly view: string;
 }
 
-/** How long a repeated event is recognized. */
+/** How long repetitions of an event are recognized. */
 const KEPT = DAY;
 const PRUNED_EVERY = HOUR;
 
@@ -33,7 +33,7 @@ const QUARTER = HOUR / 4;
 export function eventCounter({ db, clock }: Deps): EventCounter {
   let prunedAt = Number.NEGATIVE_INFINITY;
 
-  /** Deletes expired keys of views. */
+  /** Deletes expired keys of page views. */
   const prune = async (now: Date): Promise<void> => {
     if (now.getTime() - prunedAt < PRUNED_EVERY) return;
     prunedAt = now.getTime();

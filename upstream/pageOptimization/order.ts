@@ -4,8 +4,8 @@ interface Placed {
 }
 
 /**
- * Permutes the positions of `ids` so that they follow each other in the given order; all other rows keep theirs,
- * including removed ones. Undefined when one of `ids` is missing from the rows.
+ * Distributes the positions of `ids` among them in the given order; all other rows keep theirs, including removed ones.
+ * Undefined if one of `ids` is missing from the rows.
  */
 export function inNewOrder(rows: readonly Placed[], ids: readonly number[]): Placed[] | undefined {
   const wanted = new Set(ids);

@@ -13,7 +13,11 @@ export type PageAccount = Pick<RequestAccount, 'id' | 'subscriptionStatus'>;
 /** Throws 403 for accounts without a paid or trial subscription (ACC-03). */
 export function requirePageAccess({ subscriptionStatus }: Pick<PageAccount, 'subscriptionStatus'>): void {
   if (!allowsProfile(subscriptionStatus)) {
-    throw new ApiError(403, 'SUBSCRIPTION_REQUIRED', "The agency's page needs a paid or trial subscription.");
+    throw new ApiError(
+      403,
+      'SUBSCRIPTION_REQUIRED',
+      "Editing the agency's page requires a paid or trial subscription.",
+    );
   }
 }
 

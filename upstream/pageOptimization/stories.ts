@@ -63,7 +63,7 @@ export async function changeStory(
   );
 }
 
-/** Removes a story but remembers its place (RST-27). Throws 403 and 404. */
+/** Removes a story, but keeps its position for `restoreStory` (RST-27). Throws 403 and 404. */
 export async function removeStory(deps: Deps, account: PageAccount, id: number): Promise<void> {
   requirePageAccess(account);
   await withAgency(deps, account, async (trx, { id: agencyId }) =>
@@ -96,7 +96,9 @@ export async function restoreStory(deps: Deps, account: PageAccount, id: number)
   );
 }
 
-/** Reorders the given stories among their places (EXT-16). Throws 403, and 404 for an unknown story. */
+/**
+ * Puts the given stories into a new order; all others keep their places (EXT-16). Throws 403, 404 for an unknown story.
+ */
 export async function orderStories(deps: Deps, account: PageAccount, ids: readonly number[]): Promise<WireStory[]> {
   requirePageAccess(account);
   return await withAgency(deps, account, async (trx, { id: agencyId }) => {

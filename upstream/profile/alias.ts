@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import { foldText } from '../../domain/foldText.ts';
 import type { Database } from '../db/tables.ts';
 
-/** Paths below /agencies used by the directory's own pages. */
+/** Paths below /agencies that the directory uses for its own pages. */
 const RESERVED: ReadonlySet<string> = new Set(['list', 'lead-generation', 'events']);
 const LONGEST = 60;
 
 /**
- * An unused alias for an agency (ENT-11): its name in Latin letters, digits and hyphens, with a number if taken. `trx`
- * must be the transaction that writes it: it holds a lock that serializes new aliases until it ends.
+ * An unused alias for an agency (ENT-11): its name in Latin letters, digits and hyphens, with a number if it is taken.
+ * `trx` must be the transaction that writes the alias; until it ends, a lock keeps others from assigning aliases.
  */
 export async function freeAlias(trx: Kysely<Database>, name: string): Promise<string> {
   await sql`select pg_advisory_xact_lock(hashtextextended('agencies.alias', 0))`.execute(trx);
@@ -25,7 +25,7 @@ export async function freeAlias(trx: Kysely<Database>, name: string): Promise<st
   }
 }
 
-/** Names in other scripts leave nothing to build an alias from. */
+/** The alias for a name. A name without Latin letters or digits gives a generic one. */
 export function aliasOf(name: string): string {
   const words = foldText(name)
     .replaceAll('&', ' and ')

@@ -22,7 +22,7 @@ async function signIn(name: string): Promise<string> {
   return (body as { token: string }).token;
 }
 
-/** The input of a save that changes nothing. */
+/** The input for a save that changes nothing. */
 function unchanged(profile: WireProfile): WireProfileInput {
   const {
     agencyId: _1,

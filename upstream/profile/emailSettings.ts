@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { WireEmailSettings } from '../contract/emailSettings.ts';
 import type { Database } from '../db/tables.ts';
 
-/** The addresses notified by email (ENT-10), by default the account's own. */
+/** The addresses to notify by email (ENT-10); by default only the account's own. */
 export async function readEmailSettings(
   db: Kysely<Database>,
   { id, email }: { readonly id: string; readonly email: string },

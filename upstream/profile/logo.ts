@@ -22,7 +22,7 @@ export async function setLogo(
   });
 }
 
-/** Removes the logo and its file; does nothing without one (RST-08). Throws 403 without a subscription. */
+/** Removes the logo and its file; does nothing if there is none (RST-08). Throws 403 without a subscription. */
 export async function removeLogo(deps: ImageDeps, account: PageAccount): Promise<void> {
   requirePageAccess(account);
   await withAgency(deps, account, async (trx, agency) => {

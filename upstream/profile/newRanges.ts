@@ -19,8 +19,8 @@ export async function readNewRanges({ db }: Deps, account: Pick<PageAccount, 'id
 }
 
 /**
- * Stores the selected ranges (RST-10). Throws 403 without a subscription and 422 for an unknown range, or for none at
- * all on a published profile (VAL-24).
+ * Stores the selected ranges (RST-10). Throws 403 without a subscription, and 422 for an unknown range or, on a
+ * published profile, for no range at all (VAL-24).
  */
 export async function storeNewRanges(
   deps: Deps,

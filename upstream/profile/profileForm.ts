@@ -3,7 +3,7 @@ import type { ProfileForm, ProfileLocation } from '../../domain/profile/profile.
 import type { WireProfileInput } from '../contract/profile.ts';
 import type { Database } from '../db/tables.ts';
 
-/** Converts a request body for the rules, adding location types and the uploaded logo. */
+/** Converts a request body to the form that the rules check, adding location types and the uploaded logo. */
 export async function toForm(
   db: Kysely<Database>,
   { isDraft: _isDraft, regions, offices, ...input }: WireProfileInput,

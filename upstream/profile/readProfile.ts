@@ -90,7 +90,7 @@ async function readOffices(db: Kysely<Database>, agencyId: number): Promise<Sele
     .execute();
 }
 
-/** Loads the given locations at once; the returned book knows only these. */
+/** Loads the given locations in one query; the result contains only these. */
 async function readPlaces(
   db: Kysely<Database>,
   ids: readonly number[],

@@ -26,8 +26,8 @@ type Agency = Selectable<AgenciesTable>;
 /**
  * Saves the account's agency (RST-06). A draft may contain anything that can be stored (VAL-01); anything else is fully
  * validated and published, which sends a declined agency back to review. Throws 403 without a subscription or for a
- * blocked agency, 409 for saving a published profile as a draft, and 422 with the invalid fields, storing only their
- * paths (ENT-13). For access tokens `keepsAddresses` leaves the notification addresses unchanged.
+ * blocked agency, 409 for saving a published profile as a draft, and 422 with the invalid fields; then only their paths
+ * are stored (ENT-13). `keepsAddresses`, set for access tokens, leaves the notification addresses unchanged.
  */
 export async function saveProfile(
   deps: Deps,
@@ -54,12 +54,12 @@ export async function saveProfile(
     }
     return { profile: await readProfile(trx, account.id, language) };
   });
-  // Thrown outside the transaction, which would otherwise roll back the stored paths.
+  // Thrown outside the transaction; inside, it would roll back the stored paths.
   if (faults !== undefined) throw invalidFields(...faults.map(toField));
   return profile;
 }
 
-/** A refused field in the API's format. */
+/** Maps a rejected field to the API. */
 export function toField({ path, code, params }: ProfileFault): WireFieldError {
   const bounds = Object.entries(params).map(([bound, value]) => `${bound} ${value}`);
   return { path, code, message: [code, ...bounds].join(', ') };
@@ -68,7 +68,7 @@ export function toField({ path, code, params }: ProfileFault): WireFieldError {
 function requireSaveable(agency: Agency, { isDraft }: WireProfileInput): void {
   if (agency.status === 'blocked') throw new ApiError(403, 'AGENCY_BLOCKED', 'The agency is blocked.');
   if (agency.status === 'published' && isDraft) {
-    throw new ApiError(409, 'AGENCY_PUBLISHED', 'What is published does not become a draft again.');
+    throw new ApiError(409, 'AGENCY_PUBLISHED', 'A published profile cannot become a draft again.');
   }
 }
 
@@ -77,7 +77,7 @@ async function readRules(trx: Kysely<Database>, { id }: Pick<RequestAccount, 'id
   return { limits: TARIFF_LIMITS[tariff], catalogue: indexCatalogue(await readCatalogue(trx, 'en')), now };
 }
 
-/** The first publication assigns the alias, which never changes (ENT-11, STA-31). */
+/** On first publication, assigns the alias, which never changes afterwards (ENT-11, STA-31). */
 async function publish(trx: Kysely<Database>, agency: Agency, { name }: ProfileForm, now: Date): Promise<void> {
   await trx
     .updateTable('agencies')

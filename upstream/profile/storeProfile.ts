@@ -17,7 +17,7 @@ export async function storeProfile(
   await trx
     .updateTable('agencies')
     .set({
-      // The language of the texts is unknown; the account's locale is the best guess.
+      // The language of the texts is unknown, and the account's locale is the best guess.
       ...(agency.status === null ? { status: 'draft', text_language: account.locale } : {}),
       name: form.name,
       tagline: form.tagline,

@@ -4,8 +4,8 @@ import type { ProductName } from '../../domain/tariffs.ts';
 import type { Database } from '../db/tables.ts';
 
 /**
- * Gives the account a plan, or the trial (null), by setting its status, tariff and product. A paid tariff includes at
- * least App Center access; better products are kept. The caller must have locked the account's row.
+ * Puts the account on a plan, or on the trial (null), by setting its status, tariff and product. A paid tariff includes
+ * at least App Center access; a better product is kept. The caller must have locked the account's row.
  */
 export async function givePlan(
   trx: Kysely<Database>,

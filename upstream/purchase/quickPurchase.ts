@@ -24,7 +24,7 @@ interface Quote {
 
 const UNAVAILABLE: WireQuickPurchase = { isAvailable: false, monthlyCost: null, todayCharge: null, taxPercent: null };
 
-/** Whether and at what price the account can add a tariff to its product (RST-65). */
+/** Whether the account can add a tariff to its product, and at what price (RST-65). */
 export async function readQuickPurchase({ db }: Deps, accountId: string): Promise<WireQuickPurchase> {
   const quote = await quoteFor(db, accountId);
   return quote === null ? UNAVAILABLE : { isAvailable: true, ...quote.sums };
@@ -41,7 +41,7 @@ export async function buyQuickly(
 ): Promise<void> {
   if (!isTimeZone(userTz)) throw invalidFields({ path: 'userTz', code: 'format', message: 'is no time zone' });
   await db.transaction().execute(async (trx) => {
-    // Serializes purchases of an account, so that the second of two concurrent ones finds the first.
+    // Serializes an account's purchases, so that the second of two concurrent ones finds the first.
     await trx.selectFrom('accounts').select('id').where('id', '=', account.id).forUpdate().execute();
     const bought = await trx
       .selectFrom('purchases')
@@ -74,7 +74,7 @@ export async function buyQuickly(
   });
 }
 
-/** Null unless the account has a product without a tariff, and a card. */
+/** Null unless the account has a card, and a product but no tariff. */
 async function quoteFor(db: Kysely<Database>, accountId: string): Promise<Quote | null> {
   const row = await db
     .selectFrom('accounts')
@@ -96,7 +96,7 @@ async function quoteFor(db: Kysely<Database>, accountId: string): Promise<Quote 
   };
 }
 
-/** An IANA name; Intl accepts offsets too. */
+/** Whether the name is an IANA time zone; Intl would also accept offsets. */
 function isTimeZone(name: string): boolean {
   if (!/^[A-Z]/i.test(name)) return false;
   try {

@@ -1,4 +1,4 @@
-/** Standard rates of VAT in the European Union, percent. */
+/** Standard VAT rates in the European Union, in percent. */
 const UNION: Readonly<Record<string, number>> = {
   AT: 20,
   BE: 21,
@@ -29,7 +29,7 @@ const UNION: Readonly<Record<string, number>> = {
   SK: 23,
 };
 
-/** Countries outside the EU with a tax on digital services, percent. */
+/** Taxes on digital services outside the EU, in percent. */
 const ELSEWHERE: Readonly<Record<string, number>> = {
   AU: 10,
   CH: 8.1,
@@ -45,8 +45,8 @@ const ELSEWHERE: Readonly<Record<string, number>> = {
 };
 
 /**
- * The tax on a purchase, percent (RTE-14): the rate of the billing address's country; 0 with reverse charge, for EU
- * businesses with a VAT number, and 0 in countries without such a tax.
+ * The tax on a purchase in percent (RTE-14): the rate of the billing address's country; 0 for EU businesses with a VAT
+ * number, to which reverse charge applies, and in countries without such a tax.
  */
 export function taxPercentOf({ country, vatNumber }: { country: string; vatNumber: string | null }): number {
   const union = UNION[country];

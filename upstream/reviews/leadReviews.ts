@@ -17,7 +17,7 @@ import { changeLead } from '../leads/leadChange.ts';
 type Lead = Pick<Selectable<LeadsTable>, 'id' | 'status' | 'expires_at' | 'blocked_at' | 'review_status'>;
 type Review = Selectable<AgencyReviewsTable>;
 
-/** The review of a lead, empty if there is none (RST-29). Throws 403 without access to leads, 404. */
+/** The review of a lead; empty if there is none (RST-29). Throws 404, and 403 without access to leads. */
 export async function getLeadReview(
   { db, clock }: Deps,
   account: LeadAccount,
@@ -41,9 +41,9 @@ export async function getLeadReview(
 
 /**
  * Saves a review as a draft, or submits it to the client (RST-30, STA-45, STA-46). Returns its uuid for the link to
- * share; null for a draft, and if the client is emailed (feature `reviewInvitations`). `uuid` is for a new review; an
- * existing one keeps its own. Throws 403, 404, 409 once it was submitted or for a lead that was not accepted, and 422
- * (VAL-41).
+ * share; null for a draft, or if the client is emailed instead (feature `reviewInvitations`). `uuid` is used for a new
+ * review; an existing one keeps its own. Throws 403, 404, 409 if the review has been submitted or the lead was not
+ * accepted, and 422 (VAL-41).
  */
 export async function saveLeadReview(
   deps: Deps,
@@ -94,7 +94,7 @@ export async function saveLeadReview(
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returning('id')
         .executeTakeFirst();
-      // The uuid belongs to another review.
+      // Another review already has this uuid.
       if (made === undefined) throw notEditable();
     }
     await changeLead(trx, leadId, now, { review_status: isSubmitted ? 'pending' : 'created' });
@@ -124,7 +124,7 @@ async function reviewOf(db: Kysely<Database>, leadId: string): Promise<Review | 
   return await db.selectFrom('agency_reviews').selectAll().where('lead_id', '=', leadId).executeTakeFirst();
 }
 
-/** A review requested elsewhere is known only by the lead's status. */
+/** The status of the review; one requested outside the portal is only known from the lead's status. */
 function statusOf(lead: Lead, review: Review | undefined, now: Date): ReviewStatus {
   if (leadStatus(lead, now) !== 'accepted') return 'not_available';
   if (review) return review.status;

@@ -45,8 +45,8 @@ export async function getReviewRequest({ db }: Pick<Deps, 'db'>, uuid: string): 
 
 /**
  * Applies the client's answer: a confirmed review is published under the client's name, an inaccurate one is blocked
- * (O-30). `address`: the client's, limited like briefs. Throws 404, 409 if it was answered, 422 with fields, 429 with
- * Retry-After.
+ * (O-30). `address` is the client's IP address, which is rate-limited like that of a brief. Throws 404, 409 if the
+ * review was already answered, 422 with fields, 429 with Retry-After.
  */
 export async function answerReviewRequest(
   { db, clock }: Deps,
@@ -84,7 +84,7 @@ export async function answerReviewRequest(
     if (answered === undefined) {
       // Drafts must look the same as missing reviews: throws 404 for both.
       await getReviewRequest({ db: trx }, uuid);
-      throw new ApiError(409, 'REVIEW_ANSWERED', 'This review has been answered.');
+      throw new ApiError(409, 'REVIEW_ANSWERED', 'This review has already been answered.');
     }
     const leadId = answered.lead_id;
     if (leadId !== null) {
@@ -97,7 +97,7 @@ export async function answerReviewRequest(
       .where('id', '=', answered.agency_id)
       .executeTakeFirstOrThrow();
     if (agency.account_id === null) return;
-    // The review may have been written in capitals in the link.
+    // The uuid in the link may be in upper case.
     const reviewId = uuid.toLowerCase();
     await recordEvent(trx, agency.account_id, now, { type: 'review.published', leadId, reviewId });
   });

@@ -14,7 +14,7 @@ import { getLeadReview, saveLeadReview } from './leadReviews.ts';
 import { listReviewableLeads, readReviewSummary } from './reviewLists.ts';
 import { answerReviewRequest, getReviewRequest } from './reviewRequests.ts';
 
-/** RST-29 to RST-32, and the client's two calls. */
+/** The calls RST-29 to RST-32, and the two calls for clients. */
 export function reviewsRoutes(app: FastifyInstance, deps: Deps & { readonly clientAddressTrust: AddressTrust }): void {
   route(app, getLeadReviewCall, async ({ account, params }) => ({
     status: 200,

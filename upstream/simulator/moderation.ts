@@ -6,7 +6,7 @@ const MODERATED_AFTER = 10 * SECOND;
 
 /**
  * The demo's moderators: an account's published agency is approved ten seconds after it was first seen in review.
- * Agencies without an owner are not changed; they show every state.
+ * Agencies without an owner are not changed, because they are there to show every state.
  */
 export function moderation({ db }: Pick<Deps, 'db'>): (now: number) => Promise<void> {
   const since = new Map<number, number>();

@@ -11,7 +11,7 @@ import { moderation } from './moderation.ts';
 
 /** Delay from sending to delivery. */
 const DELIVERED_AFTER = 1 * SECOND;
-/** Delay until the lead reads a message, unless it answers earlier. */
+/** Delay until the lead reads a message, unless they reply sooner. */
 const READ_AFTER = 3 * SECOND;
 const ANSWERED_AFTER = { from: 2 * SECOND, to: 6 * SECOND };
 const LEAD_EVERY = 90 * SECOND;
@@ -19,7 +19,7 @@ const LEAD_EVERY = 90 * SECOND;
 const MOST_LEADS = 5;
 
 export interface Simulation {
-  /** Executes everything that is due. */
+  /** Does everything that is due. */
   tick(): Promise<void>;
 }
 
@@ -111,7 +111,7 @@ async function waitingChats({ db }: Deps, start: Date): Promise<Waiting[]> {
   }));
 }
 
-/** The latest signed-in account with access to leads. */
+/** The account with access to leads that signed in most recently. */
 async function lastSignedIn({ db, clock }: Deps): Promise<string | null> {
   const sessions = await db
     .selectFrom('sessions')
@@ -124,7 +124,7 @@ async function lastSignedIn({ db, clock }: Deps): Promise<string | null> {
   return sessions.find((row) => mayUseLeads(row.subscription_status, row.roles))?.id ?? null;
 }
 
-/** A chat that was closed, blocked or purged in the meantime refuses; the next tick skips it. */
+/** Ignores the error if the chat was closed, blocked or purged in the meantime; the next tick skips it. */
 async function unlessRefused(work: Promise<void>): Promise<void> {
   try {
     await work;

@@ -3,7 +3,7 @@ import { random } from '../db/demo/random.ts';
 import type { Deps } from '../db/deps.ts';
 import { simulation } from './simulation.ts';
 
-/** Interval of checks for due work, milliseconds. */
+/** Interval between checks for due work, in milliseconds. */
 const TICK = 500;
 
 export interface Simulator {
@@ -12,7 +12,7 @@ export interface Simulator {
 }
 
 /**
- * Runs the simulation in the server's process. A failing tick is reported as a process warning and does not stop it.
+ * Runs the simulation in the server's process. A tick that fails is reported as a process warning and does not stop it.
  */
 export function startSimulator(deps: Deps): Simulator {
   const { tick } = simulation(deps, random(randomUUID()));

@@ -23,7 +23,7 @@ const files = fc.oneof(
   fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)),
 );
 
-/** Bodies of a call with a form: complete ones, and wild ones with parts missing, repeated or truncated. */
+/** Bodies for a call with a form: complete ones, and malformed ones with parts missing, repeated or truncated. */
 export function formBodies({ properties }: TObject, options: ValueOptions): fc.Arbitrary<Buffer> {
   const parts = Object.entries(properties).map(([name, schema]) =>
     name === 'file'

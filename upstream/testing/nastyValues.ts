@@ -118,7 +118,7 @@ export const nastyText = fc.oneof(
 
 export const nastyUuid = uuids;
 
-/** A number to be written literally: the body writer removes the markers and quotes. */
+/** A number to be written literally; `writeJson` removes its markers and quotes. */
 export const nastyNumber = fc.oneof(
   fc.constantFrom(...NUMBERS),
   fc.integer().map(String),

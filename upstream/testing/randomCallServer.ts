@@ -14,7 +14,7 @@ import type { Caller, RandomCall, RandomCallOptions } from './randomCalls.ts';
 
 export interface RandomCallServer extends RandomCallOptions {
   readonly server: TestServer;
-  /** Makes the call a second after the previous one, and reverts effects that would make all later calls pointless. */
+  /** Makes the call one second after the previous one, and undoes effects that would make all later calls pointless. */
   make(call: RandomCall): Promise<TestAnswer>;
 }
 
@@ -32,7 +32,7 @@ const SCOPES: Partial<Record<Caller, readonly TokenScope[]>> = {
 };
 const MESSAGING_PATH = '/messaging/api/v1';
 
-/** A server with the demo data for calls of `randomCall`; it is closed after the file. */
+/** Starts a server with the demo data for calls of `randomCall`; it is closed after the file. */
 export async function startRandomCallServer(): Promise<RandomCallServer> {
   const server = await startTestServer();
   await seedDemoData(server.db, server.clock, { agencies: 10, filesFolder: null, passwordCost: passwordCost(4) });
@@ -46,18 +46,18 @@ export async function startRandomCallServer(): Promise<RandomCallServer> {
     ...(await existingValues(server)),
     async make(random) {
       made += 1;
-      // Even after a call that moved the clock.
+      // Set absolutely, because the previous call may have moved the clock.
       server.clock.set(new Date(TEST_NOW.getTime() + made * SECOND));
       const answer = await send(server, credentials, random);
       if (isFault(answer)) await server.call('DELETE', clearFaults.path);
-      // The session or its CSRF token was ended by a call, or has expired.
+      // A call has ended the session or invalidated its CSRF token, or one of them has expired.
       if (answer.status === 401 && random.csrf === 'right') credentials.delete(random.caller);
       return answer;
     },
   };
 }
 
-/** Whether a call added a fault; methods are random too. */
+/** Whether a call added a fault. Judged by the response, because methods are random too. */
 function isFault({ status, body }: TestAnswer): boolean {
   return status === 201 && typeof body === 'object' && body !== null && 'fault' in body;
 }
@@ -100,7 +100,9 @@ async function signIn(server: TestServer, caller: Caller): Promise<{ token: stri
   return { token, csrf: await server.csrf(token) };
 }
 
-/** A few of each, so that calls often use the same ones. Those of the most frequent account come first. */
+/**
+ * A few existing values of each kind, so that calls often share them. Those of the most frequent account come first.
+ */
 async function existingValues({ db }: TestServer): Promise<Pick<RandomCallOptions, 'uuids' | 'emails' | 'inPath'>> {
   const account = demoAccountId('owner-scale');
   const leads = await db

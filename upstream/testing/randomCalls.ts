@@ -4,7 +4,7 @@ import { FORM_TYPE, formBodies } from './formBodies.ts';
 import { nastyJson, nastyText, writeJson, writeText } from './nastyValues.ts';
 import { valuesOf, type ValueOptions } from './schemaValues.ts';
 
-/** Caller of a call; `stranger` sends an unknown credential. */
+/** Who makes a call; `stranger` sends an unknown credential. */
 export const CALLERS = [
   'nobody',
   'stranger',
@@ -99,8 +99,8 @@ const CONTENT_TYPES = [
 ];
 
 /**
- * A contract call by any caller, with valid or arbitrary input, deterministic per seed. Consecutive seeds cover all
- * calls.
+ * A contract call by a random caller with valid or arbitrary input. The same seed gives the same call, and consecutive
+ * seeds cover all calls.
  */
 export function randomCall(seed: number, options: RandomCallOptions): RandomCall {
   const call = options.calls[seed % options.calls.length];
@@ -131,7 +131,7 @@ function requests(call: Call, options: RandomCallOptions & ValueOptions): fc.Arb
     .map(({ body, ...request }) => (body === undefined ? request : { ...request, body }));
 }
 
-/** Chooses the first arbitrary `times` as often as the second. */
+/** Chooses `usual` `times` as often as `odd`. */
 function often<A, B>(times: number, usual: fc.Arbitrary<A>, odd: fc.Arbitrary<B>): fc.Arbitrary<A | B> {
   return fc.oneof({ weight: times, arbitrary: usual }, { weight: 1, arbitrary: odd });
 }

@@ -5,7 +5,7 @@ export interface ValueOptions {
   /** Uuids that exist in the database. */
   readonly uuids: readonly string[];
   readonly emails: readonly string[];
-  /** Values of wrong types and out of range, fields missing and made up. */
+  /** Whether to include wrong types, values out of range, and missing or invented fields. */
   readonly isWild: boolean;
 }
 
@@ -15,7 +15,7 @@ export function valuesOf(schema: unknown, options: ValueOptions, name = ''): fc.
   return options.isWild ? fc.oneof({ weight: 12, arbitrary: right }, nastyJson) : right;
 }
 
-/** Valid texts by field; without them few calls would pass validation. */
+/** Valid texts by field, without which few calls would pass validation. */
 const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
   password: ['demo-password', 'a long password'],
   userTz: ['Europe/Berlin', 'UTC'],
@@ -99,7 +99,7 @@ function objects(schema: Schema, options: ValueOptions): fc.Arbitrary<unknown> {
   const fields = Object.entries(asRecord(schema['properties'])).map(([name, field]) => {
     const value = valuesOf(field, options, name);
     const isLeftOut = options.isWild || !required.has(name);
-    // Wild objects lack one required field in 25, and half of the others.
+    // Wild objects lack one in 25 required fields and half of the optional ones.
     const freq = required.has(name) ? 24 : 1;
     return (isLeftOut ? fc.option(value, { freq, nil: undefined }) : value).map((made) => [name, made] as const);
   });

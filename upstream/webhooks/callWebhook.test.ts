@@ -25,7 +25,7 @@ test('a receiver that answers nothing, or slowly, is left at the deadline (EXT-2
   const silent = await call(() => undefined, { deadline: 200 });
   expect(silent).toMatchObject({ status: null, error: 'timeout' });
   expect(silent.duration).toBeLessThan(2_000);
-  // What matters has arrived: the status.
+  // The status has arrived, which is all that matters.
   const trickling = await call((_call, response) => response.writeHead(200).write('a'), { deadline: 200 });
   expect(trickling).toMatchObject({ status: 200, error: null });
 });

@@ -13,7 +13,7 @@ export interface WebhookCall {
   readonly secrets: readonly string[];
 }
 
-/** How a call went: the status of the answer, or why there was none. */
+/** The result of a call: the status of the response, or why there was none. */
 export interface CallOutcome {
   readonly status: number | null;
   readonly error: WireAttemptError | null;
@@ -21,35 +21,35 @@ export interface CallOutcome {
   readonly duration: number;
 }
 
-/** Whether the receiver took the event. */
+/** Whether the receiver accepted the event. */
 export function isSuccess({ status }: CallOutcome): boolean {
   return status !== null && status >= 200 && status < 300;
 }
 
 export interface WebhookCaller {
-  /** Calls a webhook; `signal` ends it early. Never throws. */
+  /** Calls a webhook; `signal` aborts the call. Never throws. */
   call(call: WebhookCall, signal: AbortSignal): Promise<CallOutcome>;
   close(): Promise<void>;
 }
 
 export interface CallerOptions {
-  /** Whether http and private networks are allowed. */
+  /** Whether http and addresses in private networks are allowed. */
   readonly allowPrivate: boolean;
-  /** Total time of a call, milliseconds. */
+  /** Maximum total time of a call, in milliseconds. */
   readonly deadline?: number;
-  /** In place of `dns.lookup`. */
+  /** Replaces `dns.lookup`. */
   readonly resolve?: ResolveAll;
 }
 
-/** Total time of a call, milliseconds. */
+/** Default maximum of the total time of a call, in milliseconds. */
 export const CALL_DEADLINE = 10_000;
 
-/** More of an answer is not read. Bytes. */
+/** How much of a response is read, in bytes. */
 const ANSWER_LIMIT = 16 * 1024;
 
 /**
- * Calls webhooks: https only, to public addresses only, without following redirects. Of an answer only the status is
- * used.
+ * Calls webhooks, over https and at public addresses only, without following redirects. Only the status of a response
+ * is used.
  */
 export function webhookCaller({ allowPrivate, deadline = CALL_DEADLINE, resolve }: CallerOptions): WebhookCaller {
   const agent = new Agent({
@@ -77,7 +77,7 @@ export function webhookCaller({ allowPrivate, deadline = CALL_DEADLINE, resolve 
       body,
       signal,
     });
-    // The status is known: what happens to the rest of the answer changes nothing.
+    // The status is known, so a failure to read the rest of the response does not matter.
     await answer.body.dump({ limit: ANSWER_LIMIT, signal }).catch(() => undefined);
     return answer.statusCode;
   };

@@ -3,16 +3,16 @@ import type { Deps } from '../db/deps.ts';
 import { isUnclaimed, leaseTo } from '../queue/lease.ts';
 import { CALL_DEADLINE } from './callWebhook.ts';
 
-/** Most deliveries of one webhook that are found at once. */
+/** Maximum number of due deliveries found for one webhook at once. */
 const MOST_OF_ONE = 4;
 
-/** After this time the sender that claimed a delivery counts as dead, milliseconds. */
+/** Milliseconds after which a sender that has claimed a delivery counts as dead. */
 const CLAIM_TIME = CALL_DEADLINE + 5_000;
 
-/** Enough for all webhooks that share a process's attempts. */
+/** Enough candidates to use all concurrent attempts of a process. */
 const MOST_CANDIDATES = 200;
 
-/** A delivery whose attempt may begin. */
+/** A delivery that is due for an attempt. */
 export interface DueDelivery {
   readonly id: string;
   readonly webhookId: string;
@@ -33,8 +33,8 @@ export interface ClaimedDelivery {
 }
 
 /**
- * Deliveries that are due, at most four of each webhook and none of the `busy` ones; those of healthy webhooks first. A
- * lead's next event waits until the one before it was delivered or given up.
+ * Finds deliveries that are due, at most four per webhook and none of `busy` webhooks; those of healthy webhooks come
+ * first. A lead's next event waits until the one before it has been delivered or given up.
  */
 export async function findDue({ db, clock }: Deps, busy: readonly string[] = []): Promise<DueDelivery[]> {
   const now = clock.now();
@@ -65,7 +65,7 @@ export async function findDue({ db, clock }: Deps, busy: readonly string[] = [])
   return rows.map((row) => ({ id: row.id, webhookId: row.webhook_id, isFailing: row.is_failing }));
 }
 
-/** Claims a delivery for an attempt by `sender`; null if another sender was faster or it is not wanted any more. */
+/** Claims a delivery for an attempt by `sender`; null if another sender was faster, or it is no longer to be sent. */
 export async function claimDelivery({ db, clock }: Deps, id: string, sender: string): Promise<ClaimedDelivery | null> {
   const lease = leaseTo(sender, CLAIM_TIME);
   const row = await db

@@ -55,7 +55,7 @@ test('a webhook is disabled after five days without a success, and by 410 at onc
   outbox.clock.advance(4 * DAY);
   await sendTest(outbox, outbox.account.id, id);
   await expect.poll(states).toEqual(['disabled', 'disabled']);
-  // Disabled: nothing new is recorded, and nothing is sent.
+  // While it is disabled, nothing new is recorded and nothing is sent.
   await outbox.receiveLead();
   expect((await outbox.log(id)).length).toBe(2);
   await expect(sendTest(outbox, outbox.account.id, id)).rejects.toMatchObject({ code: 'WEBHOOK_OFF' });

@@ -11,7 +11,7 @@ import { webhookNotFound } from './webhooks.ts';
 
 type DeliveryRow = Selectable<WebhookDeliveriesTable> & { readonly type: WebhookEvent | null };
 
-/** Attempts that a delivery shows. */
+/** Maximum number of attempts listed for a delivery. */
 const SHOWN_ATTEMPTS = 20;
 
 /** One page of a webhook's delivery log, newest first. Throws 404. */
@@ -44,7 +44,7 @@ export async function getDelivery({ db }: Deps, accountId: string, id: string): 
   return delivery;
 }
 
-/** Sends a test event, with one attempt. Throws 404, 409 while the webhook is paused or disabled. */
+/** Sends a test event, without retries. Throws 404, 409 while the webhook is paused or disabled. */
 export async function sendTest(deps: Deps, accountId: string, webhookId: string): Promise<WireWebhookDelivery> {
   const { db, clock } = deps;
   const id = await db.transaction().execute(async (trx) => {
@@ -59,7 +59,7 @@ export async function sendTest(deps: Deps, accountId: string, webhookId: string)
 }
 
 /**
- * Sends a pending delivery now instead of at its time, and a finished one once more, without further attempts. Throws
+ * Sends a pending delivery now rather than at its scheduled time, and a finished one once more, without retries. Throws
  * 404, 409 while the webhook is paused or disabled.
  */
 export async function redeliver(deps: Deps, accountId: string, id: string): Promise<WireWebhookDelivery> {

@@ -4,7 +4,7 @@ import type { WebhookEvent } from '../../domain/webhooks.ts';
 import type { Database } from '../db/tables.ts';
 import type { LeadsTable } from '../db/tables/leads.ts';
 
-/** What happened, by the keys of what it happened to. */
+/** An event, with the ids of what it happened to. */
 export type Happening =
   | { readonly type: 'lead.received' | 'lead.accepted'; readonly leadId: string }
   | { readonly type: 'message.received'; readonly leadId: string; readonly chatId: string; readonly messageId: string }
@@ -13,8 +13,8 @@ export type Happening =
 type Data = Readonly<Record<string, unknown>>;
 
 /**
- * Main data of an event, with ids that `node(id:)` of the GraphQL API takes. Null if the account's plan does not show it
- * to its owner.
+ * Main data of an event, with ids that the GraphQL API's `node(id:)` accepts. Null if the account's subscription or
+ * roles do not give access to it.
  */
 export async function dataOf(
   trx: Transaction<Database>,
@@ -122,7 +122,7 @@ async function reviewData(trx: Transaction<Database>, reviewId: string): Promise
   };
 }
 
-/** The body of an event, as it is stored and sent (Standard Webhooks): `type`, `timestamp`, `data`. */
+/** The body of an event as stored and sent, in the format of Standard Webhooks: `type`, `timestamp`, `data`. */
 export function bodyOf(type: WebhookEvent | 'webhook.test', at: Date, data: Data): string {
   return JSON.stringify({ type, timestamp: at.toISOString(), data });
 }

@@ -6,7 +6,7 @@ import { webhookCaller } from './callWebhook.ts';
 import { AddressRefused, isPublicAddress, publicLookup, type ResolveAll } from './publicAddress.ts';
 import { newSecret } from './signature.ts';
 
-/** Accepts connections on this machine and counts them: none may arrive. */
+/** Accepts and counts connections on this machine; none may arrive. */
 let trap: Server;
 let port = 0;
 let connections = 0;
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterAll(() => trap.close());
 
-/** Calls a URL with a resolver that gives `answers` one after the other, then the last one again. */
+/** Calls a URL with a resolver that returns each of `answers` in turn, and then repeats the last one. */
 async function call(url: string, ...answers: readonly (readonly string[])[]) {
   let asked = 0;
   const resolve: ResolveAll = (_hostname, _options, done) => {

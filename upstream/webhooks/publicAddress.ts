@@ -2,7 +2,7 @@ import { lookup as systemLookup, type LookupAddress, type LookupOptions } from '
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** A webhook leads to an address that must not be called. */
+/** Thrown when a webhook's URL leads to an address that must not be called. */
 export class AddressRefused extends Error {
   readonly code = 'ADDRESS_REFUSED';
 
@@ -11,16 +11,15 @@ export class AddressRefused extends Error {
   }
 }
 
-/** All IPv6 addresses given out so far (RFC 4291); outside are remains such as IPv4-compatible addresses. */
+/** All IPv6 unicast addresses assigned so far (RFC 4291). Excludes obsolete ones such as IPv4-compatible addresses. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Public by its range, but answers only inside Azure, as its metadata service. */
+/** In a public range, but reachable only inside Azure, as its metadata service. */
 const AZURE_WIRE_SERVER = '168.63.129.16';
 
 /**
- * Whether an IP address is on the public internet. Everything with a special purpose is not: private, loopback,
- * link-local (cloud metadata), CGNAT, multicast, documentation, and IPv6 that contains IPv4 (mapped, 6to4, NAT64,
- * Teredo).
+ * Whether an IP address is on the public internet. Special-purpose addresses are not: private, loopback, link-local
+ * (cloud metadata), CGNAT, multicast, documentation, and IPv6 addresses that embed IPv4 (mapped, 6to4, NAT64, Teredo).
  */
 export function isPublicAddress(address: string): boolean {
   // A zone (`fe80::1%eth0`) exists only inside a network.
@@ -30,13 +29,13 @@ export function isPublicAddress(address: string): boolean {
   return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_UNICAST);
 }
 
-/** The IP address that a URL names itself; null for a name. */
+/** The IP address in a URL; null if it has a host name instead. */
 export function literalAddress({ hostname }: URL): string | null {
   const bare = hostname.replace(/^\[(.*)\]$/, '$1');
   return isIP(bare) === 0 ? null : bare;
 }
 
-/** `dns.lookup` with all addresses of a name. */
+/** Like `dns.lookup`, but returns all addresses of a name. */
 export type ResolveAll = (
   hostname: string,
   options: LookupOptions & { all: true },
@@ -45,7 +44,7 @@ export type ResolveAll = (
 
 /**
  * A `lookup` for connections that fails with AddressRefused if any address of the name is not public. The connection is
- * made to the addresses checked here, so a name that changes afterwards leads nowhere else.
+ * made to the addresses checked here, so changing the DNS entry afterwards has no effect.
  */
 export function publicLookup(resolve: ResolveAll = systemLookup): LookupFunction {
   return (hostname, options, done) => {

@@ -6,13 +6,13 @@ import { UNCLAIMED } from '../queue/lease.ts';
 import { isSuccess, type CallOutcome } from './callWebhook.ts';
 import type { ClaimedDelivery } from './claims.ts';
 
-/** The receiver asks for no more calls (Standard Webhooks). */
+/** The status with which a receiver asks not to be called any more (Standard Webhooks). */
 const GONE = 410;
 
 /**
- * Stores how a claimed attempt went: delivered by a 2xx, else retried after the next delay or given up. A webhook is
- * disabled by a 410, and when an event is given up after days without any success. Nothing changes if the claim was lost
- * meanwhile.
+ * Stores the outcome of a claimed attempt: a 2xx delivers the event, anything else schedules a retry or gives it up. A
+ * webhook is disabled by a 410, and when an event is given up after days without any success. Does nothing if the claim
+ * was lost in the meantime.
  */
 export async function recordAttempt(
   { db, clock }: Deps,

@@ -6,8 +6,8 @@ import { UNCLAIMED } from '../queue/lease.ts';
 import { bodyOf, dataOf, type Happening } from './payloads.ts';
 
 /**
- * Puts an event into the outbox of every webhook of the account that wants it. Call it in the transaction of the change,
- * after all its writes: what is committed is sent, and nothing else. `at`: when it happened.
+ * Puts an event into the outbox of each of the account's webhooks that subscribe to it. Call it in the transaction of
+ * the change, after all its writes, so that exactly the committed changes are sent. `at` is when it happened.
  */
 export async function recordEvent(
   trx: Transaction<Database>,
@@ -37,7 +37,7 @@ export async function recordEvent(
   });
 }
 
-/** Stores an event with a delivery for each webhook, due at once. Returns the ids of the deliveries. */
+/** Stores an event with a delivery for each webhook, due immediately. Returns the ids of the deliveries. */
 export async function storeEvent(
   trx: Transaction<Database>,
   event: {
@@ -47,13 +47,13 @@ export async function storeEvent(
     readonly leadId: string | null;
     readonly body: string;
     readonly webhookIds: readonly string[];
-    /** Attempts before it is given up; default: all of the schedule. */
+    /** Attempts before it is given up. Default: the whole retry schedule. */
     readonly attemptsLeft?: number;
   },
 ): Promise<string[]> {
   const { accountId, at, type, leadId, body, webhookIds, attemptsLeft = WEBHOOK_ATTEMPTS } = event;
   if (leadId !== null) {
-    // Positions are given before the commit. Without the lock, a later one could be committed and sent first.
+    // Positions are assigned before the commit. Without the lock, a later one could be committed and sent first.
     await sql`select pg_advisory_xact_lock(hashtext(${`webhooks of ${leadId}`}))`.execute(trx);
   }
   const eventId = randomUUID();

@@ -113,7 +113,7 @@ test('after each failure it waits for the next delay, and gives up after the las
   const [entry] = await outbox.log(id);
   expect(entry).toMatchObject({ status: 'failed', nextAttemptAt: null, attemptCount: 8 });
   expect(new Set(calls.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([entry?.eventId]));
-  // Nothing of the receiver's answers is kept.
+  // No part of the receiver's responses is stored.
   expect(JSON.stringify(await open.db.selectFrom('webhook_attempts').selectAll().execute())).not.toContain('secret');
   expect(await listWebhooks(outbox, outbox.account.id)).toMatchObject([
     { status: 'enabled', failingSince: '2026-11-21T10:00:00.000Z', recent: { events: 1, delivered: 0 } },
@@ -164,7 +164,7 @@ test('a receiver that hangs costs nobody else (EXT-23)', async () => {
   for (let count = 0; count < 10; count += 1) await outbox.receiveLead();
   await send(outbox, { deadline: 30_000 });
   await outbox.settled(id, 10);
-  // All were delivered while the first calls of the others still hung.
+  // All were delivered while the first calls to the other webhooks were still hanging.
   expect(hanging.calls.length).toBe(9);
   await hanging.close();
 });

@@ -9,33 +9,33 @@ import { recordAttempt } from './recordAttempt.ts';
 
 export interface SenderOptions {
   readonly caller: WebhookCaller;
-  /** The same for each start on the same data; no two processes have it at once. */
+  /** The same after every restart on the same data, but never used by two processes at once. */
   readonly name: string;
-  /** Interval of looking for due deliveries, milliseconds. */
+  /** Interval between checks for due deliveries, in milliseconds. */
   readonly tick?: number;
 }
 
 export interface WebhookSender {
-  /** Begins no more attempts, waits a little for those that run, then breaks them off. */
+  /** Starts no further attempts, waits briefly for running ones, then aborts them. */
   stop(): Promise<void>;
 }
 
 const TICK = 500;
 
-/** Attempts that run at once in this process, and those of webhooks that failed last: the others keep half. */
+/** Maximum concurrent attempts in this process. Webhooks whose last attempt failed share at most half of them. */
 const AT_ONCE = 64;
 const FAILING_AT_ONCE = AT_ONCE / 2;
 
-/** Attempts that run at once for a webhook whose last one succeeded; for any other it is one. */
+/** Maximum concurrent attempts for a webhook whose last one succeeded; any other webhook gets one. */
 const AT_ONCE_FOR_ONE = 4;
 
-/** How long `stop` waits for running attempts, milliseconds. Attempts broken off are made again. */
+/** How long `stop` waits for running attempts, in milliseconds. Aborted attempts are repeated later. */
 const STOP_WITHIN = 3_000;
 
 /**
- * Sends what the outbox contains: at least once, the events of a lead in order for each webhook. Attempts are claimed row
- * by row, so that several processes can send, and what a killed one had claimed is sent by the next. Errors of the
- * database are reported as process warnings and do not stop it.
+ * Delivers the events in the outbox: at least once, and for each webhook the events of a lead in order. Deliveries are
+ * claimed row by row, so that several processes can send, and one that is killed leaves its claims to the next.
+ * Database errors are reported as process warnings and do not stop it.
  */
 export async function startWebhookSender(
   deps: Deps,

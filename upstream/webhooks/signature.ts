@@ -9,8 +9,8 @@ export function newSecret(): string {
 }
 
 /**
- * The `webhook-signature` header of Standard Webhooks: one `v1,…` for each secret, separated by spaces. `timestamp`:
- * seconds since 1970.
+ * The `webhook-signature` header of Standard Webhooks: one `v1,…` per secret, separated by spaces. `timestamp` is in
+ * seconds since the epoch.
  */
 export function signatureOf(id: string, timestamp: number, body: string, secrets: readonly string[]): string {
   return secrets.map((secret) => `v1,${hmac(secret, `${id}.${timestamp}.${body}`)}`).join(' ');

@@ -29,7 +29,7 @@ export interface WebhookInput {
 
 type WebhookRow = Selectable<WebhooksTable>;
 
-/** Period of `recent`. */
+/** The period that `recent` covers, in milliseconds. */
 const RECENT = 7 * DAY;
 
 /** The account's webhooks, oldest first (EXT-23). */
@@ -60,7 +60,7 @@ export async function createWebhook(
       .where('account_id', '=', accountId)
       .executeTakeFirstOrThrow();
     if (count >= WEBHOOKS_MAX) {
-      throw new ApiError(409, 'TOO_MANY_WEBHOOKS', `An account may have ${WEBHOOKS_MAX} webhooks.`);
+      throw new ApiError(409, 'TOO_MANY_WEBHOOKS', `An account can have at most ${WEBHOOKS_MAX} webhooks.`);
     }
     const now = deps.clock.now();
     const row = await trx
@@ -82,7 +82,7 @@ export async function createWebhook(
   });
 }
 
-/** Changes a webhook. Unless paused, one that was disabled starts again. Throws 404, 422 with fields. */
+/** Changes a webhook. Re-enables a disabled one, unless it is paused. Throws 404, 422 with fields. */
 export async function changeWebhook(
   deps: WebhookDeps,
   accountId: string,
@@ -101,7 +101,7 @@ export async function changeWebhook(
   return await oneToWire(deps.db, deps.clock.now(), row);
 }
 
-/** Deletes a webhook with its log; what waits is not sent any more. Throws 404. */
+/** Deletes a webhook with its log; pending deliveries are not sent. Throws 404. */
 export async function deleteWebhook({ db }: Deps, accountId: string, id: string): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('webhooks')
@@ -111,7 +111,10 @@ export async function deleteWebhook({ db }: Deps, accountId: string, id: string)
   if (numDeletedRows === 0n) throw webhookNotFound();
 }
 
-/** Replaces the secret; the old one signs too for 24 hours, one that was replaced before it no more. Throws 404. */
+/**
+ * Replaces the secret. For 24 hours, deliveries are signed with the old secret too, but no longer with any older one.
+ * Throws 404.
+ */
 export async function rotateSecret(
   { db, clock }: Deps,
   accountId: string,
@@ -139,7 +142,7 @@ export function webhookNotFound(): ApiError {
 }
 
 const MESSAGES: Readonly<Record<WebhookError['code'], string>> = {
-  urlRequired: 'Give the address to call.',
+  urlRequired: 'Enter the URL to call.',
   urlFormat: 'This is not an http or https address without user and password.',
   urlMaxLength: 'The address is too long.',
   eventsRequired: 'Choose at least one event.',
@@ -155,7 +158,7 @@ function toValues({ url, events }: WebhookInput, allowPrivate: boolean): Pick<We
   const target = new URL(normalizeWebhookUrl(url));
   if (!allowPrivate) {
     if (target.protocol !== 'https:') {
-      throw invalidFields({ path: 'url', code: 'urlHttps', message: 'Only https addresses are called.' });
+      throw invalidFields({ path: 'url', code: 'urlHttps', message: 'The URL must start with https.' });
     }
     const literal = literalAddress(target);
     if (literal !== null && !isPublicAddress(literal)) {

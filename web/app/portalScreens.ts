@@ -21,7 +21,7 @@ export const loadPortalScreen = screenLoader(
   ]),
 );
 
-/** Routes of a layout's screens, which start their queries and wait for their texts. */
+/** Routes of a layout's screens. Their loaders start the screens' queries and wait for their texts. */
 export function createScreens(
   environment: IEnvironment,
   i18n: i18n,
@@ -33,7 +33,7 @@ export function createScreens(
       const { id, path, namespaces, pane } = route;
       const query = id === 'lead' && route.query ? byKnownId(environment, route.query) : route.query;
       const paneQuery = pane?.query && (id === 'leads' ? byKnownId(environment, pane.query) : pane.query);
-      // The list has brought its leads whole: opening one of them asks for nothing.
+      // The list has already loaded all fields of its leads, so opening one of them needs no request.
       const paneLoader =
         paneQuery && queryLoader(environment, paneQuery, id === 'leads' ? 'store-or-network' : undefined);
       return {
@@ -59,7 +59,7 @@ function routeObject(route: RouteScreen, loader: LoaderFunction | undefined) {
   };
 }
 
-/** Queries a lead by the id a list has already stored it under, so that it renders from the store at once. */
+/** Queries a lead by the id under which a list has already stored it, so that it renders from the store at once. */
 function byKnownId(environment: IEnvironment, query: QueryPlan): QueryPlan {
   return {
     ...query,

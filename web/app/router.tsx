@@ -11,7 +11,7 @@ import { queryLoader } from '../routing/queryLoader.ts';
 import { createScreens, loadPortalScreen } from './portalScreens.ts';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 
-/** The portal's routes: the rows of portalRoutes.ts with their screens, each a separate chunk. */
+/** The portal's routes: those of portalRoutes.ts with their screens, each a separate chunk. */
 export function createRouteObjects(environment: IEnvironment, i18n: i18n): RouteObject[] {
   return [
     {

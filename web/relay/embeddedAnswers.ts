@@ -1,16 +1,18 @@
 import type { GraphQLSingularResponse, Variables } from 'relay-runtime';
 
-/** A query answer embedded in the page, so that the first view needs no request. */
+/** A query's response embedded in the page, so that the first view needs no request. */
 export interface EmbeddedAnswer {
   id: string;
   variables: Variables;
   response: GraphQLSingularResponse;
 }
 
-/** Older answers are refetched, because the browser may have cached the page. In ms since the page started. */
+/**
+ * Embedded responses are refetched after this time, in ms since the page started: the browser may have cached the page.
+ */
 const MAX_AGE_MS = 30_000;
 
-/** JSON with sorted keys, independent of the order of the variables. */
+/** JSON with sorted keys, so that the order of the variables does not matter. */
 function stableJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
@@ -19,7 +21,7 @@ function stableJson(value: unknown): string {
   );
 }
 
-/** The page's embedded answers, each used once. */
+/** The page's embedded responses, each used once. */
 export class EmbeddedAnswers {
   readonly #answers: Map<string, GraphQLSingularResponse>;
   readonly #now: () => number;

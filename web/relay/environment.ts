@@ -2,12 +2,12 @@ import { commitLocalUpdate, Environment, Network, RecordSource, ROOT_TYPE, Store
 import type { FetchFunction, GraphQLResponse, MissingFieldHandler, SubscribeFunction } from 'relay-runtime';
 import { noteFieldErrorCode } from './errors.ts';
 
-/** How long an answer is shown without refetching, in ms. */
+/** How long a response is shown without refetching, in ms. */
 const CACHE_MS = 5 * 60_000;
-/** Number of past screens whose records are kept for going back. */
+/** Number of previous screens whose records are kept for going back. */
 const KEPT_SCREENS = 20;
 
-/** Resolves a lead or chat already loaded by a list, so that its screen renders at once. */
+/** Resolves a lead or chat that a list has already loaded, so that its screen renders at once. */
 export const fromStore: MissingFieldHandler = {
   kind: 'linked',
   handle(field, record, variables) {
@@ -22,7 +22,7 @@ export const fromStore: MissingFieldHandler = {
 interface EnvironmentParts {
   readonly fetch: FetchFunction;
   readonly subscribe?: SubscribeFunction;
-  /** Disables the retention of queries: a rendered page would otherwise stay in memory for minutes. */
+  /** Disables the retention of queries, which would keep a rendered page in memory for minutes. */
   readonly isServer?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function createEnvironment({ fetch, subscribe, isServer = false }: Enviro
     isServer,
     missingFieldHandlers: [fromStore],
     log(event) {
-      // Not on arrival: an answer that comes before its screen's code is written later.
+      // On `end` rather than on arrival, because a response that arrives before its screen's code is stored later.
       if (event.name === 'execute.next.end' && hasErrors(event.response)) markStale(environment);
     },
     relayFieldLogger(event) {

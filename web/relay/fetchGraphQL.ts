@@ -15,16 +15,17 @@ const UPLOAD_TIMEOUT_MS = 60_000;
 /** Returned by a proxy or a starting gateway; reads are retried once. */
 const TRY_AGAIN_STATUS = new Set([502, 503, 504]);
 
-/** Settings of the network layer for its page. */
+/** Settings of a page's network layer. */
 export interface FetchSettings {
   /** URL of the gateway's endpoint, including the base path. */
   readonly endpoint: string;
-  /** Absent when the page embeds no answers. */
+  /** Absent if the page embeds no responses. */
   readonly answers?: EmbeddedAnswers;
   /** The user's language, sent as Accept-Language (PLT-02). */
   readonly language: () => string;
   /**
-   * Inspects every answer for a lost session, then asks to sign in again (ERR-22); `renew` resolves to true on success.
+   * `isLost` checks every response for a lost session; `renew` then asks the user to sign in again (ERR-22) and
+   * resolves to true on success.
    */
   readonly session: {
     isLost(data: unknown, kind: string): boolean;
@@ -42,7 +43,7 @@ export interface FetchSettings {
 export interface PageOwner {
   /** Global id sent with every request; null until known. */
   readonly viewerId: string | null;
-  /** Whether an answer belongs to another account. */
+  /** Whether a response belongs to another account. */
   isForeign(data: unknown): boolean;
   /** Called when the session belongs to another account. The page is left, so its requests stay pending. */
   changed(): void;
@@ -60,7 +61,8 @@ interface WireError {
 }
 
 /**
- * Relay's network function: sends trusted documents by id, uses embedded answers first, and renews a lost session once.
+ * Relay's network function: sends trusted documents by id, uses embedded responses first, and renews a lost session
+ * once.
  */
 export function createFetch(settings: FetchSettings): FetchFunction {
   return (request, variables, cacheConfig, uploadables) => {
@@ -108,7 +110,7 @@ async function askWithRenewal(
   return answer;
 }
 
-/** Retries reads once when the gateway is unreachable, writes never. */
+/** Retries reads once if the gateway is unreachable; never retries writes. */
 async function askTwice(...parameters: Parameters<typeof askOnce>): Promise<GraphQLSingularResponse> {
   try {
     return await askOnce(...parameters);

@@ -1,18 +1,18 @@
-/** When a query's answer arrived, and whether a refresh has failed since. */
+/** When a query's response arrived, and whether a refresh has failed since. */
 export interface Update {
   /** In ms since the epoch. */
   readonly at: number;
   readonly hasFailed: boolean;
 }
 
-/** Number of queries remembered. */
+/** Maximum number of queries remembered. */
 const MOST = 50;
 
 function keyOf(name: string, variables: object): string {
   return `${name} ${JSON.stringify(variables)}`;
 }
 
-/** Tracks how fresh the shown answers are, for lists that show "updated 2 min ago". */
+/** Tracks how fresh the shown data is, for lists that say "updated 2 min ago". */
 export class Freshness {
   readonly #updates = new Map<string, Update>();
   readonly #listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ export class Freshness {
     this.#now = now;
   }
 
-  /** Null when the query was never answered. */
+  /** Null if the query has never had a response. */
   get(name: string, variables: object): Update | null {
     return this.#updates.get(keyOf(name, variables)) ?? null;
   }

@@ -27,7 +27,7 @@ function answer(number: number): GraphQLResponse {
   return { data: { number } };
 }
 
-/** A page whose network returns these outcomes in turn. */
+/** A page whose network gives these outcomes in turn. */
 function setUp(...outcomes: (GraphQLResponse | Error)[]) {
   let now = 0;
   const freshness = new Freshness(() => now);

@@ -11,8 +11,8 @@ import { UnauthenticatedError } from './errors.ts';
 import type { Freshness } from './freshness.ts';
 
 /**
- * Keeps a complete answer on the screen when its refresh fails, and only records the failure. Without an answer, or
- * after the user retried, the failure is reported.
+ * Keeps complete data on the screen if refreshing it fails, and only records the failure. If there is no complete data,
+ * or the user has retried, the failure is reported.
  */
 export function keepShown(
   fetch: FetchFunction,
@@ -49,7 +49,7 @@ function isWhole(answer: GraphQLResponse): boolean {
   return [answer].flat().every((part) => !('errors' in part && part.errors !== undefined));
 }
 
-/** The document is known once its screen is loaded; until then the store has no answer. */
+/** Whether the store has all data of the query. Its document is unknown until the screen's code is loaded. */
 function isWholeInStore(
   { id }: RequestParameters,
   variables: Variables,

@@ -39,7 +39,7 @@ function Child({ agency, seenAbove }: { agency: AgencyPage_agency$key; seenAbove
   return <p>{[seenAbove, String(unread), data.alias].join(' ')}</p>;
 }
 
-/** A store with the query's answer, as in the browser or in a server request. */
+/** A store with the query's response, as in the browser or in a server request. */
 function answered(isServer: boolean): IEnvironment {
   const environment = createEnvironment({ isServer, fetch: () => Promise.reject(new Error('no network')) });
   const operation = createOperationDescriptor(screenQuery, VARIABLES);
@@ -94,7 +94,7 @@ type Artifact =
   | ({ readonly kind: 'Fragment' } & Reader)
   | { readonly kind: 'InlineDataFragment' };
 
-/** All operations and fragments in the web's sources. */
+/** All operations and fragments in the web app's sources. */
 function documents(): DefinitionNode[] {
   const found = globSync('web/**/*.{ts,tsx}', { exclude: ['**/__generated__/**', '**/*.test.*'] })
     .flatMap(
@@ -107,7 +107,7 @@ function documents(): DefinitionNode[] {
   return found;
 }
 
-/** Fields a document selects itself, as response paths. */
+/** Fields that a document itself selects, as response paths. */
 function ownPaths({ selections }: SelectionSetNode, above = ''): Set<string> {
   const paths = new Set<string>();
   for (const selection of selections) {
@@ -122,7 +122,7 @@ function ownPaths({ selections }: SelectionSetNode, above = ''): Set<string> {
   return paths;
 }
 
-/** Fields its compiled artifact reads. */
+/** Fields that its compiled artifact reads. */
 function readPaths(selections: readonly ReaderSelection[], above = ''): string[] {
   return selections.flatMap((selection) => {
     if ('field' in selection && typeof selection.field === 'object') return readPaths([selection.field], above);

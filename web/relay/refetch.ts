@@ -2,7 +2,7 @@ import { createOperationDescriptor } from 'relay-runtime';
 import type { ConcreteRequest, IEnvironment, OperationType } from 'relay-runtime';
 
 /**
- * Refetches a visible query after a change it depends on. On failure, or an answer with errors, the store stays
+ * Refetches a visible query after a change it depends on. If that fails, or the response has errors, the store stays
  * unchanged.
  */
 export async function refetch<T extends OperationType>(

@@ -1,19 +1,19 @@
-/** `away`: the gateway or the service behind it does not answer. */
+/** `away`: the gateway or the service behind it does not respond. */
 export type ServiceState = 'up' | 'away';
 
-/** Time between two probes, ms. With the confirmation an outage is known within 9 s (EXT-04). */
+/** Time between two probes, in ms. With the confirming probe, an outage is detected within 9 s (EXT-04). */
 const INTERVAL_MS = 5_000;
-/** A failed probe is repeated after this time, ms, so that one lost packet is no outage. */
+/** A failed probe is repeated after this time, in ms, so that a single lost packet does not count as an outage. */
 const CONFIRM_MS = 1_500;
 /** Longer than the deadline of the gateway's own probe. */
 const DEADLINE_MS = 1_500;
 
-/** What the gateway's readiness says while the upstream does not answer. */
+/** What the gateway's readiness check reports while the upstream does not respond. */
 const UNREACHABLE = 'upstream unreachable';
 
 /**
- * Probes the gateway's readiness while somebody listens and the page is visible. The socket cannot tell an outage of the
- * upstream: it stays open.
+ * Probes the gateway's readiness while there are listeners and the page is visible. The socket does not reveal an
+ * outage of the upstream, because it stays open.
  */
 export class ServiceHealth {
   readonly #url: string;
@@ -45,7 +45,7 @@ export class ServiceHealth {
     };
   };
 
-  /** Skips the wait before the next probe: on user request, or when the page is visible again. */
+  /** Probes without waiting any longer, on user request or when the page becomes visible again. */
   readonly probeNow = (): void => {
     if (this.#listeners.size > 0 && !this.#isProbing) this.#schedule(0);
   };
@@ -66,7 +66,7 @@ export class ServiceHealth {
     if (this.#listeners.size > 0) this.#schedule(answers ? INTERVAL_MS : CONFIRM_MS);
   }
 
-  /** Anything but an explicit report counts as an answer, because a proxy may keep the path from browsers. */
+  /** Any response but an explicit outage report counts as healthy, because a proxy may hide the path from browsers. */
   async #answers(): Promise<boolean> {
     try {
       const signal = AbortSignal.timeout(DEADLINE_MS);

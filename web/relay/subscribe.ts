@@ -4,7 +4,7 @@ import type { FormattedExecutionResult } from 'graphql';
 import type { Client } from 'graphql-ws';
 import { CLOSE_CODES } from '../../domain/closeCodes.ts';
 
-/** State of the live connection; `offline` from losing the socket until it is back. */
+/** State of the live connection; `offline` from when the socket is lost until it is back. */
 export type ConnectionState = 'idle' | 'connecting' | 'online' | 'offline';
 
 /** Session functions used by the socket. */
@@ -21,7 +21,8 @@ const KEEP_ALIVE_MS = 10_000;
 const MAX_RETRY_WAIT_MS = 15_000;
 
 /**
- * The page's single WebSocket: opens with the first subscription, closes with the last, resumes automatically (ERR-21).
+ * The page's only WebSocket: opens with the first subscription, closes with the last, and resumes automatically
+ * (ERR-21).
  */
 export class LiveConnection {
   readonly #url: () => string;
@@ -84,7 +85,7 @@ export class LiveConnection {
   };
 
   /**
-   * Skips the wait before the next attempt: on user request, when the network is back, or after renewing the session.
+   * Reconnects without waiting any longer: on user request, when the network is back, or after renewing the session.
    */
   readonly retryNow = (): void => this.#skipWait?.();
 

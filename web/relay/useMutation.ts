@@ -14,8 +14,8 @@ export type MutationSettings<T extends MutationParameters> = Omit<
 };
 
 /**
- * An awaitable mutation: resolves to its response, or to null after a failure already shown to the user. Refusals
- * (`errors` in the payload) are part of the response and handled by the caller.
+ * An awaitable mutation: resolves to its response, or to null after a failure, which the user has then been told about.
+ * User errors (`errors` in the payload) are part of the response, and the caller must handle them.
  */
 export function useMutation<T extends MutationParameters>(
   mutation: GraphQLTaggedNode,

@@ -12,14 +12,14 @@ interface SearchOperation extends OperationType {
 }
 
 export interface SearchAnswer<T extends SearchOperation> {
-  /** Whether the answer is for the current text, not an earlier one. */
+  /** Whether the response is for the current text rather than an earlier one. */
   readonly isCurrent: boolean;
-  /** Null when the search failed. */
+  /** Null if the search failed. */
   readonly response: T['response'] | null;
 }
 
 /**
- * The latest answer to a search as you type, possibly for an earlier text. Null before the first answer and below
+ * The latest response to a search as you type, possibly for an earlier text. Null before the first response and below
  * `minLength`.
  */
 export function useSearchAnswer<T extends SearchOperation>(

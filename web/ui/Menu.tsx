@@ -32,9 +32,9 @@ export function Menu({
 
   const moveFocus = (event: React.KeyboardEvent) => {
     const own = list.current;
-    // Keys in a menu that is an entry of this one are that menu's.
+    // Keys pressed in a nested menu belong to that menu.
     if (!own || !(event.target instanceof Element) || event.target.closest('[popover]') !== own) return;
-    // The arrows of a field change its value.
+    // In a field, arrow keys change its value.
     if (event.target.matches('input')) return;
     const entries = [...own.querySelectorAll<HTMLElement>('a, button:not(:disabled)')].filter(
       (entry) => entry.closest('[popover]') === own,
@@ -75,7 +75,8 @@ export function Menu({
           placeMenu(list.current, button.current);
           list.current.querySelector<HTMLElement>('a, button')?.focus();
         }}
-        // Close after selecting an entry, unless it opens a nested menu or sends a form, which closes it when it is valid.
+        // Close after an entry is selected, unless it opens a nested menu or submits a form, which closes the menu if
+        // valid.
         onClick={(event) => {
           if (
             event.target instanceof Element &&

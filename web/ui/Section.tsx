@@ -58,7 +58,7 @@ export function Hero({
   title: string;
   intro: ReactNode;
   aside?: ReactNode;
-  /** As wide as the page, below both. */
+  /** Rendered below both, as wide as the page. */
   below?: ReactNode;
   children?: ReactNode;
 }) {

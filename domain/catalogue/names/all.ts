@@ -15,7 +15,7 @@ import { zh } from './zh.ts';
 import type { Locale } from '../../locales.ts';
 import type { CatalogueNames } from './catalogueNames.ts';
 
-/** Names in all languages of the interface: for servers, too much for a browser. */
+/** Names in all interface languages. Only for servers: too large to send to a browser. */
 export const CATALOGUE_NAMES: Readonly<Record<Locale, CatalogueNames>> = {
   en,
   de,

@@ -1,7 +1,7 @@
 import type { IndustryKey } from '../industries.ts';
 import type { ServiceAlias } from '../services.ts';
 
-/** What the catalogue's entries are called in one language, as the trade says it. */
+/** Names of the catalogue's entries in one language, using the industry's own terms. */
 export interface CatalogueNames {
   readonly services: Readonly<Record<ServiceAlias, string>>;
   readonly industries: Readonly<Record<IndustryKey, string>>;

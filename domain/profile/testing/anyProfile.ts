@@ -28,7 +28,7 @@ const text = fc.oneof(
 const textOrNull = fc.option(text);
 const id = fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer(), fc.string({ maxLength: 5 }));
 const ids = fc.array(id, { maxLength: 12 });
-// A location always has the same type.
+// The same location id always gets the same type.
 const location = id.map((each) => ({ id: each, type: LOCATION_TYPES[String(each).length] ?? null }));
 
 /** Any profile of the right shape. */

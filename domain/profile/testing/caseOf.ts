@@ -3,8 +3,8 @@ import type { FaultParams, ProfileCode, ProfileFault, ProfileForm, ProfilePath }
 import type { BoundaryCase } from './boundaryCases.ts';
 
 /**
- * A case for AGK_M (scale), whose limits the rest of the complete profile does not reach. Without a fault it must be
- * accepted.
+ * A case for AGK_M (scale); the unchanged parts of the complete profile are within its limits. Without `faults`, the
+ * profile must be accepted.
  */
 export function caseOf(
   row: string,

@@ -4,7 +4,7 @@ import type { Tariff } from '../../tariffs.ts';
 import { indexCatalogue } from '../catalogueIndex.ts';
 import type { ProfileForm, ProfileLocation, ProfileOffice, ProfileRules } from '../profile.ts';
 
-/** Locations by their demo data ids. */
+/** Locations, with their ids in the demo data. */
 export const GERMANY: ProfileLocation = { id: 1, type: 'Country' };
 export const BAVARIA: ProfileLocation = { id: 1001, type: 'State' };
 export const CITIES: readonly ProfileLocation[] = Array.from({ length: 8 }, (_, index) => ({
@@ -21,7 +21,7 @@ export const OFFICE: ProfileOffice = {
   phone: '+49 89 1234567',
 };
 
-/** A profile that every tariff except NONE may publish. */
+/** A profile that can be published on every tariff except NONE. */
 export const COMPLETE_PROFILE: ProfileForm = {
   logo: { name: 'kestrel-vale.png' },
   name: 'Kestrel Vale',

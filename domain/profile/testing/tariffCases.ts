@@ -14,13 +14,13 @@ function children(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => (Math.floor(index / 5) + 1) * 100 + (index % 5) + 1);
 }
 
-/** A selection limited by the tariff. */
+/** A selection whose size the tariff limits. */
 interface Limited {
   readonly row: string;
   readonly name: string;
   readonly path: 'offices' | 'services' | 'industries' | 'languages' | 'regions';
   readonly code: ProfileCode;
-  /** Number of available entries. */
+  /** Number of entries there are to choose from. */
   readonly most: number;
   readonly choose: (count: number) => Partial<ProfileForm>;
 }
@@ -88,8 +88,8 @@ const ALLOWED: readonly (readonly [Tariff, ...(number | null)[]])[] = [
 ];
 
 /**
- * For each tariff and limit: exactly the maximum, and one more. All available entries where unlimited (CON-05, CON-13
- * to CON-20).
+ * For each tariff and limit: exactly the maximum, and one more; where there is no limit, all available entries (CON-05,
+ * CON-13 to CON-20).
  */
 export const TARIFF_CASES: readonly BoundaryCase[] = ALLOWED.flatMap(([tariff, ...limits]) =>
   COLUMNS.flatMap(({ row, name, path, code, most, choose }, column) => {

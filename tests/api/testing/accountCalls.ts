@@ -30,7 +30,7 @@ const OFFER = 'quickPurchase(source: GET_STARTED, sessionId: "s") { isAvailable 
 const BUY = `mutation ($input: BuyTariffInput!) { buyTariff(input: $input) { viewer { id } errors { code } } }`;
 const LOCALE = 'mutation { setLocale(input: { locale: EN }) { account { locale } errors { code } } }';
 
-/** Calls about account, session and access tokens. */
+/** Calls about the account, its session and its access tokens. */
 export const ACCOUNT_CALLS: readonly UpstreamCall[] = [
   ofAccount('RST-59', 'user', '{ email }', '/account/', 'owner-legacy', 'features'),
   ofAccount('RST-60', 'subscription', '{ status }', '/account/subscription/'),

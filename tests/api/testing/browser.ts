@@ -5,7 +5,7 @@ const SIGN_IN =
 const CREATE =
   'mutation Create($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { token accessToken { id name scopes prefix } viewer { accessTokens { name } } errors { code path } } }';
 
-/** The answer to `createAccessToken`. */
+/** The response to `createAccessToken`. */
 export interface CreatedToken {
   readonly token: string;
   readonly accessToken: { readonly id: string; readonly prefix: string };
@@ -13,7 +13,7 @@ export interface CreatedToken {
   readonly errors: readonly { readonly code: string; readonly path: readonly string[] }[];
 }
 
-/** A browser: keeps cookies and calls from our own origin. */
+/** Acts like a browser: keeps cookies and makes same-origin calls. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   readonly #gateway: Gateway;
@@ -57,12 +57,12 @@ export class Browser {
   }
 }
 
-/** The code of the first error of an answer. */
+/** The code of the first error in a response. */
 export function codeOf(answer: Answer): unknown {
   return answer.errors?.[0]?.extensions?.code;
 }
 
-/** The email address of an answer's viewer, null without one. */
+/** The email address of the viewer in a response; null if there is no viewer. */
 export function emailOf(answer: Answer): unknown {
   return (answer.data?.['viewer'] as { account: { user: { email: string } } } | null)?.account.user.email ?? null;
 }

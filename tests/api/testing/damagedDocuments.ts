@@ -39,7 +39,7 @@ const NAMES = [
   'Int',
 ];
 
-/** Damages a valid document, so that it is most likely invalid. */
+/** Damages a valid document so that it is most likely invalid. */
 export function damaged(random: Random, text: string): string {
   const tokens: readonly string[] = text.match(TOKENS) ?? [];
   const at = random.int(0, Math.max(0, tokens.length - 1));
@@ -68,7 +68,7 @@ export function damaged(random: Random, text: string): string {
   ])();
 }
 
-/** Fragments that each spread the next one twice: 2^n fields for n fragments. */
+/** Fragments that each spread the next one twice, so that n fragments select 2^n fields. */
 function fan(random: Random): string {
   const levels = random.int(1, MOST_LEVELS);
   const [type, root] = random.pick([

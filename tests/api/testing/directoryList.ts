@@ -1,11 +1,11 @@
-/** A page of the directory with facets and counts. */
+/** Query for a page of the directory with facets and counts. */
 export const LIST = `query ($first: Int! = 20, $page: Int, $after: String, $filter: AgencyFilterInput, $sort: AgencySort! = SCORE) {
   agencies(first: $first, page: $page, after: $after, filter: $filter, sort: $sort) {
     totalCount pages pageInfo { endCursor hasNextPage }
     nodes { id alias name logoUrl tagline services { alias name } industries { name } cities { name } numberOfEmployees { from }
       minBudget { amount } rating reviewCount score semrushExpert textLanguage }
     facets { filter values { key count } } countries { country { alias name } count } locations { name } wider { filter count } } }`;
-/** The checked part of the response. */
+/** The part of the response that tests check. */
 export interface List {
   readonly totalCount: number;
   readonly pages: number;

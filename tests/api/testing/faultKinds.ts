@@ -1,6 +1,6 @@
 import type { WireFault } from '../../../upstream/contract/faults.ts';
 
-/** An upstream failure, and what clients must get. */
+/** An upstream failure, and what clients must get in response. */
 export interface FaultKind {
   readonly name: string;
   readonly fault: Partial<Omit<WireFault, 'id' | 'met'>>;
@@ -43,7 +43,7 @@ function shaped(name: string, answer: unknown): FaultKind {
   };
 }
 
-/** `before`: the call is not executed; `after`: it is executed, and only its response is lost. */
+/** `before`: the call is not executed. `after`: it is executed, and only its response is lost. */
 export const FAULT_KINDS: readonly FaultKind[] = [
   status(500, 'before'),
   status(500, 'after'),

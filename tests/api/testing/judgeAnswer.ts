@@ -1,18 +1,18 @@
 import { ERROR_CODES, type ErrorCode } from '../../../domain/errorCodes.ts';
 
-/** Codes of internal or upstream errors; the upstream has none in these tests. */
+/** Codes of internal and upstream errors, which must not occur because the upstream has no faults in these tests. */
 const FAULTS: readonly string[] = ['INTERNAL', 'UPSTREAM_ERROR', 'UPSTREAM_TIMEOUT'] satisfies ErrorCode[];
 /** Internal text that must not reach clients. */
 const INNER = /node_modules|\.ts:\d|TypeError|RangeError|SyntaxError|Cannot read|is not a function|kysely|pglite/i;
 
 export interface JudgedAnswer {
-  /** The codes of its errors; `OK` without errors. */
+  /** The codes of its errors; `OK` if there are none. */
   readonly codes: readonly string[];
   /** What is wrong with the response, or null. */
   readonly problem: string | null;
 }
 
-/** Checks a response of /graphql to arbitrary input. */
+/** Checks the response of /graphql to arbitrary input. */
 export function judgeAnswer(status: number, contentType: string | null, text: string): JudgedAnswer {
   const codes: string[] = [];
   const wrong = (problem: string): JudgedAnswer => ({ codes, problem });

@@ -24,7 +24,7 @@ const PUBLIC = `{ agencies(first: 30) { edges { cursor } nodes { __typename id a
     languages { __typename id } projectDurations { __typename id } numberOfEmployees { __typename id }
     businessSizes { __typename id } tools { tools { __typename id } } } }`;
 
-/** Reads them with `ask`, which runs a query as an account with leads and chats. Throws if a query has errors. */
+/** Reads these values with `ask`, which must run queries as an account with leads and chats. Throws on errors. */
 export async function readKnownObjects(ask: (query: string) => Promise<Answer>): Promise<KnownObjects> {
   const found = { ids: {} as Record<string, string[]>, cursors: [], uuids: [], slugs: [], aliases: [] };
   for (const query of [OWN, PUBLIC]) {
@@ -39,7 +39,7 @@ type Lists = { readonly [Name in Exclude<keyof KnownObjects, 'ids'>]: string[] }
   readonly ids: Record<string, string[]>;
 };
 
-/** The list in `Lists` for a field of a response. */
+/** Which list a field of a response is collected in. */
 const KEPT = { cursor: 'cursors', endCursor: 'cursors', uuid: 'uuids', slug: 'slugs', alias: 'aliases' } as const;
 
 function collect(value: unknown, found: Lists): void {
@@ -47,7 +47,7 @@ function collect(value: unknown, found: Lists): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
   const { __typename: type, id, name, value: text } = value as Record<string, unknown>;
   if (typeof type === 'string' && typeof id === 'string') (found.ids[type] ??= []).push(id);
-  // A deal's uuid comes from its message.
+  // A deal's uuid is only found in its message.
   if (name === 'dealUuid' && typeof text === 'string') found.uuids.push(text);
   for (const [key, inner] of Object.entries(value)) {
     const list = KEPT[key as keyof typeof KEPT] as (typeof KEPT)[keyof typeof KEPT] | undefined;

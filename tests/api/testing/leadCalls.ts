@@ -6,7 +6,7 @@ import type { Stage, UpstreamCall } from './upstreamCall.ts';
 const ACCEPT = 'mutation ($id: ID!) { acceptLead(input: { leadId: $id }) { errors { code } } }';
 const NOTE = 'mutation ($input: AddLeadNoteInput!) { addLeadNote(input: $input) { note { id } errors { code } } }';
 
-/** A new accepted lead. */
+/** Creates an accepted lead. */
 async function acceptedLead({ upstream, ask }: Stage): Promise<{ readonly uuid: string; readonly id: string }> {
   const made = await upstream.control('POST', `/accounts/${BIG}@demo.example/leads`);
   const { uuid } = made as { uuid: string };
@@ -15,7 +15,7 @@ async function acceptedLead({ upstream, ask }: Stage): Promise<{ readonly uuid: 
   return { uuid, id };
 }
 
-/** Calls for what an agency keeps on its leads. */
+/** Calls for the notes and marks that an agency keeps on its leads. */
 export const LEAD_CALLS: readonly UpstreamCall[] = [
   {
     call: 'GET /account/leads/events',

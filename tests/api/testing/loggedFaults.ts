@@ -1,5 +1,6 @@
 /**
- * Lines of a gateway's output that no input may cause: errors, failed page renderings, and lines that are not its log.
+ * Lines of a gateway's output that no input may cause: errors, failed page renderings, and anything that is not a log
+ * line.
  */
 export function loggedFaults(output: string): string[] {
   return output.split('\n').filter((line) => line !== '' && isFault(line));

@@ -23,7 +23,7 @@ export const WORST = [
   'x'.repeat(5_000),
   '😀'.repeat(300),
 ];
-/** Those texts, plausible ids, and noise. */
+/** Any of the texts above, plausible ids, or noise. */
 export const nasty = fc.oneof(
   fc.constantFrom(...WORST),
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -54,7 +54,7 @@ export const nasty = fc.oneof(
   fc.tuple(fc.uuid(), fc.uuid()).map(([chat, message]) => toGlobalId('Message', `${chat}:${message}`)),
 );
 
-/** All reads of an account by id or text. */
+/** Every read of an account that takes an id or a text. */
 export const READS = `query ($id: ID!, $text: String!) {
   node(id: $id) { id } nodes(ids: [$id]) { id }
   viewer {
@@ -66,7 +66,7 @@ export const READS = `query ($id: ID!, $text: String!) {
     found: chats(first: 2, query: $text) { totalCount }
   }
 }`;
-/** All reads of a visitor by id or text. */
+/** Every read of a visitor that takes an id or a text. */
 export const PUBLIC_READS = `query ($id: ID!, $text: String!, $filter: AgencyFilterInput) {
   node(id: $id) { id }
   agency(alias: $text) { id }
@@ -74,7 +74,7 @@ export const PUBLIC_READS = `query ($id: ID!, $text: String!, $filter: AgencyFil
   byCursor: agencies(first: 2, after: $text) { nodes { id } }
   locations(pattern: $text) { id } cities(pattern: $text, countryId: $id) { id } countries(pattern: $text) { id }
 }`;
-/** Filters of the directory with list values. */
+/** Directory filters whose values are lists. */
 export const FILTERS = [
   'services',
   'serviceIds',
@@ -93,7 +93,7 @@ export const FILTERS = [
   'projectDurations',
   'projectDurationIds',
 ];
-/** Mutations of an object by id. */
+/** Mutations that change an object by its id. */
 export const WRITES: readonly (readonly [name: string, document: string])[] = [
   ['acceptLead', 'mutation ($id: ID!) { acceptLead(input: { leadId: $id }) { lead { id } errors { code } } }'],
   [
@@ -114,7 +114,7 @@ export const WRITES: readonly (readonly [name: string, document: string])[] = [
   ),
 ];
 
-/** Mutations of the agency's page that take ids: every error they return refuses one. */
+/** Mutations of the agency's page that take ids. With this input, every error they return must be about an id. */
 export const PAGE_WRITES: readonly (readonly [name: string, document: string])[] = [
   ['orderStories', 'mutation ($id: ID!) { orderStories(input: { storyIds: [$id] }) { errors { code } } }'],
   ['removeStory', 'mutation ($id: ID!) { removeStory(input: { storyId: $id }) { errors { code } } }'],

@@ -5,7 +5,7 @@ type Signable = Pick<Upstream, 'url' | 'signIn'>;
 
 const sessions = new WeakMap<Signable, Map<string, Promise<string>>>();
 
-/** A session of the account, opened once because sign-in is slow by design. */
+/** A session of the account, reused because sign-in is slow by design. */
 function sessionOf(upstream: Signable, account: string): Promise<string> {
   const known = sessions.get(upstream) ?? new Map<string, Promise<string>>();
   sessions.set(upstream, known);
@@ -14,7 +14,7 @@ function sessionOf(upstream: Signable, account: string): Promise<string> {
   return session;
 }
 
-/** Creates an access token with these scopes directly at the upstream. */
+/** Creates an access token with these scopes, directly at the upstream. */
 export async function newToken(
   upstream: Signable,
   account: string,

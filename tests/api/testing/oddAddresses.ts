@@ -14,7 +14,7 @@ export const ODD_PARTS: readonly string[] = [
   'x'.repeat(300),
 ];
 
-/** Query names: all that pages read, and names of built-in object properties. */
+/** Names of query parameters: all that pages read, and names of built-in object properties. */
 export const PARAMETERS: readonly string[] = [
   ...DIRECTORY_PARAMETERS,
   ...'all brief to redirect_to range period type status query selectedChat review lead documentId variables'.split(' '),
@@ -22,7 +22,7 @@ export const PARAMETERS: readonly string[] = [
   '',
 ];
 
-/** Values that some page understands, and redirect targets that must be refused. */
+/** Values that have a meaning for some page, and redirect targets that must be rejected. */
 export const WORDS: readonly string[] = [
   ...'seo berlin germany score rating newest sent last_7_days brief pending accepted unread archived deadline'.split(
     ' ',

@@ -20,24 +20,24 @@ import { literalOf } from './randomValues.ts';
 import type { Mood, ValueMaker } from './randomValues.ts';
 
 type Field = GraphQLField<unknown, unknown>;
-/** Position of an argument's value. */
+/** An argument or input field, which takes a value. */
 type Place = GraphQLArgument | GraphQLInputField;
 
 interface Variable {
   readonly name: string;
-  /** Its declaration, including the default. */
+  /** The variable's declaration, including its default. */
   readonly declared: string;
   readonly placed: string;
 }
 
-/** Fields per operation, so that most are neither tiny nor refused as too large. */
+/** Maximum number of fields per operation, so that most operations are neither tiny nor rejected as too costly. */
 const MOST_FIELDS = 45;
 const MOST_DEPTH = 8;
 const CONDITIONS = ['@include(if: true)', '@skip(if: false)', '@include(if: false)', '@skip(if: true)'];
 
 /**
- * Writes random operations of the contract, nearly always valid unless the mood is `wrong`. A field has the same
- * arguments throughout the operation unless it has an alias, so that selections can be merged.
+ * Writes random operations for the contract, which are nearly always valid unless the mood is `wrong`. A field has the
+ * same arguments throughout an operation unless it has an alias, so that selections can be merged.
  */
 export class OperationWriter {
   readonly variables: Record<string, unknown> = {};
@@ -58,7 +58,7 @@ export class OperationWriter {
     this.#mood = mood;
   }
 
-  /** The operation without its fragments; an empty name makes it anonymous. */
+  /** Writes the operation without its fragments; an empty name makes it anonymous. */
   operation(kind: 'query' | 'mutation' | 'subscription', name: string): string {
     const random = this.#random;
     const root = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' }[kind];
@@ -187,7 +187,8 @@ export class OperationWriter {
   }
 
   /**
-   * The type of a variable's declaration: that of its position, without `!` if a default allows it, sometimes another.
+   * The type with which a variable is declared: that of the position where it is used, sometimes without its `!` if
+   * there is a default value, and sometimes a different one.
    */
   #declaredType({ type, defaultValue }: Place): string {
     const random = this.#random;
@@ -209,8 +210,8 @@ export class OperationWriter {
 }
 
 /**
- * Positions with the same key can share a variable. Objects in default values have no prototype, so they cannot be
- * converted to strings.
+ * A key that is the same for positions that can share a variable. Serializes default values as JSON, because their
+ * objects have no prototype and cannot be converted to strings.
  */
 function placeOf({ type, defaultValue }: Place): string {
   return `${String(type)} ${defaultValue === undefined ? '' : JSON.stringify(defaultValue)}`;

@@ -6,7 +6,7 @@ function draft(name: string) {
   return { name, status: 'DRAFT' };
 }
 
-/** A new story, and its upstream path. */
+/** Creates a story and returns its id and its upstream path. */
 async function writtenStory(stage: Stage): Promise<{ id: string; path: string }> {
   const { saveStory } = await stage.ask(SAVE, { input: draft(`Story ${stage.next()}`) });
   const id = String(dig(saveStory, 'story', 'id'));
@@ -27,7 +27,7 @@ function ofStory(row: string, action: string, call: UpstreamCall['call'], last =
   };
 }
 
-/** Calls that complete the agency's page. */
+/** Calls for the stories and other additional content of the agency's page. */
 export const PAGE_CALLS: readonly UpstreamCall[] = [
   {
     call: 'GET /profile/additional-info',

@@ -19,7 +19,7 @@ export interface SharedPair {
   ): Promise<{ calls: string[]; answer: Answer }>;
 }
 
-/** Private servers. */
+/** An upstream and a gateway of the test file's own. */
 export interface Pair extends SharedPair {
   readonly upstream: Upstream;
   stop(): Promise<void>;
@@ -28,8 +28,8 @@ export interface Pair extends SharedPair {
 let sharedGateway: Promise<Gateway> | undefined;
 
 /**
- * The upstream and the gateway of this worker, which its files use in turn (docs/tests.md). The clock is frozen,
- * operations are not limited. Sessions are private to the file.
+ * The upstream and the gateway of this worker, which its test files use one after another (docs/tests.md). The clock is
+ * frozen, and operations are not rate-limited. Each file has its own sessions.
  */
 export async function sharedPair(): Promise<SharedPair> {
   const upstream = await sharedUpstream();
@@ -37,15 +37,15 @@ export async function sharedPair(): Promise<SharedPair> {
   return pairOf(upstream, await sharedGateway);
 }
 
-/** The shared upstream and a gateway with empty caches; the caller stops it. */
+/** The shared upstream with a new gateway, whose caches are empty; the caller stops the gateway. */
 export async function pairWithFreshGateway(): Promise<SharedPair> {
   const upstream = await sharedUpstream();
   return pairOf(upstream, await startGateway({ upstreamUrl: upstream.url, env: { RATE_LIMIT: '0' } }));
 }
 
 /**
- * Both with their own data, for tests that stop the upstream, move its clock or leave too much behind. The clock is
- * frozen. `env`: further settings of the gateway.
+ * An upstream and a gateway with their own data, for tests that stop the upstream, move its clock or leave too much
+ * behind. The clock is frozen. `env` adds settings of the gateway.
  */
 export async function startPair({ env }: Pick<GatewayOptions, 'env'> = {}): Promise<Pair> {
   const upstream = await startUpstream();
@@ -59,7 +59,7 @@ export async function startPair({ env }: Pick<GatewayOptions, 'env'> = {}): Prom
 
 function pairOf(upstream: SharedUpstream, gateway: Gateway): SharedPair {
   const tokens = new Map<string, Promise<string>>();
-  /** A session whose credential the gateway has seen, so that the account lookup is already done. */
+  /** A session that the gateway has seen before, so that its account has already been looked up. */
   const tokenOf = (account: string): Promise<string> => {
     const known = tokens.get(account);
     if (known) return known;
@@ -84,7 +84,7 @@ function pairOf(upstream: SharedUpstream, gateway: Gateway): SharedPair {
     async callsOf(account, query, variables) {
       const token = await tokenOf(account);
       await upstream.markRequests();
-      // The id tells them from what an earlier operation still refreshes in the background.
+      // The id tells this operation's calls from those that an earlier one still makes in the background.
       const requestId = randomUUID();
       const answer = await gateway.run(token, query, variables, requestId);
       const requests = (await upstream.requests()).filter((request) => request.requestId === requestId);

@@ -5,7 +5,7 @@ import type { Prepared, Stage, UpstreamCall } from './upstreamCall.ts';
 /** An account with a draft that was never published. */
 const DRAFT = 'draft';
 
-/** A png of one pixel. */
+/** A one-pixel PNG. */
 export const PIXEL = new Blob([
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -25,30 +25,30 @@ async function addedImage(stage: Stage, kind: Kind): Promise<string> {
   return String(dig(answer, kind, 'added', '0', 'image', 'id'));
 }
 
-/** Prefix of the texts of images that are added permanently. */
+/** Prefix of the alternative texts of images that the table's calls have added. */
 const POSTED = 'Posted';
 
-/** The images of `BIG`. */
+/** Awards or client logos of `BIG`. */
 async function imagesOf(stage: Stage, kind: Kind): Promise<readonly { id: string; alt: string }[]> {
   const list = kind === 'saveAwards' ? 'awards' : 'clientLogos';
   const { viewer } = await stage.ask(`{ viewer { pageOptimization { ${list} { id alt } } } }`, {});
   return dig(viewer, 'pageOptimization', list) as { id: string; alt: string }[];
 }
 
-/** Removes an image first: a list holds 35 images, and the table runs many times. */
+/** Removes previously posted images first, because a list has room for 35 and the table runs many times. */
 async function newImage(stage: Stage, kind: Kind): Promise<object> {
   const posted = (await imagesOf(stage, kind)).filter(({ alt }) => alt.startsWith(POSTED));
   await stage.ask(SAVE[kind], { input: { removeIds: posted.map(({ id }) => id) } });
   return { add: [{ file: PIXEL, alt: `${POSTED} ${stage.next()}` }] };
 }
 
-/** An image that is never removed. */
+/** Id of an image that is never removed. */
 async function lastingImage(stage: Stage, kind: Kind): Promise<string> {
   const image = (await imagesOf(stage, kind)).find(({ alt }) => !/^(?:Posted|Image) \d/.test(alt));
   return image?.id ?? '';
 }
 
-/** The calls of one of the two image kinds; another account reads the list, so that its faults affect nothing else. */
+/** The calls for awards or client logos. Another account reads the list, so that its faults affect nothing else. */
 function imageCalls(
   kind: Kind,
   path: `/profile/${string}`,

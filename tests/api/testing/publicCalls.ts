@@ -4,7 +4,7 @@ import type { Stage, UpstreamCall } from './upstreamCall.ts';
 /** An agency of the demo data without an owner. */
 const AGENCY = 'cedar-works';
 
-/** A read shared by visitors: a success is cached for seconds. */
+/** A read that all visitors share; a success is cached for seconds. */
 function shared(row: string, field: string, selection: string, path: string, at: string): UpstreamCall {
   return {
     call: `GET ${path}` as UpstreamCall['call'],
@@ -45,7 +45,7 @@ function events(call: UpstreamCall['call'], path: string, aliases: readonly stri
       },
     }),
     isBodyless: true,
-    // The visitor is not notified.
+    // A failure to count events is not shown to the visitor.
     copes: ({ data, errors }) =>
       errors.length === 0 && typeof dig(data, 'recordAgencyEvents', 'isCounted') === 'boolean',
   };
@@ -65,7 +65,7 @@ function brief({ next }: Stage): object {
 export const PUBLIC_CALLS: readonly UpstreamCall[] = [
   {
     ...shared('RST-12', 'filters', 'filters { budgets { key } }', '/filters', ''),
-    // There is always a catalogue (ENT-23).
+    // The built-in catalogue replaces a missing one (ENT-23).
     copes: ({ data, errors }) => errors.length === 0 && dig(data, 'filters', 'budgets', '5') !== null,
   },
   shared('RST-13', 'locations', 'locations(pattern: "ber") { id }', '/locations', 'locations'),
@@ -82,7 +82,7 @@ export const PUBLIC_CALLS: readonly UpstreamCall[] = [
     row: 'RST-74',
     field: 'Agency.reviews',
     account: null,
-    // Made only for an agency with more than 20 reviews, which the demo data lacks.
+    // Only happens for an agency with more than 20 reviews, and the demo data has none.
     document: '',
   },
   {
@@ -97,7 +97,7 @@ export const PUBLIC_CALLS: readonly UpstreamCall[] = [
   events('POST /agencies/events', '/agencies/events', [AGENCY, 'wild-meadow']),
   ofDashboard('RST-33', 'actions', '{ name }', 'actions'),
   ofDashboard('RST-34', 'leads', '{ id }', 'leads'),
-  // Every block needs the ranges, so they use another account.
+  // Every block of the dashboard needs the ranges, so another account reads them.
   ofDashboard('RST-35', 'ranges', '{ key }', 'ranges', 'owner-start'),
   ofDashboard('RST-36', 'visibility', '{ responsiveScore }', 'visibility'),
   ofDashboard('RST-37', 'leadsSummary', '{ leads }', 'leads-summary'),

@@ -10,7 +10,7 @@ import { createMetrics } from '../../../gateway/telemetry/metrics.ts';
 import { browserAgent, sessionSecret } from '../../harness/gateway.ts';
 import { uploadForm } from '../../harness/uploadForm.ts';
 
-/** A response of /graphql with everything a client can see. */
+/** A response of /graphql, with everything a client can see of it. */
 export interface Seen {
   readonly status: number;
   readonly text: string;
@@ -29,7 +29,7 @@ export interface Seen {
 export interface QuickGateway {
   /** Runs an operation in a browser with this cookie (null: a visitor); `Blob`s among the variables are uploaded. */
   run(cookie: string | null, query: string, variables?: object): Promise<Seen>;
-  /** Clears the cache of public answers. */
+  /** Clears the cache of public responses. */
   forgetPublic(): void;
   /** The cookie of a session. */
   cookieOf(session: { readonly token: string; readonly accountId: string }): Promise<string>;
@@ -39,8 +39,8 @@ export interface QuickGateway {
 }
 
 /**
- * The gateway as in `gateway/main.ts`, but in this process, with a given deadline (ms), and a breaker that never opens
- * so that every fault is met.
+ * The gateway of `gateway/main.ts`, but in this process, with the given deadline in milliseconds, and with a circuit
+ * breaker that never opens, so that every call meets its fault.
  */
 export async function startQuickGateway(upstreamUrl: string, deadline: number): Promise<QuickGateway> {
   const config = readConfig({
@@ -90,7 +90,7 @@ export async function startQuickGateway(upstreamUrl: string, deadline: number): 
           'graphql-require-preflight': '1',
           origin: address,
           'user-agent': browserAgent,
-          // Every run has another address, because the upstream's visitor limits are not under test.
+          // A new address for each run, because the upstream's limits for visitors are not under test.
           'x-forwarded-for': `10.1.${(visitors += 1) >> 8}.${visitors & 255}`,
           ...(cookie === null ? {} : { cookie }),
         },

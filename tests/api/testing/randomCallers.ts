@@ -5,7 +5,7 @@ import type { Caller } from './randomOperations.ts';
 
 type Credentials = Readonly<Record<string, string>>;
 
-/** The credentials of random callers, created on first use, and again after they were dropped. */
+/** The credentials of random callers, created on first use and again after they have been dropped. */
 export class RandomCallers {
   readonly #upstream: Upstream;
   readonly #gateway: Gateway;
@@ -23,11 +23,11 @@ export class RandomCallers {
     return known;
   }
 
-  /** Call it after an operation that may have ended its caller's credential: drops it if it no longer works. */
+  /** Drops the caller's credential if it no longer works. Call it after an operation that may have invalidated it. */
   async check(caller: Caller): Promise<void> {
     const known = this.#known.get(caller);
     if (known === undefined || caller === 'stranger' || caller === 'visitor') return;
-    // Reads account data, because the gateway caches the account of a token.
+    // Reads data that needs an upstream call, because the gateway caches which account a token belongs to.
     const answer = await post(this.#gateway, await known, '{ viewer { account { timeZone } } }');
     const { data, errors = [] } = (await answer.json()) as Answer;
     const isRefused = errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');

@@ -30,7 +30,7 @@ const HEADERS: Readonly<Record<string, readonly string[]>> = {
   authorization: ['Bearer x', 'Basic eDp4', 'x'],
 };
 
-/** Up to four headers and some cookies, valid or not. Each request has another address. */
+/** Up to four headers and some cookies, valid or not. Each request has a new client address. */
 export function randomHeaders(random: Random): Record<string, string> {
   const headers: Record<string, string> = { 'x-forwarded-for': randomClientAddress(random) };
   for (const name of random.shuffle(Object.keys(HEADERS)).slice(0, random.int(0, 4))) {
@@ -40,7 +40,7 @@ export function randomHeaders(random: Random): Record<string, string> {
   return headers;
 }
 
-/** Avoids the limits per address, which are not under test. */
+/** A random client address, to avoid the limits per address, which are not under test. */
 export function randomClientAddress(random: Random): string {
   return `10.${random.int(0, 255)}.${random.int(0, 255)}.${random.int(1, 254)}`;
 }

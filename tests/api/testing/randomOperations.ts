@@ -8,7 +8,7 @@ import { OperationWriter } from './operationWriter.ts';
 import { ODD_TEXTS, ValueMaker } from './randomValues.ts';
 import type { Mood } from './randomValues.ts';
 
-/** Sender of an operation. */
+/** Who sends an operation. */
 export const CALLERS = [
   'owner',
   'reader',
@@ -41,7 +41,7 @@ const ACCEPT = [
   ';q=,',
   'application/json;q=0',
 ];
-/** The HTTP parser refuses heads over 16 kB. */
+/** The HTTP parser rejects request heads over 16 kB. */
 const LONGEST_SEARCH = 12_000;
 const CONTENT_TYPES = [
   'text/plain',
@@ -52,7 +52,7 @@ const CONTENT_TYPES = [
   '',
 ];
 
-/** A random operation, deterministic per seed, contract and objects. */
+/** A random operation; the same seed, contract and objects give the same one. */
 export function randomOperation(seed: number, schema: GraphQLSchema, known: KnownObjects): RandomOperation {
   const random = seeded(`operation ${seed}`);
   const parameters = {

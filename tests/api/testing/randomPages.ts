@@ -9,14 +9,14 @@ import { ODD_TEXTS } from './randomValues.ts';
 
 export interface RandomPage {
   readonly method: 'GET' | 'HEAD' | 'POST';
-  /** Path below the base path, and query, as sent: characters U+0021 to U+00FF. */
+  /** Path relative to the base path, and query, as sent: characters U+0021 to U+00FF. */
   readonly address: string;
   readonly isSignedIn: boolean;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
 }
 
-/** What the gateway serves besides the route table. */
+/** What the gateway serves in addition to the route table. */
 const OTHERS = [
   ...'/language/:locale /theme/:theme /media/:file /assets/:file /ide /ide/ /ide/:file /docs /docs/ /docs/:file /graphql /schema.graphql'.split(
     ' ',
@@ -25,17 +25,17 @@ const OTHERS = [
   ...'/:any /:any/:any'.split(' '),
 ];
 const PATTERNS = [...routes.map(({ path }) => path.replaceAll('?', '').replace('*', '/:any')), ...OTHERS];
-/** The HTTP parser refuses heads over 16 kB. */
+/** The HTTP parser rejects request heads over 16 kB. */
 const LONGEST_ADDRESS = 9_000;
 const CONTENT_TYPES = ['application/json', 'text/plain', 'multipart/form-data; boundary=x', ';', ''];
 const FORM_FIELDS = 'name email company website phone text services budget key nickname x __proto__'.split(' ');
 
-/** A random page request, deterministic per seed and objects. */
+/** A random page request; the same seed and objects give the same one. */
 export function randomPage(seed: number, known: KnownObjects): RandomPage {
   const random = seeded(`page ${seed}`);
   const isForm = random.chance(0.06);
   const address = randomAddress(random, known, isForm);
-  // The HTTP parser refuses these, and answers HEAD with a body.
+  // The HTTP parser rejects these itself, with a body even for HEAD.
   const isRefused = /^[^/]|[^!-~]/.test(address);
   return {
     method: isForm ? 'POST' : random.chance(0.12) && !isRefused ? 'HEAD' : 'GET',
@@ -131,7 +131,7 @@ function formOf(random: Random): string {
     .join('&');
 }
 
-/** Makes a URL sendable for HTTP clients: other characters as UTF-8 bytes, control characters escaped. */
+/** Makes a URL sendable for HTTP clients: turns other characters into UTF-8 bytes and escapes control characters. */
 function sendable(address: string): string {
   const bytes = Buffer.from(address.toWellFormed()).toString('latin1');
   return bytes.replaceAll(/[\s\p{Cc}]/gu, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);

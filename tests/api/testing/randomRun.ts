@@ -1,8 +1,8 @@
 /** The result of one random input. */
 export interface Outcome {
-  /** Categories for counting: codes or a status. */
+  /** Categories to count it in: error codes, or a status. */
   readonly kinds: readonly string[];
-  /** What is wrong, or null. */
+  /** What is wrong with the response, or null. */
   readonly problem: string | null;
   /** The input and its response, for a failure report. */
   readonly seen: unknown;
@@ -25,8 +25,8 @@ export function randomRunOf(name: string, usual: number): { readonly count: numb
 }
 
 /**
- * Tries the inputs of `count` seeds from `seed` on. Returns at most 20 failures; a run larger than usual prints the
- * count of each kind.
+ * Tries the inputs of `count` consecutive seeds, starting with `seed`. Returns at most 20 failures; a run larger than
+ * usual prints the count of each kind.
  */
 export async function tryRandom(
   name: string,

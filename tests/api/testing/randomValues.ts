@@ -5,7 +5,7 @@ import type { Random } from '../../../upstream/db/demo/random.ts';
 import type { KnownObjects } from './knownObjects.ts';
 import { WORST, nasty } from './nastyInput.ts';
 
-/** How unusual input is: `likely` finds something, `odd` fits its type and little else, `wrong` does not fit. */
+/** How unusual input is: `likely` finds something, `odd` is valid for its type and little else, `wrong` is not. */
 export type Mood = 'likely' | 'odd' | 'wrong';
 
 /** Odd texts, the same in every run. */
@@ -41,7 +41,7 @@ export class ValueMaker {
     this.#known = known;
   }
 
-  /** `name`: of the argument or field. Undefined omits it. */
+  /** A value for the argument or field called `name`; undefined leaves it out. */
   value(type: GraphQLInputType, name: string, mood: Mood): unknown {
     const random = this.#random;
     if (mood === 'wrong' && random.chance(0.25)) return random.pick(WRONG);
@@ -80,13 +80,13 @@ export class ValueMaker {
     return this.#random.pick([text.slice(0, at), `${text}=`, text.slice(at) + text, text.toLowerCase(), ` ${text}`]);
   }
 
-  /** Never null or omitted. */
+  /** Like `value`, but never null or undefined. */
   present(type: GraphQLInputType, name: string, mood: Mood): unknown {
     const random = this.#random;
     if (isNonNullType(type)) return this.present(type.ofType, name, mood);
     if (isListType(type)) {
       const length = mood === 'odd' && random.chance(0.1) ? 150 : random.int(0, 3);
-      // A list may be given as its only item.
+      // A list with one item may be written as the item alone.
       if (random.chance(0.1)) return this.value(type.ofType, name, mood) ?? null;
       return Array.from({ length }, () => this.value(type.ofType, name, mood) ?? null);
     }
@@ -117,7 +117,7 @@ export class ValueMaker {
   }
 }
 
-/** The value in GraphQL syntax; enum values of the type have no quotes. */
+/** The value in GraphQL syntax; enum values are written without quotes. */
 export function literalOf(value: unknown, type: GraphQLInputType): string {
   if (value === null || value === undefined) return 'null';
   if (isNonNullType(type)) return literalOf(value, type.ofType);

@@ -10,7 +10,7 @@ async function newReply({ ask, next }: Stage): Promise<string> {
   return String(dig(saveReply, 'savedReply', 'id'));
 }
 
-/** One reply that is only changed: an account has a limited number. */
+/** A single reply for all calls that only change one, because an account can have a limited number. */
 let shared: Promise<string> | null = null;
 
 function atReply(id: string, variables: object): Prepared {
@@ -18,7 +18,7 @@ function atReply(id: string, variables: object): Prepared {
   return { path: `${MESSAGING}/agency/replies/${uuid}`, variables: { id, ...variables } };
 }
 
-/** Search in messages and saved replies (EXT-10, EXT-11). */
+/** Calls for message search and saved replies (EXT-10, EXT-11). */
 export const REPLY_CALLS: readonly UpstreamCall[] = [
   {
     call: 'GET /messaging/api/v1/agency/messages/search',

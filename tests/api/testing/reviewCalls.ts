@@ -18,14 +18,14 @@ const SAVE_REVIEW = `mutation ($id: ID!, $submit: Boolean = true) { saveReview(i
   leadId: $id, challenge: "${TEXT}", solution: "${TEXT}", result: "${TEXT}", submit: $submit }) {
   lead { id review { uuid } } shareUuid errors { code } } }`;
 
-/** An accepted lead with a draft review, and the review's uuid. */
+/** Creates an accepted lead with a draft review, and returns both uuids. */
 async function draftedReview(stage: Stage): Promise<{ readonly lead: string; readonly uuid: string }> {
   const lead = await acceptedLead(stage);
   const { saveReview } = await stage.ask(SAVE_REVIEW, { id: toGlobalId('Lead', lead), submit: false });
   return { lead, uuid: String(dig(saveReview, 'lead', 'review', 'uuid')) };
 }
 
-/** A submitted review, and its path for the client. */
+/** Submits a review, and returns the client's path to it. */
 async function submittedReview(stage: Stage): Promise<Prepared> {
   const lead = await acceptedLead(stage);
   const { saveReview } = await stage.ask(SAVE_REVIEW, { id: toGlobalId('Lead', lead) });
@@ -36,7 +36,7 @@ async function submittedReview(stage: Stage): Promise<Prepared> {
 /** A review that is never answered, for read-only calls. */
 let readable: Promise<Prepared> | null = null;
 
-/** Calls about reviews: the agency's, and those of its client. */
+/** Calls about reviews, made by the agency and by its client. */
 export const REVIEW_CALLS: readonly UpstreamCall[] = [
   {
     call: 'GET /account/leads/{id}/review/',

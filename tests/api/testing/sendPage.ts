@@ -9,8 +9,8 @@ export interface PageAnswer {
 }
 
 /**
- * Requests a page at exactly this URL; fetch would normalize it. Uses its own connection, because the gateway closes
- * one whose head or body it does not read.
+ * Requests a page at exactly this URL, which fetch would normalize. Uses a connection of its own, because the gateway
+ * closes a connection if it does not read the whole request.
  */
 export function sendPage(
   gatewayUrl: string,

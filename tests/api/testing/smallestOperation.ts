@@ -38,7 +38,7 @@ export function rootFields(root: 'Query' | 'Mutation' | 'Subscription'): string[
   return Object.keys(fieldsOf(root));
 }
 
-/** An operation with this one field and no more than its required arguments, whose ids name nothing. */
+/** An operation with only this field and its required arguments; their ids refer to nothing. */
 export function smallestOperation(root: 'Query' | 'Mutation' | 'Subscription', name: string): SmallestOperation {
   const field = fieldsOf(root)[name];
   if (!field) throw new RangeError(`${root} has no field ${name}.`);

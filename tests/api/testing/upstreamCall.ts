@@ -1,7 +1,7 @@
 import type { Upstream } from '../../harness/upstream.ts';
 import type { Seen } from './quickGateway.ts';
 
-/** Prepared data of one operation, new for every run, so that runs are independent. */
+/** Data for one operation, prepared anew for every run, so that runs are independent. */
 export interface Prepared {
   /** Path of the upstream call. */
   readonly path: string;
@@ -19,31 +19,31 @@ export interface UpstreamCall {
   readonly field: string;
   /** The account of the session; null: a visitor. */
   readonly account: string | null;
-  /** Empty for calls made by a subscription, which tests/live/faults.test.ts tests with the same faults. */
+  /** Empty for calls that subscriptions make; tests/live/faults.test.ts tests those with the same faults. */
   readonly document: string;
   prepare?(stage: Stage): Promise<Prepared> | Prepared;
-  /** Path in the response that fails with the call; without it the whole operation fails (mutations). */
+  /** The path in the response that fails with the call. Without it, the whole operation fails, as mutations do. */
   readonly at?: string;
-  /** Path in the response that is not affected. */
+  /** A path in the response that must not be affected. */
   readonly beside?: string;
   /** The call has no response body, so the body of a success is not checked. */
   readonly isBodyless?: true;
   /** A success is cached for minutes, so it is read only at the end of the test. */
   readonly isKept?: true;
-  /** Whether the operation handles the failure itself. */
+  /** Whether the response shows that the operation has handled the failure. */
   copes?(answer: Seen): boolean;
 }
 
 /** What `prepare` can use. */
 export interface Stage {
   readonly upstream: Upstream;
-  /** An open chat of `BIG`; none repeats within twenty calls. */
+  /** An open chat of `BIG`; not repeated within twenty calls. */
   chat(): string;
-  /** The cookie of an exclusive session. */
+  /** The cookie of a session that nothing else uses. */
   session(account: string): Promise<string>;
   /** Runs an operation as `BIG`, which must succeed, and returns its data. */
   ask(query: string, variables: object): Promise<Record<string, Record<string, unknown>>>;
-  /** A new number at each call. */
+  /** A new number for each call. */
   next(): number;
 }
 

@@ -7,7 +7,7 @@ const CREATE = `mutation ($url: String!) { createWebhook(input: { url: $url, eve
 const DELETE = 'mutation ($id: ID!) { deleteWebhook(input: { id: $id }) { deletedWebhookId errors { code } } }';
 const TEST = 'mutation ($id: ID!) { sendTestWebhook(input: { id: $id }) { delivery { id } errors { code } } }';
 
-/** Its webhooks are removed before the next one is created: an account has at most ten. */
+/** Webhooks with this URL are removed before the next one is created, because an account can have at most ten. */
 const PASSING = 'https://passing.example/';
 
 function uuidOf(id: unknown): string {
@@ -19,7 +19,7 @@ async function newWebhook({ ask }: Stage): Promise<string> {
   return String(dig(createWebhook, 'webhook', 'id'));
 }
 
-/** One webhook with one delivery, for everything but deleting. */
+/** A webhook with a delivery, used by all calls except those that delete one. */
 let shared: Promise<{ readonly webhook: string; readonly delivery: string }> | null = null;
 
 function sharedWebhook(stage: Stage) {
@@ -40,7 +40,7 @@ async function atDelivery(stage: Stage, rest = ''): Promise<Prepared> {
   return { path: `/account/webhook-deliveries/${uuidOf(delivery)}${rest}`, variables: { id: delivery } };
 }
 
-/** The account whose delivery log is read: the list of BIG's webhooks, which leads there, meets a fault of its own. */
+/** The account whose delivery log is read. Not BIG, because listing BIG's webhooks meets a fault of its own. */
 const READER = 'owner-advanced';
 let log: Promise<string> | null = null;
 

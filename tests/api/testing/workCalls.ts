@@ -42,7 +42,7 @@ function ofChat(row: string, field: string, selection: string, last: string, fai
 const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) {
   messageEdge { node { id uuid } } errors { code } } }`;
 
-/** A new message in its own chat, and its upstream path. */
+/** Sends a message in a chat of its own, and returns its upstream path. */
 async function sentMessage(stage: Stage): Promise<Prepared> {
   const chatUuid = stage.chat();
   const { sendMessage } = await stage.ask(SEND, { input: { chatUuid, text: 'To be looked at' } });
@@ -53,7 +53,7 @@ async function sentMessage(stage: Stage): Promise<Prepared> {
   };
 }
 
-/** A new deal in its own chat, and its upstream path. */
+/** Makes a lead report a deal in a chat of its own, and returns its upstream path. */
 async function reportedDeal({ upstream, chat }: Stage): Promise<Prepared> {
   const reported = { name: 'Harbor & Pine', budget: 4200 };
   const asked = await upstream.control('POST', `/chats/${chat()}/ask-deal`, reported);

@@ -9,7 +9,7 @@ import { eachOf } from './sources.ts';
 
 const http = new HttpLink({ uri: url, headers: { authorization } });
 const socket = new GraphQLWsLink(createClient({ url: socketUrl, connectionParams: { authorization } }));
-// Automatic persisted queries: a hash first, and the text when the server asks for it.
+// Automatic persisted queries: send a hash first, and the text only if the server asks for it.
 const persisted = new PersistedQueryLink({ sha256: (text) => createHash('sha256').update(text).digest('hex') });
 const client = new ApolloClient({
   link: ApolloLink.split(

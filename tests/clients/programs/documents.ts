@@ -1,4 +1,4 @@
-/** What every client runs: a query, leads page by page, a message, and the event that tells of it. */
+/** The operations that every client runs: a query, leads page by page, sending a message, and its event. */
 
 export const WHO = /* GraphQL */ `
   query Who {

@@ -2,7 +2,7 @@ import type { components, operations } from '../.generated/rest.ts';
 
 type Schemas = components['schemas'];
 
-// Compiled only: entities and calls have names, and what an answer holds is one of those entities.
+// Only compiled, never run. Checks that entities and calls have names, and that responses use those entities.
 export type Entities = Pick<Schemas, 'Agency' | 'Chat' | 'Deal' | 'Lead' | 'Message' | 'Profile' | 'Story' | 'User'>;
 export type LeadsAnswer = operations['listLeads']['responses'][200]['content']['application/json'];
 

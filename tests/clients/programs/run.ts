@@ -7,14 +7,14 @@ export const authorization = `Bearer ${process.env['PORTAL_TOKEN']}`;
 
 type Variables = Record<string, unknown>;
 
-/** The part of a client that differs from the others. Each function throws on errors. */
+/** What is specific to a client library. Each function throws on errors. */
 export interface Client {
   readonly query?: (text: string, variables: Variables) => Promise<unknown>;
   readonly mutate?: (text: string, variables: Variables) => Promise<unknown>;
   readonly subscribe?: (text: string, variables: Variables) => AsyncIterable<unknown>;
 }
 
-/** What the client has seen, as the test reads it from standard output. */
+/** What the client has received; printed to standard output for the test. */
 export interface Report {
   email?: string;
   leads?: string[];
@@ -23,7 +23,7 @@ export interface Report {
   isReceived?: boolean;
 }
 
-/** Operations by plain fetch, for what a client itself does not do. */
+/** Runs an operation with plain fetch, for steps that are not part of what the client is tested for. */
 async function post(query: string, variables: Variables): Promise<unknown> {
   const headers = { authorization, 'content-type': 'application/json' };
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });

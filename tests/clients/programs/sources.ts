@@ -1,4 +1,4 @@
-/** Anything with `subscribe`, such as the sources of urql, as an async iterable. */
+/** Turns anything with `subscribe`, such as urql's sources, into an async iterable. */
 export async function* eachOf<Value>(source: {
   subscribe(next: (value: Value) => void): { unsubscribe(): void };
 }): AsyncGenerator<Value, void, void> {

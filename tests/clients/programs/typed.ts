@@ -22,7 +22,7 @@ const leads = graphql(`
 const client = new GraphQLClient(url, { headers: { authorization } });
 const { viewer } = await client.request(leads, { status: 'ACCEPTED' });
 const nodes = viewer?.leads?.edges.flatMap(({ node }) => node ?? []) ?? [];
-// The annotations fail to compile if the generated types say anything else.
+// These annotations do not compile unless the generated types match them.
 const statuses: (('ACCEPTED' | 'ACTIVE' | 'BLOCKED' | 'DECLINED' | 'EXPIRED') | null)[] = nodes.map(
   ({ status }) => status,
 );

@@ -2,7 +2,7 @@ import { Client, fetchExchange } from '@urql/core';
 import { authorization, run, url } from './run.ts';
 import { eachOf } from './sources.ts';
 
-// Without a socket: urql reads subscriptions as event streams.
+// Without a WebSocket, urql reads subscriptions as event streams.
 const client = new Client({
   url,
   exchanges: [fetchExchange],

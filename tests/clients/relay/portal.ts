@@ -1,4 +1,4 @@
-// Documents for relay-compiler alone: programs/relay.ts runs its artifacts.
+// Documents for relay-compiler only; programs/relay.ts runs the artifacts compiled from them.
 import { graphql } from 'relay-runtime';
 
 export const who = graphql`
@@ -34,7 +34,7 @@ export const leads = graphql`
   }
 `;
 
-/** Relay accepts the list as a connection, and the viewer as something to refetch. */
+/** Compiles only if Relay accepts the list as a connection and the viewer as refetchable. */
 export const moreLeads = graphql`
   fragment portalMoreLeads on Viewer
   @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
@@ -50,7 +50,7 @@ export const moreLeads = graphql`
   }
 `;
 
-/** A lead is a node: Relay reads it again by its id. */
+/** A lead is a node, so Relay can refetch it by its id. */
 export const lead = graphql`
   fragment portalLead on Lead @refetchable(queryName: "portalLeadQuery") {
     title

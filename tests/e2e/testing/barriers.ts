@@ -5,8 +5,8 @@ import type axe from 'axe-core';
 const library = readFileSync(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
 /**
- * axe reads the computed colors of every element repeatedly, a fifth of its time. The result depends only on their
- * text, so each is cached.
+ * Caches the colors that axe parses. It parses the computed colors of every element repeatedly, which takes a fifth of
+ * its time, although the result depends only on the text.
  */
 function readColoursOnce(): void {
   interface Color {
@@ -30,13 +30,13 @@ function readColoursOnce(): void {
 }
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Color rules: the only ones whose result the theme can change. */
+/** Rules about colors, the only ones whose result can depend on the theme. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Fails if axe finds a violation (PLT-11) at any of these window widths, light or dark. Light is checked with every
- * rule of WCAG 2.2 AA, dark only with those about colors. `height`: of the window, so tall that no control of the page is
- * half under the fixed bar of the phone.
+ * rule of WCAG 2.2 AA, dark only with those about colors. Choose a window `height` at which the phone's fixed bar
+ * covers no control of the page in part.
  */
 export async function expectNoBarrier(
   page: Page,
@@ -69,7 +69,7 @@ async function drawn(page: Page, colorScheme: string, width: number): Promise<vo
 
 /** Violations on the current page, by the rules with these names or tags. */
 async function barriers(page: Page, runOnly: string[]): Promise<string[]> {
-  // Once per document, because the library is half a megabyte.
+  // Injected once per document, because the library is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(library);
     await page.evaluate(readColoursOnce);

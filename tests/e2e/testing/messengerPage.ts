@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ask, signedIn } from './signedIn.ts';
 
-/** An open chat of the messenger, as users see it. */
+/** The parts of an open chat in the messenger. */
 export interface OpenChat {
   readonly uuid: string;
   readonly log: Locator;
@@ -36,12 +36,12 @@ export async function openChat(page: Page, name: string): Promise<OpenChat> {
   return chat;
 }
 
-/** The listed chats, in order. */
+/** The chats in the list, in order. */
 export function listed(page: Page): Locator {
   return page.locator('[data-chat]');
 }
 
-/** A view of the list with its counter. */
+/** The link to a view of the list, with its counter. */
 export function view(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Sends the answer that could still be undone, as leaving the page does. */
+/** Makes the page send the answer that can still be undone, which leaving the page also does. */
 export async function sendAnswers(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
 }

@@ -3,10 +3,10 @@ import { demoEmail, demoPassword } from '../../harness/upstream.ts';
 
 const SIGN_IN = 'mutation SignIn($input: SignInInput!) { signIn(input: $input) { viewer { id } errors { code } } }';
 
-/** Headers that browsers send with requests of our own pages. */
+/** Headers that a browser sends with requests from our own pages. */
 const SAME_ORIGIN = { 'graphql-require-preflight': '1', 'sec-fetch-site': 'same-origin' };
 
-/** Signs a demo account in without the sign-in page; sets the session's cookie in the page's context. */
+/** Signs in as a demo account without the sign-in page, by setting the session's cookie in the page's context. */
 export async function signedIn(page: Page, account: string): Promise<void> {
   const answer = await page.request.post('graphql', {
     headers: SAME_ORIGIN,
@@ -16,7 +16,7 @@ export async function signedIn(page: Page, account: string): Promise<void> {
   if (!text.includes('"errors":[]')) throw new Error(`Signing in ${account} answered ${answer.status()}: ${text}`);
 }
 
-/** Runs an operation in the page's session. */
+/** Runs an operation with the page's session. */
 export async function ask(page: Page, query: string): Promise<unknown> {
   const answer = await page.request.post('graphql', { headers: SAME_ORIGIN, data: { query } });
   return answer.json();

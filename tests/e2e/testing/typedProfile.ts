@@ -4,14 +4,14 @@ import type { Locator, Page } from '@playwright/test';
 /** Drives the profile form. */
 export interface ProfileFormPage {
   readonly tagline: Locator;
-  /** Text of the save bar. */
+  /** The text in the save bar. */
   readonly status: Locator;
-  /** Edits four of the five sections; texts contain `word`. */
+  /** Edits four of the five sections, with texts that contain `word`. */
   type(word: string): Promise<void>;
-  /** Expects the last input in the form. */
+  /** Expects what was last typed to be in the form. */
   expectTyped(): Promise<void>;
   save(): Promise<void>;
-  /** Expects the input to be saved on the server and shown after a reload. */
+  /** Expects what was last typed to be saved on the server and shown after a reload. */
   expectSaved(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 
-/** A pushed event in the selection of these tests. */
+/** A pushed event, with the fields that these tests select. */
 export interface PushedEvent {
   readonly __typename: string;
   readonly cursor: string;
@@ -40,7 +40,7 @@ const MESSENGER_EVENTS = `subscription Messenger {
 /** One chat as a client sees it: keeps messages by uuid and resumes from its last cursor, like the web app. */
 export interface FollowedChat {
   readonly events: PushedEvent[];
-  /** Message texts in order of delivery, each id once. */
+  /** Message texts in order of delivery, one per message id. */
   readonly texts: string[];
   /** Error codes received instead of events. */
   readonly errors: string[];
@@ -53,12 +53,12 @@ export interface LiveSocket {
   readonly closeCodes: number[];
   readonly connects: () => number;
   followChat(chatUuid: string, after?: string): FollowedChat;
-  /** Events of the account's messenger, as they arrive. */
+  /** Events of the account's messenger; the array grows as they arrive. */
   followMessenger(): Record<string, unknown>[];
   close(): Promise<void>;
 }
 
-/** A socket of an internal tool that always reconnects, to the current `url`. */
+/** A socket of an internal tool, which always reconnects to the current `url`. */
 export function openSocket(url: () => string, token: string): LiveSocket {
   const closeCodes: number[] = [];
   let connects = 0;

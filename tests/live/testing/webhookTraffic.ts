@@ -3,7 +3,7 @@ import type { WireLeadPage } from '../../../upstream/contract/leads.ts';
 import type { WireMessage } from '../../../upstream/contract/chats.ts';
 import type { Upstream } from '../../harness/upstream.ts';
 
-/** Events that one whole lead makes: received, accepted, seven messages, a published review. */
+/** Number of events that each lead causes: received, accepted, seven messages, a published review. */
 export const EVENTS_OF_A_LEAD = 10;
 const MESSAGES = 7;
 const TEXT = 'Fifty characters at least are needed to say what was done.';
@@ -15,7 +15,7 @@ export interface Site {
   readonly token: string;
 }
 
-/** The status of an answer; 0 if the upstream was down, and then the outcome is unknown. */
+/** Makes a call. The status is 0 if the upstream was down; whether the call was executed is then unknown. */
 async function send(
   { upstream, token }: Site,
   method: string,
@@ -57,7 +57,7 @@ export async function createWebhook(site: Site, url: string): Promise<void> {
   if (status !== 201) throw new Error(`The webhook was answered ${status}: ${JSON.stringify(body)}`);
 }
 
-/** Brings one lead through its whole life, through any number of kills; `number` gives its reviewer an address. */
+/** Takes a lead from arrival to a published review, despite any number of kills. `number` makes the reviewer unique. */
 export async function liveThrough(site: Site, number: number): Promise<void> {
   const made = (await insist(site, 'POST', `/control/accounts/${site.account}/leads`)).body as { uuid: string };
   const accepted = await insist(site, 'PUT', `/account/leads/${made.uuid}/status`, { body: { status: 'accepted' } });
@@ -74,7 +74,7 @@ export async function liveThrough(site: Site, number: number): Promise<void> {
   await insist(site, 'POST', `/reviews/${uuid}`, { body: answer, address });
 }
 
-/** What has happened since `since` by the upstream's own lists: the events of each lead in order. */
+/** The events of each lead since `since`, in order, according to the upstream's own lists. */
 export async function whatHappened(site: Site, since: string): Promise<Map<string, string[]>> {
   const happened = new Map<string, string[]>();
   for (let page = 1; ; page += 1) {
@@ -100,7 +100,7 @@ async function messagesOf(site: Site, chat: string): Promise<string[]> {
     .map(({ uuid }) => uuid);
 }
 
-/** The lead of an event and its name in the lists of `whatHappened`. */
+/** The lead of an event, and the event's name as used by `whatHappened`. */
 export function readEvent(body: string): readonly [lead: string, event: string] {
   const { type, data } = JSON.parse(body) as {
     type: string;

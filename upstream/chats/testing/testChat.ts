@@ -12,7 +12,7 @@ export interface TestChat {
   readonly chatId: string;
 }
 
-/** Opening time of every test chat. */
+/** When every test chat was opened. */
 export const OPENED_AT = new Date('2026-11-21T10:00:00.000Z');
 
 /** A new chat for tests, of a new account or the given one, with its own clock frozen one second after its opening. */
@@ -30,7 +30,7 @@ export async function testChat(
   return { deps, account, leadId: row.id, chatId: chatUuid };
 }
 
-/** Before everything. */
+/** Earlier than anything in the tests. */
 export const LONG_AGO = '2020-01-01T00:00:00.000Z';
 
 /** Changes after a time. */

@@ -2,7 +2,7 @@ import type { WireScore } from '../../contract/dashboard.ts';
 import { insertAgency } from '../../db/testing/testRows.ts';
 import { startTestServer, TEST_NOW, type TestAnswer, type TestServer } from '../../http/testing/testServer.ts';
 
-/** Accounts with a dashboard: `owner` has a published agency, `beginner` none, `free` neither agency nor subscription. */
+/** The test accounts: `owner` has a published agency, `beginner` none, `free` neither an agency nor a subscription. */
 export type DashboardAccount = 'owner' | 'beginner' | 'free';
 
 export interface DashboardServer {
@@ -10,7 +10,7 @@ export interface DashboardServer {
   readonly agencyId: number;
   readonly ownerId: string;
   readonly ownerToken: string;
-  /** The response to a dashboard call, by default the owner's. */
+  /** The response to a dashboard call, made as the owner by default. */
   call(path: string, as?: DashboardAccount): Promise<TestAnswer>;
   /** The body of that response. */
   get(path: string, as?: DashboardAccount): Promise<unknown>;
@@ -67,7 +67,7 @@ async function signUp(
   return { id, token };
 }
 
-/** A page with some content that counts for its score: a description, two published stories, three awards. */
+/** A page with some content that counts towards its score: a description, two published stories, three awards. */
 async function insertOwnersAgency({ db }: TestServer, ownerId: string): Promise<number> {
   const agency = await insertAgency(db, 'Bright Fox', {
     account_id: ownerId,

@@ -16,7 +16,7 @@ type AgencyState = Pick<Selectable<AgenciesTable>, 'alias' | 'status' | 'block_r
 interface DemoAccount {
   /** Part of the email address before `@demo.example`. */
   readonly name: string;
-  /** What the account demonstrates, for the sign-in page. */
+  /** What the account demonstrates; shown on the sign-in page. */
   readonly tier: string;
   readonly status: AccountRow['subscription_status'];
   readonly tariff: AccountRow['tariff'];
@@ -29,7 +29,7 @@ function published(alias: string): AgencyState {
   return { alias, status: 'published', block_reason: null, moderation_status: 'approved' };
 }
 
-/** One account for every combination of subscription, agency and role worth seeing (ENT-57). */
+/** One account for every combination of subscription, agency and role worth showing (ENT-57). */
 export const demoAccounts: readonly DemoAccount[] = [
   { name: 'free', tier: 'Free', status: 'free', tariff: 'NONE', product: 'FREE' },
   { name: 'freeused', tier: 'Free, trial used', status: 'freeWithUsedTrial', tariff: 'NONE', product: 'FREE' },
@@ -154,7 +154,7 @@ export function demoAccountId(name: string): string {
   return random(`account ${name}`).uuid();
 }
 
-/** Inserts the demo accounts without their agencies. All share one password and therefore one hash. */
+/** Inserts the demo accounts without their agencies. All share a password and therefore a hash. */
 export async function insertAccounts(db: Kysely<Database>, now: Date, passwordHash: string): Promise<void> {
   const rows = demoAccounts.map(({ name, status, tariff, product, settings: { roles, ...settings } = {} }) => ({
     id: demoAccountId(name),
@@ -172,7 +172,7 @@ export async function insertAccounts(db: Kysely<Database>, now: Date, passwordHa
     ...settings,
   }));
   await db.insertInto('accounts').values(rows).execute();
-  // The others notify only their own address.
+  // The other accounts only notify their own address, so they need no row.
   await db
     .insertInto('email_settings')
     .values({

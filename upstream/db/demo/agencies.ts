@@ -21,8 +21,8 @@ const SCALE_GOOGLE = { count: 47, rating: 4.6 };
 const SCALE_SCORE = 3.8;
 
 /**
- * Inserts `published` public agencies and 24 others with all their content; the demo accounts must exist. An agency
- * that an account already has keeps its status and moderation and gets the content.
+ * Inserts `published` public agencies and 24 others with all their content; the demo accounts must exist. If an account
+ * already has an agency, that agency keeps its status and moderation and gets the content.
  */
 export async function insertAgencies(
   db: Kysely<Database>,
@@ -56,7 +56,7 @@ export async function insertAgencies(
   await sql`select setval(pg_get_serial_sequence('agencies', 'id'), (select max(id) from agencies))`.execute(db);
 }
 
-/** Draws the images of `insertAgencies` without a database. */
+/** Draws the images that `insertAgencies` would draw, without a database. */
 export function drawAgencies(published: number, now: Date, pictures: Pictures): void {
   demoAgencies(planAgencies(published, random('demo agencies')), pictures, now);
 }
@@ -67,7 +67,7 @@ function demoAgencies(plans: readonly AgencyPlan[], pictures: Pictures, now: Dat
   return plans.map((plan) => demoAgency(plan, names, aliases, pictures, now));
 }
 
-/** Takes over the states of existing agencies of the accounts and deletes their rows. Missing accounts own none. */
+/** Adds the state of each account's existing agency to its plan and deletes the agency. Missing accounts own none. */
 async function withKnownStates(db: Kysely<Database>, plans: readonly AgencyPlan[]): Promise<AgencyPlan[]> {
   const ids = plans.flatMap(({ account }) => (account === null ? [] : demoAccountId(account)));
   const owners = await db.selectFrom('accounts').select('id').where('id', 'in', ids).execute();
@@ -87,7 +87,7 @@ async function withKnownStates(db: Kysely<Database>, plans: readonly AgencyPlan[
   });
 }
 
-/** In dependency order of the foreign keys. */
+/** In an order that satisfies the foreign keys. */
 const TABLES = ['agencies', 'agency_offices', 'agency_stories', 'agency_images', 'agency_reviews'] as const;
 
 type DemoAgency = ReturnType<typeof demoAgency>;
@@ -137,7 +137,7 @@ function demoAgency(plan: AgencyPlan, names: Set<string>, aliases: Set<string>, 
     offices: plan.offices.map((city) => demoOffice(city, language, generator)),
     stories: demoStories(clients, language, belongings, now, generator).map((story, index) => ({
       ...story,
-      // One in eight has none.
+      // One story in eight has no picture.
       picture_file:
         (names.size + index) % 8 === 0 ? null : pictures.story(names.size * 5 + index * 7 + (names.size >> 2)),
     })),
@@ -147,7 +147,7 @@ function demoAgency(plan: AgencyPlan, names: Set<string>, aliases: Set<string>, 
   };
 }
 
-/** Agencies without an account have no leads to count; one in five has too few answers. */
+/** Drawn, because agencies without an account have no leads to measure; one in five has too few answers. */
 function replyHours(name: string): number | null {
   const generator = random(`replies of ${name}`);
   return generator.chance(0.2) ? null : generator.pick([1, 2, 2, 3, 3, 4, 5, 6, 8, 12, 20, 30, 52]);
@@ -177,7 +177,7 @@ function freeAlias(name: string, taken: ReadonlySet<string>): string {
   return alias;
 }
 
-/** URLs below names reserved for examples; social networks require their own hosts. */
+/** URLs on domains reserved for examples, except for social networks, which require their own hosts. */
 function linksOf(alias: string, generator: Random) {
   const page = (chance: number, url: string): string | null => (generator.chance(chance) ? url : null);
   return {

@@ -15,7 +15,7 @@ type Story = Omit<Insertable<AgencyStoriesTable>, 'agency_id' | 'position'>;
 type AgencyImage = Omit<Insertable<AgencyImagesTable>, 'agency_id' | 'position'>;
 export type Review = Omit<Insertable<AgencyReviewsTable>, 'agency_id'>;
 
-/** How many of each an agency has. */
+/** How many stories, images and reviews an agency has. */
 export interface Belongings {
   readonly published: number;
   readonly drafts: number;
@@ -129,7 +129,7 @@ function textsIn(language: string, generator: Random): ProjectText[] {
 function written(text: ProjectText | undefined, client: Company | undefined, generator: Random): ProjectText {
   if (text === undefined) throw new RangeError('no texts of projects');
   const values = { client: client?.name ?? '' };
-  // A range that occurs twice in a text is the same number.
+  // If a range occurs twice in a text, both get the same number.
   const drawn = new Map<string, string>();
   const say = (part: string): string => fill(part, values, generator, drawn);
   return {

@@ -1,7 +1,7 @@
 import { WORKING_LANGUAGES } from '../../../domain/catalogue/ranges.ts';
 import type { Random } from './random.ts';
 
-/** Interface languages that agencies write in at home; elsewhere they write English. */
+/** Countries whose agencies write in a local interface language; all others write English. */
 const HOME: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['DE', 'AT', 'CH'].map((country) => [country, 'de'])),
   ...Object.fromEntries(['ES', 'MX', 'AR', 'CL', 'CO'].map((country) => [country, 'es'])),
@@ -18,20 +18,20 @@ const HOME: Readonly<Record<string, string>> = {
   CN: 'zh',
 };
 
-/** Languages spoken in a country, if agencies can select them. */
+/** Further languages of countries: not interface languages, but ones that agencies can select. */
 const SPOKEN: Readonly<Record<string, string>> = { DK: 'da', NO: 'no', FI: 'fi', CZ: 'cs', AE: 'ar' };
 
-/** The language an agency of a country writes in. */
+/** The language in which agencies of a country write. */
 export function languageOf(country: string): string {
   return HOME[country] ?? 'en';
 }
 
-/** Like `languageOf`, except that some agencies write English for clients abroad. */
+/** Like `languageOf`, except that some agencies write in English for clients abroad. */
 export function textLanguageOf(country: string, generator: Random): string {
   return generator.chance(0.15) ? 'en' : languageOf(country);
 }
 
-/** Ids of the languages an agency works in: of its texts and country, English, and some more. */
+/** Ids of the languages an agency works in: those of its texts and its country, English, and some more. */
 export function agencyLanguages(language: string, country: string, generator: Random): number[] {
   const others = generator.shuffle(WORKING_LANGUAGES).slice(0, generator.pick([0, 0, 1, 1, 2, 3]));
   const codes = [language, languageOf(country), SPOKEN[country], 'en', ...others.map(({ code }) => code)];

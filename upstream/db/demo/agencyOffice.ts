@@ -7,7 +7,7 @@ import { fill } from './script.ts';
 
 type Office = Omit<Insertable<AgencyOfficesTable>, 'agency_id' | 'position'>;
 
-/** `9` is a digit, `A` a letter; other countries have five digits. */
+/** Patterns in which `9` is a digit and `A` a letter; all other countries have five digits. */
 const POSTAL_CODES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['AT', 'CH', 'BE', 'DK', 'HU', 'NO', 'NZ', 'ZA', 'AR', 'AU'].map((code) => [code, '9999'])),
   ...Object.fromEntries(['IN', 'CN', 'SG', 'VN', 'RO', 'CO'].map((code) => [code, '999999'])),
@@ -29,7 +29,7 @@ const POSTAL_CODES: Readonly<Record<string, string>> = {
 
 const LETTERS = 'ABCDEHKLMNPRSTVWX'.split('');
 
-/** For countries missing in people.ts; `#` is a digit. */
+/** For countries missing from people.ts; `#` is a digit. */
 const PHONES: Readonly<Record<string, string>> = {
   AR: '+541155550###',
   BE: '+32255501##',

@@ -6,14 +6,14 @@ import { drawAward, drawLogo, drawWordmark, LOGO_COLOURS } from './drawing/pictu
 import { LOGO_SHAPES } from './drawing/shapes.ts';
 import { drawStoryPicture, STORY_PICTURES } from './drawing/storyPictures.ts';
 
-/** Draws each image of the demo once and keeps it until it is written. */
+/** Draws each image of the demo once and keeps it until it is written to disk. */
 export interface Pictures {
   /** Returns the file name. The same letters and variant give the same logo. */
   logo(letters: string, variant: number): string;
   wordmark(name: string, variant: number): string;
   award(year: number, variant: number): string;
   story(variant: number): string;
-  /** Content by file name. */
+  /** File contents by file name. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
 

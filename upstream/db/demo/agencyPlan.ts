@@ -11,20 +11,20 @@ export interface AgencyPlan {
   /** Name of the demo account that owns it. */
   readonly account: string | null;
   readonly name: string | null;
-  /** Set for agencies of accounts; the others derive it from their name. */
+  /** Set for agencies owned by accounts; the others derive it from their name. */
   readonly alias: string | null;
   readonly state: AgencyState;
   /** Cities with an office, the head office first. */
   readonly offices: LocationRow[];
 }
 
-/** Number of unpublished agencies, besides those of the accounts. */
+/** Number of unpublished agencies, not counting those owned by accounts. */
 const HIDDEN = 24;
-/** One in this many agencies has an office abroad, beyond those needed to cover all cities. */
+/** One agency in this many has an office abroad, in addition to those needed to cover all cities. */
 const ONE_ABROAD_OF = 30;
 const MOST_OFFICES = 4;
 
-/** The agencies of the accounts: name and cities. */
+/** Name and cities of the agencies owned by accounts. */
 const OWNED: Readonly<Record<string, readonly [name: string, ...cities: string[]]>> = {
   trial: ['Lantern Street', 'new-york-city'],
   'owner-legacy': ['Old Mill Digital', 'manchester', 'leeds'],
@@ -45,8 +45,8 @@ const BLOCK_REASONS = [
 ];
 
 /**
- * Plans `published` public agencies and 24 others, those of the accounts first. Every city has an office; larger cities
- * have more.
+ * Plans `published` public agencies and 24 others, those owned by accounts first. Every city has an office; larger
+ * cities have more.
  */
 export function planAgencies(published: number, generator: Random): AgencyPlan[] {
   const owned = demoAccounts.flatMap(({ name: account, agency }) => {
@@ -95,7 +95,7 @@ function cityByAlias(alias: string): LocationRow {
   return city;
 }
 
-/** Distributes agencies over countries by their number of cities; larger cities are drawn more often. */
+/** Distributes agencies over countries in proportion to their cities; larger cities are drawn more often. */
 function headOffices(count: number, generator: Random): LocationRow[] {
   const heads: LocationRow[] = [];
   let given = 0;
@@ -113,7 +113,7 @@ function headOffices(count: number, generator: Random): LocationRow[] {
   return heads;
 }
 
-/** Adds offices in cities without any, then some abroad. Agencies of accounts are not changed. */
+/** Adds offices in cities that have none, then some abroad. Agencies owned by accounts are not changed. */
 function coverAllCities(all: readonly AgencyPlan[], open: readonly AgencyPlan[], generator: Random): void {
   const covered = new Set(all.flatMap(({ offices }) => offices.map(({ id }) => id)));
   const openIn = Map.groupBy(open, ({ offices }) => offices[0]?.country ?? '');

@@ -26,7 +26,7 @@ const PEOPLE = [
   [250, 600],
 ] as const;
 
-/** An agency's selections from the catalogue, within its plan limits. */
+/** An agency's selections from the catalogue, within the limits of its plan. */
 export function demoChoices(plan: AgencyPlan, language: string, generator: Random) {
   const { tariff = 'AGK_L' } = demoAccounts.find(({ name }) => name === plan.account) ?? {};
   const limits = TARIFF_LIMITS[tariff];
@@ -46,7 +46,7 @@ export function demoChoices(plan: AgencyPlan, language: string, generator: Rando
   const [fewest, most] = PEOPLE[size - 1] ?? PEOPLE[0];
   return {
     services: [...parents, ...children].map(({ id }) => id),
-    /** Subservices mentioned in the texts. */
+    /** Subservices to mention in the texts. */
     named: children.slice(0, 3).map(({ id }) => id),
     industries: some(range(24), 2, 6, limits.industries),
     languages: agencyLanguages(language, plan.offices[0]?.country ?? '', generator).filter((_, index) =>
@@ -78,7 +78,7 @@ function regionsOf(offices: readonly LocationRow[], generator: Random): number[]
   return [...new Set([...homes, ...others.map(({ id }) => id)])];
 }
 
-/** A unique name: the city, then a number, resolves conflicts. */
+/** A unique name; conflicts are resolved by adding the city, then a number. */
 export function demoName(plan: AgencyPlan, language: string, taken: Set<string>, generator: Random): AgencyName {
   const [head] = plan.offices;
   const wording = wordingOf(language);

@@ -1,4 +1,4 @@
-/** Closing sentences of client reviews, by language (BCP 47); the rest is the project's story. */
+/** Closing sentences of client reviews, by language (BCP 47); the rest of a review comes from the project's story. */
 const PRAISE: Readonly<Record<string, readonly string[]>> = {
   en: [
     'They answered every question within a day and told us when an idea of ours was not worth the money.',
@@ -30,5 +30,5 @@ export function praiseIn(language: string): readonly string[] {
   return PRAISE[language] ?? PRAISE['en'] ?? [];
 }
 
-/** Google's review counts: most agencies have some, larger numbers are rarer. */
+/** Numbers of Google reviews to draw from: most agencies have some, large numbers are rare. */
 export const GOOGLE_COUNTS = [0, 0, 0, 3, 5, 8, 11, 16, 21, 29, 38, 52, 74, 118, 203] as const;

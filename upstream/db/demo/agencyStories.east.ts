@@ -1,6 +1,6 @@
 import { projects } from './agencyWording.ts';
 
-/** Completed projects in Polish, Turkish, Vietnamese and the languages of East Asia. */
+/** Completed projects in Polish, Turkish, Vietnamese and East Asian languages. */
 export const easternStories = {
   pl: projects(`
 1|Dwa razy więcej wizyt: {client}|Setki stron konkurowały ze sobą, a liczba wizyt z wyszukiwarek spadała co miesiąc.|Połączyliśmy strony, naprawiliśmy linki wewnętrzne i napisaliśmy {12-30} poradników na prawdziwe pytania klientów.|Liczba wizyt z wyszukiwarek wzrosła o {60-140}% w ciągu {6-11} miesięcy.

@@ -1,6 +1,6 @@
 import { projects } from './agencyWording.ts';
 
-/** Completed projects of agencies that write English. */
+/** Completed projects of agencies that write in English. */
 export const englishStories = projects(`
 1|Twice the visits from search for {client}|{client} had published hundreds of pages that competed with each other, and lost visits from search every month.|We merged overlapping pages, repaired internal links, and wrote {12-30} guides on the questions that buyers really ask.|Visits from search grew by {60-140} percent within {6-11} months, and every third enquiry now begins there.
 1|{client} is found in every town it serves|With {4-20} locations and one page for all of them, {client} was invisible in local searches.|Each location got its own page with opening times, team and photos; listings were cleaned up and reviews answered.|Calls from local searches rose by {35-90} percent, and {client} appears among the first three results in most towns.

@@ -7,7 +7,7 @@ import { englishStories } from './agencyStories.en.ts';
 import { westernStories } from './agencyStories.west.ts';
 import type { AgencyWording, ProjectText } from './agencyWording.ts';
 
-/** By language, BCP 47. */
+/** Profile texts by language (BCP 47). */
 export const agencyWordings: Readonly<Record<string, AgencyWording>> = {
   en: english,
   ...northern,

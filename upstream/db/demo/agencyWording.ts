@@ -1,17 +1,20 @@
-/** Profile texts of agencies of one language. Slots: {name}, {city}, {founded}, {people}, {services}, numbers {3-7}. */
+/**
+ * Profile texts for agencies in one language. Placeholders: {name}, {city}, {founded}, {people}, {services}, and
+ * numbers drawn from a range such as {3-7}.
+ */
 export interface AgencyWording {
-  /** A name is one of each, joined by `join`. Non-Latin words are followed by a slash and their transliteration. */
+  /** A name is a word of each list, joined by `join`. Non-Latin words have their transliteration after a slash. */
   readonly first: readonly string[];
   readonly second: readonly string[];
   readonly join: string;
   readonly taglines: readonly string[];
-  /** 100 to 250 characters. */
+  /** Short descriptions of 100 to 250 characters. */
   readonly shorts: readonly string[];
   /** Paragraphs of the long description with their variants; together 1,000 to 2,500 characters. */
   readonly paragraphs: readonly (readonly string[])[];
 }
 
-/** A completed project as told by the agency and by its client. Slots: {client} and numbers. */
+/** A completed project, told by the agency and by its client. Placeholders: {client} and ranges of numbers. */
 export interface ProjectText {
   /** Id of its top-level service. */
   readonly of: number;

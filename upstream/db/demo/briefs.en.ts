@@ -1,18 +1,19 @@
 /**
- * Text of a lead's request: `{company}` and `{offer}` are the company's own, a number is drawn from a range `{a-b}`.
+ * Text of a lead's request: `{company}` and `{offer}` are those of the lead's company, `{a-b}` is a number drawn from
+ * the range.
  */
 export interface BriefText {
   /** Id of the parent service. */
   readonly service: number;
   /** 1-based indexes of the subservices. */
   readonly parts: readonly number[];
-  /** Companies it fits: those that sell goods, those that take bookings, or any. */
+  /** The kind of company it suits: one that sells goods, one that takes bookings, or any. */
   readonly of: 'goods' | 'bookings' | 'any';
   readonly title: string;
   readonly text: string;
 }
 
-// service id : parts, * for companies that sell goods | title | text
+// Format: service id:parts (* for companies that sell goods) | title | text
 const rows = `
 1:1,5|Organic traffic fell after our site migration|We moved {company} to a new shop system {2-5} months ago and lost about {25-55} % of our visits from search. Redirects were set up in a hurry and many category pages have dropped out of the index. We need somebody who finds out what went wrong and puts it right.
 1:2,4|Get found locally in {3-9} cities|We offer {offer} in {3-9} locations, yet we only show up on the map for our own name. We would like to be found for the services we actually earn money with, in every town we serve.
@@ -70,7 +71,7 @@ export const englishBriefs: readonly BriefText[] = rows
     return { service: Number(service), parts: parts.split(',').map(Number), of, title, text };
   });
 
-/** A second paragraph: what success means. */
+/** Second paragraphs of briefs: what would count as success. */
 export const englishGoals: readonly string[] = [
   'Success for us means more qualified enquiries within six months, not a nicer report.',
   'We would be happy with a plan for the first 90 days and a fixed monthly fee after that.',

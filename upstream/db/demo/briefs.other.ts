@@ -214,7 +214,7 @@ export const localBriefs: Readonly<Record<string, readonly BriefText[]>> = {
   ],
 };
 
-/** Languages of leads by country, if not English. */
+/** Languages of leads by country, where not English. */
 export const languageOfCountry: Readonly<Record<string, string>> = {
   DE: 'de',
   AT: 'de',

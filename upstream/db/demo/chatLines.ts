@@ -8,7 +8,7 @@ import { laterEpisodes } from './longChat.secondHalf.ts';
 import type { Random } from './random.ts';
 import { fill, type Line } from './script.ts';
 
-/** Special features of a demo chat. */
+/** What is special about a demo chat. */
 export type ChatRole =
   | 'long'
   | 'closed'
@@ -18,17 +18,17 @@ export type ChatRole =
   | 'dealConfirmed'
   | 'dealDenied'
   | 'withDeletion'
-  /** The first message fails. */
+  /** The first message sent fails. */
   | 'failsOnce'
-  /** Messages are slow. */
+  /** Every message takes seconds to send. */
   | 'slow'
   | 'plain';
 
-/** Messages of the long chat, including its opening cards. */
+/** Number of messages in the long chat, including its opening cards. */
 export const LONG_CHAT_MESSAGES = 420;
 const OPENING_CARDS = 2;
 
-/** How the agency addresses a lead: by first name in most languages, else by family or full name. */
+/** The name by which the agency addresses a lead: the first name in most languages, else the family or full name. */
 export function callName(lead: Pick<DemoLead, 'name' | 'language' | 'country'>): string {
   const [first = lead.name, ...rest] = lead.name.split(' ');
   if (lead.language === 'vi') return rest.join(' ') || first;
@@ -36,7 +36,7 @@ export function callName(lead: Pick<DemoLead, 'name' | 'language' | 'country'>):
   return first;
 }
 
-/** The written conversations of one account; all are used once before any repeats. */
+/** The prepared conversations for one account; each is used once before any of them repeats. */
 export interface Stories {
   conversation(language: string): readonly Line[];
   /** What a lead writes when returning after a while. */
@@ -77,7 +77,7 @@ export function chatMessages(
   }
   const written = lines.map(({ sender, text }, index): NewMessage => ({
     sender,
-    // The week number for the long chat; other texts have no such slot.
+    // The week number is for the long chat; other texts have no such placeholder.
     text: fill(text, { ...slots(lead), week: String(weekOf(lines, index)) }, generator),
     language: lead.language,
   }));
@@ -85,13 +85,13 @@ export function chatMessages(
 }
 
 function firstPart(conversation: readonly Line[], endsWithLead: boolean, generator: Random): Line[] {
-  // Many chats are unfinished: keep the first part, ending with the wanted side.
+  // Many chats are unfinished: keep the first part, up to a message of the side that is to end it.
   const ends = conversation.flatMap(({ sender }, index) => ((sender === 'lead') === endsWithLead ? [index] : []));
   const last = generator.chance(0.45) ? ends.at(-1) : generator.pick(ends);
   return conversation.slice(0, (last ?? 0) + 1);
 }
 
-/** Every week has its numbers, an appointment and one or two episodes, until the chat is full. */
+/** Fills the chat with weeks of reported numbers, an appointment and one or two episodes each. */
 function longLines(): Line[] {
   const stories = [...episodes, ...laterEpisodes];
   const weeks = Math.ceil(stories.length / 1.5);

@@ -40,7 +40,7 @@ export function demoChats(leads: readonly DemoLead[], plan: LeadPlan, now: Date,
   return all;
 }
 
-/** Assigns the special chats to leads by their outcome; small accounts have at most a pending deal. */
+/** Assigns the special chats to leads by their outcome; small accounts only have a pending deal, if any. */
 function rolesOf(talking: readonly DemoLead[], plan: LeadPlan): Map<string, ChatRole> {
   const roles = new Map<string, ChatRole>();
   const give = (role: ChatRole, mark: DemoLead['mark'], from: 'first' | 'last' = 'first'): void => {
@@ -73,7 +73,7 @@ function demoChat(
 ): { chat: Selectable<ChatsTable>; messages: Insertable<MessagesTable>[] } {
   const id = role === 'failsOnce' || role === 'slow' ? faultyChatId(role) : generator.uuid();
   const openedAt = lead.answered_at ?? lead.received_at;
-  // An old unread chat means that the lead has returned; in a recent one the conversation just continues.
+  // If an old chat is unread, the lead has returned; in a recent one the conversation just continues.
   const isYoung = now.getTime() - openedAt.getTime() < 9 * DAY;
   const leadHasLastWord = role === 'closed' || lead.blocked_at !== null || isUnread || generator.chance(0.35);
   const end = isUnread && !isYoung ? 'comeback' : leadHasLastWord ? 'lead' : 'agency';
@@ -84,7 +84,7 @@ function demoChat(
   const lastLead = messages.findLastIndex(({ sender }) => sender === 'lead');
   const last = messages.at(-1);
   const lastAt = times.at(-1) ?? openedAt;
-  // A lead who writes has read everything before; of the other messages some are read, some only delivered.
+  // A lead who writes has read everything before it. Of the other messages some are read, some only delivered.
   const isReadToEnd = last?.sender === 'agency' && generator.chance(0.6);
   const readAt = isReadToEnd ? soonAfter(lastAt, now, generator) : (times[lastLead] ?? null);
   const newsFrom = isUnread ? firstOfLastRun(messages) : messages.length;
@@ -129,7 +129,7 @@ function demoChat(
   };
 }
 
-/** Times of the messages: cards at once, answers after minutes to a day, all before now. */
+/** Times of the messages: cards at once, replies after anything from minutes to a day, all before now. */
 function timesOf(
   contents: readonly NewMessage[],
   openedAt: Date,
@@ -146,7 +146,7 @@ function timesOf(
     return offset;
   });
   const span = now.getTime() - openedAt.getTime();
-  // The long chat continues to this day; the others only have to end before now.
+  // The long chat extends to today; the others only have to end before now.
   const total = offsets.at(-1) ?? 0;
   const wanted = role === 'long' ? span - 7 * HOUR : Math.min(total, span * 0.9);
   const scale = total === 0 ? 1 : wanted / total;
@@ -165,7 +165,7 @@ function timesOf(
   return times;
 }
 
-/** Index of the first of the lead's messages at the end. */
+/** Index of the first message of the run of lead messages at the end. */
 function firstOfLastRun(messages: readonly { readonly sender: string }[]): number {
   return messages.findLastIndex(({ sender }) => sender !== 'lead') + 1;
 }

@@ -1,4 +1,4 @@
-/** A company that contacts agencies in the demo. All are invented; their domains are reserved for examples. */
+/** A company that contacts agencies in the demo. All are invented, with domains reserved for examples. */
 export interface Company {
   readonly name: string;
   readonly domain: string;
@@ -157,7 +157,7 @@ Nội Thất Mộc Việt|mocviet.example|VN|home|nội thất gỗ tự nhiên
 const GOODS = ['retail', 'food', 'home', 'fashion', 'beauty', 'sport'];
 const BOOKINGS = ['travel', 'health', 'education'];
 
-/** The business model of a company, as far as its requests depend on it. */
+/** What kind of business a company is, as far as its requests depend on it. */
 export function tradeOf({ industry }: Company): 'goods' | 'bookings' | 'other' {
   if (GOODS.includes(industry)) return 'goods';
   return BOOKINGS.includes(industry) ? 'bookings' : 'other';

@@ -2,8 +2,8 @@ import type { Line } from './script.ts';
 import { script } from './script.ts';
 
 /**
- * Conversations in English, one per paragraph: `A ` is the agency, `L ` the lead. `{name}` is the lead's first name,
- * `{company}` the company, `{a-b}` a number drawn from the range.
+ * Conversations in English, one per paragraph. `A ` marks a line of the agency, `L ` one of the lead. `{name}` is the
+ * lead's first name, `{company}` the company, `{a-b}` a number drawn from the range.
  */
 export const englishConversations: readonly (readonly Line[])[] = script(`
 A Hello {name}, thank you for your brief. I am Mara and will be your contact. Two quick questions: when exactly did the numbers start to drop, and can we have read access to Search Console?

@@ -9,7 +9,7 @@ import { random } from './random.ts';
 import { insertVisits } from './visits.ts';
 
 interface Plan {
-  /** Impressions of an average day at the end of the history. */
+  /** Impressions on an average day at the end of the history. */
   readonly impressions: number;
   readonly projects: number;
   readonly hasSiteAudit: boolean;
@@ -18,7 +18,7 @@ interface Plan {
 
 const ORDINARY: Plan = { impressions: 60, projects: 0, hasSiteAudit: false, exams: [] };
 
-/** By account. The main one has open actions of every priority; `limit` has no room for another project. */
+/** By account. The main one has open actions of every priority; `limit` has reached the maximum number of projects. */
 const PLANS: Readonly<Record<string, Plan>> = {
   'owner-scale': { impressions: 240, projects: 1, hasSiteAudit: false, exams: ['tool'] },
   'owner-advanced': { impressions: 310, projects: 2, hasSiteAudit: true, exams: ['tool', 'agency'] },

@@ -5,13 +5,13 @@ import { random } from './random.ts';
 
 type FaultInput = BodyOf<typeof addFault>;
 
-/** Id of the demo chat whose first message fails, or of the slow one; the same on every machine. */
+/** Id of the demo chat whose first message fails, or of the slow chat; the same on every machine. */
 export function faultyChatId(kind: 'failsOnce' | 'slow'): string {
   return random(`chat that ${kind}`).uuid();
 }
 
 /**
- * Faults of the demo data: in one chat of the main account the first message fails, to show resending, and in another
+ * Faults for the demo: in one chat of the main account the first message sent fails, to show resending; in another,
  * every message takes three seconds, to show the queue (product.md §5.2).
  */
 export function demoFaults(messagingPath: string): FaultInput[] {

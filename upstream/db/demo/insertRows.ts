@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables.ts';
 
-/** Limits the size of a statement's parameter. */
+/** Keeps the parameter of each statement small. */
 const ROWS_AT_ONCE = 1000;
 
 /**

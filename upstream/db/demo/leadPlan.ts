@@ -1,6 +1,6 @@
 import type { WireLead } from '../../contract/leads.ts';
 
-/** Number of leads in the last week, in the three weeks before, and earlier. */
+/** Number of leads from the last week, from the three weeks before it, and older. */
 export type ByAge = readonly [week: number, month: number, older: number];
 
 /** The leads of one demo account. */
@@ -11,11 +11,11 @@ export interface LeadPlan {
   readonly declined: ByAge;
   readonly expired: ByAge;
   readonly blocked: ByAge;
-  /** Number of requests for a proposal by status; the rest are briefs. */
+  /** Number of requests for a proposal by status; all other leads are briefs. */
   readonly proposals: Readonly<Record<WireLead['status'], number>>;
-  /** Marks of accepted leads, oldest leads first. */
+  /** Number of accepted leads by mark, assigned to the oldest leads first. */
   readonly marks: Readonly<Record<NonNullable<WireLead['mark']>, number>>;
-  /** Blocked leads that were accepted before and therefore have a chat. */
+  /** Number of blocked leads that were accepted before and therefore have a chat. */
   readonly blockedWithChat: number;
   readonly archivedChats: number;
   readonly unreadChats: number;
@@ -25,7 +25,7 @@ export interface LeadPlan {
 
 const none = { addedToCrm: 0, closedWon: 0, closedLost: 0, rejectedByLead: 0 };
 
-/** The first account is the one that shows everything (product.md §5.2). */
+/** The first account shows everything the product can do (product.md §5.2). */
 export const leadPlans: readonly LeadPlan[] = [
   {
     account: 'owner-scale',

@@ -13,7 +13,7 @@ import { person } from './people.ts';
 import type { Random } from './random.ts';
 import { fill } from './script.ts';
 
-/** The contents of a lead before any answer. */
+/** What a lead contains when it arrives. */
 export interface LeadRequest {
   readonly slug: string;
   readonly type: WireLead['type'];
@@ -58,7 +58,7 @@ const DURATIONS = [
 export function leadRequest(company: Company, type: WireLead['type'], generator: Random): LeadRequest {
   const contact = person(company.country, generator);
   const language = languageOfCountry[company.country] ?? 'en';
-  // Some have no website yet; only in English, where no text refers to it.
+  // Some companies have no website yet. English only, because only there does no text mention a website.
   const isStartingOut = language === 'en' && generator.chance(0.07);
   const trade = tradeOf(company);
   const briefs = localBriefs[language] ?? englishBriefs;

@@ -15,8 +15,8 @@ export type DemoLead = Selectable<LeadsTable>;
 /** Age in days of the lead with the long conversation. */
 const LONGEST_CUSTOMER_DAYS = 226;
 /**
- * Leads stay clear of the edges of the 7 and 30 day filters, so that counts are right all day in every time zone: today
- * and six or 29 days before.
+ * Ages in days by period. No lead is close to the edges of the 7-day and 30-day filters (today plus the 6 or 29 days
+ * before), so that the counts are right all day in every time zone.
  */
 const AGES: readonly (readonly [from: number, to: number])[] = [
   [0.02, 5.9],
@@ -40,7 +40,7 @@ interface Place {
 /** Days until an urgent lead expires. */
 const URGENT_DAYS = 0.16;
 
-/** The leads of a demo account by its plan, oldest accepted ones first. */
+/** The leads of a demo account according to its plan, oldest accepted ones first. */
 export function demoLeads(plan: LeadPlan, now: Date, generator: Random): DemoLead[] {
   const places = [
     ...placesOf('accepted', plan, generator),
@@ -57,7 +57,7 @@ export function demoLeads(plan: LeadPlan, now: Date, generator: Random): DemoLea
   for (const { status } of places) total[status] += 1;
 
   return places.map(({ status, age, isUrgent = false }, index) => {
-    // Draws proposals so that exactly the planned number is reached.
+    // The probability makes the number of proposals exactly the planned one.
     const isProposal = generator.next() < left[status] / total[status];
     if (isProposal) left[status] -= 1;
     total[status] -= 1;
@@ -122,7 +122,7 @@ function marksOf(plan: LeadPlan, generator: Random): (WireLead['mark'] | undefin
   return first === undefined ? [] : [first, ...generator.shuffle(rest)];
 }
 
-/** Every review status occurs; most reviews are not requested or not answered yet. */
+/** Every review status occurs; most reviews have not been requested or answered yet. */
 function reviewsOf(count: number, generator: Random): WireLead['reviewStatus'][] {
   const all = [
     'completed',

@@ -1,7 +1,7 @@
 /**
- * Places in Europe: a country by its code; below it its states (code, name: cities) or, with "-", cities without a
- * state. Cities are sorted by size; after "|" come the local name and then other names. Ids depend on the order, so add
- * only at the end of a line or of the file.
+ * Places in Europe. Each country code is followed by the country's states (code, name: cities) or, with "-", by cities
+ * without a state. Cities are sorted by size; after "|" come the local name and then other names. Ids depend on the
+ * order, so add new places only at the end of a line or of the file.
  */
 export const EUROPE = `
 DE

@@ -9,7 +9,7 @@ import { OVERSEAS } from './locations.overseas.ts';
 export type LocationRow = Selectable<LocationsTable>;
 type Place = Omit<LocationRow, 'alias'> & { readonly clash: string; readonly native: string };
 
-/** Ids of a country's states and cities start at its number times this; cities 100 after the states. */
+/** The ids of a country's states start at the country's number times this, those of its cities 100 later. */
 const PER_COUNTRY = 1000;
 const CITIES_FROM = 100;
 
@@ -82,13 +82,13 @@ function place(
   };
 }
 
-/** English first, then the names in the interface languages. */
+/** All names of a country: English first, then the other interface languages. */
 function countryNames(code: string): string {
   const languages = ['en', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'sv', 'tr', 'vi', 'zh'];
   return languages.map((language) => new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code).join('|');
 }
 
-/** Assigns unique aliases: countries first, then cities; later duplicates get their code appended. */
+/** Assigns unique aliases to countries, then cities, then states; later duplicates get a code appended. */
 function withAliases(unnamed: readonly Place[]): LocationRow[] {
   const aliases = new Map<string, number>();
   for (const type of ['Country', 'City', 'State'] as const) {

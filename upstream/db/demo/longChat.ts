@@ -1,8 +1,8 @@
 import { script } from './script.ts';
 
 /**
- * Half a year of work with one customer, the furniture maker of the demo: weekly numbers, an appointment and two of the
- * episodes. Same format as the other conversations.
+ * Half a year of work with one customer, the demo's furniture maker. Each week has its numbers, an appointment and up
+ * to two episodes. Same format as the other conversations.
  */
 export const weeklyNumbers = script(`
 A Week {week}: {3400-9800} visits from search, {38-96} orders, {12-40} enquiries for made-to-measure pieces. The sideboards did best again.

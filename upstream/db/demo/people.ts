@@ -3,11 +3,11 @@ import type { Random } from './random.ts';
 interface Naming {
   readonly given: readonly string[];
   readonly family: readonly string[];
-  /** Family name first, without a space as in 山田太郎. */
+  /** Whether and how the family name comes first: without a space, as in 山田太郎, or with one. */
   readonly familyFirst?: 'joined' | 'spaced';
   /** An E.164 number; `#` is a digit. */
   readonly phone: string;
-  /** Latin mailbox names for a name without Latin letters. */
+  /** Latin mailbox names for names without Latin letters. */
   readonly mailboxes?: readonly string[];
 }
 
@@ -119,13 +119,13 @@ const namings: Readonly<Record<string, Naming>> = {
 
 export interface Person {
   readonly name: string;
-  /** Part before the @. */
+  /** The part of the email address before the @. */
   readonly mailbox: string;
   /** E.164. */
   readonly phone: string;
 }
 
-/** A person of a country, with the name order of that country. */
+/** A person from a country, named in that country's order. */
 export function person(country: string, generator: Random): Person {
   const naming = namings[country] ?? namings['US'];
   if (naming === undefined) throw new RangeError('no names');

@@ -13,7 +13,7 @@ export interface Random {
   uuid(): string;
 }
 
-/** Mulberry32 with a text seed. */
+/** Mulberry32, seeded with a text. */
 export function random(seed: string): Random {
   let state = 2_166_136_261;
   for (const sign of seed) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 16_777_619);

@@ -11,7 +11,7 @@ import { random } from './random.ts';
 /** Reviews of projects from before the portal, without a lead. */
 const EARLIER = 8;
 
-/** The review's status by the lead's review status. */
+/** Maps a lead's review status to the status of the review. */
 const STATUS_OF: Readonly<Record<NonNullable<WireLead['reviewStatus']>, Review['status']>> = {
   created: 'draft',
   pending: 'pending',
@@ -49,7 +49,7 @@ export async function scaleReviews(db: Kysely<Database>, choices: Choices, now: 
       lead_id: lead.id,
       author: lead.name,
       company: lead.company,
-      // A draft is incomplete; the rating comes from the client.
+      // A draft is incomplete and has no rating, which the client would give.
       ...(status === 'draft' ? { solution: null, result: null } : {}),
       rating: isPublished ? review.rating : null,
       status,

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** One message of a written conversation. */
+/** One message of a prepared conversation. */
 export interface Line {
   readonly sender: 'agency' | 'lead';
   readonly text: string;
@@ -20,8 +20,8 @@ export function script(text: string): Line[][] {
 }
 
 /**
- * Fills `{name}` with the given values and draws a number for `{from-to}`. Draws are independent, unless `drawn` is
- * given: then a repeated range is the same number.
+ * Replaces `{name}` with the given values and `{from-to}` with a random number. Draws are independent, unless `drawn`
+ * is given: then a repeated range gets the same number.
  */
 export function fill(
   text: string,

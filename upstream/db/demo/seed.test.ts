@@ -95,8 +95,8 @@ test('the main account has the 137 leads of its description, at any hour', async
   const week = await listLeads({ db: open.db, clock }, scale, { ...leadQuery, period: 'last_7_days' });
   const month = await listLeads({ db: open.db, clock }, scale, { ...leadQuery, period: 'last_30_days' });
   expect([week.count, month.count]).toEqual([11, 38]);
-  // A period starts at midnight somewhere. As long as no lead is that old, the counts are right at every hour in every
-  // zone.
+  // A period starts at midnight in the account's time zone. As long as no lead is from around then, the counts are
+  // right at every hour in every zone.
   for (const { receivedAt } of [...all.leads, ...rest.leads]) {
     const days = (now.getTime() - Date.parse(receivedAt)) / DAY;
     expect(days < 6 || days > 7).toBe(true);

@@ -20,18 +20,18 @@ import { random } from './random.ts';
 export interface DemoOptions {
   /** Number of public agencies. */
   readonly agencies: number;
-  /** Folder for images; null: they are not written. */
+  /** Folder for images; null if they are not to be written. */
   readonly filesFolder: string | null;
-  /** Hashing cost of the demo password, which all accounts use. Default: the server's default. */
+  /** Hashing cost of the password that all demo accounts share. Default: the server's default. */
   readonly passwordCost?: PasswordCost;
 }
 
-/** Setting with the options that the agencies were created with. */
+/** Name of the setting that stores the options used to create the agencies. */
 const AGENCIES = 'demoAgencies';
 
 /**
  * Fills an empty database with the demo data, the same on every machine, with all times relative to now. Accounts are
- * inserted only into a database without any; agencies also for the demo accounts of an older database. Images are drawn
+ * only inserted if there are none; agencies are also added to the demo accounts of an older database. Images are drawn
  * again if their folder is missing. Returns whether it filled the database.
  */
 export async function seedDemoData(db: Kysely<Database>, clock: Clock, options: DemoOptions): Promise<boolean> {

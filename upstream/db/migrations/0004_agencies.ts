@@ -1,12 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Agencies and what belongs to them. An agency holds its own status, moderation and address name; the columns that
- * accounts had for these move here. Choices from the catalogue are arrays of ids: they are read and written as a
- * whole, together with the rest of the agency.
+ * Agencies and what belongs to them. Status, moderation and alias move here from columns of the accounts. Choices from
+ * the catalogue are arrays of ids, because they are read and written as a whole, together with the rest of the agency.
  *
- * `changed_in` is the transaction that last changed anything a card of the directory shows. The directory keeps its
- * index in memory and reads what has changed since its last look by this column (upstream/directory/changes.ts).
+ * `changed_in` is the transaction that last changed anything shown on a directory card. The directory keeps its index
+ * in memory and uses this column to read what has changed since its last read (upstream/directory/changes.ts).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...tables, ...indexes, ...touch, ...touchTriggers(), moveAccounts, ...dropped]) {
@@ -140,7 +139,7 @@ const touch = [
   end $$`,
 ];
 
-/** A card shows cities and ratings, so changed offices and reviews touch their agency. */
+/** A card shows cities and ratings, so a change of an office or a review marks its agency as changed. */
 function touchTriggers(): string[] {
   return ['agency_offices', 'agency_reviews'].flatMap((table) =>
     [
@@ -155,7 +154,7 @@ function touchTriggers(): string[] {
   );
 }
 
-/** An agency is named after its alias, or the mailbox of its owner, until its profile has a name. */
+/** Until its profile has a name, an agency is named after its alias, or else after its owner's mailbox. */
 const moveAccounts = `
   insert into agencies (account_id, alias, status, block_reason, moderation_status, name, created_at, published_at)
   select id, agency_alias, agency_status, block_reason, moderation_status,

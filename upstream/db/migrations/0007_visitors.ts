@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Data of visitors: briefs, and what they saw of agencies. Addresses are stored apart from briefs and only while they
- * count towards the limit; keys of views only while the same event may be repeated.
+ * Data about visitors: their briefs, and which agencies they saw. IP addresses are stored separately from briefs, and
+ * only while they count towards the limit; keys of views only while the same event may be repeated.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);

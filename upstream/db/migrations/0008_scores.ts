@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Inputs of an account's score besides its agency: projects and passed exams. */
+/** Inputs of an account's score other than its agency: projects and passed exams. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table account_scores (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Owner-only data of a profile: the result of its last save, and email recipients. */
+/** Data of a profile that only its owner sees: the result of the last save, and email recipients. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table agencies

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Webhooks, what happened for them (the outbox), and its deliveries with each attempt. */
+/** Webhooks, their events (the outbox), and the deliveries of each event with their attempts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table webhooks (

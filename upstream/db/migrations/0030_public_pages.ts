@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What public pages show besides the profile: how fast an agency replies, and pictures of its success stories. */
+/**
+ * What public pages show in addition to the profile: how fast an agency replies, and pictures of its success stories.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table agencies add column reply_hours integer check (reply_hours > 0)`.execute(db);
   await sql`alter table agency_stories add column picture_file text`.execute(db);
@@ -11,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index agency_reviews_praise on agency_reviews (published_at desc, id)
     where status = 'published' and rating >= 4 and length(result) >= 80`.execute(db);
-  // A card shows a story, so a changed story touches its agency.
+  // A card shows a story, so a change of a story marks its agency as changed.
   for (const [event, rows] of [
     ['insert', 'new'],
     ['update', 'new'],

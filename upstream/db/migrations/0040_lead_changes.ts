@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import { foldText } from '../../../domain/foldText.ts';
 
-/** Bounds the memory of one step. */
+/** Limits the memory that one step uses. */
 const LEADS_AT_ONCE = 1000;
 
 /**
- * When leads changed, and what a search reads. `lead_clocks` has an account's latest change; a writer locks its row, so
- * that changes of one account become visible in the order of their timestamps. `lead_texts` is apart from `leads`,
- * because a search reads all texts of an account and nothing else, and because texts never change. The index of the
- * newest leads covers the counters.
+ * When leads changed, and the texts that a search reads. `lead_clocks` has the time of an account's latest change; a
+ * writer locks its row, so that changes of one account become visible in the order of their timestamps. `lead_texts` is
+ * separate from `leads`, because a search reads all texts of an account and nothing else, and because texts never
+ * change. The index of the newest leads covers all columns that the counters need.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table leads add column updated_at timestamptz(3)`.execute(db);

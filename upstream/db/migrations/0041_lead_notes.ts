@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Notes that an agency keeps on its leads, and what a brief's idempotency key was used for. */
+/** Notes that an agency keeps on its leads, and a hash of the content each brief's idempotency key was used for. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table lead_notes (

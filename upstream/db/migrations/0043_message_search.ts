@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What the messenger's search reads, apart from the tables whose rows are read whole. Triggers keep it, so that no writer
- * can forget it. `message_terms_of` splits Chinese and Japanese into single characters, because they are written without
- * spaces. The account in `message_terms` finds the newest matches without reading all chats; `chat_names` has the texts
- * of an account's leads in a row's reach, with the collation that compares bytes.
+ * Tables for the messenger's search, separate from those whose rows are read whole. Triggers maintain them, so that no
+ * writer can forget to. `message_terms_of` splits Chinese and Japanese into single characters, because they are written
+ * without spaces. With the account in `message_terms`, the newest matches are found without reading all chats.
+ * `chat_names` keeps the searched texts of an account's leads close together, in the collation that compares bytes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

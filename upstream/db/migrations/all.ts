@@ -26,8 +26,7 @@ import * as passwordResets from './0064_password_resets.ts';
 import * as whatsapp from './0066_whatsapp.ts';
 
 /**
- * All migrations in order: one file each, with a sequence number. Never change a released migration; add a new file and
- * a new line here.
+ * All migrations in order, each in a numbered file. Never change a released migration; add a new file and a line here.
  */
 export const migrations: Record<string, Migration> = {
   '0001_accounts': accounts,

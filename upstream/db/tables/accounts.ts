@@ -34,7 +34,7 @@ export interface FeaturesTable {
   enabled: boolean;
 }
 
-/** Recipients of emails about leads and messages; without a row the account's own address, with consent. */
+/** Recipients of emails about leads and messages. Without a row: the account's own address, with consent. */
 export interface EmailSettingsTable {
   account_id: string;
   is_consented: boolean;
@@ -63,7 +63,7 @@ export interface AccessTokensTable {
   last_used_at: Date | null;
 }
 
-/** Sign-in and sign-up attempts that count towards the limit; successful ones are removed. */
+/** Sign-in and sign-up attempts that count towards the limit; a success removes them. */
 export interface LoginAttemptsTable {
   id: string;
   email: string;
@@ -71,7 +71,7 @@ export interface LoginAttemptsTable {
   attempted_at: Date;
 }
 
-/** Leaky bucket of the attempts for an email address, from all addresses together. */
+/** Leaky bucket of the attempts for an email address, from all IP addresses together. */
 export interface SignInLevelsTable {
   email: string;
   /** Attempts in the bucket at `noted_at`. */
@@ -79,7 +79,7 @@ export interface SignInLevelsTable {
   noted_at: Date;
 }
 
-/** Addresses an account has signed in from. */
+/** IP addresses an account has signed in from. */
 export interface SignInAddressesTable {
   email: string;
   address: string;
@@ -107,12 +107,12 @@ export interface SurveysTable {
   type: string;
   email: string;
   text: string;
-  /** What the sender knows this answer by: the account's answers with the same one are one. */
+  /** Idempotency key: an account's answers with the same key are stored once. */
   idempotency_key: string | null;
   answered_at: Date;
 }
 
-/** Values of the server itself: the CSRF secret, changed prices. */
+/** Values that belong to the server itself, such as the CSRF secret and changed prices. */
 export interface SettingsTable {
   name: string;
   value: Json<unknown>;

@@ -14,29 +14,29 @@ export interface LocationsTable {
   /** Unique over all types. */
   id: number;
   type: WireLocation['type'];
-  /** In English; countries are named in the language of each request instead. */
+  /** In English. For countries, responses use the language of the request instead. */
   name: string;
   /** Readable key for page URLs. */
   alias: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** The country's own id for a country. */
+  /** For a country, its own id. */
   country_id: number;
   /** Only for cities in countries that have states. */
   state_id: number | null;
   /** All names normalized by `foldText`, joined by `|`. */
   search: string;
-  /** By size within its type, largest first. */
+  /** Rank by size within its type; the largest comes first. */
   position: number;
 }
 
 export interface AgenciesTable {
   id: Generated<number>;
-  /** Null: without an owner. */
+  /** Null for an agency without an owner. */
   account_id: string | null;
   /** URL name of the public page; null until first published. */
   alias: string | null;
-  /** Null: the account has not started an agency. */
+  /** Null if the account has not started its profile. */
   status: WireUser['agencyStatus'];
   /** Set only while blocked. */
   block_reason: string | null;
@@ -45,7 +45,7 @@ export interface AgenciesTable {
   tagline: string | null;
   short_description: string | null;
   detailed_description: string | null;
-  /** BCP 47 tag of its texts. */
+  /** BCP 47 tag of the language of its texts. */
   text_language: Generated<string>;
   founded: number | null;
   number_of_employees: number | null;
@@ -57,7 +57,7 @@ export interface AgenciesTable {
   budgets: Ids;
   project_durations: Ids;
   business_sizes: Ids;
-  /** Locations of any type that it serves. */
+  /** Ids of the locations it serves, of any type. */
   regions: Ids;
   website: string | null;
   scheduled_link: string | null;
@@ -73,24 +73,24 @@ export interface AgenciesTable {
   score: number | null;
   google_status: Generated<WireReviewSummary['google']['status']>;
   google_count: Generated<number>;
-  /** Average, 1 to 5. */
+  /** Average rating, 1 to 5. */
   google_rating: number | null;
-  /** Median time to answer a lead, hours, rounded up; null with fewer than five answers. */
+  /** Median time to answer a lead in hours, rounded up; null with fewer than five answers. */
   reply_hours: number | null;
   created_at: Date;
-  /** First publication. */
+  /** When it was first published. */
   published_at: Date | null;
   /** True from the first publication until the next save. */
   is_first_publish: Generated<boolean>;
-  /** Paths of the fields refused by the last save. */
+  /** Paths of the fields that the last save rejected. */
   invalid_fields: Texts;
-  /** Set by the database: the last transaction that changed what the directory shows. */
+  /** The last transaction that changed what the directory shows. Set by triggers. */
   changed_in: ColumnType<string, never, never>;
 }
 
 export interface AgencyOfficesTable {
   agency_id: number;
-  /** 0-based; the head office is first. */
+  /** 0-based; the head office comes first. */
   position: number;
   location_id: number | null;
   postal_code: string | null;
@@ -113,9 +113,9 @@ export interface AgencyStoriesTable {
   solution: string;
   status: WireStory['status'];
   year: number | null;
-  /** A removed story can be restored in place. */
+  /** When the story was removed; it can be restored in its place. */
   removed_at: Date | null;
-  /** File name in the folder of files; 16:10. */
+  /** File name in the folder of files, of a picture in the ratio 16:10. */
   picture_file: string | null;
 }
 
@@ -130,7 +130,9 @@ export interface AgencyImagesTable {
   file: string;
 }
 
-/** The agency's review of a project, confirmed by the client; published ones have author, rating and time. */
+/**
+ * Reviews of projects, written by the agency and confirmed by the client. Published ones have author, rating and time.
+ */
 export interface AgencyReviewsTable {
   id: string;
   agency_id: number;

@@ -14,13 +14,13 @@ export interface CatalogueTable {
   kind: CatalogueKind;
   /** Unique within its kind. */
   id: number;
-  /** The service of a subservice. */
+  /** For a subservice, the id of its service. */
   parent_id: number | null;
   /** Order within its kind. */
   position: number;
-  /** Alias of a service, code of a language, category of a tool, name of a business size. */
+  /** A service's alias, a language's code, a tool's category or a business size's name. */
   key: string | null;
-  /** Of ranges: whole USD, months or people; null: open. */
+  /** For ranges, the lower end in whole USD, months or people; null if there is none. */
   range_from: number | null;
   range_to: number | null;
 }

@@ -20,7 +20,7 @@ export interface ChatsTable {
   created_at: Date;
   /** createdAt of the newest message; orders the chat list. */
   last_activity_at: Date;
-  /** Newest updatedAt of its messages; only grows. */
+  /** Newest updatedAt of its messages; never decreases. */
   last_change_at: Date;
   last_message_id: string | null;
   unread_count: Generated<number>;
@@ -37,7 +37,7 @@ export interface MessagesTable {
   created_at: Date;
   updated_at: Date;
   sender: WireMessage['sender'];
-  /** For agency messages sent or delivered ("read" follows from lead_read_at); for others delivered or read. */
+  /** Messages of the agency: sent or delivered ("read" is derived from lead_read_at). Others: delivered or read. */
   status: WireMessage['status'];
   text: string | null;
   system_key: SystemKey | null;

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { WireDealAnswer } from '../../contract/deals.ts';
 
-/** Append-only: a deal in negotiation may be answered again. */
+/** Append-only, because a deal in negotiation may be answered again. */
 export interface DealAnswersTable {
   id: string;
   deal_uuid: string;

@@ -32,24 +32,24 @@ export interface LeadsTable {
   decline_reason: WireLead['declineReason'];
   domain_overview: JSONColumnType<WireDomainOverview> | null;
   contact_methods: JSONColumnType<WireContactMethod[]>;
-  /** Latest change, from the account's clock; expiring is no write and does not count here. */
+  /** Time of the latest write, taken from the account's clock. Expiring writes nothing, so it does not count. */
   updated_at: Date;
 }
 
-/** The latest change of an account's leads. A writer locks the row until its transaction ends. */
+/** The time of the latest change of an account's leads. A writer locks the row until its transaction ends. */
 export interface LeadClocksTable {
   account_id: string;
   changed_at: Date;
 }
 
-/** What a search reads of a lead: its folded texts. */
+/** A lead's texts, folded for search. */
 export interface LeadTextsTable {
   lead_id: string;
   account_id: string;
   text: string;
 }
 
-/** A note of the agency on a lead. */
+/** Notes that agencies keep on leads. */
 export interface LeadNotesTable {
   id: string;
   lead_id: string;

@@ -3,7 +3,7 @@ import type { WireCardRefusal } from '../../contract/purchaseControl.ts';
 import type { BodyOf } from '../../contract/call.ts';
 import type { postQuickPurchase } from '../../contract/purchase.ts';
 
-/** An account's card on file. Without a row there is none. */
+/** An account's card on file; no row means no card. */
 export interface BillingTable {
   account_id: string;
   /** Country of the billing address, ISO 3166: `DE`. */
@@ -13,7 +13,7 @@ export interface BillingTable {
   card_refusal: WireCardRefusal | null;
 }
 
-/** Append-only: purchases with their amounts at that time. */
+/** Append-only: purchases with the amounts paid at the time. */
 export interface PurchasesTable {
   account_id: string;
   session_id: string;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Created when a score is first requested. */
+/** A row is created when the account's score is first requested. */
 export interface AccountScoresTable {
   account_id: string;
   max_projects: Generated<number>;
@@ -17,7 +17,7 @@ export interface ScoreProjectsTable {
   created_at: Date;
 }
 
-/** Passed academy exams of the account's people (O-10). */
+/** Academy exams passed by the account's people (O-10). */
 export interface PassedExamsTable {
   account_id: string;
   exam: 'agency' | 'tool';

@@ -11,7 +11,7 @@ export interface BriefsTable {
   agency_id: number;
   /** Idempotency key of the sender. */
   key: string | null;
-  /** What the key was used for; null for briefs of an older version. */
+  /** Hash of the content the key was used for; null for briefs stored by an older version. */
   content_hash: string | null;
   received_at: Date;
   /** Set only while the agency has no owner. */

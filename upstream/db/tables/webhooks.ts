@@ -7,48 +7,48 @@ export interface WebhooksTable {
   account_id: string;
   url: string;
   events: WebhookEvent[];
-  /** `whsec_…`: signatures need it in clear. */
+  /** `whsec_…`, in plain text because signing needs it. */
   secret: string;
   previous_secret: string | null;
   previous_secret_until: Date | null;
   is_paused: Generated<boolean>;
-  /** First failure since the last success. */
+  /** Time of the first failure since the last success. */
   failing_since: Date | null;
   disabled_at: Date | null;
   created_at: Date;
 }
 
-/** What happened, with the body that is sent; written in the transaction of the change. */
+/** Events with the body to send; written in the transaction of the change they report. */
 export interface WebhookEventsTable {
   id: string;
   account_id: string;
-  /** Null for a test. */
+  /** Null for a test event. */
   type: WebhookEvent | null;
   body: string;
   created_at: Date;
 }
 
-/** One event for one webhook. */
+/** Deliveries of one event to one webhook. */
 export interface WebhookDeliveriesTable {
   id: string;
-  /** Grows with each delivery: the order of a lead's events. */
+  /** Increases with each delivery; gives a lead's events their order. */
   position: Generated<number>;
   webhook_id: string;
   event_id: string;
-  /** Deliveries of the same lead are sent in order; null: no order. */
+  /** Deliveries with the same lead are sent in order; null for those without an order. */
   lead_id: string | null;
   status: Generated<WireDeliveryStatus>;
   attempt_count: Generated<number>;
-  /** Further attempts before it is given up. */
+  /** Attempts left before the delivery is given up. */
   attempts_left: number;
   created_at: Date;
-  /** Only while pending. */
+  /** Set only while pending. */
   next_attempt_at: Date | null;
-  /** The attempt that runs; null: none. */
+  /** Id of the running attempt; null if there is none. */
   claim: string | null;
-  /** The sender's name. */
+  /** Name of the sender that runs it. */
   claimed_by: string | null;
-  /** By the machine's clock; then the sender has died and another one may try. */
+  /** After this time, by the machine's clock, the sender counts as dead and another one may try. */
   claimed_until: Date | null;
 }
 

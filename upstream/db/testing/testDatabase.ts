@@ -16,8 +16,8 @@ const cacheFolder = new URL('../../../node_modules/.cache/agency-portal/', impor
 
 /**
  * A migrated database for tests, empty except for the catalogue: in memory, or with `TEST_DATABASE_URL` a new one on
- * that PostgreSQL. Creating a PGlite takes seconds, so its folder is dumped once per state of migrations and catalogue
- * and then loaded.
+ * that PostgreSQL. Creating a PGlite takes seconds, so its folder is dumped once for each version of migrations and
+ * catalogue and loaded from then on.
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
@@ -31,7 +31,7 @@ export async function openEmptyTestDatabase(): Promise<OpenDatabase> {
   return await openDatabase({ databaseUrl: null, folder: null, snapshot: await readOrMake('empty', makeEmpty) });
 }
 
-/** Read once for all files of a worker, because PGlite keeps it in memory. */
+/** Read once per worker rather than per file, because PGlite keeps it in memory. */
 let snapshot: Promise<Blob> | undefined;
 
 function readSnapshot(): Promise<Blob> {
@@ -47,7 +47,7 @@ async function readOrMake(name: string, make: () => Promise<PGlite>): Promise<Bl
   await pglite.close();
   const bytes = Buffer.from(await dump.arrayBuffer());
   mkdirSync(cacheFolder, { recursive: true });
-  // Test files run in parallel, so the file is renamed into place.
+  // Test files run in parallel, so the dump is written to a temporary file and renamed into place.
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, bytes);
   renameSync(draft, path);

@@ -81,7 +81,7 @@ export async function insertLead(
   return lead;
 }
 
-/** A published agency without an owner, with the given changes; its alias is made from its name. */
+/** A published agency without an owner, with the given changes; its alias is derived from its name. */
 export async function insertAgency(
   db: Kysely<Database>,
   name: string,

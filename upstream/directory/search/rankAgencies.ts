@@ -6,7 +6,7 @@ import type { LocationBook } from '../locationBook.ts';
 import { type SearchTerm, understand } from './understand.ts';
 import type { Meaning, Vocabulary } from './vocabulary.ts';
 
-/** What a search text matches. */
+/** The agencies that a search text matches. */
 export interface TextSearch {
   readonly fitting: Bitset;
   /** How well each slot of `fitting` matches; larger is better. */
@@ -14,19 +14,20 @@ export interface TextSearch {
   readonly terms: readonly MatchedTerm[];
 }
 
-/** A term, and the slots that match it. */
+/** A term and the slots that match it. */
 export interface MatchedTerm extends SearchTerm {
   readonly fitting: Bitset;
 }
 
-/** Grades of a slot for one term; 0: no match. */
+/** How well a slot can match one term; 0 means no match. */
 const GRADES = { name: 3, meaning: 2, near: 1, text: 1 } as const;
-/** Added where the whole text is the agency's name: more than the terms of any text. */
+/** Grade if the whole search text is the agency's name; higher than all terms together can reach. */
 const WHOLE_NAME = 1000;
 
 /**
- * Agencies that match every term of a search text: by a service, an industry or a place that the term stands for, or by
- * their own words. An office in a place counts more than working for clients there, and a name more than a text.
+ * Ranks the agencies that match every term of a search text, by a service, an industry or a place that the term names,
+ * or by the words in their own name and texts. An office in a place ranks higher than serving clients there, and a
+ * match in the name higher than one in the texts.
  */
 export function rankAgencies(
   { index, locations }: { readonly index: AgencyIndex; readonly locations: LocationBook },
@@ -58,7 +59,9 @@ export function rankAgencies(
   return { fitting, grades, terms };
 }
 
-/** The grades of all slots for one term, and the term with the meanings of the word it is a misspelling of. */
+/**
+ * Grades all slots for one term. Also returns the term, with the meanings of the right spelling if it is misspelled.
+ */
 function gradeTerm(
   index: AgencyIndex,
   locations: LocationBook,

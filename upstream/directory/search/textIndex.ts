@@ -1,14 +1,14 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { termsOf } from './words.ts';
 
-/** What is searched of an agency. */
+/** The texts of an agency that are searched. */
 export interface SearchedTexts {
   readonly id: number;
   readonly name: string;
   readonly text: string;
 }
 
-/** How an agency's own words match: its name, or only its texts. */
+/** Where an agency's own words match: in its name, or only in its texts. */
 export type TextMatch = 'name' | 'text';
 
 /** Full-text index of the agencies' names and texts. */
@@ -17,17 +17,17 @@ export interface TextIndex {
   put(texts: SearchedTexts): void;
   remove(id: number): void;
   /**
-   * Agencies with every term of `text`, whole or, from three letters, as the beginning of a word. Only if there is
-   * none, terms with typing errors count.
+   * Agencies whose words match every term of `text`; a term of three letters or more may also be the beginning of a
+   * word. If there are none, terms may contain typos.
    */
   find(text: string): { readonly matches: ReadonlyMap<number, TextMatch>; readonly isExact: boolean };
   /** Agencies that have every term of `text` in their name. */
   named(text: string): ReadonlySet<number>;
 }
 
-/** Shortest term that may be the beginning of a word. */
+/** Minimum length of a term that may be the beginning of a word. */
 const PREFIX_FROM = 3;
-/** Terms from this length may have one typing error, longer ones two. */
+/** From this length a term may contain one typo, from the next one two. */
 const FUZZY_FROM = 5;
 const VERY_FUZZY_FROM = 8;
 
@@ -35,7 +35,7 @@ export function createTextIndex(): TextIndex {
   const index = new MiniSearch<SearchedTexts>({
     fields: ['name', 'text'],
     tokenize: termsOf,
-    // Terms are folded already.
+    // `termsOf` has already folded the terms.
     processTerm: (term) => term,
     searchOptions: { combineWith: 'AND' },
   });
@@ -56,7 +56,7 @@ export function createTextIndex(): TextIndex {
   };
 }
 
-/** Typing errors allowed in a term. */
+/** Number of typos allowed in a term. */
 export function errorsIn(term: string): number {
   return term.length >= VERY_FUZZY_FROM ? 2 : term.length >= FUZZY_FROM ? 1 : 0;
 }

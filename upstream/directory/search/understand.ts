@@ -3,18 +3,18 @@ import { isEastAsian, wordsOf } from './words.ts';
 
 /** A part of a search text. */
 export interface SearchTerm {
-  /** The words as typed, folded. */
+  /** The words as typed, but folded. */
   readonly text: string;
-  /** What they stand for, the most likely first; empty: only names and texts can match them. */
+  /** What they can mean, most likely first; if empty, only names and texts can match them. */
   readonly meanings: readonly Meaning[];
 }
 
-/** Further terms are ignored: a search by more is a pasted text. */
+/** Terms beyond these are ignored; a longer search is probably pasted text. */
 const MOST_TERMS = 8;
 
 /**
- * Splits a search text into terms: from the left, always the longest phrase the vocabulary knows. Words that say nothing
- * ("agency", "in") are left out, unless there are no others.
+ * Splits a search text into terms from left to right, taking the longest phrase the vocabulary knows each time. Filler
+ * words ("agency", "in") are left out, unless there are no others.
  */
 export function understand(text: string, vocabulary: Vocabulary): readonly SearchTerm[] {
   const words = wordsOf(text);
@@ -43,7 +43,7 @@ function distinct(terms: readonly SearchTerm[]): SearchTerm[] {
   return [...new Map(terms.map((term) => [term.text, term])).values()];
 }
 
-/** Words of the longest known phrase that begins at `at`; 0 if there is none. */
+/** Number of words in the longest known phrase that begins at `at`; 0 if there is none. */
 function knownLength(words: readonly string[], at: number, vocabulary: Vocabulary): number {
   for (let length = Math.min(vocabulary.longest, words.length - at); length > 0; length -= 1) {
     if (vocabulary.meanings(words.slice(at, at + length)) !== undefined) return length;
@@ -51,7 +51,7 @@ function knownLength(words: readonly string[], at: number, vocabulary: Vocabular
   return 0;
 }
 
-/** A term for each word; neighboring East Asian characters stay together. */
+/** One term per word; neighboring East Asian characters form one term. */
 function unknownTerms(words: readonly string[]): SearchTerm[] {
   const texts: string[] = [];
   for (const [index, word] of words.entries()) {

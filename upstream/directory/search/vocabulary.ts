@@ -9,7 +9,7 @@ import { SYNONYMS } from '../synonyms/all.ts';
 import { errorsIn } from './textIndex.ts';
 import { isEastAsian, wordsOf } from './words.ts';
 
-/** A value of a filter that words can stand for. */
+/** A filter value that words can mean. */
 export interface Meaning {
   readonly filter: 'services' | 'industries' | 'locations';
   readonly id: number;
@@ -17,15 +17,15 @@ export interface Meaning {
 
 /** What the words of one language mean in the directory. */
 export interface Vocabulary {
-  /** Words of the longest phrase. */
+  /** Number of words in the longest phrase. */
   readonly longest: number;
-  /** Meanings of a phrase, the most likely first; none for words that say nothing. Undefined: an unknown phrase. */
+  /** Meanings of a phrase, most likely first; empty for filler words, undefined for an unknown phrase. */
   meanings(words: readonly string[]): readonly Meaning[] | undefined;
-  /** Meanings of the known word nearest to a mistyped one. */
+  /** Meanings of the known word closest to a mistyped one. */
   nearest(word: string): readonly Meaning[];
 }
 
-/** The vocabulary of each language, built on first use: its own words, the English ones, and local names of places. */
+/** The vocabulary of each language, built on first use: its own words, English ones, and local names of places. */
 export function createVocabularies(locations: LocationBook): (language: WireLocale) => Vocabulary {
   const built = new Map<WireLocale, Vocabulary>();
   return (language) => {
@@ -74,7 +74,7 @@ function addLanguage(phrases: Phrases, language: WireLocale, locations: Location
   for (const [phrase, meanings] of own) phrases.set(phrase, joined(meanings, phrases.get(phrase)));
   for (const filler of listOf(synonyms.fillers)) {
     const phrase = wordsOf(filler).join(' ');
-    // "la" says nothing in Spanish, although English speakers call a city so.
+    // In Spanish "la" is a filler, although in English it can mean Los Angeles.
     if (!own.has(phrase)) phrases.set(phrase, []);
   }
 }
@@ -83,13 +83,13 @@ function addAll(phrases: Phrases, names: readonly string[], meaning: Meaning): v
   for (const name of names) add(phrases, name, meaning);
 }
 
-/** Adds a phrase, and for phrases of several words also the spelling as one word: "web design", "webdesign". */
+/** Adds a phrase; phrases of several words are also added spelled as one word: "web design", "webdesign". */
 function add(phrases: Phrases, name: string, meaning: Meaning): void {
   const words = wordsOf(name);
   if (words.length === 0) return;
   const spellings = words.some(isEastAsian) ? [words.join(' ')] : [words.join(' '), words.join('')];
   for (const spelling of new Set(spellings)) {
-    // Initials of two words are no abbreviation anyone uses.
+    // A single character is no word anyone would search for.
     if (spelling.length < 2) continue;
     phrases.set(spelling, joined(phrases.get(spelling) ?? [], [meaning]));
   }

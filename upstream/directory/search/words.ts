@@ -6,7 +6,7 @@ const WORDS = new RegExp(String.raw`[[\p{L}\p{N}\p{M}ー]&&${EAST_ASIAN}]|${LETT
 const RUNS = new RegExp(String.raw`[[\p{L}\p{N}\p{M}ー]&&${EAST_ASIAN}]+|${LETTERS}`, 'gv');
 const STARTS_EAST_ASIAN = new RegExp(`^${EAST_ASIAN}`, 'v');
 
-/** The words of a text, folded. Chinese, Japanese and Korean are written without spaces: each character is a word. */
+/** The words of a text, folded. Each Chinese, Japanese or Korean character counts as a word. */
 export function wordsOf(text: string): string[] {
   return foldText(text).match(WORDS) ?? [];
 }
@@ -16,8 +16,8 @@ export function isEastAsian(word: string): boolean {
 }
 
 /**
- * The index terms of a text: its words, folded, and the pairs of neighboring characters of a Chinese, Japanese or Korean
- * run, as search engines index languages without spaces.
+ * The index terms of a text: its words, folded, and for runs of Chinese, Japanese or Korean all pairs of neighboring
+ * characters, which is how search engines index languages written without spaces.
  */
 export function termsOf(text: string): string[] {
   return (foldText(text).match(RUNS) ?? []).flatMap((run) => (isEastAsian(run) ? pairsOf(run) : run));

@@ -45,7 +45,7 @@ export async function readPlainAgencies({ db }: Pick<Deps, 'db'>): Promise<Plain
 }
 
 const services = SERVICES.flatMap((service) => [service, ...service.children]);
-/** Services and places by all keys a filter may use. */
+/** Services and places by every key that a filter accepts. */
 const idsOfServices = new Map(services.flatMap(({ id, alias }) => [[alias, id] as const, [String(id), id] as const]));
 const partsOf = new Map(SERVICES.map(({ id, children }) => [id, children.map((part) => part.id)]));
 const places = new Map(
@@ -71,7 +71,7 @@ function hasService(agency: PlainAgency, key: string): boolean {
   return agency.values.services.some((own) => own === id || partsOf.get(id)?.includes(own));
 }
 
-/** What the words of the tests stand for in English: a service, a place, or nothing. */
+/** What the words used by the tests mean in English: a service, a place, or nothing. */
 const MEANINGS: ReadonlyMap<string, { readonly service?: string; readonly place?: string }> = new Map([
   ['krakow', { place: 'krakow' }],
   ['munchen', { place: 'munich' }],
@@ -81,7 +81,7 @@ const MEANINGS: ReadonlyMap<string, { readonly service?: string; readonly place?
   ['the', {}],
 ]);
 
-/** How well an agency matches a search text of words that are in `MEANINGS` or have no meaning; 0: not at all. */
+/** How well an agency matches a search text; 0 means not at all. Words with a meaning must be in `MEANINGS`. */
 export function gradeOf(agency: PlainAgency, text: string): number {
   const words: readonly string[] = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = words.filter((word) => word !== 'the');

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A single-color image, padded after its end to `length` bytes if given. */
+/** A single-color image; if `length` is given, bytes are appended until it is that long. */
 export async function testImage(
   type: 'jpeg' | 'png' | 'gif' | 'webp',
   {
@@ -17,7 +17,7 @@ export async function testImage(
   return length === undefined ? bytes : Buffer.concat([bytes, Buffer.alloc(length - bytes.length)]);
 }
 
-/** The multipart form of an upload. */
+/** A multipart form that uploads a file. */
 export function uploadForm(
   bytes: Buffer | null,
   fields: Readonly<Record<string, string>> = {},

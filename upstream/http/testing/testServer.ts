@@ -26,9 +26,9 @@ export interface TestAnswer {
 
 export interface CallOptions {
   readonly token?: string;
-  /** Default for writes with a token: a new one. Null sends none. */
+  /** Default: a new one for writes with a token. Null sends none. */
   readonly csrf?: string | null;
-  /** JSON; text, bytes and forms are sent unchanged. */
+  /** Sent as JSON, except for text, bytes and forms, which are sent unchanged. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -37,7 +37,7 @@ export interface CallOptions {
 export interface TestServer extends Deps {
   readonly clock: SettableClock;
   readonly requestLog: RequestLog;
-  /** Private to this server, initially empty. */
+  /** A folder of this server's own, initially empty. */
   readonly dataFolder: string;
   call(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH',
@@ -51,12 +51,12 @@ export interface TestServer extends Deps {
   listen(): Promise<string>;
 }
 
-/** Creating the first database takes seconds, on a busy machine many. Milliseconds. */
+/** Timeout in milliseconds: creating the first database takes seconds, and many of them on a busy machine. */
 export const START_WITHIN = 60_000;
 export const TEST_NOW = new Date('2026-11-21T10:00:00.000Z');
 export const TEST_PASSWORD = 'a long password';
 
-/** Starts a server for the tests of one file; it is closed after them. */
+/** Starts a server for the tests of one file and closes it after them. */
 export async function startTestServer(): Promise<TestServer> {
   const database = await openTestDatabase();
   const clock = settableClock(TEST_NOW);

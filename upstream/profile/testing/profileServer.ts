@@ -3,7 +3,7 @@ import { seedLocations } from '../../db/demo/locations.ts';
 import { startTestServer, type TestAnswer, type TestServer } from '../../http/testing/testServer.ts';
 import { profileInput } from './profileInput.ts';
 
-/** An account and its profile actions. */
+/** An account, and calls to change its profile. */
 export interface ProfileOwner {
   readonly email: string;
   call(
@@ -15,7 +15,7 @@ export interface ProfileOwner {
   profile(): Promise<WireProfile>;
   user(): Promise<unknown>;
   save(input: WireProfileInput): Promise<TestAnswer>;
-  /** Starts a draft with a logo, without an upload. */
+  /** Starts a draft that has a logo, without uploading one. */
   giveLogo(): Promise<void>;
   setAccount(values: object): Promise<void>;
   setAgency(values: object): Promise<void>;
@@ -23,11 +23,11 @@ export interface ProfileOwner {
 
 export interface ProfileServer {
   readonly server: TestServer;
-  /** A new paid account on tariff AGK_M. */
+  /** Creates a paid account on tariff AGK_M. */
   owner(): Promise<ProfileOwner>;
 }
 
-/** A server with locations loaded, closed after the test file. */
+/** Starts a server with locations, which is closed after the test file. */
 export async function startProfileServer(): Promise<ProfileServer> {
   const server = await startTestServer();
   await seedLocations(server.db);

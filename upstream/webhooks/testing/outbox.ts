@@ -21,13 +21,13 @@ export interface Outbox extends Deps {
   record(happening: Happening): Promise<void>;
   /** A webhook's log, newest first. */
   log(webhookId: string): Promise<WireWebhookDelivery[]>;
-  /** Waits until the webhook has had so many attempts in all. */
+  /** Waits until the webhook has had this many attempts in total. */
   settled(webhookId: string, attempts: number): Promise<void>;
-  /** Starts a sender that looks all the time, with a short deadline. */
+  /** Starts a sender that checks for deliveries constantly and has a short deadline. */
   send(options?: { readonly name?: string; readonly deadline?: number }): Promise<WebhookSender>;
 }
 
-/** An account of its own, with a settable clock, for tests of the outbox. */
+/** A new account with a settable clock, for tests of the outbox. */
 export async function testOutbox(db: Deps['db']): Promise<Outbox> {
   const clock = settableClock(new Date('2026-11-21T10:00:00Z'));
   const deps = { db, clock };

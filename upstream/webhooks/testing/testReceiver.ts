@@ -14,7 +14,7 @@ export interface TestReceiver {
   close(): Promise<void>;
 }
 
-/** A receiver of webhooks on this machine. `answer` decides what each call gets; default: 204. */
+/** Starts a receiver of webhooks on this machine. `answer` determines the response to each call; default: 204. */
 export async function startReceiver(
   answer: (call: ReceivedCall, response: ServerResponse) => void = (_call, response) => {
     response.writeHead(204).end();

@@ -109,7 +109,7 @@ describe('quick purchase in the overlay', () => {
     expect(button.closest('li')?.textContent).toBe(
       'Agency Growth Kit Scale3 offices, 7 servicesToolkit plan Guru included$249.95 a month, plus taxBuy now Agency Growth Kit Scale',
     );
-    // Not repeated among the other offers.
+    // The trial is not repeated among the other offers.
     expect(links().map(([text]) => text)).toEqual(['Start free trial', ...BUY_LINKS.toSpliced(2, 1), 'Compare plans']);
   });
 

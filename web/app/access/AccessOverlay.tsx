@@ -21,8 +21,8 @@ import styles from './AccessOverlay.module.css';
 import type { AccessOverlay_viewer$key } from '../../relay/__generated__/AccessOverlay_viewer.graphql.ts';
 
 /**
- * Offers access to the page: a quick purchase for owners of a product, a trial for eligible accounts, every plan with
- * price and benefits, or sign in when there is no account (ACC-04..07). Without an external shop, purchases are
+ * Offers access to the page: a quick purchase for accounts with a product, a trial for eligible ones, every plan with
+ * its price and benefits, or signing in if there is no account (ACC-04..07). Without an external shop, purchases are
  * requested by email.
  */
 export function AccessOverlay({
@@ -67,7 +67,7 @@ export function AccessOverlay({
   const prices = account.prices && readListedPrices(account.prices);
   const trial = offers.find((offer) => offer.code === OFFER_CODES.trial);
   const plans = PLANS.filter(({ id, offer }) => id !== quick && offers.some(({ code }) => code === offer));
-  // Offers with codes of their own match no known plan.
+  // Offers that are neither the trial nor a known plan.
   const others = offers.filter((offer) => offer !== trial && !PLANS.some((plan) => plan.offer === offer.code));
   const hasTrial = trial && status !== null && offersTrial(status);
   const product = account.subscription.productName;

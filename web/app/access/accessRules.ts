@@ -2,8 +2,8 @@ import type { Role, SubscriptionStatus } from '../../relay/__generated__/AccessG
 import type { Gate } from '../../routing/route.ts';
 
 /**
- * Whether the overlay covers a page: no paid or trial subscription, and the role LeadRecipient does not suffice
- * (ACC-03, ACC-14).
+ * Whether the overlay covers a page: the account has no paid or trial subscription, and the role LeadRecipient does not
+ * give access either (ACC-03, ACC-14).
  */
 export function isLimited(gate: Gate, status: SubscriptionStatus | null | undefined, roles: readonly Role[]): boolean {
   if (gate === 'none' || status === 'PAID' || status === 'TRIAL') return false;

@@ -5,14 +5,14 @@ import appShellQuery from '../../relay/__generated__/AppShellQuery.graphql.ts';
 import type { AppShellQuery } from '../../relay/__generated__/AppShellQuery.graphql.ts';
 
 /**
- * Refetches the page once a subscription begins to include the portal: what the page read before was refused (STA-35). True until
- * the new answers are shown.
+ * Refetches the page once the subscription includes the portal, because the page's earlier queries were denied
+ * (STA-35). Returns true until the new data is shown.
  */
 export function useRefetchOnceIncluded(isIncluded: boolean): boolean {
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
-  // The page's loaded data. It changes in the render that shows the refetched answers, not when refetching ends. The
-  // page or pane may have no query, for example the messenger without a selected chat.
+  // The page's loaded data. It changes in the render that shows the refetched data, not when refetching ends. The page
+  // or pane may have no query, for example the messenger without a selected chat.
   const loaded: unknown = useMatches().findLast(({ loaderData }) => loaderData)?.loaderData;
   const [refused, setRefused] = useState<unknown>(isIncluded ? undefined : loaded);
   if (!isIncluded && refused !== loaded) setRefused(loaded);
@@ -21,8 +21,8 @@ export function useRefetchOnceIncluded(isIncluded: boolean): boolean {
     if (!isStale) return undefined;
     let isLeft = false;
     const refetch = async () => {
-      // The refusal marked the account's data stale. Refetch it first, so that the frame does not suspend while the
-      // page refetches, and its open dialogs stay open.
+      // The earlier errors marked the account's data stale. Refetch it first, so that the frame does not suspend while
+      // the page refetches, and its open dialogs stay open.
       await fetchQuery<AppShellQuery>(environment, appShellQuery, {}, { fetchPolicy: 'network-only' })
         .toPromise()
         .catch(() => undefined);

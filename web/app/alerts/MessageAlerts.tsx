@@ -7,7 +7,7 @@ import { paths } from '../routing/paths.ts';
 import { isAlertOn } from './alertChoices.ts';
 import { playTone } from './playTone.ts';
 
-/** One of several hidden tabs announces; the others find the lock taken for this long, ms. */
+/** How long the announcing tab holds the lock, so that other hidden tabs stay silent, in ms. */
 const ONE_TAB_MS = 3_000;
 
 /** Announces new messages while the tab is hidden, as chosen in the settings (EXT-14). */
@@ -51,7 +51,9 @@ export function MessageAlerts({ viewer }: { viewer: MessageAlerts_viewer$key }) 
   return null;
 }
 
-/** Runs it in one of the tabs that call at about the same time. Browsers have locks only in secure contexts. */
+/**
+ * Runs it in only one of the tabs that call at about the same time. Without locks (insecure contexts), in each of them.
+ */
 async function inOneTab(run: () => void): Promise<void> {
   const { locks } = navigator as { readonly locks?: LockManager | null };
   if (!locks) {

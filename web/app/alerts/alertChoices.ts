@@ -1,4 +1,4 @@
-/** How a new message in a hidden tab is announced (EXT-14). Both are off until chosen, in each browser. */
+/** How a new message in a hidden tab is announced (EXT-14). Both kinds are off until turned on in this browser. */
 export type AlertKind = 'notification' | 'sound';
 
 const listeners = new Set<() => void>();
@@ -20,7 +20,7 @@ export function switchAlert(kind: AlertKind, on: boolean): void {
     if (on) window.localStorage.setItem(keyOf(kind), 'on');
     else window.localStorage.removeItem(keyOf(kind));
   } catch {
-    // Without storage it stays off.
+    // Without storage, it stays off.
   }
   for (const tell of listeners) tell();
 }

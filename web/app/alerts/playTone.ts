@@ -2,7 +2,7 @@ const LENGTH_S = 0.25;
 const PITCH_HZ = 660;
 const LOUDNESS = 0.1;
 
-/** A short soft tone. Silent where the browser allows no sound yet: before the first click or key in the page. */
+/** Plays a short soft tone. Browsers block it until the first click or key press on the page. */
 export function playTone(): void {
   const context = new AudioContext();
   const tone = context.createOscillator();

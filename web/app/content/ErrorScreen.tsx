@@ -7,7 +7,7 @@ import { loginPath, signupPath } from '../routing/returnLinks.ts';
 import { RecoveringError } from './RecoveringError.tsx';
 import { useRetry } from './useRetry.ts';
 
-/** Replaces a page that failed. Retrying, also by itself, refetches its data without a reload (RTE-19). */
+/** Replaces a page that failed. Retrying, by button or automatically, refetches its data without a reload (RTE-19). */
 export function ErrorScreen() {
   const error = useRouteError();
   const { retry, isRetrying } = useRetry();

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/classNames.ts';
 import styles from './PageBody.module.css';
 
-/** The column of a page's content: at most 1,200 px wide unless `full` (tables, messenger). `work`: on the surface. */
+/**
+ * The column for a page's content: at most 1,200 px wide unless `full` (tables, messenger). `work`: surface background.
+ */
 export function PageBody({
   full = false,
   work = false,

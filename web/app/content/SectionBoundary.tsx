@@ -7,7 +7,7 @@ import { useRetry } from './useRetry.ts';
 interface SectionProps {
   /** Custom retry instead of the page's queries. */
   onRetry?: () => void | Promise<void>;
-  /** A new value, for example another chat, resets the error. */
+  /** A change of this value, for example to another chat, resets the error. */
   resetOn?: unknown;
   /**
    * `resetOn` or a key of the parent changes when a retry has answered. A reset before that would read the failure
@@ -17,7 +17,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** Contains the failure of one section. Retrying refetches the page's queries. */
+/** Limits a failure to one section. Retrying refetches the page's queries. */
 export function SectionBoundary({ onRetry, ...section }: SectionProps) {
   const { retry, isRetrying } = useRetry();
   return <Boundary {...section} retry={async () => (onRetry ?? retry)()} isRetrying={isRetrying} />;
@@ -47,7 +47,7 @@ class Boundary extends Component<Props, { error: unknown }> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    // A lost session concerns the whole page.
+    // A lost session affects the whole page.
     if (error instanceof UnauthenticatedError) throw error;
     return (
       <RecoveringError kind={failureKind(error)} retrying={this.props.isRetrying} onRetry={() => void this.#retry()} />

@@ -15,7 +15,7 @@ export function usePageTitle(title: string): void {
   const { t } = useTranslation('common');
   const product = t(($) => $.productName);
   const show = use(ShowTitleContext);
-  // Before the paint: the bar never shows the previous page's title over the new one.
+  // Before paint, so that the bar never shows the previous page's title above the new page.
   useLayoutEffect(() => show(title), [show, title]);
   useEffect(() => {
     document.title = `${unread > 0 ? `(${unread}) ` : ''}${title} · ${product}`;

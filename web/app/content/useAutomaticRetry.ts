@@ -2,15 +2,15 @@ import { use, useEffect, useEffectEvent, useState } from 'react';
 import type { FailureKind } from '../../relay/errors.ts';
 import { ServiceHealthContext } from '../../relay/serviceHealthContext.ts';
 
-/** First wait before retrying a failure whose cause nobody reported, and the longest one, ms. */
+/** First and longest delay before retrying a failure that is not part of a detected outage, in ms. */
 const FIRST_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 60_000;
 
 const PASSING: ReadonlySet<FailureKind> = new Set(['timeout', 'network', 'general']);
 
 /**
- * Retries a failure that may pass by itself: as soon as a reported outage is over, else after 10 s, then less and less
- * often (EXT-04). Does nothing while the service is away or the page is hidden.
+ * Retries a temporary failure: as soon as a detected outage is over, otherwise after 10 s and then less and less often
+ * (EXT-04). Does nothing while the service is down or the page is hidden.
  */
 export function useAutomaticRetry(kind: FailureKind, retry: () => void): void {
   const health = use(ServiceHealthContext);

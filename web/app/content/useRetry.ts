@@ -2,8 +2,8 @@ import { commitLocalUpdate, useRelayEnvironment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router-dom';
 
 /**
- * Refetches the page's queries without a reload. Invalidates the store first; otherwise its cached error would show
- * again before the new answer arrives.
+ * Refetches the page's queries without a reload. Invalidates the store first, because otherwise its cached error would
+ * show again before the new response arrives.
  */
 export function useRetry(): { retry: () => Promise<void>; isRetrying: boolean } {
   const environment = useRelayEnvironment();

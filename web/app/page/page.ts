@@ -6,7 +6,7 @@ import type { Shortcuts } from './shortcuts.ts';
 import type { Freshness } from '../../relay/freshness.ts';
 import type { LiveConnection } from '../../relay/subscribe.ts';
 
-/** Singletons of the page. */
+/** The page's singletons. */
 export interface Page {
   readonly basePath: string;
   readonly settings: ShellSettings;

@@ -1,4 +1,4 @@
-/** Mutations that open a session. A refusal of these never triggers another sign-in. */
+/** Mutations that open a session. If one is rejected, the user is not asked to sign in again. */
 const OPENS_SESSION = new Set(['useSignInMutation', 'useSignUpMutation']);
 
 /**
@@ -17,7 +17,7 @@ export class Session {
 
   /**
    * `needsAccount`: whether the current page requires signing in. `viewerId`: the page's account, if the server has
-   * sent it. `loadAnew` reloads the page for the session's new account.
+   * sent it. `loadAnew`: reloads the page for the session's new account.
    */
   constructor(needsAccount: () => boolean, viewerId: string | null = null, loadAnew: () => void = () => undefined) {
     this.#needsAccount = needsAccount;
@@ -48,7 +48,7 @@ export class Session {
     this.#isOver = true;
   }
 
-  /** Whether an answer shows that the session is lost. Also records the page's account. */
+  /** Whether a response shows that the session is lost. Also records the page's account. */
   isLost(data: unknown, kind: string): boolean {
     if (kind !== 'query' || typeof data !== 'object' || data === null || !('viewer' in data)) return false;
     const { viewer } = data;
@@ -59,7 +59,7 @@ export class Session {
     return false;
   }
 
-  /** Whether an answer belongs to another account, because the session was changed in another tab. */
+  /** Whether a response belongs to another account, because another tab has changed the session. */
   isForeign(data: unknown): boolean {
     if (typeof data !== 'object' || data === null || !('viewer' in data)) return false;
     const { viewer } = data;
@@ -84,7 +84,7 @@ export class Session {
     return this.#renewal;
   }
 
-  /** Ends the sign-in dialog: all waiting requests resume or fail. */
+  /** Closes the sign-in dialog: all waiting requests resume or fail. */
   readonly settle = (renewed: boolean): void => {
     this.#settle?.(renewed);
     this.#settle = null;

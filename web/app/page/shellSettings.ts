@@ -9,7 +9,7 @@ export interface ShellSettings {
   knownVisitor: boolean;
   /** Global id of the page's account, null for visitors. */
   viewerId: string | null;
-  /** URL of the external shop, null without one (RDR-03). */
+  /** URL of the external shop; null if there is none (RDR-03). */
   subscribeUrl: string | null;
   /** URL of HubSpot's consent page, null without HubSpot (O-22). */
   hubspotUrl: string | null;

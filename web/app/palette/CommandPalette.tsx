@@ -82,7 +82,7 @@ export function CommandPalette() {
   const commands = actions
     .filter(({ keys, label }) => !isNavigation(keys) && matches(label))
     .map(({ keys, label, run }) =>
-      // Actions of the page look at the page, which is behind the dialog until it has closed.
+      // The page's own actions look at the page, which is inert until the dialog has closed.
       option(
         t(($) => $.palette.actions),
         label,

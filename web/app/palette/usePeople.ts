@@ -16,13 +16,13 @@ interface People {
 
 const LEAST_LENGTH = 2;
 const PAUSE_MS = 150;
-/** The contract's limit of a search text. */
+/** The contract's maximum length of a search text. */
 const LONGEST_QUERY = 100;
-/** Chats that are shown. */
+/** Maximum number of chats shown. */
 const MOST_CHATS = 6;
 const NOBODY: People = { leads: [], chats: [] };
 
-/** Leads that match the text, and chats whose lead does, from two characters. A failure finds nobody. */
+/** Leads that match the text, and chats whose lead does; empty below two characters and if the search fails. */
 export function usePeople(text: string): People & { readonly isLoading: boolean } {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<People & { readonly query: string }>({ ...NOBODY, query: '' });

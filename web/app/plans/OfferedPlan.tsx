@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PlanId } from '../../../domain/plans.ts';
 
-/** Reports the plan this account can buy on the spot while it is mounted. */
+/** While mounted, reports the plan this account can buy as a quick purchase. */
 export function OfferedPlan({ plan, onOffer }: { plan: PlanId; onOffer: (plan: PlanId | null) => void }) {
   useEffect(() => {
     onOffer(plan);

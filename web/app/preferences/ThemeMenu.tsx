@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { getTheme, onThemeChange, setTheme, THEMES } from './theme.ts';
 
-/** Selects the system, light or dark theme (EXT-17). */
+/** Selects the system's, the light or the dark theme (EXT-17). */
 export function ThemeMenu({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('shell');
   const theme = useSyncExternalStore(onThemeChange, getTheme, () => 'system' as const);

@@ -4,7 +4,9 @@ export type Theme = (typeof THEMES)[number];
 
 const listeners = new Set<() => void>();
 
-/** The server writes the theme from its cookie to an attribute of the page, so that the first paint is right. */
+/**
+ * Reads the theme from the page's attribute, which the server sets from the cookie so that the first paint is right.
+ */
 export function getTheme(): Theme {
   const value = document.documentElement.dataset['theme'];
   return value === 'light' || value === 'dark' ? value : 'system';

@@ -5,7 +5,7 @@ import { matchRoute } from '../../routing/routes.ts';
 /** The landing page after signing in. */
 export const FIRST_PAGE = '/profile/dashboard';
 
-/** Whether a path (without base path) is a valid target after signing in: any of our pages, in any language. */
+/** Whether a path (without base path) is a page to go to after signing in: any of our pages, in any language. */
 export function isPageAfterSignIn(path: string): boolean {
   const { prefix, pathname } = splitLocale(path);
   const { route } = matchRoute(pathname);

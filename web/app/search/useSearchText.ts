@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 
-/** Pause in typing before a search, in ms. */
+/** How long typing must pause before a search starts, in ms. */
 const PAUSE_MS = 250;
 
 /**
- * The text of a search whose result the URL names (`query`): `onSearch` is called once typing pauses and the trimmed
- * text is another one. A link or Back replaces the text. `/` focuses the field, Escape empties it, then leaves it.
+ * The text of a search field whose `query` is in the URL. Calls `onSearch` once typing pauses and the trimmed text has
+ * changed. Following a link or going back replaces the text. `/` focuses the field; Escape empties it, then leaves it.
  */
 export function useSearchText(query: string, onSearch: (query: string) => void, shortcutLabel: string) {
   const input = useRef<HTMLInputElement>(null);

@@ -12,7 +12,7 @@ export function SignInAgain() {
   const { t } = useTranslation('shell');
   const { session, live, basePath } = usePage();
   const location = useLocation();
-  // The address is known and filled in.
+  // The email address is prefilled, so the password gets the focus.
   useEffect(() => {
     if (session.email) document.querySelector<HTMLElement>('dialog[open] input[type=password]')?.focus();
   }, [session]);
@@ -27,7 +27,7 @@ export function SignInAgain() {
             session.settle(true);
             live.retryNow();
           } else {
-            // Another account signed in: the current screen and waiting requests must not continue in its name.
+            // A different account has signed in. The current screen and waiting requests must not continue in its name.
             session.changed();
           }
         }}

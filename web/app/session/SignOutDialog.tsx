@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
-/** Confirms that signing out deletes unsaved and unsent input: on a shared computer nobody else may find it. */
+/**
+ * Asks to confirm that signing out deletes unsaved and unsent input, which nobody else on a shared computer may see.
+ */
 export function SignOutDialog({
   pending,
   onStay,

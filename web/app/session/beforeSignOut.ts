@@ -5,7 +5,7 @@ export function beforeSignOut(send: () => Promise<void>): void {
   senders.add(send);
 }
 
-/** Sends the registered work; resolves when all of it has been answered. */
+/** Runs the registered work; resolves once all of it is done. */
 export async function sendBeforeSignOut(): Promise<void> {
   await Promise.all([...senders].map((send) => send()));
 }

@@ -1,6 +1,5 @@
 // Unsaved forms, message drafts and queued messages are kept in localStorage under `<kind>:<account's global id>` or
-// `<kind>:<account's global id>:<which>`. Answers to leads are kept the same way, but sent
-// before signing out.
+// `<kind>:<account's global id>:<which>`. Answers to leads are kept in the same way, but are sent before signing out.
 const SENT_BEFORE_SIGN_OUT = 'leadAnswer';
 
 /** Whether this browser has unsaved or unsent input of an account (EXT-01, EXT-05). */
@@ -8,17 +7,17 @@ export function hasKept(accountId: string): boolean {
   return namesOf(accountId).some((name) => !name.startsWith(`${SENT_BEFORE_SIGN_OUT}:`));
 }
 
-/** Whether a closed tab left answers to leads that may not have been sent. */
+/** Whether a closed tab has left behind answers to leads that may not have been sent. */
 export function hasUnsentAnswers(accountId: string): boolean {
   return namesOf(accountId).some((name) => name.startsWith(`${SENT_BEFORE_SIGN_OUT}:`));
 }
 
-/** Deletes it all on sign-out: somebody else may use this browser next. */
+/** Deletes everything kept for an account on sign-out, because somebody else may use this browser next. */
 export function forgetKept(accountId: string): void {
   for (const name of namesOf(accountId)) window.localStorage.removeItem(name);
 }
 
-/** Names of its entries; none if storage is denied. */
+/** Storage keys of the account's entries; none if storage is denied. */
 function namesOf(accountId: string): readonly string[] {
   try {
     return Object.keys(window.localStorage).filter((name) => name.split(':')[1] === accountId);

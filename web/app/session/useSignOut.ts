@@ -22,7 +22,7 @@ export function useSignOut(): [signOut: () => Promise<boolean>, isPending: boole
     await sendBeforeSignOut();
     const response = await commit({ variables: {} });
     if (!response?.signOut) return false;
-    // From here on forms do not ask about unsaved changes.
+    // From here on, forms no longer ask about unsaved changes.
     session.end();
     if (session.viewerId !== null) forgetKept(session.viewerId);
     window.location.assign(`${basePath}/login`);

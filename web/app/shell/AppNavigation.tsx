@@ -125,14 +125,14 @@ function Entry({
   to: string;
   icon: IconName;
   label: string;
-  /** Short label for rail and bar, where space is limited. */
+  /** Short label for the rail and the bar, where space is limited. */
   shortLabel?: string;
   end?: boolean;
   count?: number;
   countLabel?: string;
-  /** Gray; only unread counts use the accent color. */
+  /** Shows the count in gray; only unread counts use the accent color. */
   isQuiet?: boolean;
-  /** Also listed in the account menu, which replaces it on phones: their bar has room for five. */
+  /** Also listed in the account menu, and on phones only there, because their bar has room for five. */
   isInMenuToo?: boolean;
 }) {
   return (

@@ -6,10 +6,10 @@ import { ServiceHealthContext } from '../../relay/serviceHealthContext.ts';
 import { usePage } from '../page/page.ts';
 import styles from './ConnectionBanner.module.css';
 
-/** Short interruptions recover unnoticed. In ms; the banner must appear within 10 s (EXT-04). */
+/** Interruptions shorter than this are not shown, in ms; the banner must appear within 10 s (EXT-04). */
 const PATIENCE_MS = 3_000;
 
-/** Shown while the live connection is down or the service behind it does not answer; both recover automatically. */
+/** Shown while the live connection is down or the service behind it does not respond; both recover automatically. */
 export function ConnectionBanner() {
   const { t } = useTranslation('shell');
   const { live } = usePage();

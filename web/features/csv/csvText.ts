@@ -1,6 +1,6 @@
-/** Excel reads a file as UTF-8 only with this mark. */
+/** Without this mark, Excel does not read a file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** A spreadsheet runs a cell that starts so as a formula (OWASP: CSV injection). */
+/** Spreadsheets run cells that start with these characters as formulas (OWASP: CSV injection). */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** A table as CSV (RFC 4180) in UTF-8; cells that would be formulas start with an apostrophe (EXT-12). */

@@ -1,7 +1,7 @@
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { CountryCode } from 'libphonenumber-js/min';
 
-// Half of the form's JavaScript: imported only once a phone number is shown.
+// Half of the form's JavaScript, so it is only imported once a phone number is shown.
 
 /** A phone number in stored and display format, with its country. */
 export interface PhoneNumber {

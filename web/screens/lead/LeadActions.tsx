@@ -8,7 +8,7 @@ import { LeadAnswer } from '../leads/LeadAnswer.tsx';
 import { AddToHubspot } from './AddToHubspot.tsx';
 import styles from './LeadActions.module.css';
 
-/** What can be done with the lead: answered, at the thumb on phones; then written to and asked for a review. */
+/** Actions for a lead: answer it (at the bottom on phones), then open the chat and request a review. */
 export function LeadActions({ lead }: { lead: LeadActions_lead$key }) {
   const { t } = useTranslation('leads');
   const data = useFragment(

@@ -14,7 +14,7 @@ import { LeadSteps } from './steps/LeadSteps.tsx';
 import { useLeadsHref } from './useLeadsHref.ts';
 import styles from './LeadHeader.module.css';
 
-/** The lead's name and state. In a pane, its bar holds what leads elsewhere. */
+/** The lead's name and state. In a pane, the pane's bar has the links and buttons that this header otherwise shows. */
 export function LeadHeader({ lead, isPane }: { lead: LeadHeader_lead$key; isPane: boolean }) {
   const { t } = useTranslation('lead');
   const { t: tLeads } = useTranslation('leads');

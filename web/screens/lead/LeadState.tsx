@@ -7,7 +7,9 @@ import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Panels.tsx';
 import { usePendingAnswer } from '../leads/answers/useLeadAnswers.ts';
 
-/** Why a lead can no longer be answered, or that its answer is not sent, and what can be done (STA-04, STA-05, STA-06). */
+/**
+ * Says why a lead can no longer be answered, or that the answer was not sent, and what to do (STA-04, STA-05, STA-06).
+ */
 export function LeadState({ lead }: { lead: LeadState_lead$key }) {
   const { t } = useTranslation('inbox');
   const { t: tLead } = useTranslation('lead');

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../app/routing/paths.ts';
 import { leadsQuery, parseLeadsSearch } from '../leads/leadsSearch.ts';
 
-/** URL of the list with the filters the user came from; without filters after a direct visit. */
+/** URL of the list that the user came from, with its filters; without filters after a direct visit. */
 export function useLeadsHref(): string {
   const from = leadsQueryOf(useLocation().state);
   return paths.leads + leadsQuery(parseLeadsSearch(new URLSearchParams(from)));

@@ -9,8 +9,8 @@ import type { ContractReason } from './answers/declineReasons.ts';
 import styles from './DeclineDialog.module.css';
 
 /**
- * Asks for the required reason of a decline (STA-10) and says what the lead will see. The keys 1 to 8 select a reason.
- * `reason` is the one of an answer that was not sent.
+ * Asks for the reason for declining, which is required (STA-10), and says what the lead will see. The keys 1 to 8
+ * select a reason. `reason` is the preselected one, from an answer that could not be sent.
  */
 export function DeclineDialog({
   name,

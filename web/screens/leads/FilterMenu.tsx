@@ -4,7 +4,7 @@ import { Menu, MenuLink } from '../../ui/Menu.tsx';
 import type { TabLink } from '../../ui/TabLinks.tsx';
 import styles from './FilterMenu.module.css';
 
-/** A filter as a button that names it and its value; the menu holds the values as links. */
+/** A filter as a button with its name and value, which opens a menu of values as links. */
 export function FilterMenu({
   label,
   name,
@@ -13,12 +13,12 @@ export function FilterMenu({
   children,
 }: {
   label: string;
-  /** Finds it in a strip that scrolls. */
+  /** Identifies the filter in its scrolling strip. */
   name?: string;
   links: readonly TabLink[];
-  /** What is chosen, where it is none of the links. */
+  /** The current value, if it is not one of the links. */
   value?: string | undefined;
-  /** More below the links. */
+  /** Further content below the links. */
   children?: ReactNode;
 }) {
   return (

@@ -7,11 +7,11 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './LeadAge.module.css';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** An active lead is urgent when less than this is left (EXT-06). */
+/** An active lead with less time left than this is urgent (EXT-06). */
 const URGENT_MS = DAY_MS;
 const SOON_MS = 3 * DAY_MS;
 
-/** When a lead came in and, until it is answered, how much time is left (EXT-06). Short below a column header. */
+/** When a lead arrived and, until it is answered, how much time is left (EXT-06). Shorter below a column header. */
 export function LeadAge({ lead }: { lead: LeadAge_lead$key }) {
   const { t } = useTranslation('leads');
   const format = useFormat();

@@ -12,8 +12,8 @@ import styles from './LeadAnswer.module.css';
 const DeclineDialog = lazy(async () => ({ default: (await import('./DeclineDialog.tsx')).DeclineDialog }));
 
 /**
- * Accept and Decline buttons of an active lead (STA-05, STA-06); Undo while its answer is held, and another try when it
- * could not be sent. With `hasKeys`, A and D do the same (EXT-09).
+ * Accept and Decline buttons of an active lead (STA-05, STA-06), an Undo button while its answer is held, and a retry
+ * button if it could not be sent. With `hasKeys`, the keys A and D do the same (EXT-09).
  */
 export function LeadAnswer({
   lead,
@@ -63,7 +63,7 @@ export function LeadAnswer({
   const small = size === 'small';
   return (
     <>
-      {/* Kept while the dialog is open: the focus comes back to its opener. */}
+      {/* Stays rendered while the dialog is open, because the focus returns to the button that opened it. */}
       {(canAnswer || isDeclining) && (
         <span className={styles.answer}>
           <Button
@@ -131,7 +131,7 @@ export function LeadAnswer({
   );
 }
 
-/** The button's shortcut; its name for screen readers is in the help. */
+/** Shows the button's shortcut. Hidden from screen readers, for which the shortcut help names it. */
 function Key({ name }: { name: string }) {
   return (
     <kbd className={styles.key} aria-hidden="true">

@@ -4,7 +4,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { readMoney } from '../../i18n/money.ts';
 import type { LeadBudget_lead$key } from '../../relay/__generated__/LeadBudget_lead.graphql.ts';
 
-/** The lead's budget as a range or a single bound. */
+/** The lead's budget, as a range or with a single bound. */
 export function LeadBudget({ lead }: { lead: LeadBudget_lead$key }) {
   const { t } = useTranslation('leads');
   const { money, moneyRange } = useFormat();

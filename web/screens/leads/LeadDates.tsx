@@ -8,7 +8,7 @@ import { changeFilter, leadsQuery } from './leadsSearch.ts';
 import type { LeadsSearch } from './leadsSearch.ts';
 import styles from './LeadDates.module.css';
 
-/** The first and the last day on which the leads of the list were received. */
+/** Filters the list by the first and last day on which leads were received. */
 export function LeadDates({ search }: { search: LeadsSearch }) {
   const { t } = useTranslation('inbox');
   const navigate = useNavigate();

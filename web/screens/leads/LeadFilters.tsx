@@ -18,14 +18,14 @@ import { changeFilter, defaultSort, isNarrowed, LEAD_SORTS, leadsQuery } from '.
 import type { LeadsSearch } from './leadsSearch.ts';
 import styles from './LeadFilters.module.css';
 
-/** The order in which an agency works: leads to answer come first. */
+/** In the order in which agencies work: leads to answer come first. */
 const TABS = ['pending', 'accepted', 'rejected', 'expired', 'blocked'] as const satisfies LeadStatusFilter[];
-/** What became of accepted leads. */
+/** Outcomes of accepted leads. */
 const STAGES = ['addedToCrm', 'closedWon', 'closedLost', 'rejectedByLead'] as const satisfies LeadStatusFilter[];
 
 /**
- * Search, status as tabs and the other filters as menus; each value says how many leads it shows (STA-07, STA-08, ENT-46,
- * ENT-47). What the upstream cannot search or count is left out.
+ * Search, the status as tabs, and the other filters as menus; each value shows its number of leads (STA-07, STA-08,
+ * ENT-46, ENT-47). Filters that the upstream does not support are left out.
  */
 export function LeadFilters({
   leads,
@@ -79,7 +79,7 @@ export function LeadFilters({
   const { accepted, rejected, addedToCrm, closedWon, closedLost, rejectedByLead } = statusCounters;
   const { all, brief, proposal } = typeCounters;
   const { expired = null, blocked = null } = statusCounters;
-  // The navigation's number, which pushes keep fresh.
+  // The same number as in the navigation, which pushes keep fresh.
   const active = isNarrowed(search) ? undefined : account?.counters.activeLeads;
   const pending = active ?? statusCounters.pending;
   const byStatus = {
@@ -97,7 +97,7 @@ export function LeadFilters({
   const stage = isMember(STAGES, search.status) ? search.status : null;
   const hasStages = search.status === 'accepted' || stage !== null;
   const groups = useRef<HTMLDivElement>(null);
-  // On phones the menus are one scrolling strip: the one that narrows the list scrolls into view.
+  // On phones the menus form a scrolling strip; the first one with a selection scrolls into view.
   const hasDates = search.from !== null || search.to !== null;
   const narrowing = search.sort !== defaultSort(search.status) ? 'sort' : hasDates ? 'period' : 'type';
   useShownInScroller(groups, `:scope > [data-filter="${search.period === 'all' ? narrowing : 'period'}"]`);

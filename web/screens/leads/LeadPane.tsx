@@ -14,7 +14,9 @@ import type { LeadWalk } from './walk/useLeadWalk.ts';
 import { WalkKeys } from './walk/WalkKeys.tsx';
 import styles from './LeadPane.module.css';
 
-/** The open lead: beside the list on wide windows, in its place on narrow ones. Fails without affecting the list. */
+/**
+ * The open lead, beside the list on wide windows and instead of it on narrow ones. A failure does not affect the list.
+ */
 export function LeadPane() {
   const { t } = useTranslation('inbox');
   const loaded = useLoaderData<PreloadedQuery<LeadPaneQuery> | null>();

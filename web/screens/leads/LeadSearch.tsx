@@ -8,7 +8,7 @@ import { changeFilter, leadsQuery, QUERY_MAX_LENGTH } from './leadsSearch.ts';
 import type { LeadsSearch } from './leadsSearch.ts';
 import styles from './LeadSearch.module.css';
 
-/** Searches names, companies, websites and requests; the URL holds the text, so Back and shared links keep it. */
+/** Searches names, companies, websites and requests. The text is in the URL, so Back and shared links keep it. */
 export function LeadSearch({ search }: { search: LeadsSearch }) {
   const { t } = useTranslation('inbox');
   const navigate = useNavigate();

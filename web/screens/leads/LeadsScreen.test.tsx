@@ -13,7 +13,7 @@ function hrefsOf(filter: HTMLElement) {
   );
 }
 
-/** The values of a filter, by the name of its button. */
+/** The menu with the values of a filter, by the name of its button. */
 function menu(name: string) {
   return screen.getByRole('group', { name, hidden: true });
 }

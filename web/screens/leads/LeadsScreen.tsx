@@ -26,7 +26,7 @@ import { useOpenLeadFocus } from './walk/useOpenLeadFocus.ts';
 import { useRefetchAfterAnswers } from './walk/useRefetchAfterAnswers.ts';
 import styles from './LeadsScreen.module.css';
 
-/** The agency's leads with one of them open; the URL holds the filters, the page and the lead (RTE-04, QRY-01..05). */
+/** The agency's leads and the open lead. Filters, page and lead are in the URL (RTE-04, QRY-01..05). */
 export function LeadsScreen() {
   const { t } = useTranslation('leads');
   const [searchParams] = useSearchParams();
@@ -80,7 +80,7 @@ export function LeadsScreen() {
   useOpenLeadFocus(list, search.lead);
   useRefetchAfterAnswers(list, refetchLeads);
   const newest = placeOfNewest(search);
-  // Before the first lead there is nothing to filter.
+  // Before the first lead arrives, there is nothing to filter.
   const hasAny = leads.pages > 0 || isFiltered(search);
   return (
     <div className={styles.screen} data-panes="" data-open={search.lead === null ? undefined : ''}>

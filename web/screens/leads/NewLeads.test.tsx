@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { RenderedPage } from '../../testing/renderPage.tsx';
 import { aConnection, aLead, announceList, showLeads } from './testing/leadsPage.tsx';
 
-/** The number of active leads moves, as a push moves it. */
+/** Changes the number of active leads, as a push would. */
 function push({ environment }: RenderedPage, by: number) {
   return act(() =>
     commitLocalUpdate(environment, (store) => {
@@ -31,7 +31,7 @@ describe('leads that come in while the list is open', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show 2 new leads' }));
     expect(await screen.findByRole('row', { name: /Grace New/ })).toBeDefined();
     expect(offer()).toBeNull();
-    // The keyboard goes on in the list.
+    // The keyboard focus moves into the list.
     expect(document.activeElement?.textContent).toBe('Grace New');
   });
 

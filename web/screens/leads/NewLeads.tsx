@@ -7,15 +7,15 @@ import { useRefetchLeads } from './useRefetchLeads.ts';
 import styles from './NewLeads.module.css';
 
 /**
- * Leads that came in while the list is open, known by the number that is pushed (ACC-18): offered, not shoved in, so that
- * nothing moves under the pointer, except at the list's end. Begins anew for every list: give it the list's address as `key`.
+ * Offers leads that arrived while the list is open, detected by the pushed counter (ACC-18). They are not inserted
+ * automatically, so that nothing moves under the pointer. Pass the list's URL as `key`, so that each list starts fresh.
  */
 export function NewLeads({
   viewer,
   isAppended,
 }: {
   viewer: NewLeads_viewer$key;
-  /** Whether they come at the end of the list, where nothing moves. */
+  /** Whether new leads are added at the end of the list, where nothing moves. */
   isAppended: boolean;
 }) {
   const { t } = useTranslation('leads');
@@ -35,7 +35,7 @@ export function NewLeads({
   );
   const active = account?.counters.activeLeads ?? 0;
   const [shown, setShown] = useState(active);
-  // Answering or expiring lowers the count without using up new leads.
+  // Answered and expired leads lower the count, but new ones must still raise it above the number shown.
   if (active < shown) setShown(active);
   const show = async () => {
     setIsPending(true);

@@ -33,14 +33,14 @@ describe('accepting a lead', () => {
     answerListWith(page, aConnection([acceptedLead()], { typeCounters: { all: 140, brief: 99, proposal: 41 } }));
     await answerMutation(page, { lead: acceptedLead(), errors: [] });
     expect(await screen.findByText('Lead accepted. You can message them now.')).toBeDefined();
-    // From its row, and from the notice: the row may leave the list.
+    // The row has a link, and so has the notice, because the row may leave the list.
     for (const name of ['Open chat with Ada Acme', 'Open chat']) {
       expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
         '/profile/messages?selectedChat=0e6f2c1a-0000-4000-8000-0000000000c1',
       );
     }
     expect(screen.queryByRole('button', { name: /Accept|Decline/ })).toBeNull();
-    // The list was read again.
+    // The list has been refetched.
     expect(await screen.findByRole('link', { name: 'All 140', hidden: true })).toBeDefined();
   });
 
@@ -55,7 +55,7 @@ describe('accepting a lead', () => {
     const page = await openList(aConnection([aLead()]));
     for (const name of ['Undo the answer to Ada Acme', 'Undo']) {
       await click('Accept Ada Acme');
-      // Not the second half of the click before it.
+      // Long enough not to count as the second half of a double click.
       await act(() => vi.advanceTimersByTimeAsync(1_000));
       await click(name);
       expect(row().getByText('To answer')).toBeDefined();

@@ -2,11 +2,11 @@ import { LEAD_PERIODS, LEAD_STATUS_FILTERS, LEAD_TYPE_FILTERS } from '../../../d
 import type { LeadPeriod, LeadStatusFilter, LeadTypeFilter } from '../../../domain/leads.ts';
 import { isMember } from '../../../domain/closedSet.ts';
 
-/** Orders of the list; `newest` is the default. */
+/** Sort orders of the list; `newest` is the default. */
 export const LEAD_SORTS = ['newest', 'deadline'] as const;
 export type LeadSort = (typeof LEAD_SORTS)[number];
 
-/** Filters and page held in the URL of the leads list (QRY-01..04). */
+/** Filters and page in the URL of the leads list (QRY-01..04). */
 export interface LeadsSearch {
   /** From 1. */
   readonly page: number;
@@ -14,9 +14,9 @@ export interface LeadsSearch {
   readonly type: LeadTypeFilter;
   readonly status: LeadStatusFilter | null;
   readonly sort: LeadSort;
-  /** Words to find; empty for none. */
+  /** Words to search for; empty for no search. */
   readonly query: string;
-  /** First and last day of receipt, such as 2026-11-21. */
+  /** First and last day received, such as 2026-11-21. */
   readonly from: string | null;
   readonly to: string | null;
   /** Slug or uuid of the lead that is open beside the list. */
@@ -35,12 +35,12 @@ export const DEFAULT_LEADS_SEARCH: LeadsSearch = {
   lead: null,
 };
 
-/** Leads to answer are sorted by what expires first, all others by newest. */
+/** Leads to answer are sorted by deadline, all others by newest. */
 export function defaultSort(status: LeadStatusFilter | null): LeadSort {
   return status === 'pending' ? 'deadline' : 'newest';
 }
 
-/** Longest text the contract searches for. */
+/** Maximum length of a search text in the contract. */
 export const QUERY_MAX_LENGTH = 100;
 /** Largest page number accepted: the maximum of GraphQL's Int. */
 const PAGE_MAX = 2_147_483_647;
@@ -83,8 +83,8 @@ export function leadsQuery({ page, period, type, status, sort, query, from, to, 
 }
 
 /**
- * Changes some filters, returns to the first page (QRY-02) and closes the open lead. Another status brings its own order,
- * unless one was chosen.
+ * Changes some filters, returns to the first page (QRY-02) and closes the open lead. A different status brings its own
+ * default order, unless the user has selected one.
  */
 export function changeFilter(search: LeadsSearch, change: Partial<Omit<LeadsSearch, 'page' | 'lead'>>): LeadsSearch {
   const status = change.status === undefined ? search.status : change.status;
@@ -102,7 +102,7 @@ export function isNarrowed({ type, period, query, from, to }: LeadsSearch): bool
   return type !== 'all' || period !== 'all' || query !== '' || from !== null || to !== null;
 }
 
-/** Where a lead received now would appear: on top of this page, at the end of its list, or not in it. */
+/** Where a lead received now would appear: at the top of this page, at the end of the list, or neither (null). */
 export function placeOfNewest(search: LeadsSearch): 'top' | 'end' | null {
   const { status, sort, page } = search;
   if (isNarrowed(search) || (status !== null && status !== 'pending')) return null;
@@ -110,7 +110,7 @@ export function placeOfNewest(search: LeadsSearch): 'top' | 'end' | null {
   return status === 'pending' ? 'end' : null;
 }
 
-/** A calendar day as the contract's Date; null for anything else. */
+/** Validates a calendar day in the format of the contract's Date; null for anything else. */
 function dayOf(text: string | null): string | null {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const day = new Date(`${text}T00:00:00Z`);

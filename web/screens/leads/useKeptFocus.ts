@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Keeps the keyboard's place when what it stood on goes away: an answered lead loses its buttons, or leaves a filtered
- * list. The focus goes to what `selector` finds in the same table row, else in the row that took its place, else in `place`.
+ * Keeps the keyboard focus in place when the focused element disappears, because an answered lead loses its buttons or
+ * leaves a filtered list. Focuses the match of `selector` in the same table row, else in the row that took its place,
+ * else `place` itself.
  */
 export function useKeptFocus(place: RefObject<HTMLElement | null>, selector: string): void {
   useEffect(() => {

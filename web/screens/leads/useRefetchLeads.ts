@@ -6,7 +6,7 @@ import type { LeadsScreenQuery } from '../../relay/__generated__/LeadsScreenQuer
 import { refetch } from '../../relay/refetch.ts';
 import { leadsVariables } from './leadsVariables.ts';
 
-/** Refetches the list if it is on screen: an answer changes the counters and may move the lead off the page. */
+/** Refetches the list if it is on screen, because an answer changes the counters and may move the lead off the page. */
 export function useRefetchLeads(): () => Promise<void> {
   const environment = useRelayEnvironment();
   const { pathname, search } = useLocation();

@@ -63,9 +63,9 @@ export function ProfileEditor({
 }: {
   state: ProfileState;
   visibility: Visibility;
-  /** Moderation's own reason for taking the page down. */
+  /** The reason that moderators gave for taking the page down. */
   blockReason: string | null;
-  /** Key of the public page. */
+  /** Alias of the public page. */
   alias: string | null;
   limits: TariffLimits;
   isExpert: boolean;
@@ -128,7 +128,7 @@ export function ProfileEditor({
             aria-label={t(($) => $.title)}
             onSubmit={(event) => {
               event.preventDefault();
-              // Enter saves a draft; it never publishes by accident.
+              // Enter saves a draft, so that it never publishes by accident.
               void life.submit(isPublished ? 'publish' : 'draft');
             }}
           >

@@ -8,7 +8,7 @@ const OFFICE = { location: LEIPZIG, postalCode: '04109', address: 'Lindengasse 1
 
 beforeEach(() => localStorage.clear());
 
-/** A field group, found by selector: computing roles and names would take seconds. */
+/** A field group, found by a selector because computing roles and names would take seconds. */
 function group(path: string) {
   const found = document.querySelector<HTMLElement>(`[data-path="${path}"]`);
   if (!found) throw new Error(`There is no ${path}.`);

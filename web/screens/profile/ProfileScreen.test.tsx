@@ -113,7 +113,7 @@ describe('drafts (STA-27, STA-29)', () => {
     await answer(page, new NetworkError('offline'));
     expect(screen.getByText("You're not connected. Check your network and try again.")).toBeDefined();
     expect(field('Agency name').value).toBe('Kestrel');
-    // Answered operations are no longer listed.
+    // Resolved operations are no longer listed.
     expect(sent(page)).toEqual([]);
     press('Save draft');
     expect(sent(page)).toEqual(['useSaveProfileMutation']);

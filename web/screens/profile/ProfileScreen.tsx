@@ -14,7 +14,7 @@ import { useProfileOptions } from './form/useProfileOptions.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 import { useStoreLogo } from './useStoreLogo.ts';
 
-// As large as a screen, so it is a chunk of its own.
+// A separate chunk, because it is as large as a whole screen.
 const ProfileEditor = lazy(async () => ({ default: (await import('./ProfileEditor.tsx')).ProfileEditor }));
 
 /** The agency's profile: its form in the states new, draft and published (RTE-02, SCR-01). */

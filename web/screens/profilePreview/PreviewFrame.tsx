@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '../../ui/Chip.tsx';
 import styles from './PreviewFrame.module.css';
 
-/** Links of public pages leave the portal: the browser follows them instead of the router. */
+/** Lets the browser instead of the router follow links of public pages, because they leave the portal. */
 function leaveToBrowser(event: MouseEvent): void {
   event.stopPropagation();
 }

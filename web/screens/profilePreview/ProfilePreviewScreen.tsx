@@ -16,7 +16,8 @@ import { PreviewFrame } from './PreviewFrame.tsx';
 import { PreviewState } from './PreviewState.tsx';
 
 /**
- * The agency's card and page as visitors see them, or will see them once published (EXT-26). Counts and sends nothing.
+ * The agency's card and page as visitors see them, or will see them once published (EXT-26). Records no views and sends
+ * no briefs.
  */
 export function ProfilePreviewScreen() {
   const { t } = useTranslation('profilePreview');

@@ -39,7 +39,7 @@ export function CredentialsForm({
   submitLabel: string;
   /** Client-side validation. */
   check: (credentials: Credentials) => readonly SessionError[];
-  /** Null: it failed without a refusal. */
+  /** Resolves to null if the request failed. */
   submit: (credentials: Credentials, onFailure: (kind: FailureKind) => void) => Promise<SessionAnswer | null>;
   onDone: (viewerId: string) => void;
 }) {

@@ -22,7 +22,7 @@ export function SignInForm({ initial, onSignedIn }: { initial?: Credentials; onS
   );
 }
 
-/** Rejects only input that can never succeed; password rules apply to new passwords only. */
+/** Only rejects input that can never succeed; password rules apply to new passwords only. */
 function checkSignIn({ email, password }: Credentials): SessionError[] {
   const errors: SessionError[] = [];
   const code = checkEmail(email);

@@ -1,6 +1,6 @@
 import type { SessionErrorCode } from '../../relay/__generated__/useSignInMutation.graphql.ts';
 
-/** A refusal of sign-in or sign-up, from the gateway or client-side validation. */
+/** Why sign-in or sign-up was rejected, by the gateway or by client-side validation. */
 export interface SessionError {
   readonly code: SessionErrorCode;
   readonly path?: readonly string[] | null | undefined;
@@ -27,7 +27,7 @@ function isGeneral(code: SessionErrorCode): boolean {
   return code === 'INVALID_CREDENTIALS' || code === 'TOO_MANY_ATTEMPTS';
 }
 
-/** Error codes of the domain by those of the contract. */
+/** Maps the domain's error codes to those of the contract. */
 export const EMAIL_CODES = { emailRequired: 'EMAIL_REQUIRED', emailFormat: 'EMAIL_FORMAT' } as const;
 export const PASSWORD_CODES = {
   passwordRequired: 'PASSWORD_REQUIRED',

@@ -15,7 +15,7 @@ const PARAMETERS = {
   EXPIRES_IN_DAYS_RANGE: { min: TOKEN_EXPIRY_MIN_DAYS, max: TOKEN_EXPIRY_MAX_DAYS },
 } as const;
 
-/** Localized message for a refusal. */
+/** Localized message for a session error. */
 export function useSessionErrorText(): (error: SessionError) => string {
   const { t } = useTranslation('session');
   return ({ code, retryAfterSeconds }) => {

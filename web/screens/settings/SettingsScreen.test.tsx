@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import settingsQuery from '../../relay/__generated__/SettingsScreenQuery.graphql.ts';
 import { createScreens } from '../../app/portalScreens.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
-// Loaded here, so that no test's time is spent on it.
+// Loaded here, so that loading it does not count towards a test's time limit.
 import './SettingsScreen.tsx';
 
 async function show(accessTokens: object[] | null): Promise<void> {

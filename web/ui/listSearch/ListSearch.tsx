@@ -25,7 +25,7 @@ export function ListSearch({
   label: string;
   text: string;
   options: readonly ListOption[];
-  /** Shown, and announced, when nothing matches. */
+  /** Shown and announced if nothing matches. */
   empty: string;
   onText: (text: string) => void;
   onEscape?: () => void;
@@ -42,7 +42,7 @@ export function ListSearch({
 
   useEffect(() => {
     input.current?.focus();
-    // A dialog that opens afterwards focuses the field that has it.
+    // A dialog that opens afterwards focuses the field with this attribute.
     input.current?.setAttribute('autofocus', '');
   }, []);
   useEffect(() => {

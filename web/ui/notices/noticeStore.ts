@@ -1,4 +1,4 @@
-/** How long a notice stays, fades and is replaced (STA-64, STA-65, O-32). In ms. */
+/** How long a notice stays, fades and takes to be replaced (STA-64, STA-65, O-32), in ms. */
 export const STAY_MS = 6_000;
 export const STAY_WITH_ACTION_MS = 10_000;
 export const FADE_MS = 1_000;
@@ -13,7 +13,7 @@ export type NoticeKind = 'success' | 'info' | 'error';
 export interface NoticeAction {
   label: string;
   run: () => void;
-  /** How long it can be done, in ms: the notice goes with it, and a past one no longer offers it. */
+  /** How long the action is possible, in ms. The notice then disappears, and its action is not offered later. */
   forMs?: number;
 }
 
@@ -46,7 +46,7 @@ export class NoticeStore {
   #state: NoticeState = { active: null, phase: 'shown', past: [] };
   #waiting: Notice | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the current stay ends, and the remaining time while paused. */
+  /** When the current notice's time is up, and its remaining time while paused. */
   #endsAt = 0;
   #leftMs: number | null = null;
   #nextId = 1;
@@ -72,7 +72,7 @@ export class NoticeStore {
     this.#after(REPLACE_MS, this.#leave);
   };
 
-  /** Closes the active notice at once, discarding its action. */
+  /** Closes the active notice immediately and discards its action. */
   readonly dismiss = (): void => {
     if (this.#state.active) this.#leave();
   };

@@ -29,8 +29,8 @@ export interface Sorting {
 }
 
 /**
- * Reorders a list by buttons, or by a drag handle with mouse, pen or touch (EXT-16). A dragged entry swaps once the
- * pointer passes its neighbor's middle; Escape restores its place.
+ * Reorders a list by buttons, or by a drag handle with mouse, pen or touch (EXT-16). A dragged entry swaps places once
+ * the pointer passes its neighbor's middle; Escape puts it back.
  */
 export function useSorting({ list, count, isLocked = false, nameOf, move, onMoved }: SortingSettings): Sorting {
   const { t } = useTranslation('common');

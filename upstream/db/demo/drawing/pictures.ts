@@ -24,7 +24,7 @@ export const LOGO_COLOURS = PAIRS.length;
 const LEVELS = 8;
 const WHITE: Colour = [255, 255, 255];
 
-/** One or two letters on a shape, 128 × 128, transparent around it. */
+/** One or two letters on a shape, 128 × 128 on a transparent background. */
 export function drawLogo(letters: string, colours: number, shape: (typeof LOGO_SHAPES)[number]): Buffer {
   const size = 128;
   const [ground, ink] = pair(colours);
@@ -39,7 +39,7 @@ export function drawLogo(letters: string, colours: number, shape: (typeof LOGO_S
   });
 }
 
-/** A company's name next to an emblem with its first letter, 240 × 80 on white. */
+/** A company's name next to an emblem with its first letter, 240 × 80 on a white background. */
 export function drawWordmark(name: string, colours: number): Buffer {
   const [width, height, left] = [240, 80, 66];
   const [first, second] = pair(colours);
@@ -58,7 +58,7 @@ export function drawWordmark(name: string, colours: number): Buffer {
   return encodePng({ width, height, pixels, palette: [withAlpha(WHITE, 255), ...ramp(WHITE, dark)] });
 }
 
-/** A medal with a star and a year, 160 × 160, transparent around it. */
+/** A medal with a star and a year, 160 × 160 on a transparent background. */
 export function drawAward(year: number, colours: number): Buffer {
   const size = 160;
   const [ground, ink] = pair(colours);
@@ -76,7 +76,7 @@ export function drawAward(year: number, colours: number): Buffer {
 
 const grounds = new Map<string, Uint8Array>();
 
-/** A shape as pixels from 0 (outside) to 4 (inside), to paint on. */
+/** A shape to paint on, as pixels from 0 (outside) to 4 (inside). */
 function groundOf(shape: Shape, size: number): Uint8Array {
   const key = `${shape} ${size}`;
   let ground = grounds.get(key);
@@ -87,7 +87,7 @@ function groundOf(shape: Shape, size: number): Uint8Array {
   return ground.slice();
 }
 
-/** Paints a mask as numbers above `base`, where the color ramp from background to foreground starts. */
+/** Paints a mask with the color ramp from background to foreground, whose first index is `base`. */
 function paint(pixels: Uint8Array, width: number, mask: Mask, left: number, top: number, base: number): void {
   for (let y = 0; y < mask.height; y += 1) {
     for (let x = 0; x < mask.width; x += 1) {
@@ -97,7 +97,7 @@ function paint(pixels: Uint8Array, width: number, mask: Mask, left: number, top:
   }
 }
 
-/** Removes what `paint` has painted on a background of number 0. */
+/** Undoes `paint` where the background is color 0. */
 function erase(pixels: Uint8Array, width: number, mask: Mask, left: number, top: number): void {
   for (let y = 0; y < mask.height; y += 1) {
     for (let x = 0; x < mask.width; x += 1) {

@@ -21,7 +21,7 @@ export function encodePng({ width, height, pixels, palette }: IndexedImage): Buf
   header.writeUInt32BE(height, 4);
   header.set([BIT_DEPTH, INDEXED], 8);
   const rowBytes = Math.ceil(width / 2);
-  // Every row starts with its filter type: none.
+  // Every row starts with its filter type; 0 means none.
   const rows = Buffer.alloc((rowBytes + 1) * height);
   for (let y = 0; y < height; y += 1) {
     const start = y * (rowBytes + 1) + 1;

@@ -12,7 +12,7 @@ export function drawShape(shape: Shape, size: number): Mask {
   if (known !== undefined) return known;
   const inside = INSIDE[shape];
   const ink = new Float32Array(size * size);
-  // Nine samples per pixel smooth the edges; a pixel whose four corners agree has no edge.
+  // Nine samples per pixel smooth the edges. A pixel whose four corners are all inside or all outside has no edge.
   const steps = [1 / 6, 1 / 2, 5 / 6];
   const isIn = (x: number, y: number): boolean => inside((2 * x) / size - 1, (2 * y) / size - 1);
   for (let y = 0; y < size; y += 1) {
@@ -28,7 +28,7 @@ export function drawShape(shape: Shape, size: number): Mask {
   return mask;
 }
 
-/** Five points on the unit circle and five between them. */
+/** The ten corners of a star: five on the unit circle and five inner ones between them. */
 const STAR = Array.from({ length: 10 }, (_, index) => {
   const [angle, radius] = [(index * Math.PI) / 5, index % 2 === 0 ? 1 : 0.42];
   return [Math.sin(angle) * radius, -Math.cos(angle) * radius] as const;

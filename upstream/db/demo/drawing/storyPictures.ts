@@ -2,7 +2,7 @@ import { encodePng } from './png.ts';
 
 const WIDTH = 640;
 const HEIGHT = 400;
-/** Numbers of the colors in every picture: a hue in three steps, paper, and the accent. */
+/** Color indexes used by every picture: three steps of a hue, paper, and the accent. */
 const [PLATE, SOFT, FULL, PAPER, ACCENT] = [0, 1, 2, 3, 4] as const;
 
 /** The hues, each from light to dark. */
@@ -62,7 +62,7 @@ const MOTIFS: readonly Motif[] = [
 ];
 export const STORY_PICTURES = HUES.length * MOTIFS.length;
 
-/** A picture of a success story, 640 × 400: one of `STORY_PICTURES` by its number. */
+/** A picture for a success story, 640 × 400; `variant` selects one of `STORY_PICTURES`. */
 export function drawStoryPicture(variant: number): Buffer {
   const pixels = new Uint8Array(WIDTH * HEIGHT).fill(PLATE);
   const paint: Paint = (x, y, colour) => {

@@ -1,11 +1,11 @@
-/** Coverage of each pixel of a rectangle, 0 to 1. */
+/** How much of each pixel of a rectangle is covered, 0 to 1. */
 export interface Mask {
   readonly width: number;
   readonly height: number;
   readonly ink: Float32Array;
 }
 
-/** Strokes on a grid of 9 by 13 (x 0 to 8, y 0 to c): each letter has some lines, each line points of two digits. */
+/** Letters drawn as lines on a grid of 9 by 13. Each point of a line is an x digit (0 to 8) and a y digit (0 to c). */
 const STROKES = `
 A 0c 40 8c|27 67
 B 00 0c 5c 7b 89 77 56 06|56 75 73 71 50 00

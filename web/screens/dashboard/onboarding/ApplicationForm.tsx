@@ -15,8 +15,8 @@ import { useApplicationErrorText } from './useApplicationErrorText.ts';
 import { useSendApplication } from './useSendApplication.ts';
 
 /**
- * A new agency's application, which creates its draft (SCR-03). Input is kept in this browser until it is sent; client and
- * server errors appear at their fields, all at once.
+ * A new agency's application, which creates its draft (SCR-03). Input is kept in this browser until it is sent; client
+ * and server errors appear at their fields, all at once.
  */
 export function ApplicationForm({
   ownerId,
@@ -70,7 +70,7 @@ export function ApplicationForm({
         kind: 'success',
         text: t(($) => (result.isOvertaken ? $.application.overtaken : $.application.sent)),
       });
-      // The form disappears with its step: focus the next one.
+      // The form disappears together with its step, so focus the next step.
       document.querySelector<HTMLElement>('[data-step="PUBLISH_PAGE"]')?.focus();
     }
   };

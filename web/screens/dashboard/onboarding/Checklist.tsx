@@ -12,7 +12,7 @@ import { useCloseOnboarding } from './useCloseOnboarding.ts';
 
 export type OnboardingSteps = readonly {
   readonly name: OnboardingStepName;
-  /** Null when reading it failed: shown as open, never as done. */
+  /** Null if it could not be read; the step is then shown as open. */
   readonly state: OnboardingStepState | null;
 }[];
 
@@ -42,7 +42,7 @@ export function Checklist({
   const progress = t(($) => $.checklist.progress, { done: format.number(done), total: format.number(total) });
   const hide = async () => {
     if (!(await close())) return;
-    // The focused button is gone with the checklist.
+    // The focused button disappears together with the checklist.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (

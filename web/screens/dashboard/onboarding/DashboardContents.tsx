@@ -8,7 +8,7 @@ const CONTENTS = [
   { key: 'figures', icon: 'arrowUp' },
 ] as const;
 
-/** What a new owner's dashboard will show once the page is published. */
+/** Lists what a new owner's dashboard will show once the page is published. */
 export function DashboardContents() {
   const { t } = useTranslation('onboarding');
   return (

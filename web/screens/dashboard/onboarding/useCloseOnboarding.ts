@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import { useMutation } from '../../../relay/useMutation.ts';
 import type { useCloseOnboardingMutation } from '../../../relay/__generated__/useCloseOnboardingMutation.graphql.ts';
 
-/** Closes the first steps for good (RST-67). `isQuiet`: shows no notice if it fails. */
+/** Closes the onboarding for good (RST-67). With `isQuiet`, a failure shows no notice. */
 export function useCloseOnboarding(): [(how?: { readonly isQuiet: boolean }) => Promise<boolean>, boolean] {
   const [commit, isPending] = useMutation<useCloseOnboardingMutation>(graphql`
     mutation useCloseOnboardingMutation {

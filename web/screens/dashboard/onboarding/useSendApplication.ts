@@ -13,8 +13,8 @@ export type ApplicationResult =
   | { readonly kind: 'failed'; readonly reason: FailureKind };
 
 /**
- * Sends the application and updates checklist and card. A page changed since `revision` keeps its name and website
- * (`isOvertaken`).
+ * Sends the application and updates checklist and card. If the page has changed since `revision`, it keeps its name and
+ * website (`isOvertaken`).
  */
 export function useSendApplication(
   revision: string | null,

@@ -11,7 +11,7 @@ import { keptNote } from './keptNote.ts';
 import { useChangeNotes } from './useChangeNotes.ts';
 import styles from './LeadNotes.module.css';
 
-/** The agency's own notes on a lead, where the upstream keeps them. */
+/** The agency's own notes on a lead, if the upstream supports notes. */
 export function LeadNotes({ lead }: { lead: LeadNotes_lead$key }) {
   const { t } = useTranslation('inbox');
   const { id, notes } = useFragment(

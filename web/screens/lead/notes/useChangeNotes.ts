@@ -10,7 +10,7 @@ import { useNotices } from '../../../ui/notices/Notices.tsx';
 
 const NOTHING = { text: '', key: '' };
 
-/** Adds and deletes notes of a lead. A deleted one can be brought back. */
+/** Adds and deletes notes on a lead. Deleting can be undone. */
 export function useChangeNotes(leadId: string) {
   const { t } = useTranslation('inbox');
   const { t: tLeads } = useTranslation('leads');
@@ -37,9 +37,12 @@ export function useChangeNotes(leadId: string) {
       }
     }
   `);
-  /** A note whose response was lost is sent again with the same key, so that it is added once. */
+  /**
+   * The last note sent, with its key. If the response is lost, a retry uses the same key, so the note is added only
+   * once.
+   */
   const sent = useRef(NOTHING);
-  /** True when the note is saved; else a notice says why not. */
+  /** Resolves to true once the note is saved; otherwise a notice says why it was not. */
   const add = async (text: string): Promise<boolean> => {
     if (sent.current.text !== text) sent.current = { text, key: newKey() };
     const response = await commitAdd({ variables: { input: { leadId, text, idempotencyKey: sent.current.key } } });
@@ -65,7 +68,7 @@ export function useChangeNotes(leadId: string) {
   return { add, remove, isAdding };
 }
 
-/** 128 random bits; `crypto.randomUUID` would need https. */
+/** 128 random bits; `crypto.randomUUID` would require https. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

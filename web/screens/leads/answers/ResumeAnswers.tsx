@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useAnswerReport } from './useAnswerLead.ts';
 import { useLeadAnswers } from './useLeadAnswers.ts';
 
-/** Sends the answers that a closed tab left behind, or this one while it was hidden. */
+/** Sends answers left behind by a closed tab, or by this one while it was hidden. */
 export function ResumeAnswers() {
   const answers = useLeadAnswers();
   const report = useAnswerReport();

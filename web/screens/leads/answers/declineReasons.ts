@@ -19,5 +19,5 @@ export function contractReason(reason: DeclineReason): ContractReason {
   return NAMES[reason];
 }
 
-/** The reasons in the order they are offered. */
+/** The reasons, in the order in which they are offered. */
 export const CONTRACT_REASONS: readonly ContractReason[] = DECLINE_REASONS.map(contractReason);

@@ -7,7 +7,7 @@ const accepted: Answer = { leadId: 'lead-1', reason: null };
 const declined: Answer = { leadId: 'lead-2', reason: 'SPAM' };
 const done: AnswerOutcome = { kind: 'done', isAccept: true, chatUuid: null };
 
-/** The page's answers over one browser storage; `outcomes` are what sending ends with, in order. */
+/** A page's answers with shared browser storage; `outcomes` are the results of sending, in order. */
 function page({ isHidden = false }: { isHidden?: boolean } = {}) {
   const sent: Answer[] = [];
   const outcomes: AnswerOutcome[] = [];
@@ -110,7 +110,7 @@ describe('an answer to a lead', () => {
     await answers.flush();
     expect(answers.of('lead-2')).toMatchObject({ state: 'failed', isReasonMissing: true });
     await answers.retry('lead-2', report);
-    // The lead is declined already: only the reason is sent.
+    // The lead has already been declined, so only the reason is sent.
     expect(sent).toEqual([declined, { ...declined, isReasonMissing: true }]);
     expect(answers.of('lead-2')).toBeNull();
   });

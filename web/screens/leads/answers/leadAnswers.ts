@@ -5,38 +5,40 @@ import type { AnswerOutcome, PendingAnswer } from './pendingAnswer.ts';
 
 /** How long an answer can be undone before it is sent, in ms. */
 export const HOLD_MS = 5_000;
-/** After this time an answer found in the storage is not held by another open tab. In ms. */
+/** An answer in the storage that is older than this is not held by another open tab. In ms. */
 const LEFT_BEHIND_MS = HOLD_MS + 2_000;
 
-/** What the user answers; `reason` null accepts. With `isReasonMissing` the lead is declined and only its reason is sent. */
+/**
+ * An answer; null as `reason` accepts. With `isReasonMissing`, the lead has been declined and only the reason is sent.
+ */
 export type Answer = Pick<PendingAnswer, 'leadId' | 'reason'> & Partial<Pick<PendingAnswer, 'isReasonMissing'>>;
-/** Called once the answer is sent, also when the screen is left by then. */
+/** Called once the answer is sent, even if the user has left the screen by then. */
 export type Report = (leadId: string, outcome: AnswerOutcome) => void;
 
 export interface LeadAnswersSettings {
   readonly accountId: string;
   readonly storage: RecordStorage | null;
-  /** Sends an answer; never rejects. Optimistic: the lead looks answered from the call on. */
+  /** Sends an answer optimistically: the lead looks answered immediately. Never rejects. */
   readonly send: (answer: Answer) => Promise<AnswerOutcome>;
   /** Shows the lead as answered until the returned function is called. */
   readonly preview: (answer: Answer) => () => void;
   /** Whether the user cannot see the page. */
   readonly isHidden: () => boolean;
-  /** In ms. */
+  /** The current time, in ms. */
   readonly now: () => number;
 }
 
 /**
- * The account's answers to leads that the gateway has not confirmed. The upstream refuses a second answer, so an answer
- * is held for 5 s: until then it can be undone. The next answer, leaving the page or signing out sends it at once. It is
- * kept in the browser until confirmed, so that closing the tab loses nothing.
+ * The account's answers to leads that the gateway has not confirmed yet. The upstream rejects a second answer, so an
+ * answer is held for 5 s, in which it can be undone. The next answer, leaving the page or signing out sends it
+ * immediately. It is kept in the browser until it is confirmed, so that closing the tab loses nothing.
  */
 export class LeadAnswers {
   readonly #settings: LeadAnswersSettings;
   readonly #records: KeptRecords<PendingAnswer>;
   readonly #listeners = new Set<() => void>();
   readonly #reports = new Map<string, Report>();
-  /** Leads whose answer is on its way from this page. */
+  /** Ids of leads whose answer this page is sending. */
   readonly #sending = new Set<string>();
   #held: { answer: PendingAnswer; timer: ReturnType<typeof setTimeout>; endPreview: () => void } | null = null;
 
@@ -58,10 +60,10 @@ export class LeadAnswers {
   /** Global id of the lead whose answer can be undone. */
   readonly heldLead = (): string | null => this.#held?.answer.leadId ?? null;
 
-  /** Whether an answer is held or on its way. */
+  /** Whether an answer is held or being sent. */
   readonly isBusy = (): boolean => this.#records.entries().some(([, { state }]) => state !== 'failed');
 
-  /** Answers a lead: held for 5 s, and the answer held before is sent. */
+  /** Holds an answer for 5 s, and sends the one held before. */
   hold({ leadId, reason }: Answer, report: Report): void {
     void this.flush();
     const answer: PendingAnswer = {
@@ -80,7 +82,7 @@ export class LeadAnswers {
     this.#save(answer);
   }
 
-  /** Takes a held answer back. False when it was already sent. */
+  /** Takes back a held answer. False if it has already been sent. */
   undo(leadId: string): boolean {
     const held = this.#held;
     if (held?.answer.leadId !== leadId) return false;
@@ -91,7 +93,7 @@ export class LeadAnswers {
     return true;
   }
 
-  /** Sends what is held now; resolves when the gateway has answered. */
+  /** Sends the held answer immediately; resolves once the gateway has responded. */
   async flush(): Promise<void> {
     const held = this.#held;
     if (!held) return;
@@ -102,7 +104,7 @@ export class LeadAnswers {
     await sent;
   }
 
-  /** Sends an answer that failed again. */
+  /** Resends an answer that failed. */
   async retry(leadId: string, report: Report): Promise<void> {
     const answer = this.of(leadId);
     if (answer?.state !== 'failed') return;
@@ -111,8 +113,8 @@ export class LeadAnswers {
   }
 
   /**
-   * Sends what a closed or hidden page left behind. Another tab may still hold an answer, so young ones are looked at
-   * again when its time is over. Resolves when all are sent.
+   * Sends answers left behind by a closed or hidden page. Another tab may still hold a recent one, so those are checked
+   * again once that time is over. Resolves when all are sent.
    */
   async resume(report: Report): Promise<void> {
     await Promise.all(
@@ -134,7 +136,7 @@ export class LeadAnswers {
     this.#sending.add(answer.leadId);
     const outcome = await this.#settings.send(answer);
     this.#sending.delete(answer.leadId);
-    // Nobody sees the notice of a page that was left, so `resume` tries again instead of the user.
+    // Nobody would see a notice on a page that was left, so `resume` retries instead of the user.
     if (outcome.kind === 'failed' && this.#settings.isHidden()) return;
     if (outcome.kind === 'done' || outcome.kind === 'refused') this.#delete(answer.leadId);
     else {

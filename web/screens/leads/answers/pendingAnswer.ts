@@ -2,10 +2,10 @@ import { isMember } from '../../../../domain/closedSet.ts';
 import { CONTRACT_REASONS } from './declineReasons.ts';
 import type { ContractReason } from './declineReasons.ts';
 
-/** `held` can be undone, `sending` is on its way, `failed` waits for another try. */
+/** `held` can be undone, `sending` is being sent, `failed` can be retried. */
 const STATES = ['held', 'sending', 'failed'] as const;
 
-/** An answer that the gateway has not confirmed. */
+/** An answer that the gateway has not confirmed yet. */
 export interface PendingAnswer {
   /** Global id of the lead. */
   readonly leadId: string;
@@ -14,18 +14,18 @@ export interface PendingAnswer {
   readonly state: (typeof STATES)[number];
   /** The lead is declined, but its reason was not saved. */
   readonly isReasonMissing: boolean;
-  /** When it was given, in ms. */
+  /** When it was given, in ms since the epoch. */
   readonly at: number;
 }
 
-/** How sending an answer ended. */
+/** The result of sending an answer. */
 export type AnswerOutcome =
   | { readonly kind: 'done'; readonly isAccept: boolean; readonly chatUuid: string | null }
   | { readonly kind: 'reasonMissing' }
   | { readonly kind: 'refused'; readonly code: 'LEAD_NOT_ACTIVE' | 'LEAD_NOT_FOUND' }
   | { readonly kind: 'failed'; readonly isAccept: boolean };
 
-/** Validates a stored answer, which may be of another version or broken; null drops it. */
+/** Validates a stored answer, which may be corrupt or from another version; null drops it. */
 export function readPendingAnswer(value: unknown): PendingAnswer | null {
   if (typeof value !== 'object' || value === null) return null;
   const { leadId, reason, state, isReasonMissing, at } = value as Partial<Record<keyof PendingAnswer, unknown>>;

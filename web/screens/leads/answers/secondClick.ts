@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 
-/** How long after a click a click on what took its place counts as its second half, in ms. */
+/** Clicks on a different target within this time count as the second half of a double click, in ms. */
 const SECOND_CLICK_MS = 600;
 
 let last: { target: string; at: number } | null = null;
 
 /**
- * Whether a click is the second half of a click on another target, whose place this one has taken: the next lead's
- * answer, or Undo. Clicks by keyboard are meant.
+ * Whether a click is the second half of a double click that hit another target, in whose place this one has appeared:
+ * the next lead's answer buttons, or Undo. Clicks by keyboard always count as intended.
  */
 export function isSecondClick(
   { detail, timeStamp }: Pick<MouseEvent, 'detail' | 'timeStamp'>,

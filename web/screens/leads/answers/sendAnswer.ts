@@ -74,8 +74,8 @@ const saveReason = graphql`
 const cacheConfig = { force: true, metadata: { keepalive: true } };
 
 /**
- * Sends an answer to a lead (STA-02, STA-03): answered on screen at once, taken back when it fails (ERR-04). Never
- * rejects. Outside a component, because sending goes on when the screen is left.
+ * Sends an answer to a lead (STA-02, STA-03). The lead looks answered immediately, and is reverted on failure (ERR-04).
+ * Never rejects. Not a hook, because sending continues after the screen is left.
  */
 export function sendAnswer(environment: IEnvironment, answer: Answer): Promise<AnswerOutcome> {
   const { leadId, reason, isReasonMissing = false } = answer;
@@ -117,19 +117,22 @@ export function sendAnswer(environment: IEnvironment, answer: Answer): Promise<A
   });
 }
 
-/** The gateway has no call for it where the upstream lacks one: the decline itself saves the reason there. */
+/** With an upstream that has no call for the reason, this mutation is rejected, because declining itself saves it. */
 function reasonOutcomeOf(code: LeadChangeErrorCode | undefined): AnswerOutcome {
   if (code === undefined) return { kind: 'done', isAccept: false, chatUuid: null };
   if (code === 'NOT_AVAILABLE') return { kind: 'reasonMissing' };
   return { kind: 'refused', code: code === 'LEAD_NOT_FOUND' ? code : 'LEAD_NOT_ACTIVE' };
 }
 
-/** Shows a lead as answered; its answer has not arrived yet. */
+/** Makes a lead look answered before its answer has arrived. */
 export function showAnswer(store: RecordSourceProxy, { leadId, reason }: Answer): void {
   store.get(leadId)?.setValue(reason === null ? 'ACCEPTED' : 'DECLINED', 'status');
 }
 
-/** A refusal of an answer that the lead already has is a success: an earlier try arrived and its response was lost. */
+/**
+ * If the lead already has this answer, a rejection counts as success: an earlier attempt arrived, but its response did
+ * not.
+ */
 function outcomeOf(
   answered: LeadStatus,
   status: LeadStatus | null | undefined,

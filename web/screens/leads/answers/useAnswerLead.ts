@@ -13,7 +13,7 @@ interface AnsweredLead {
   readonly name: string;
 }
 
-/** Answers leads, with notices for what happened; they also appear after the screen is left. */
+/** Answers leads and shows notices about the results, even after the screen is left. */
 export function useAnswerLead() {
   const answers = useLeadAnswers();
   const report = useAnswerReport();
@@ -22,7 +22,7 @@ export function useAnswerLead() {
   const undo = (leadId: string) => {
     if (!answers.undo(leadId)) notices.show({ kind: 'info', text: t(($) => $.answer.tooLate) });
   };
-  /** Accepts without a reason, else declines. */
+  /** Accepts if `reason` is null, else declines. */
   const answer = ({ id, name }: AnsweredLead, reason: ContractReason | null) => {
     answers.hold({ leadId: id, reason }, reason === 'OTHER' ? askingWhy(report) : report);
     const text = t(($) => (reason === null ? $.answer.accepted : $.answer.declined), { name });

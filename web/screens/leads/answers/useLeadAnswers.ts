@@ -10,7 +10,7 @@ import { sendAnswer, showAnswer } from './sendAnswer.ts';
 
 const answersOf = new WeakMap<IEnvironment, LeadAnswers>();
 
-/** The page's unconfirmed answers: one object, so that sending goes on while another screen is open. */
+/** The page's unconfirmed answers, in a single object, so that sending continues while another screen is open. */
 export function leadAnswers(environment: IEnvironment, accountId: string | null): LeadAnswers {
   let answers = answersOf.get(environment);
   if (!answers) {
@@ -31,7 +31,9 @@ export function leadAnswers(environment: IEnvironment, accountId: string | null)
   return answers;
 }
 
-/** Phones end hidden pages without an event, so hiding counts as leaving. */
+/**
+ * Sends held answers when the page is hidden or left. Phones end hidden pages without an event, so hiding counts too.
+ */
 function sendWhenLeft(answers: LeadAnswers): void {
   const send = () => answers.flush();
   window.addEventListener('pagehide', () => void send());
@@ -45,7 +47,7 @@ export function useLeadAnswers(): LeadAnswers {
   return leadAnswers(useRelayEnvironment(), usePage().session.viewerId);
 }
 
-/** The unconfirmed answer to a lead, null without one. */
+/** The unconfirmed answer to a lead; null if there is none. */
 export function usePendingAnswer(leadId: string): PendingAnswer | null {
   const answers = useLeadAnswers();
   const read = () => answers.of(leadId);

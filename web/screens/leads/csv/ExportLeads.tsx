@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
 import { leadsVariables } from '../leadsVariables.ts';
 
-/** Saves all leads that the filters show, of all pages, as a CSV file (EXT-12). */
+/** Saves all leads that match the filters, on all pages, as a CSV file (EXT-12). */
 export function ExportLeads() {
   const { t, i18n } = useTranslation('inbox');
   const { locale } = useFormat();

@@ -6,7 +6,7 @@ import { readLeadRows } from './leadRows.ts';
 import type { Filters } from './leadRows.ts';
 import { leadTable } from './leadTable.ts';
 
-/** All leads that match the filters as the text of a CSV file. Rejects when they cannot be read. */
+/** The content of a CSV file with all leads that match the filters. Rejects if they cannot be read. */
 export async function csvFile(
   environment: IEnvironment,
   filters: Filters,

@@ -4,13 +4,13 @@ import type { leadRowsQuery } from '../../../relay/__generated__/leadRowsQuery.g
 import type { leadTable_lead$key } from '../../../relay/__generated__/leadTable_lead.graphql.ts';
 import type { leadsVariables } from '../leadsVariables.ts';
 
-/** Leads read with one request. */
+/** Number of leads read per request. */
 const PAGE = 100;
 
 export type Filters = Omit<ReturnType<typeof leadsVariables>, 'first' | 'page'>;
 type Connection = NonNullable<leadRowsQuery['response']['viewer']>['leads'];
 
-/** Reads all leads that match the filters, a page after the other. Rejects when one of them fails. */
+/** Reads all leads that match the filters, page by page. Rejects if a page fails. */
 export async function readLeadRows(environment: IEnvironment, filters: Filters): Promise<leadTable_lead$key[]> {
   const leads: leadTable_lead$key[] = [];
   for (let page = 1; ; page += 1) {

@@ -5,7 +5,7 @@ import type { Locale } from '../../../../domain/locales.ts';
 import { readMoney } from '../../../i18n/money.ts';
 import type { leadTable_lead$key } from '../../../relay/__generated__/leadTable_lead.graphql.ts';
 
-/** Leads as rows of a table, with a head in the user's language. Times are ISO 8601, which every spreadsheet reads. */
+/** Leads as table rows below a header in the user's language. Times are in ISO 8601, which every spreadsheet reads. */
 export function leadTable(texts: i18n, locale: Locale, leads: readonly leadTable_lead$key[]): string[][] {
   const t = texts.getFixedT(null, 'inbox');
   const tLeads = texts.getFixedT(null, 'leads');

@@ -7,10 +7,10 @@ import { LeadStatusChip } from '../LeadStatusChip.tsx';
 import { useSetStage } from './useSetStage.ts';
 import styles from './LeadStageMenu.module.css';
 
-/** In the order in which leads go through them. */
+/** Stages in the order in which leads go through them. */
 const STAGES = ['IN_CRM', 'WON', 'LOST', 'CLIENT_DECLINED'] as const satisfies readonly LeadStage[];
 
-/** A lead's status; for an accepted lead a button that sets its stage, where the upstream has a call for it (O-19). */
+/** A lead's status; for an accepted lead, a button that sets its stage, if the upstream supports that (O-19). */
 export function LeadStageMenu({ lead }: { lead: LeadStageMenu_lead$key }) {
   const { t } = useTranslation('inbox');
   const { t: tLeads } = useTranslation('leads');

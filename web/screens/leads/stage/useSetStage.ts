@@ -5,7 +5,7 @@ import { useMutation } from '../../../relay/useMutation.ts';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
 import { useRefetchLeads } from '../useRefetchLeads.ts';
 
-/** Sets what became of an accepted lead; null takes it away. Shown at once, taken back when it fails (ERR-04). */
+/** Sets the stage of an accepted lead, or clears it with null. Optimistic; reverted on failure (ERR-04). */
 export function useSetStage(): (leadId: string, stage: LeadStage | null) => Promise<void> {
   const { t } = useTranslation('inbox');
   const notices = useNotices();

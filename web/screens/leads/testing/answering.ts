@@ -11,33 +11,33 @@ export function row() {
   return within(screen.getByRole('row', { name: /Ada Acme/ }));
 }
 
-/** Types and clicks while time is under control. */
+/** Types and clicks with fake timers. */
 export const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
 
 export function click(name: string | RegExp) {
   return user.click(screen.getByRole('button', { name }));
 }
 
-/** The time in which an answer can be undone passes. */
+/** Advances time until an answer can no longer be undone. */
 export function hold() {
   return act(() => vi.advanceTimersByTimeAsync(HOLD_MS));
 }
 
-/** Opens the list; from then on time is under control. */
+/** Opens the list with `connection` as its data, and then switches to fake timers. */
 export async function openList(connection: unknown) {
   const page = await showLeads('', connection);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   return page;
 }
 
-/** The mutations that are on their way. */
+/** The pending mutations. */
 export function mutations({ environment }: RenderedPage) {
   return environment.mock
     .getAllOperations()
     .filter((operation) => operation.request.node.params.operationKind === 'mutation');
 }
 
-/** What the list is answered with when it is read again after the mutation. */
+/** Sets the response for refetching the list after the mutation. */
 export function answerListWith({ environment }: RenderedPage, connection: unknown): void {
   announceList(environment, '', connection);
 }

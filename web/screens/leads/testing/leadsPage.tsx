@@ -10,7 +10,7 @@ import { createScreens } from '../../../app/portalScreens.ts';
 import { fromStore } from '../../../relay/environment.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import type { RenderedPage } from '../../../testing/renderPage.tsx';
-// Loaded here, so that no test's time is spent on it.
+// Loaded here, so that loading it does not count towards a test's time limit.
 import '../../lead/LeadScreen.tsx';
 import { leadVariables } from '../../lead/leadVariables.ts';
 import '../LeadPane.tsx';
@@ -24,7 +24,7 @@ function fromNow(ms: number) {
   return new Date(Date.now() + ms).toISOString();
 }
 
-/** A lead as the contract answers it; what is not said waits for an answer. */
+/** A lead in the contract's format; active unless changed. */
 export function aLead(change: Record<string, unknown> = {}) {
   return {
     id: 'lead-1',
@@ -57,7 +57,7 @@ export function aLead(change: Record<string, unknown> = {}) {
   };
 }
 
-/** The same lead after it was accepted. */
+/** The same lead after being accepted. */
 export function acceptedLead(change: Record<string, unknown> = {}) {
   return aLead({
     status: 'ACCEPTED',
@@ -85,7 +85,7 @@ export const COUNTERS = {
   rejectedByLead: 5,
 };
 
-/** Leads that wait, as the account counts them. */
+/** The account's number of leads to answer. */
 export const ACTIVE_LEADS = 14;
 
 /** A page of the list. */
@@ -103,7 +103,7 @@ export function aConnection(nodes: readonly unknown[], change: Record<string, un
   };
 }
 
-/** Announces a query that does not come from a component, and answers it with `connection`, or fails it. */
+/** Queues a query that a loader makes, and its result: `connection`, or a failure. */
 export function announceList(environment: MockEnvironment, search: string, connection: unknown): void {
   environment.mock.queuePendingOperation(leadsQuery, leadsVariables(new URLSearchParams(search)));
   environment.mock.queueOperationResolver((operation) =>
@@ -116,7 +116,7 @@ export function announceList(environment: MockEnvironment, search: string, conne
   );
 }
 
-/** Names of the queries for a lead that are on their way. */
+/** Names of the pending queries for a lead. */
 export function leadRequests({ environment }: RenderedPage): string[] {
   return environment.mock
     .getAllOperations()
@@ -128,7 +128,7 @@ function screens(environment: MockEnvironment, i18n: i18n): RouteObject[] {
   return [{ errorElement: <ErrorScreen />, children: createScreens(environment, i18n) }];
 }
 
-/** Opens the list at a query string, answered with `connection`. */
+/** Opens the list at a query string, with `connection` as its data. */
 export async function showLeads(search: string, connection: unknown): Promise<RenderedPage> {
   const environment = createMockEnvironment({ missingFieldHandlers: [fromStore] });
   announceList(environment, search, connection);
@@ -137,7 +137,7 @@ export async function showLeads(search: string, connection: unknown): Promise<Re
   return page;
 }
 
-/** Opens a lead's page, answered with `lead`. */
+/** Opens a lead's page, with `lead` as its data. */
 export async function showLead(slugOrUuid: string, lead: unknown): Promise<RenderedPage> {
   const environment = createMockEnvironment({ missingFieldHandlers: [fromStore] });
   environment.mock.queuePendingOperation(leadQuery, leadVariables({ slugOrUuid }));

@@ -8,7 +8,7 @@ import { leadsQuery } from '../leadsSearch.ts';
 import type { LeadWalk } from './useLeadWalk.ts';
 import styles from './LeadPaneBar.module.css';
 
-/** Moves between the leads of the list, and opens, prints or closes the one that is shown. */
+/** Buttons to go to the previous and next lead of the list, and to open, print or close this one. */
 export function LeadPaneBar({ walk }: { walk: LeadWalk }) {
   const { t } = useTranslation('inbox');
   const { t: tLead } = useTranslation('lead');
@@ -51,7 +51,7 @@ export function LeadPaneBar({ walk }: { walk: LeadWalk }) {
   );
 }
 
-/** A neighbor in the list; at its end it is there but leads nowhere, so that nothing moves. */
+/** Link to a neighbor in the list. At the end of the list it stays visible without a target, so that nothing moves. */
 function Step({ icon, label, to }: { icon: IconName; label: string; to: string | null }) {
   return to === null ? (
     <span className={styles.action} data-disabled="" aria-hidden="true">

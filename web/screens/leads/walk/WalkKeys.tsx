@@ -4,7 +4,7 @@ import { usePage } from '../../../app/page/page.ts';
 import { openShortcutHelp } from '../../../app/shortcuts/shortcutHelpState.ts';
 import styles from './WalkKeys.module.css';
 
-/** The keys of the open lead, while shortcuts are on (EXT-09). */
+/** Shows the shortcuts for the open lead, unless shortcuts are turned off (EXT-09). */
 export function WalkKeys() {
   const { t } = useTranslation('inbox');
   const { shortcuts } = usePage();

@@ -1,4 +1,4 @@
-/** A lead of the list, in its order. */
+/** A lead of the list. */
 export interface WalkedLead {
   readonly id: string;
   readonly slug: string;
@@ -6,15 +6,15 @@ export interface WalkedLead {
   readonly status: string | null | undefined;
 }
 
-/** Where a lead stands in the list, and its neighbours on this page. */
+/** The position of a lead on the page, and its neighbors. */
 export interface LeadPlace {
-  /** Index on the page; -1 when the lead is not on it. */
+  /** Index on the page; -1 if the lead is not on it. */
   readonly index: number;
   readonly previous: WalkedLead | null;
   readonly next: WalkedLead | null;
 }
 
-/** The place of a lead by its slug or uuid. Of a lead that is not on the page, the next one is the first. */
+/** The position of a lead by its slug or uuid. For a lead that is not on the page, `next` is the first one. */
 export function placeOf(leads: readonly WalkedLead[], slugOrUuid: string | null): LeadPlace {
   const index = leads.findIndex(({ slug, uuid }) => slug === slugOrUuid || uuid === slugOrUuid);
   return {
@@ -24,7 +24,7 @@ export function placeOf(leads: readonly WalkedLead[], slugOrUuid: string | null)
   };
 }
 
-/** The lead to go to after an answer: the next one that can be answered, else one before it; null when none is left. */
+/** The lead to go to after an answer: the next one that can be answered, else an earlier one; null if none is left. */
 export function nextToAnswer(leads: readonly WalkedLead[], answeredId: string): WalkedLead | null {
   const at = leads.findIndex(({ id }) => id === answeredId);
   const others = [...leads.slice(at + 1), ...leads.slice(0, Math.max(0, at))];

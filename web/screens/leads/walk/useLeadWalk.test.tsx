@@ -7,7 +7,7 @@ const [ada, bo, cy] = ['Ada', 'Bo', 'Cy'].map((name) =>
   aLead({ id: `lead-${name}`, uuid: `uuid-${name}`, slug: name.toLowerCase(), name }),
 );
 
-/** The list's keys, which the frame of the portal listens for. */
+/** Presses one of the list's keys, which the app shell listens for. */
 function press(page: RenderedPage, key: string) {
   return act(async () => {
     page.page.shortcuts.handle(new KeyboardEvent('keydown', { key }));
@@ -38,7 +38,7 @@ it('goes through the list by J and K, and closes by Escape (EXT-09)', async () =
   expect(page.address()).toBe('/profile/leads?status=pending&lead=bo');
   await press(page, 'k');
   await waitFor(() => expect(opened()).toBe('Ada'));
-  // Nothing of it was asked for: the list had brought the leads whole.
+  // No request was needed, because the list had already loaded all fields of its leads.
   expect(leadRequests(page)).toEqual([]);
   await press(page, 'Escape');
   await waitFor(() => expect(opened()).toBeNull());

@@ -12,27 +12,27 @@ import { leadsQuery } from '../leadsSearch.ts';
 import type { LeadsSearch } from '../leadsSearch.ts';
 import { nextToAnswer, placeOf } from './leadWalk.ts';
 
-/** The open lead among those of the list. */
+/** The position of the open lead in the list. */
 export interface LeadWalk {
   readonly search: LeadsSearch;
-  /** 1-based place in the whole list; null for a lead that is not on the page. */
+  /** 1-based position in the whole list; null for a lead that is not on the page. */
   readonly position: number | null;
   readonly total: number;
-  /** Address of the previous or next lead; null at the ends. */
+  /** URL of the previous or next lead; null at the ends. */
   readonly previous: string | null;
   readonly next: string | null;
-  /** Address of the list without an open lead. */
+  /** URL of the list without an open lead. */
   readonly closed: string;
 }
 
-/** Which lead of a page of the list to open on arrival, in the history state. */
+/** History state that says which lead to open on arrival at a page of the list. */
 interface WalkState {
   readonly open: 'first' | 'last';
 }
 
 /**
- * Goes through the leads of a list (EXT-09): J and K open the next and the previous one, also over the page's ends, and
- * an answer to the open lead goes on to the next one to answer.
+ * Walks through the leads of a list (EXT-09): J and K open the next and the previous one, even across pages, and
+ * answering the open lead opens the next one to answer.
  */
 export function useLeadWalk(search: LeadsSearch, list: useLeadWalk_leads$key, refetch: () => Promise<void>): LeadWalk {
   const { nodes, pages, totalCount } = useFragment(
@@ -57,11 +57,11 @@ export function useLeadWalk(search: LeadsSearch, list: useLeadWalk_leads$key, re
   const { undo } = useAnswerLead();
   const answers = useLeadAnswers();
   const wantsMore = useRef(false);
-  /** The first lead of the page that was left; its leads are shown until the next page's have arrived. */
+  /** First lead of the page being left, whose leads stay on screen until those of the next page have arrived. */
   const leftPage = useRef<string | null>(null);
   const place = placeOf(leads, search.lead);
   const addressOf = (change: Partial<LeadsSearch>) => paths.leads + leadsQuery({ ...search, ...change });
-  // Leads are opened one after the other: Back leaves the list instead of going through all of them.
+  // Replaces the URL of an open lead, so that Back leaves the list instead of going through all leads opened.
   const open = (slug: string | null, options: object = {}) =>
     void navigate(addressOf({ lead: slug }), { replace: search.lead !== null, preventScrollReset: true, ...options });
   const openPage = (page: number, first: WalkState['open']) => {
@@ -101,7 +101,7 @@ export function useLeadWalk(search: LeadsSearch, list: useLeadWalk_leads$key, re
         void refetch();
       }
     }
-    // Taken back: the lead is shown again.
+    // The answer was taken back, so show its lead again.
     const taken = held === null && before !== null && answers.of(before) === null;
     const lead = taken && search.lead !== null && leads.find(({ id }) => id === before);
     if (lead) open(lead.slug);
@@ -117,12 +117,12 @@ export function useLeadWalk(search: LeadsSearch, list: useLeadWalk_leads$key, re
   }, [answers]);
 
   const arrive = useEffectEvent(() => {
-    // Over the end of the page before.
+    // Arrived from the end of another page.
     const end = endOf(state);
     const lead = end === 'last' ? leads.at(-1) : leads[0];
     const isLoaded = leads[0]?.id !== leftPage.current;
     if (end !== null && lead && isLoaded && search.lead === null) open(lead.slug, { replace: true, state: null });
-    // All leads of the page were answered, and the next ones have moved up.
+    // All leads of the page have been answered, and the next ones have moved up.
     const more = wantsMore.current && leads.find(({ status }) => status === 'ACTIVE');
     if (!more) return;
     wantsMore.current = false;

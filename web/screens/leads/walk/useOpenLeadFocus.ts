@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Moves the focus with the open lead: to its row while the focus is in the list, to its heading where it covers the list,
- * and back to its row when it is closed.
+ * Moves the focus along with the open lead: to its row while the focus is in the list, to its heading if it covers the
+ * list, and back to its row when it is closed.
  */
 export function useOpenLeadFocus(list: RefObject<HTMLElement | null>, lead: string | null): void {
   const shown = useRef(lead);

@@ -4,7 +4,7 @@ import { useLeadAnswers } from '../answers/useLeadAnswers.ts';
 
 /**
  * Refetches the list once all answers are sent. Answered rows stay in place until then and until the pointer leaves the
- * list, so that no row moves under it. Leaving the screen sends what is held.
+ * list, so that no row moves under it. Leaving the screen sends a held answer.
  */
 export function useRefetchAfterAnswers(list: RefObject<HTMLElement | null>, refetch: () => Promise<void>): void {
   const answers = useLeadAnswers();

@@ -1,7 +1,7 @@
 import { contactHref } from '../../lead/contactHref.ts';
 import { BreakableAddress } from '../links/BreakableAddress.tsx';
 
-/** A contact method as a link, or plain text if the value cannot be one. */
+/** A contact method as a link, or as plain text if the value does not make a valid link. */
 export function ContactValue({ type, value }: { type: 'EMAIL' | 'PHONE' | 'WHATSAPP'; value: string }) {
   const href = contactHref(type, value);
   if (href === null) return value;

@@ -14,14 +14,14 @@ import styles from './DealCard.module.css';
 import { useDurationText } from './useRequestTexts.ts';
 import { Website } from '../links/Website.tsx';
 
-/** Answers in the order of the card's buttons. */
+/** Answers, in the order of the card's buttons. */
 const ANSWERS = ['yes', 'still_negotiating', 'no', 'other'] as const satisfies readonly DealAnswerValue[];
 
 const STATES = {
   PENDING: { state: 'dealPending', tone: 'warning', icon: 'clock' },
   CONFIRMED: { state: 'dealConfirmed', tone: 'success', icon: 'check' },
   DENIED: { state: 'dealDenied', tone: 'neutral', icon: 'close' },
-  // Denied for the contract (STA-58), but what was answered is not a no.
+  // The contract counts this as denied (STA-58), although the agency did not answer "no".
   NEGOTIATING: { state: 'dealNegotiating', tone: 'warning', icon: 'clock' },
 } as const;
 

@@ -9,10 +9,10 @@ import { RequestCard } from './RequestCard.tsx';
 import { SystemNotice } from './SystemNotice.tsx';
 import type { SystemParams } from './systemParams.ts';
 
-// Few chats have a deal.
+// Loaded on demand, because few chats have a deal.
 const DealCard = lazy(async () => ({ default: (await import('./DealCard.tsx')).DealCard }));
 
-/** A system message: one card for each of the eight keys and a neutral one for any other (STA-16). */
+/** A system message: a card for each of the eight keys, and a neutral one for any other (STA-16). */
 export function SystemCard({ body: bodyKey, time }: { body: SystemCard_body$key; time: ReactNode }) {
   const { t } = useTranslation('messages');
   const {

@@ -11,7 +11,7 @@ export function amountOf(value: string | undefined): Money | null {
   return Number.isFinite(amount) ? inPriceCurrency(amount) : null;
 }
 
-/** Whether the agency said that it is still negotiating; the deal counts as denied then (STA-58). */
+/** Whether the agency answered that it is still negotiating, which makes the deal count as denied (STA-58). */
 export function isNegotiating(params: SystemParams): boolean {
   return params['answer'] === 'still_negotiating';
 }

@@ -5,7 +5,7 @@ import type { Money } from '../../../i18n/money.ts';
 
 const DURATIONS = ['lessThanMonth', 'oneToThreeMonths', 'threeToSixMonths', 'moreThanSixMonths'] as const;
 
-/** A budget in words: a range, or one bound of it; null when both are unknown. */
+/** Puts a budget into words: a range, or a single bound; null if both are unknown. */
 export function useBudgetText(): (from: Money | null, to: Money | null) => string | null {
   const { t } = useTranslation('messages');
   const { money } = useFormat();
@@ -16,7 +16,7 @@ export function useBudgetText(): (from: Money | null, to: Money | null) => strin
   };
 }
 
-/** Project duration in words; null for an unknown value. */
+/** Puts a project duration into words; null for an unknown value. */
 export function useDurationText(): (duration: string | undefined) => string | null {
   const { t } = useTranslation('messages');
   return (duration) => (isMember(DURATIONS, duration) ? t(($) => $.duration[duration]) : null);

@@ -26,7 +26,7 @@ export function ChatList({
 }: {
   viewer: ChatList_viewer$key;
   tools: AccountTools;
-  /** The open chat; it changes before its thread has loaded. */
+  /** View, search and open chat. The chat changes before its thread has loaded. */
   search: MessagesSearch;
 }) {
   const { t } = useTranslation('messages');

@@ -27,7 +27,7 @@ export function ChatListPane({ shown, pending }: { shown: MessagesSearch; pendin
         <ChatSearch search={shown} />
       </div>
       <SectionBoundary resetOn={useLoaderData()}>
-        {/* The chat that was chosen is marked at once; view and search change with the list. */}
+        {/* A selected chat is marked immediately; view and search change together with the list. */}
         <LoadedList search={{ ...shown, chat: pending.chat }} />
       </SectionBoundary>
     </section>

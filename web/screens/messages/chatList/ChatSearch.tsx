@@ -7,7 +7,7 @@ import { messagesHref, QUERY_MAX_LENGTH } from '../chats/messagesSearch.ts';
 import type { MessagesSearch } from '../chats/messagesSearch.ts';
 import styles from './ChatSearch.module.css';
 
-/** Searches the chats of the view; the URL holds the text, so Back and shared links keep it (EXT-10). */
+/** Searches the chats of the view. The text is in the URL, so Back and shared links keep it (EXT-10). */
 export function ChatSearch({ search }: { search: MessagesSearch }) {
   const { t } = useTranslation('messages');
   const navigate = useNavigate();

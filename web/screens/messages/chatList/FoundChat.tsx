@@ -13,7 +13,7 @@ import type { MessagesSearch } from '../chats/messagesSearch.ts';
 import { snippetOf } from './snippet.ts';
 import styles from './FoundMessages.module.css';
 
-/** A hit of the search: the chat, and the place in its message that matches. */
+/** A search result: the chat, and the matching part of its message. */
 export function FoundChat({
   chat: key,
   search,

@@ -10,11 +10,11 @@ import styles from './FoundMessages.module.css';
 
 const PAGE_SIZE = 20;
 
-/** Chats of other views and messages of all views; nothing where the upstream cannot search. */
+/** Matching chats of other views and messages of all views; renders nothing if the upstream cannot search. */
 export function FoundMessageList(props: {
   viewer: FoundMessageList_viewer$key;
   search: MessagesSearch;
-  /** Uuids of the chats that the list shows already. */
+  /** Uuids of the chats that the list already shows. */
   listed: ReadonlySet<string>;
 }) {
   const { search, listed } = props;

@@ -15,7 +15,7 @@ const query = graphql`
   }
 `;
 
-/** What a search finds beyond the view: chats of other views, and messages (EXT-10). Fails without affecting the list. */
+/** Search results beyond the view: chats of other views, and messages (EXT-10). A failure does not affect the list. */
 export function FoundMessages({ search, listed }: { search: MessagesSearch; listed: ReadonlySet<string> }) {
   const [reference, load] = useQueryLoader<FoundMessagesQuery>(query);
   const text = search.query;

@@ -1,4 +1,4 @@
-/** Characters shown before the match. */
+/** Number of characters shown before the match. */
 const BEFORE = 24;
 
 interface Snippet {
@@ -7,7 +7,7 @@ interface Snippet {
   readonly after: string;
 }
 
-/** The part of a message around the first word of a search that it contains. */
+/** The part of a message around the first search word it contains. */
 export function snippetOf(text: string, query: string): Snippet {
   const line = text.replaceAll(/\s+/g, ' ');
   const lower = line.toLowerCase();

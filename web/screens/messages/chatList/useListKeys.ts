@@ -3,7 +3,9 @@ import { usePage } from '../../../app/page/page.ts';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Keys of a focused chat in the list: arrows go to its neighbours, E archives it or moves it to the inbox. Opening is the link's business. */
+/**
+ * Keys of a focused chat in the list: arrows go to its neighbors, E archives or unarchives it. Its link handles Enter.
+ */
 export function useListKeys(onToggleArchive: (chatUuid: string) => void): (event: KeyboardEvent<HTMLElement>) => void {
   const { shortcuts } = usePage();
   return (event) => {
@@ -23,7 +25,10 @@ export function useListKeys(onToggleArchive: (chatUuid: string) => void): (event
   };
 }
 
-/** Moves the focus to the next or previous chat, counted from the focused one, else from the open one, else from the top. */
+/**
+ * Moves the focus to the next or previous chat, counted from the focused one, else from the open one, else from the
+ * top.
+ */
 export function moveInList(list: HTMLElement | null, openChat: string | null, step: 1 | -1): void {
   const items = [...(list?.querySelectorAll<HTMLElement>('[data-chat]') ?? [])];
   const from = uuidAt(document.activeElement) ?? openChat;

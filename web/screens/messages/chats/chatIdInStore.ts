@@ -1,8 +1,8 @@
 import type { IEnvironment } from 'relay-runtime';
 
 /**
- * Global id of a chat that some list has brought already, by its uuid; null when the store has none.
- * With it the chat's header is painted from the store while its messages load.
+ * Global id of a chat that a list has already loaded, by its uuid; null if the store has none. With the id, the chat's
+ * header renders from the store while its messages load.
  */
 export function chatIdInStore(environment: IEnvironment, uuid: string): string | null {
   const source = environment.getStore().getSource();

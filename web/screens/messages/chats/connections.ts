@@ -12,7 +12,7 @@ export function historyConnectionId(chatId: DataID): DataID {
   return ConnectionHandler.getConnectionID(chatId, 'useThreadHistory_messages');
 }
 
-/** Those of the given connections that are in the store; Relay warns about edges for any other. */
+/** The given connections that are in the store. Relay warns about edges added to any other. */
 export function heldConnections(environment: IEnvironment, ids: readonly DataID[]): DataID[] {
   return ids.filter((id) => environment.getStore().getSource().has(id));
 }

@@ -2,10 +2,10 @@ import { CHAT_VIEWS } from '../../../../domain/chats.ts';
 import type { ChatView } from '../../../../domain/chats.ts';
 import { isMember } from '../../../../domain/closedSet.ts';
 
-/** Longest search text the contract takes, in characters. */
+/** Maximum length of a search text in the contract, in characters. */
 export const QUERY_MAX_LENGTH = 100;
 
-/** View, search and open chat, held only in the URL (QRY-06, QRY-07). */
+/** View, search and open chat, which are only kept in the URL (QRY-06, QRY-07). */
 export interface MessagesSearch {
   readonly view: ChatView;
   /** Matches names, companies and domains; empty shows all chats. */
@@ -48,7 +48,7 @@ export function listVariables(search: URLSearchParams): ListVariables {
   return listVariablesOf(parseMessagesSearch(search));
 }
 
-/** The same of an address that is parsed already. */
+/** The same for a URL that has already been parsed. */
 export function listVariablesOf({ view, query }: MessagesSearch): ListVariables {
   return {
     view: CONTRACT_VIEW[view],
@@ -56,7 +56,7 @@ export function listVariablesOf({ view, query }: MessagesSearch): ListVariables 
   };
 }
 
-/** Variables of the open chat's query; null when none is open. */
+/** Variables of the open chat's query; null if none is open. */
 export function threadVariables(search: URLSearchParams): { chatUuid: string } | null {
   const { chat } = parseMessagesSearch(search);
   return chat === null ? null : { chatUuid: chat };

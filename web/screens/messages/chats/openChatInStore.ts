@@ -4,8 +4,8 @@ import { historyConnectionId, listConnectionId } from './connections.ts';
 import type { ListVariables } from './messagesSearch.ts';
 
 /**
- * Marks an opened chat as read (STA-69): its badge, the unread counter and the tab title update at once. The next push
- * brings the upstream's own numbers.
+ * Marks an opened chat as read (STA-69): its badge, the unread counter and the tab title update immediately. The next
+ * push brings the upstream's own numbers.
  */
 export function lowerUnread(environment: IEnvironment, viewerId: string, chatId: string, list: ListVariables): void {
   commitLocalUpdate(environment, (store) => {
@@ -20,7 +20,7 @@ export function lowerUnread(environment: IEnvironment, viewerId: string, chatId:
   });
 }
 
-/** Forgets the unread divider of a chat that was left, so that reopening does not show an old one. */
+/** Removes the unread divider of a closed chat, so that reopening the chat does not show the old one. */
 export function forgetDivider(environment: IEnvironment, chatId: string): void {
   commitLocalUpdate(environment, (store) => {
     store.get(historyConnectionId(chatId))?.setValue(null, 'firstPreviouslyUnreadAt');

@@ -17,7 +17,7 @@ import { listVariables, messagesHref, parseMessagesSearch } from './messagesSear
 export interface ChatToActOn {
   readonly id: string;
   readonly uuid: string;
-  /** Of its lead, for the notice. */
+  /** Name of its lead, for the notice. */
   readonly name: string;
 }
 
@@ -30,7 +30,7 @@ export function useChatAction(): (action: ChatAction, chat: ChatToActOn) => void
   const navigate = useNavigate();
   const notices = useNotices();
   const [search] = useSearchParams();
-  // Undo comes later, perhaps in another view.
+  // Undo may be used later, in another view.
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;

@@ -6,8 +6,8 @@ import { forgetDivider, lowerUnread } from './openChatInStore.ts';
 import { viewOfChat } from './visibleChats.ts';
 
 /**
- * What opening a chat does once: it counts as read (STA-69), and the list switches to the chat's own view (QRY-07).
- * Later changes of the chat move nothing: it may be archived elsewhere while it is read here.
+ * Runs once when a chat is opened: marks it as read (STA-69), and switches the list to the chat's own view (QRY-07).
+ * Later changes of the chat do not switch the view, because it may be archived elsewhere while it is read here.
  */
 export function useOpenedChat(viewerId: string, chatId: string, isArchived: boolean): void {
   const environment = useRelayEnvironment();

@@ -1,6 +1,6 @@
 import type { ChatView } from '../../../../domain/chats.ts';
 
-/** The fields that decide if and where a chat appears in a view. */
+/** The fields that determine whether and where a chat appears in a view. */
 export interface ListedChat {
   readonly uuid: string;
   readonly isArchived: boolean;
@@ -10,8 +10,8 @@ export interface ListedChat {
 }
 
 /**
- * The chats of a view, the latest activity first. Pushes put changed chats of every view into the list, and a chat may
- * change its view elsewhere; the open one stays among the unread while it is read.
+ * The chats of a view, latest activity first. Filters the list, because pushes add changed chats of every view, and
+ * chats can change their view elsewhere. The open chat stays in the unread view while it is being read.
  */
 export function visibleChats<Chat extends ListedChat>(
   chats: readonly Chat[],
@@ -28,7 +28,10 @@ function fitsView(chat: ListedChat, view: ChatView): boolean {
   return view === 'unread' ? chat.unreadCount > 0 : chat.isArchived === (view === 'archived');
 }
 
-/** The view an open chat belongs to, when it is not one of the view shown (QRY-07). The unread view may show any chat. */
+/**
+ * The view to show for an open chat (QRY-07): the current one if the chat can be in it, as in the unread view, else its
+ * own.
+ */
 export function viewOfChat(chat: { readonly isArchived: boolean }, view: ChatView): ChatView {
   if (view === 'unread') return view;
   return chat.isArchived ? 'archived' : 'inbox';

@@ -12,7 +12,7 @@ import type { Drafts } from '../outbox/drafts.ts';
 import { useDraft } from '../outbox/useKept.ts';
 import styles from './Composer.module.css';
 
-// Saved replies load after the chat.
+// Loaded after the chat.
 const RepliesButton = lazy(async () => ({
   default: (await import('../replies/RepliesButton.tsx')).RepliesButton,
 }));
@@ -55,7 +55,7 @@ export function Composer({
   };
   const change = (value: string) => {
     drafts.set(chatUuid, value);
-    // A slash in an empty field asks for the saved replies.
+    // A slash in an empty field opens the saved replies.
     if (value === '/' && text === '' && hasReplies) setPicking(true);
   };
   const insert = (reply: string) => {
@@ -73,7 +73,7 @@ export function Composer({
   };
   return (
     <div className={styles.composer}>
-      {/* Not in the form: it has one of its own. */}
+      {/* Outside the form, because it contains a form of its own. */}
       {isPicking && (
         <Suspense fallback={null}>
           <ReplyPicker leadName={leadName} onInsert={insert} onClose={togglePicker} />
@@ -134,12 +134,12 @@ export function Composer({
   );
 }
 
-/** On-screen keyboards have no Shift+Enter: there Enter starts a new line and the button sends. */
+/** On-screen keyboards have no Shift+Enter, so there Enter starts a new line and the button sends. */
 function writesLinesWithEnter(): boolean {
   return window.matchMedia('(hover: none) and (pointer: coarse)').matches;
 }
 
-/** Gives the field the height of its text, within what the style sheet allows. */
+/** Grows the field with its text, within the limits of the style sheet. */
 function useGrowing(area: React.RefObject<HTMLTextAreaElement | null>, text: string): void {
   useLayoutEffect(() => {
     const element = area.current;

@@ -4,13 +4,13 @@ export interface CompositionKey {
   readonly keyCode: number;
 }
 
-/** The code browsers give to a key that went to the input method. */
+/** The key code that browsers report for a key handled by the input method. */
 const INPUT_METHOD_KEY = 229;
 
 /**
- * Knows whether somebody is composing text with an input method (Japanese, Chinese, Korean …), so that the Enter
- * which confirms a candidate never sends (EXT-03). No single sign can be trusted: Safari ends the composition before
- * that Enter and marks it only by its code; elsewhere `isComposing` may still be set after the composition has ended.
+ * Tracks whether the user is composing text with an input method (Japanese, Chinese, Korean …), so that the Enter that
+ * confirms a candidate never sends (EXT-03). No single sign is reliable: Safari ends the composition before that Enter
+ * and marks it only by its code; elsewhere `isComposing` may still be set after the composition has ended.
  */
 export class Composition {
   #phase: 'unseen' | 'running' | 'ended' = 'unseen';

@@ -25,7 +25,7 @@ export function LeadDrawer({ onClose, children }: { onClose: () => void; childre
       className={styles.drawer}
       aria-label={t(($) => $.lead.label)}
       onClose={onClose}
-      // A click beside the drawer hits the dialog itself, whose content fills it.
+      // The drawer's content fills the dialog, so only a click beside it hits the dialog element itself.
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={styles.content}>

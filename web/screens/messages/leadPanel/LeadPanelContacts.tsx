@@ -12,7 +12,7 @@ const KINDS = {
   OTHER: { name: 'other', icon: 'info' },
 } as const;
 
-/** Contact methods besides this chat, each labeled for screen readers. */
+/** Contact methods other than this chat, each labeled for screen readers. */
 export function LeadPanelContacts({ methods: methodsKey }: { methods: LeadPanelContacts_methods$key }) {
   const { t } = useTranslation('messages');
   const methods = useFragment(

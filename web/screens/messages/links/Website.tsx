@@ -1,7 +1,7 @@
 import { BreakableAddress } from './BreakableAddress.tsx';
 import { websiteHref } from './linkify.ts';
 
-/** A website as its owner wrote it: a link where that is safe, else text. */
+/** A website as its owner typed it, as a link if that is safe, else as text. */
 export function Website({ value }: { value: string }) {
   const href = websiteHref(value);
   const label = value.replace(/^https?:\/\//i, '').replace(/\/$/, '');

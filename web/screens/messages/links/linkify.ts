@@ -1,12 +1,14 @@
 import { linkFinder } from './linkRules.ts';
 
-/** A piece of a text: plain, or a link with an address that is safe to open. */
+/** A piece of a text: plain, or a link with a URL that is safe to open. */
 export interface TextPiece {
   readonly text: string;
   readonly href: string | null;
 }
 
-/** Cuts a text into plain pieces and links. Only http, https and mailto come out; joined, the pieces are the text. */
+/**
+ * Splits a text into plain pieces and links, which joined give the text again. Links are http, https or mailto only.
+ */
 export function linkify(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
@@ -21,7 +23,7 @@ export function linkify(text: string): TextPiece[] {
   return pieces;
 }
 
-/** Address of a website as a lead typed it ("acme.example"), null when it is none that may be opened. */
+/** URL of a website as a lead typed it ("acme.example"); null if it is not safe to open. */
 export function websiteHref(value: string): string | null {
   return webHref(/^[a-z][\w+.-]*:/i.test(value) ? value : `https://${value}`);
 }

@@ -4,8 +4,8 @@ import type { Disposable } from 'relay-runtime';
 const RETRY_MS = [1_000, 5_000, 15_000, 60_000] as const;
 
 /**
- * Keeps a subscription alive: restarts it with increasing delays when the gateway ends or refuses its stream; an event
- * resets the delay. Lost sockets are resumed by the connection itself. Returns a function that ends the subscription.
+ * Keeps a subscription alive: restarts it with increasing delays if the gateway ends or rejects its stream; an event
+ * resets the delay. The connection itself resumes lost sockets. Returns a function that ends the subscription.
  */
 export function keepSubscribed(
   subscribe: (stream: { readonly onEvent: () => void; readonly onEnd: () => void }) => Disposable,

@@ -42,9 +42,9 @@ const subscription = graphql`
 const HIDDEN_GRACE_MS = 3_000;
 
 /**
- * Subscribes to an open chat's events while its page is visible (ERR-21). `snapshotCursor`: from the response that
- * loaded the shown messages. A new response restarts the subscription at its cursor; after a pause it resumes at the
- * last event received.
+ * Subscribes to an open chat's events while its page is visible (ERR-21). `snapshotCursor` comes from the response that
+ * loaded the shown messages. A new response restarts the subscription at its cursor; after a pause, it resumes after
+ * the last event received.
  */
 export function useChatEvents({
   chatId,

@@ -30,9 +30,9 @@ const subscription = graphql`
 `;
 
 /**
- * Keeps the list and its counters fresh by pushes. Chats of all views come; the list shows those of its own. A search
- * takes in no new chats, because only the upstream knows what fits it. State, not a log: a reconnect needs no cursor.
- * It goes on while the page is hidden: it marks nothing as read.
+ * Keeps the list and its counters fresh by pushes. Chats of all views are pushed; the list shows those of its own view.
+ * Search results get no new chats, because only the upstream knows what matches. Events carry the current state, so
+ * reconnecting needs no cursor. Stays subscribed while the page is hidden, because it marks nothing as read.
  */
 export function useMessengerEvents(
   viewerId: string,

@@ -4,7 +4,7 @@ function isVisible(): boolean {
   return document.visibilityState === 'visible';
 }
 
-/** Whether the page is visible. Hiding takes effect after `graceMs`, showing at once. */
+/** Whether the page is visible. Hiding it takes effect after `graceMs`, showing it immediately. */
 export function usePageVisible(graceMs: number): boolean {
   const [seen, setSeen] = useState(isVisible);
   useEffect(() => {

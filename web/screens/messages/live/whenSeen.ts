@@ -18,7 +18,7 @@ export function whenSeen(load: LoaderFunction): LoaderFunction {
   return (args: LoaderFunctionArgs) => (isHidden() ? new Unseen(() => load(args)) : load(args));
 }
 
-/** Calls once the page is seen, at once when it is; the answer takes the wish back. */
+/** Calls `run` once the page is visible, or immediately if it is. Returns a function that cancels the call. */
 export function onSeen(run: () => void): () => void {
   const look = (): void => {
     if (isHidden()) return;

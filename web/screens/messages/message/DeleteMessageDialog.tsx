@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
 
-/** Confirms deleting an own message; both sides keep a placeholder (O-46). */
+/** Asks to confirm deleting one of the agency's own messages; both sides keep a placeholder (O-46). */
 export function DeleteMessageDialog({
   messageId,
   leadName,

@@ -10,7 +10,9 @@ import { StatusTicks } from './StatusTicks.tsx';
 import bubble from './MessageBubble.module.css';
 import styles from './LocalMessage.module.css';
 
-/** An own message not confirmed yet: sending (STA-13), or failed with its text kept (STA-14). */
+/**
+ * One of the agency's own messages that is not confirmed yet: sending (STA-13), or failed with its text kept (STA-14).
+ */
 export function LocalMessage({
   item,
   startsGroup,

@@ -20,11 +20,11 @@ const STATUSES = { SENT: 'sent', DELIVERED: 'delivered', READ: 'read' } as const
 
 export interface ThreadLead {
   readonly name: string;
-  /** BCP 47 tag of the language it writes in. */
+  /** BCP 47 tag of the language it is written in. */
   readonly language: string | null;
 }
 
-/** One message: ours at the right, the lead's at the left, the portal's in the middle (STA-15). */
+/** A message: ours on the right, the lead's on the left, the portal's in the middle (STA-15). */
 export function MessageBubble({
   message: messageKey,
   lead,

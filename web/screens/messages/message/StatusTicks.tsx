@@ -3,7 +3,9 @@ import type { MessageStatus } from '../../../../domain/chats.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import styles from './StatusTicks.module.css';
 
-/** Delivery status: one tick for sent, two for delivered, two in the accent color for read; in words for screen readers. */
+/**
+ * Delivery status: one tick for sent, two for delivered, two in the accent color for read; in words for screen readers.
+ */
 export function StatusTicks({ status }: { status: MessageStatus | 'sending' }) {
   const { t } = useTranslation('messages');
   const text = t(($) => $.status[status]);

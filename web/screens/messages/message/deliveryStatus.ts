@@ -9,7 +9,8 @@ export interface DeliverableMessage {
 }
 
 /**
- * The statuses of an open thread. They never go back (STA-12): an answer that was read before a push may arrive after it.
+ * The statuses of an open thread. They never go back (STA-12), although a response read before a push may arrive after
+ * it.
  */
 export class DeliveryStatuses {
   readonly #furthest = new Map<string, MessageStatus>();

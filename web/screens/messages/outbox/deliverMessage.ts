@@ -44,7 +44,7 @@ const REFUSALS: Readonly<Record<ChatErrorCode, Problem>> = {
 
 /**
  * Sends an outbox message and adds it to its chat's history if that is in the store. Never throws: failures are part of
- * the result. Not a hook, because sending goes on after the screen is left.
+ * the result. Not a hook, because sending continues after the screen is left.
  */
 export function deliverMessage(environment: IEnvironment, item: OutboxItem): Promise<Delivery> {
   const chatId = chatIdInStore(environment, item.chatUuid);

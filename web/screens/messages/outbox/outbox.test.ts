@@ -3,7 +3,7 @@ import { Outbox } from './outbox.ts';
 import type { Delivery, OutboxSettings } from './outbox.ts';
 import type { OutboxItem } from './outboxItem.ts';
 
-/** A gateway that the test answers call by call. */
+/** A gateway whose responses the test gives call by call. */
 function network() {
   const waiting: { item: OutboxItem; answer: (delivery: Delivery) => void; fail: (error: Error) => void }[] = [];
   const started: string[] = [];

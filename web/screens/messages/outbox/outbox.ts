@@ -23,7 +23,7 @@ export interface OutboxSettings {
 
 /** How long a message from a closed tab may still be in flight, in ms. */
 const FOREIGN_MS = 2 * 60_000;
-/** After a longer break messages are no longer sent automatically. In ms. */
+/** After a break longer than this, in ms, messages are no longer sent automatically. */
 const RESUME_MS = 10 * 60_000;
 
 /**

@@ -2,8 +2,8 @@ import { isMember } from '../../../../domain/closedSet.ts';
 import type { LocalMessageState } from '../../../../domain/chats.ts';
 
 /**
- * Why a message is unconfirmed. The first group is a refusal: it did not arrive. The second is unknown. `interrupted`:
- * the page closed before the response.
+ * Why a message is unconfirmed. With the first group it was rejected and did not arrive; with the second the outcome is
+ * unknown. `interrupted`: the page closed before the response arrived.
  */
 export const REFUSALS = [
   'chatClosed',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
 import { useHasReplies } from './useHasReplies.ts';
 
-/** Opens the saved replies; nothing where the upstream keeps none. */
+/** Opens the saved replies; renders nothing if the upstream does not support them. */
 export function RepliesButton({
   isOpen,
   onToggle,

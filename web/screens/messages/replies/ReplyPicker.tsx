@@ -34,7 +34,7 @@ const query = graphql`
 
 interface Props {
   leadName: string;
-  /** Takes the text with its variables filled in. */
+  /** Called with the text, its variables filled in. */
   onInsert: (text: string) => void;
   onClose: () => void;
 }
@@ -86,7 +86,7 @@ function Replies({ reference, leadName, onInsert, onClose }: Props & { reference
                   'text' in part ? (
                     part.text
                   ) : (
-                    // The parts of one text never move.
+                    // The parts of a text never change their order.
                     <span key={index} className={part.value === null ? styles.missing : styles.filled}>
                       {part.value ?? `{${part.variable}}`}
                     </span>

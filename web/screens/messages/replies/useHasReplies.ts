@@ -3,8 +3,8 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { useHasRepliesQuery } from '../../../relay/__generated__/useHasRepliesQuery.graphql.ts';
 
 /**
- * Whether the upstream keeps saved replies (EXT-11). Read once in a page; a failure hides the control, and the next chat
- * asks again.
+ * Whether the upstream supports saved replies (EXT-11). Read once per page; after a failure the control is hidden, and
+ * the next chat tries again.
  */
 export function useHasReplies(): boolean {
   const environment = useRelayEnvironment();

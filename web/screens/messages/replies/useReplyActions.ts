@@ -5,7 +5,7 @@ import type { useReplyActionsDeleteMutation } from '../../../relay/__generated__
 import type { useReplyActionsSaveMutation } from '../../../relay/__generated__/useReplyActionsSaveMutation.graphql.ts';
 
 interface ReplyActions {
-  /** True once saved. */
+  /** Resolves to true if the reply was saved. */
   readonly save: (reply: {
     readonly id: string | null;
     readonly title: string;
@@ -15,7 +15,7 @@ interface ReplyActions {
   readonly isPending: boolean;
 }
 
-/** Saves and deletes replies; the answers bring the list. */
+/** Saves and deletes replies; the responses update the list. */
 export function useReplyActions(onFailure: (kind: FailureKind | 'full' | 'gone') => void): ReplyActions {
   const [commitSave, isSaving] = useMutation<useReplyActionsSaveMutation>(graphql`
     mutation useReplyActionsSaveMutation($input: SaveReplyInput!) {

@@ -1,4 +1,4 @@
-// Answers of the gateway to the messenger's operations, as small as a test needs them.
+// Minimal responses of the gateway to the messenger's operations.
 
 export const VIEWER_ID = 'viewer-1';
 

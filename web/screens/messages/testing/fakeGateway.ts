@@ -13,8 +13,8 @@ interface Pending {
 }
 
 /**
- * A gateway whose every answer is given by the test. Screens start their queries before their code is there, which the
- * mock environment's own list of operations does not see; this one stands where the network is.
+ * A gateway whose responses the test gives. It replaces the network, because screens start their queries before their
+ * code is loaded, and the mock environment's list of operations does not include those.
  */
 export class FakeGateway {
   readonly environment: MockEnvironment;
@@ -26,17 +26,17 @@ export class FakeGateway {
     this.environment = createMockEnvironment({ network });
   }
 
-  /** Whether an operation of this name waits for an answer, or is subscribed. */
+  /** Whether an operation of this name is pending or subscribed. */
   isRunning(name: string): boolean {
     return this.#pending.some((pending) => pending.name === name);
   }
 
-  /** Variables of the running operation of this name; throws when there is none. */
+  /** Variables of the running operation of this name; throws if there is none. */
   variablesOf(name: string): Variables {
     return this.#find(name).variables;
   }
 
-  /** Answers the first running query or mutation of this name. */
+  /** Resolves the first running query or mutation of this name. */
   async answer(name: string, response: object): Promise<void> {
     const pending = this.#find(name);
     await act(async () => {

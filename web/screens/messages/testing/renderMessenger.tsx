@@ -6,7 +6,7 @@ import type { RenderedPage } from '../../../testing/renderPage.tsx';
 import { chat, listAnswer, threadAnswer } from './answers.ts';
 import type { ThreadState } from './answers.ts';
 import { FakeGateway } from './fakeGateway.ts';
-// The route loads them when it opens; here they are there already.
+// The route would load them on opening; here they are already loaded.
 import '../MessagesScreen.tsx';
 import '../thread/ThreadPane.tsx';
 
@@ -14,7 +14,7 @@ export interface RenderedMessenger extends RenderedPage {
   gateway: FakeGateway;
 }
 
-/** The messenger at an address, with its real route; nothing is answered yet. */
+/** Renders the messenger at a URL, with its real route. All its operations are still pending. */
 export async function renderMessenger(
   search = '',
   gateway: FakeGateway = new FakeGateway(),
@@ -31,7 +31,7 @@ export async function renderMessenger(
   return { ...page, gateway };
 }
 
-/** The messenger with one chat open and everything answered. */
+/** Renders the messenger with a chat open and all operations resolved. */
 export async function renderOpenChat(uuid: string, state: ThreadState): Promise<RenderedMessenger> {
   const page = await renderMessenger(`?selectedChat=${uuid}`);
   await page.gateway.answer('ChatListPaneQuery', listAnswer([chat(uuid, state.chat)]));
@@ -40,19 +40,19 @@ export async function renderOpenChat(uuid: string, state: ThreadState): Promise<
   return page;
 }
 
-/** The messages that are seen, in order, without names and times. */
+/** The messages on screen, in order, without names and times. */
 export function shownMessages(): string[] {
   return [...document.querySelectorAll('[data-message] [dir=auto], [data-local] [dir=auto]')].map(
     (text) => text.textContent ?? '',
   );
 }
 
-/** The chats of the list, in order, by their uuids. */
+/** Uuids of the chats in the list, in order. */
 export function names() {
   return [...document.querySelectorAll('[data-chat]')].map((row) => row.getAttribute('data-chat'));
 }
 
-/** The views with their counters, as they are read. */
+/** The views with their counters, as read by screen readers. */
 export function views() {
   return within(screen.getByRole('navigation', { name: 'Views' }))
     .getAllByRole('link')

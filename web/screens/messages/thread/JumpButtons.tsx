@@ -3,7 +3,9 @@ import { classNames } from '../../../ui/classNames.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './JumpButtons.module.css';
 
-/** Ways to the end, with the number of new messages there (EXT-02), and to a first unread message that is not loaded. */
+/**
+ * Buttons that jump to the end, with the number of new messages (EXT-02), and to a first unread message not loaded yet.
+ */
 export function JumpButtons({
   newBelow,
   isAtEnd,
@@ -14,7 +16,7 @@ export function JumpButtons({
   newBelow: number;
   isAtEnd: boolean;
   onEnd: () => void;
-  /** Null when it is loaded, or there is none. */
+  /** Null if it is loaded, or there is none. */
   onFirstUnread: (() => void) | null;
   isSeeking: boolean;
 }) {

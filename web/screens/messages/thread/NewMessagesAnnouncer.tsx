@@ -7,7 +7,7 @@ const BURST_MS = 600;
 /** The text is cleared after this time so that the same text can be announced again, in milliseconds. */
 const SAID_MS = 4_000;
 
-/** Announces messages that arrive in the open chat: one with its text, a burst with its count. */
+/** Announces messages that arrive in the open chat: a single one by its text, a burst by its count. */
 export function NewMessagesAnnouncer({
   messages,
   leadName,

@@ -53,7 +53,7 @@ export function ThreadLog({
       <div
         ref={scroller}
         className={styles.scroller}
-        // Loaded history must not be read out; the announcer reports new messages, a burst as one.
+        // Loaded history must not be read out; NewMessagesAnnouncer announces new messages instead.
         role="log"
         aria-live="off"
         aria-label={t(($) => $.thread.log, { name: lead.name })}

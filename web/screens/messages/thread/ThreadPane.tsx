@@ -25,7 +25,7 @@ export function ThreadPane() {
   );
 }
 
-/** A chat opened in a background tab: fetched, and so marked read, once the tab is visible (STA-69). */
+/** A chat opened in a background tab. It is only fetched, and thereby marked read, once the tab is visible (STA-69). */
 function UnseenChat({ unseen }: { unseen: Unseen<PreloadedQuery<ThreadPaneQuery>> }) {
   const [loaded, setLoaded] = useState<PreloadedQuery<ThreadPaneQuery> | null>(null);
   useEffect(() => onSeen(() => setLoaded(unseen.start())), [unseen]);

@@ -1,7 +1,7 @@
 /** Room left above the divider when the view opens at it, in CSS pixels. */
 const ABOVE_DIVIDER_PX = 56;
 
-/** Distances in CSS pixels. In a reversed column the end is 0 and everything before it is negative. */
+/** Distance in CSS pixels. In a reversed column, the end is at 0 and everything before it is negative. */
 export function distanceFromEnd(view: Element): number {
   return Math.abs(view.scrollTop);
 }

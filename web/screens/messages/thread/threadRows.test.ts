@@ -12,7 +12,7 @@ function message(id: string, time: string, sender: ThreadMessage['sender'] = 'le
   };
 }
 
-/** [a] starts and ends its group, [a starts it, a] ends it. */
+/** Writes a thread as text: `[a` starts a group, `a]` ends it, `[a]` does both. */
 function shape(messages: readonly ThreadMessage[], firstUnreadAt: string | null = null) {
   return threadRows(messages, firstUnreadAt)
     .map((row) =>

@@ -1,7 +1,7 @@
 import { startsMessageGroup } from '../../../../domain/chats.ts';
 import type { MessageSender } from '../../../../domain/chats.ts';
 
-/** What the order and the grouping of messages look at; createdAt is an ISO 8601 timestamp. */
+/** The fields that determine the order and grouping of messages; createdAt is an ISO 8601 timestamp. */
 export interface ThreadMessage {
   readonly id: string;
   readonly uuid: string;
@@ -16,12 +16,14 @@ export type ThreadRow<Message> =
       readonly kind: 'message';
       readonly key: string;
       readonly message: Message;
-      /** First and last of its group: messages of one sender within 15 minutes (CON-04), unless something stands between. */
+      /**
+       * Whether it starts its group: messages of one sender within 15 minutes (CON-04) with no separator between them.
+       */
       readonly startsGroup: boolean;
       readonly endsGroup: boolean;
     };
 
-/** Messages in their order, each once: by time, then by uuid, however they arrived. */
+/** Messages sorted by time, then by uuid, without duplicates, in whatever order they arrived. */
 export function inOrder<Message extends ThreadMessage>(messages: readonly Message[]): Message[] {
   const byId = new Map(messages.map((message) => [message.id, message]));
   return [...byId.values()].toSorted((a, b) => compareText(a.createdAt, b.createdAt) || compareText(a.uuid, b.uuid));
@@ -33,7 +35,7 @@ function compareText(a: string, b: string): number {
 
 /**
  * The rows of a thread: messages with a separator before each day (in the browser's time zone) and the divider before
- * the first message that was unread (STA-68). There is no divider while its message is not among those loaded.
+ * the first message that was unread (STA-68). There is no divider until that message is loaded.
  */
 export function threadRows<Message extends ThreadMessage>(
   messages: readonly Message[],
@@ -55,7 +57,7 @@ export function threadRows<Message extends ThreadMessage>(
   return rows;
 }
 
-/** Whether the first unread message is older than all that is loaded. */
+/** Whether the first unread message is older than all loaded messages. */
 export function isUnreadBeyond(messages: readonly ThreadMessage[], firstUnreadAt: string | null): boolean {
   const oldest = messages[0];
   return firstUnreadAt !== null && oldest !== undefined && firstUnreadAt < oldest.createdAt;

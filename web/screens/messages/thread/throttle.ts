@@ -1,4 +1,4 @@
-/** Runs at once, then at most every `ms`, and once more after the last call. `cancel` drops the pending call. */
+/** Runs immediately, then at most every `ms`, and once more after the last call. `cancel` drops the pending call. */
 export function throttle(run: () => void, ms: number): { (): void; cancel(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDue = false;

@@ -11,7 +11,7 @@ import { inOrder } from './threadRows.ts';
 
 type Node = useThreadHistory_chat$data['messages']['edges'][number]['node'];
 
-/** A message as the thread orders, groups and announces it; what it looks like is its own component's business. */
+/** The fields of a message with which the thread orders, groups and announces it. Its component reads all others. */
 export interface HistoryMessage {
   readonly id: string;
   readonly uuid: string;
@@ -23,10 +23,10 @@ export interface HistoryMessage {
 }
 
 export interface ThreadHistory {
-  /** Oldest first, each once. */
+  /** Oldest first, without duplicates. */
   readonly messages: readonly HistoryMessage[];
   readonly firstMessageAt: string | null;
-  /** Time of the first message that was unread when the chat was opened; stays until it is left (STA-68). */
+  /** Time of the first message that was unread when the chat was opened; kept until the chat is closed (STA-68). */
   readonly firstUnreadAt: string | null;
   readonly older: {
     readonly exist: boolean;
@@ -41,7 +41,7 @@ const SENDERS = { AGENCY: 'agency', LEAD: 'lead', SYSTEM: 'system' } as const sa
   MessageSender
 >;
 
-/** The messages of a chat that are loaded, in order, and the way to older ones (STA-67). */
+/** The loaded messages of a chat, in order, and a way to load older ones (STA-67). */
 export function useThreadHistory(chat: useThreadHistory_chat$key): ThreadHistory {
   const { data, loadPrevious, hasPrevious, isLoadingPrevious } = usePaginationFragment<
     useThreadHistoryPaginationQuery,
@@ -87,7 +87,7 @@ export function useThreadHistory(chat: useThreadHistory_chat$key): ThreadHistory
   );
   const [hasFailed, setFailed] = useState(false);
   const [firstUnreadAt, setFirstUnreadAt] = useState(firstPreviouslyUnreadAt ?? null);
-  // The answer of a chat opened from the store comes after the first paint; later answers must not move the divider.
+  // For a chat opened from the store, the response comes after the first paint. Later ones must not move the divider.
   if (firstUnreadAt === null && firstPreviouslyUnreadAt != null) setFirstUnreadAt(firstPreviouslyUnreadAt);
 
   const load = () => {

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A chat with more messages than loaded, laid out from its end in a column of 2,000 px. */
+/** Opens a chat that has older messages to load, laid out from its end in a column of 2,000 px. */
 async function openLongChat() {
   const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }], hasOlder: true });
   vi.useFakeTimers();

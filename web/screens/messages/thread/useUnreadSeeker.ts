@@ -4,7 +4,7 @@ import { showDivider } from './scrollGeometry.ts';
 import { isUnreadBeyond } from './threadRows.ts';
 import type { ThreadHistory } from './useThreadHistory.ts';
 
-/** Loads older pages until the first unread message is there, then scrolls to the divider. */
+/** Loads older pages until the first unread message is loaded, then scrolls to the divider. */
 export function useUnreadSeeker(
   scroller: RefObject<HTMLElement | null>,
   { messages, firstUnreadAt, older }: ThreadHistory,

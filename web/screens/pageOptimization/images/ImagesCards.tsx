@@ -13,7 +13,7 @@ import type { ImageKind } from './useSaveImages.ts';
 
 const ImagesDialog = lazy(async () => ({ default: (await import('./ImagesDialog.tsx')).ImagesDialog }));
 
-/** Open the managers (QRY-11, QRY-12). */
+/** URL parameters that open the managers (QRY-11, QRY-12). */
 const PARAMETERS = { awards: 'awards', clientLogos: 'clients' } as const;
 
 interface Ordering {

@@ -167,7 +167,7 @@ describe('a save that fails (ERR-15, STA-36)', () => {
     );
     expect(page.closed()).toBe(0);
     expect(screen.getByText(/^Some changes were saved/)).toBeDefined();
-    // Removed images are gone, the others moved up.
+    // Removed images are gone, and the others have moved up.
     expect([1, 2, 3, 4].map((number) => alt(number).value)).toEqual(['Another', 'Award 3', 'First', 'Second']);
     expect(faultOf(4)).toBe("This wasn't saved. Save again.");
     await press('Save');

@@ -32,7 +32,7 @@ export function ImagesDialog({
   kind: ImageKind;
   images: readonly ServerImage[];
   canOrder: boolean;
-  /** The upstream does not support ordering images. */
+  /** Called if the upstream does not support ordering images. */
   onNoOrder: () => void;
   onClose: () => void;
   measure?: MeasureImage;
@@ -102,7 +102,7 @@ export function ImagesDialog({
               <Banner tone="warning">
                 <ul role="list" className={styles.refused}>
                   {refused.map(({ name, fault }, index) => (
-                    // Two files may share a name.
+                    // Two files may have the same name.
                     <li key={`${index} ${name}`}>
                       {tCommon(($) => $.errors.item, { field: name, text: t(($) => $.images.fault[fault]) })}
                     </li>

@@ -42,7 +42,7 @@ export interface RefusedFile {
 export interface ImagesState {
   readonly stored: readonly StoredImage[];
   readonly items: readonly ManagedImage[];
-  /** Of the last selection. */
+  /** Files rejected in the last selection. */
   readonly refused: readonly RefusedFile[];
 }
 
@@ -74,7 +74,7 @@ export function toImagesState(images: readonly ServerImage[]): ImagesState {
   return { stored: images.map(({ id, alt }) => ({ id, alt })), items: images.map(entryOf), refused: [] };
 }
 
-/** Only unsaved changes. */
+/** The unsaved changes. */
 export function changesOf({ stored, items }: ImagesState): ImageBatch {
   return imageBatch(
     stored,
@@ -113,7 +113,7 @@ export function nextImagesState(state: ImagesState, action: ImagesAction): Image
   }
 }
 
-/** Entries a path of a batch refers to; none when it concerns the whole list. */
+/** Entries that a path of a batch refers to; none if it is about the whole list. */
 function keysAt(state: ImagesState, sent: ImageBatch, [list = '', index]: readonly string[]): readonly string[] {
   const at = <T>(entries: readonly T[]) => (index === undefined ? entries : entries.slice(Number(index)).slice(0, 1));
   if (list.startsWith('add')) return index === undefined ? [] : at(newItems(state)).map(({ key }) => key);
@@ -169,8 +169,8 @@ function withSaved(state: ImagesState, sent: ImageBatch, { removedIds, added, ch
 }
 
 /**
- * Reconciles after a save with unknown outcome: a new image with the alt text of a selected file is that file. Images
- * removed elsewhere go; images added elsewhere come last.
+ * Reconciles after a save with unknown outcome: a new image with the alt text of a selected file is taken to be that
+ * file. Images removed elsewhere disappear; images added elsewhere come last.
  */
 function withArrived(state: ImagesState, images: readonly ServerImage[]): ImagesState {
   const before = new Map(state.stored.map(({ id, alt }) => [id, alt]));

@@ -12,7 +12,7 @@ import type { ImageCalls } from './useSaveImages.ts';
 /** Result of a completed save. */
 export interface SaveOutcome {
   readonly hasRemoved: boolean;
-  /** False when the upstream can't order images; everything else is saved. */
+  /** False if the upstream can't order images; everything else is saved. */
   readonly isOrderKept: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface ImageManager extends ImagesState {
   readonly list: RefObject<HTMLUListElement | null>;
   readonly isEdited: boolean;
   readonly isSaving: boolean;
-  /** Some of the changes were saved. */
+  /** Whether some of the changes were saved. */
   readonly isPartlySaved: boolean;
   readonly failure: ManagerFailure | null;
   readonly act: (action: ImagesAction) => void;
@@ -40,7 +40,7 @@ export function useImageManager({
 }: {
   images: readonly ServerImage[];
   calls: ImageCalls;
-  /** Called once everything is saved; null when there was nothing to save. */
+  /** Called once everything is saved, with null if there was nothing to save. */
   onSaved: (outcome: SaveOutcome | null) => void;
   /** Measures a selected image; replaced in tests. */
   measure?: MeasureImage | undefined;
@@ -50,7 +50,7 @@ export function useImageManager({
   const [isSaving, setIsSaving] = useState(false);
   const [isPartlySaved, setIsPartlySaved] = useState(false);
   const [failure, setFailure] = useState<ManagerFailure | null>(null);
-  /** The last save's outcome is unknown: refetch the list before the next one. */
+  /** Whether the last save's outcome is unknown, so that the list must be refetched before the next one. */
   const isUncertain = useRef(false);
   const wasSent = useRef(false);
   const hasRemoved = useRef(false);
@@ -76,7 +76,7 @@ export function useImageManager({
 
   const act = (action: ImagesAction) => {
     flushSync(() => dispatch(action));
-    // The pressed button is gone.
+    // The pressed button has disappeared.
     if (action.type === 'removed' || action.type === 'restored') focusRow(list.current, action.key);
   };
 
@@ -93,7 +93,7 @@ export function useImageManager({
     if (first) focusRow(list.current, first.key);
   };
 
-  /** The state to save, refetched after an unknown outcome; null when that fails. */
+  /** The state to save, refetched after an unknown outcome; null if that fails. */
   const freshState = async (): Promise<ImagesState | null> => {
     if (!isUncertain.current) return state;
     const read = await calls.read();
@@ -164,7 +164,7 @@ export function useImageManager({
   };
 }
 
-/** Focuses an entry's first control. False when there is none. */
+/** Focuses an entry's first control. False if there is none. */
 function focusRow(list: HTMLElement | null, key: string): boolean {
   const control = list?.querySelector<HTMLElement>(`[data-path="${CSS.escape(key)}"] :is(input, [data-undo])`);
   control?.focus();

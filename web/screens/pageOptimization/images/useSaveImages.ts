@@ -13,7 +13,7 @@ import type { BatchFault, SavedPart, ServerImage } from './imagesState.ts';
 export type ImageKind = 'awards' | 'clientLogos';
 
 export type SendResult =
-  /** `isOrdered`: null when the upstream can't order images. */
+  /** `isOrdered` is null if the upstream can't order images. */
   | { readonly done: SavedPart; readonly isOrdered: boolean | null; readonly faults: readonly BatchFault[] }
   | { readonly failure: FailureKind };
 

@@ -16,7 +16,7 @@ const StoryDialog = lazy(async () => ({ default: (await import('./StoryDialog.ts
 const STORIES = 'stories';
 const NEW_STORY = '1';
 
-/** The agency's success stories, drafts labeled (STA-43); the URL can open one. */
+/** The agency's success stories, with drafts labeled (STA-43). The URL can open one of them. */
 export function StoriesCard({
   ownerId,
   pageOptimization,

@@ -11,7 +11,9 @@ import { useStoryFaultTexts } from './useStoryFaultTexts.ts';
 const NUMBERS = ['budget', 'year', 'duration'] as const;
 const LONG_TEXTS = ['challenge', 'solution', 'result'] as const;
 
-/** Fields of a story. Numbers and the name stop at their maximum length (VAL-37, VAL-38); longer texts show an error. */
+/**
+ * Fields of a story. Numbers and the name stop at their maximum length (VAL-37, VAL-38); longer texts show an error.
+ */
 export function StoryFields({
   form,
   faults,
@@ -87,7 +89,7 @@ export function StoryFields({
   );
 }
 
-/** Parses digits, up to the longest allowed number; null without any. */
+/** Parses the digits of a text, at most as many as `max` has; null if there are none. */
 function digitsOf(text: string, max: number): number | null {
   const digits = text.replaceAll(/\D/g, '').slice(0, String(max).length);
   return digits === '' ? null : Number(digits);

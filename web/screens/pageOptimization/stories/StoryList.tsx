@@ -24,7 +24,7 @@ export function StoryList({
   stories: StoryList_stories$key;
   hrefOf: (id: string) => string;
   canOrder: boolean;
-  /** The upstream does not support ordering stories. */
+  /** Called if the upstream does not support ordering stories. */
   onNoOrder: () => void;
 }) {
   const { t } = useTranslation('pageOptimization');

@@ -28,7 +28,7 @@ export interface StoryToSave extends StoryForm {
   readonly status: StoryStatus;
 }
 
-/** Null when saved, otherwise the rejected fields; empty after a failure. */
+/** Resolves to null if saved, otherwise to the rejected fields, which are empty after a failure. */
 type Save = (story: StoryToSave, onFailure: (failure: StoryFailure) => void) => Promise<StoryFaults | null>;
 
 const FAULTS: Readonly<Partial<Record<StoryErrorCode, StoryCode>>> = {

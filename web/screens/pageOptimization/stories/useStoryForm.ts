@@ -13,14 +13,14 @@ export interface StoryFormLife {
   readonly values: StoryForm;
   readonly faults: StoryFaults;
   readonly isEdited: boolean;
-  /** When the restored draft was kept, in ms since 1970; null without one. */
+  /** When the restored draft was stored, in ms since the epoch; null if there is none. */
   readonly restoredFrom: number | null;
   readonly change: (patch: Partial<StoryForm>) => void;
   readonly hideRestored: () => void;
   readonly discard: () => void;
-  /** Shows all errors and focuses the first. True when there are none. */
+  /** Shows all errors and focuses the first. True if there are none. */
   readonly check: (isPublished: boolean) => boolean;
-  /** Shows the errors of the server. */
+  /** Shows errors from the server. */
   readonly refuse: (faults: StoryFaults) => void;
   /** Deletes the draft after a save or removal. */
   readonly forget: () => void;
@@ -45,7 +45,7 @@ export function useStoryForm(draftKey: string, saved: StoryForm): StoryFormLife 
   }, [draftKey, values, isEdited]);
 
   const refuse = (found: StoryFaults) => {
-    // The error summary moves the fields down: render it before scrolling to one.
+    // The error summary moves the fields down, so render it before scrolling to one of them.
     flushSync(() => setFaults(found));
     const [first] = found.keys();
     if (form.current && first) focusField(form.current, first);

@@ -11,8 +11,8 @@ interface Ordered {
 }
 
 /**
- * Optimistic order of the stories: shown immediately; `store` sends it, one request at a time. A failure restores the
- * saved order.
+ * Optimistic order of the stories: a new order is shown immediately, and `store` sends it, one request at a time. A
+ * failure restores the saved order.
  */
 export function useStoryOrder<T extends Ordered>(saved: readonly T[], onNoOrder: () => void) {
   const { t } = useTranslation('pageOptimization');

@@ -24,7 +24,7 @@ export function EmailAddresses({ settings }: { settings: EditedProfile['emailSet
       {values.map((value, index) => {
         const label = t(($) => $.field.email, { number: index + 1 });
         return (
-          // The index is the only stable key an address has.
+          // An address has no stable key other than its index.
           <div key={index} className={styles.email}>
             <TextLine
               path={`emailSettings.values[${index}]`}
@@ -51,7 +51,7 @@ export function EmailAddresses({ settings }: { settings: EditedProfile['emailSet
           className={styles.add}
           onClick={({ currentTarget: { form } }) => {
             change('emailSettings.values', set([...values, '']));
-            // After it has rendered.
+            // Focus the new field after it has rendered.
             setTimeout(() => form && focusField(form, `emailSettings.values[${values.length}]`));
           }}
         >

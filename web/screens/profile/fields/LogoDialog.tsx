@@ -172,7 +172,7 @@ function Slider({
   onChange,
 }: {
   label: string;
-  /** The value as read out by a screen reader. */
+  /** The value as read by screen readers. */
   shown: string;
   value: number;
   min?: number;

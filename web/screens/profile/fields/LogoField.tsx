@@ -19,7 +19,9 @@ const LogoDialog = lazy(async () => ({ default: (await import('./LogoDialog.tsx'
 export const LOGO_FAULTS = ['FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED', 'FILE_NOT_READABLE', 'IMAGE_TOO_LARGE'] as const;
 export type LogoFault = (typeof LOGO_FAULTS)[number];
 
-/** Both take effect immediately, without saving the form. `upload` resolves with the reason for a rejection, or null. */
+/**
+ * Both take effect immediately, without saving the form. `upload` resolves with the reason for a rejection, or null.
+ */
 export interface LogoActions {
   readonly upload: (file: File) => Promise<LogoFault | FailureKind | null>;
   readonly remove: () => Promise<void>;
@@ -44,7 +46,7 @@ export function LogoField({
   const [opened, setOpened] = useState<OpenedLogo | null>(null);
   /** The original file, so that it can be refitted without loss. */
   const [source, setSource] = useState<File | null>(null);
-  /** A valid file whose upload failed: offered for a retry. */
+  /** A valid file whose upload failed; the user can retry it. */
   const [failed, setFailed] = useState<File | null>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -63,7 +65,7 @@ export function LogoField({
     return refusal === null;
   };
   const tryAgain = async (file: File) => {
-    // The focused button is gone by then.
+    // The focused button has disappeared by then.
     if (await store(file)) choose.current?.focus();
   };
   const take = async (file: File) => {
@@ -165,7 +167,7 @@ export function LogoField({
   );
 }
 
-/** The stored logo as a file; null when it cannot be read. */
+/** The stored logo as a file; null if it cannot be read. */
 async function storedFile(url: string): Promise<File | null> {
   try {
     const answer = await fetch(url);

@@ -24,7 +24,7 @@ export function OfficesField({
   const add = (form: HTMLFormElement | null) => {
     const office = { key: crypto.randomUUID(), location: null, postalCode: null, address: null, phone: null };
     change('offices', { offices: [...offices, office] });
-    // After it has rendered.
+    // Focus the new field after it has rendered.
     setTimeout(() => form && focusField(form, `offices[${offices.length}].location`));
   };
 

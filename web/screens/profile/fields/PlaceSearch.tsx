@@ -7,7 +7,7 @@ import type { Place } from '../form/editedProfile.ts';
 import styles from './PlaceSearch.module.css';
 import { usePlaces } from './usePlaces.ts';
 
-/** Search for places by name: a combobox as in the ARIA pattern. */
+/** Search for places by name, a combobox according to the ARIA pattern. */
 export function PlaceSearch({
   label,
   path,
@@ -21,7 +21,7 @@ export function PlaceSearch({
   label: string;
   path?: string;
   text: string;
-  /** Whether `text` is a search, not the name of what is selected. */
+  /** Whether `text` is a search rather than the name of what is selected. */
   isSearching: boolean;
   error?: ReactNode;
   disabled?: boolean;
@@ -54,7 +54,7 @@ export function PlaceSearch({
       event.preventDefault();
       setIsOpen(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      // Past either end the field is active again.
+      // Moving past either end makes the field active again.
       setActive(((at + 1 + step + places.length + 1) % (places.length + 1)) - 1);
     } else if (event.key === 'Enter') {
       // Enter selects; it must not submit the form.
@@ -113,7 +113,7 @@ export function PlaceSearch({
                   role="option"
                   aria-selected={index === at}
                   className={styles.option}
-                  // Keeps the focus in the field; the click follows.
+                  // Keeps the focus in the field until the click arrives.
                   onPointerDown={(event) => event.preventDefault()}
                   onClick={() => choose(place)}
                 >
@@ -131,7 +131,7 @@ export function PlaceSearch({
   );
 }
 
-/** The list scrolls, the page does not. */
+/** Scrolls the list, but not the page. */
 function scrollIntoList(option: HTMLElement | null) {
   option?.scrollIntoView({ block: 'nearest' });
 }

@@ -54,7 +54,7 @@ export function SelectMany({
             {chosen.length === 0 ? t(($) => $.choose.none) : t(($) => $.choose.selected, { count: chosen.length })}
             <Icon name="chevronDown" size={16} />
           </summary>
-          {/* Long lists are slow to render: deferred until first opened. */}
+          {/* Long lists are slow to render, so they are not rendered until first opened. */}
           {isOpen && (
             <div className={styles.options}>
               <SearchInput label={t(($) => $.choose.find, { field: label })} value={pattern} onChange={setPattern} />

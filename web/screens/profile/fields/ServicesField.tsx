@@ -13,7 +13,7 @@ import { OptionBoxes } from './OptionBoxes.tsx';
 import { SearchInput } from './SearchInput.tsx';
 import { Usage } from './Usage.tsx';
 
-/** A search expands its matches only up to this many services. */
+/** Matching services are only expanded if there are at most this many. */
 const OPENED_MAX = 4;
 
 /**

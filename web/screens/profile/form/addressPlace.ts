@@ -10,14 +10,14 @@ const EDITABLE: ReadonlyMap<string, string> = new Map([
 /** Buttons a URL may click; all others only focus a field (QRY-09). */
 const CLICKABLE = ['add-office', 'add-email'];
 
-/** The field, section or button requested by `edit`, `scrollTo` or the hash; null without one. */
+/** The field, section or button requested by `edit`, `scrollTo` or the hash; null if there is none. */
 export function placeOfAddress({ search, hash }: { readonly search: string; readonly hash: string }): string | null {
   const parameters = new URLSearchParams(search);
   const place = EDITABLE.get(parameters.get('edit') ?? '') ?? parameters.get('scrollTo') ?? hash.slice(1);
   return place === '' ? null : place.replace(/^office-(\d+)-(\w+)$/, 'offices[$1].$2');
 }
 
-/** Focuses the requested place and clicks it when it is one of those buttons. Unknown places are ignored. */
+/** Focuses the requested place, and clicks it if it is one of those buttons. Unknown places are ignored. */
 export function openPlace(form: ParentNode, place: string): void {
   if (CLICKABLE.includes(place)) form.querySelector<HTMLElement>(`#${place}`)?.click();
   else focusField(form, place);

@@ -58,7 +58,7 @@ export function isSame<Part>(one: Part, other: Part): boolean {
   return one === other || JSON.stringify(one ?? null, withoutKeys) === JSON.stringify(other ?? null, withoutKeys);
 }
 
-/** Ignores the keys of offices; an empty text equals null. */
+/** Omits the keys of offices, and turns empty texts into null. */
 function withoutKeys(name: string, value: unknown): unknown {
   if (name === 'key') return undefined;
   return value === '' ? null : value;

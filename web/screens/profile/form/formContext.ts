@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { ChangeProfile } from './useProfileForm.ts';
 
-/** Shared by all fields; changes only with the errors, not with every keystroke. */
+/** Shared by all fields. Only changes with the errors, not with every keystroke. */
 export interface FormTools {
   /** Error messages by path. */
   readonly errors: ReadonlyMap<string, string>;

@@ -69,7 +69,7 @@ export type FormAction =
       readonly revision: string;
       readonly isSaved: boolean;
     }
-  /** Another tab edits the same profile: its current form. */
+  /** Another tab edits the same profile; this is its current form. */
   | {
       readonly type: 'followed';
       readonly values: EditedProfile;
@@ -115,7 +115,7 @@ export function nextFormState(state: FormState, action: FormAction): FormState {
     }
     case 'overtaken': {
       const next = rebased(state, action);
-      // A lost answer: these values were saved.
+      // The response of an earlier save was lost, but its values were saved.
       if (action.isSaved && isSame(next.values, next.saved)) return { ...next, faults: [], status: { kind: 'saved' } };
       return { ...next, overtaken: next.overtaken ?? [], status: { kind: 'default' } };
     }

@@ -47,7 +47,7 @@ it('is made no larger than 1,024 pixels, nor larger than it was', () => {
 });
 
 it('follows the pointer until its edge, and stays where there is nothing to move', () => {
-  // 400 × 100 on a square of 100: three squares lie outside.
+  // 400 × 100 on a square of 100, so three squares lie outside.
   expect(draggedFrame(WIDE, CROP, -0.3, -0.3)).toMatchObject({ x: 0.6, y: 0.5 });
   expect(draggedFrame(WIDE, CROP, 9, 0)).toMatchObject({ x: 0 });
   expect(draggedFrame(WIDE, CROP, -9, 0)).toMatchObject({ x: 1 });

@@ -16,7 +16,7 @@ export interface ServerProfile {
   readonly id: string;
   readonly state: Exclude<AgencyPageState, 'auth'>;
   readonly isFirstPublish: boolean;
-  /** Key of the public page; null before it has a name. */
+  /** Alias of the public page; null until it has one. */
   readonly alias: string | null;
   /** Input paths that the last save was rejected for (ENT-13). */
   readonly invalidFields: readonly (readonly string[])[];

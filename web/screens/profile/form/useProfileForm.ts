@@ -56,9 +56,9 @@ export interface ProfileFormSettings {
 export interface ProfileFormLife extends FormState {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly isEdited: boolean;
-  /** When this page last saved, in ms since 1970; null before the first save. */
+  /** When this page last saved, in ms since the epoch; null before the first save. */
   readonly savedAt: number | null;
-  /** When the restored draft was kept, in ms since 1970; null without one. */
+  /** When the restored draft was stored, in ms since the epoch; null if there is none. */
   readonly restoredFrom: number | null;
   readonly change: ChangeProfile;
   readonly setLogo: (logo: EditedProfile['logo']) => void;
@@ -83,7 +83,7 @@ export function useProfileForm({
 }: ProfileFormSettings): ProfileFormLife {
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
-  /** Values of the last save without a response: they may have been saved. */
+  /** Values of the last save that got no response; they may have been saved. */
   const unanswered = useRef<EditedProfile | null>(null);
   const [draft] = useState(() => loadDraft(PROFILE_DRAFT, ownerId));
   const [state, dispatch] = useReducer(nextFormState, null, () => {
@@ -120,7 +120,7 @@ export function useProfileForm({
   }, [kind]);
 
   const refuse = (found: readonly ProfileFault[]) => {
-    // The error summary moves the fields down: render it before scrolling to one.
+    // The error summary moves the fields down, so render it before scrolling to one of them.
     flushSync(() => dispatch({ type: 'refused', faults: found }));
     const [first] = found;
     if (form.current && first) focusField(form.current, first.path);

@@ -11,14 +11,14 @@ export function OvertakenBanner({
   onKeep,
   onDiscard,
 }: {
-  /** Names of the conflicting fields; null when nothing was saved elsewhere. */
+  /** Names of the conflicting fields; null if nothing was saved elsewhere. */
   clashes: readonly string[] | null;
   onKeep: () => void;
   onDiscard: () => void;
 }) {
   const { t } = useTranslation('profile');
   const { list } = useFormat();
-  // Always rendered: screen readers announce only changes to an existing live region.
+  // Always rendered, because screen readers only announce changes to an existing live region.
   return (
     <div role="alert" data-path={OVERTAKEN_PATH}>
       {clashes && (

@@ -5,7 +5,7 @@ import type { EditedProfile } from '../form/editedProfile.ts';
 import type { ProfileOptions } from '../form/profileOptions.ts';
 import styles from './Frame.module.css';
 
-/** Services named on the card; the rest is counted. */
+/** Maximum number of services named on the card; the rest are counted. */
 const SHOWN_SERVICES = 3;
 
 /** Live preview of the directory card. */

@@ -20,7 +20,7 @@ export function SaveBar({
 }: {
   status: SaveStatus;
   isEdited: boolean;
-  /** When this page last saved, in ms since 1970. */
+  /** When this page last saved, in ms since the epoch. */
   savedAt: number | null;
   state: ProfileState;
   /** Number of invalid fields. */
@@ -71,7 +71,7 @@ export function SaveBar({
   );
 }
 
-/** Publishes the bar's height for floating elements: its buttons wrap with language and width. */
+/** Publishes the bar's height for floating elements; it varies because its buttons wrap with language and width. */
 function tellHeight(bar: HTMLElement | null) {
   if (!bar) return undefined;
   const { style } = document.documentElement;

@@ -4,7 +4,7 @@ import { PROFILE_SECTIONS } from '../../../../domain/profile/profile.ts';
 import type { ProfileSection } from '../../../../domain/profile/profile.ts';
 import type { EditedProfile } from '../form/editedProfile.ts';
 
-/** Wraps a section so that it re-renders only when its own fields change: typing in another one costs nothing. */
+/** Wraps a section so that it only re-renders when its own fields change, not while typing in another section. */
 export function ofSection<Props extends { readonly values: EditedProfile }>(
   section: ProfileSection,
   Section: ComponentType<Props>,

@@ -13,8 +13,8 @@ import { EXAMS } from './exams.ts';
 import styles from './ExamState.module.css';
 
 /**
- * Which exams the reader's agency has passed. Fetched in browsers with a session after the page has loaded: the page
- * itself is cached and has no account data.
+ * Which exams the reader's agency has passed. Fetched after the page has loaded, in browsers with a session, because
+ * the page itself is cached and has no account data.
  */
 export function ExamState() {
   const { t } = useTranslation('academy');

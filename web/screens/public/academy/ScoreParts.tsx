@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/classNames.ts';
 import { Section } from '../../../ui/Section.tsx';
 import styles from './ScoreParts.module.css';
 
-/** Exams first: this page is about them. */
+/** Exams first, because this page is about them. */
 const PARTS = ['toolkitExam', 'agenciesExam', 'successStories', 'description', 'project', 'siteAudit'] as const;
 const GREATEST = Math.max(...Object.values(SCORE_WEIGHTS));
 

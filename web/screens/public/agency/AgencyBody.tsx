@@ -19,7 +19,7 @@ import styles from './AgencyPage.module.css';
 
 /**
  * Everything public about an agency (DIR-11), on its page and in the owner's preview. Its work comes before its
- * self-description. `brief`: the brief form's section; without one nothing links to it.
+ * self-description. `brief`: the section with the brief form; if absent, nothing links to it.
  */
 export function AgencyBody({
   agency,

@@ -9,11 +9,11 @@ export interface AgencyPart {
   readonly id: 'about' | 'services' | 'expertise' | 'stories' | 'reviews' | 'awards' | 'clients' | 'offices' | 'brief';
   /** Whether the section has any content. */
   readonly isThere: boolean;
-  /** Number of entries, for sections where it is worth showing. */
+  /** Number of entries, if it is worth showing. */
   readonly count?: number;
 }
 
-/** Scrolls a partly visible link fully into view: browsers leave it cut off at the strip's edge. */
+/** Scrolls a partly visible link fully into view, because browsers leave it cut off at the strip's edge. */
 function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
   currentTarget.scrollIntoView({ inline: 'nearest', block: 'nearest' });
 }

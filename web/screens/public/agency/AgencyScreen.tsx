@@ -20,6 +20,6 @@ export function AgencyScreen() {
     }
   `);
   if (!agency) return <AgencyNotFound alias={alias} />;
-  // Remounts for another agency, so no form state carries over.
+  // Remounts for another agency, so that no form state carries over.
   return <AgencyPage key={agency.id} agency={agency} catalogue={filters} />;
 }

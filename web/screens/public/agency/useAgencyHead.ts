@@ -11,7 +11,7 @@ import { DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../directory/address/di
 import { externalHref } from './links/externalHref.ts';
 import { oneDecimal } from './rating/oneDecimal.ts';
 
-/** Maximum description length that search engines show, in characters. */
+/** Maximum length of the description, which is as much as search engines show, in characters. */
 const DESCRIPTION_MAX = 160;
 
 /** Metadata of an agency's page for search engines and link previews (DIR-14). */

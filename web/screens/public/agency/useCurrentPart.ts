@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A section is current while it reaches into the upper third of the window, below the sticky navigation. */
+/** A section is current while part of it is in the upper third of the window, below the sticky navigation. */
 const READ = '-72px 0px -66% 0px';
 
 /** Id of the section being read; the first one before any scrolling. `ids`: space-separated, in page order. */

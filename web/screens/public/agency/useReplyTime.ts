@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-/** Hours from which a reply time is told in days. */
+/** From this many hours, a reply time is given in days. */
 const DAYS_FROM = 24;
 
-/** How fast an agency usually replies, in words: "within 3 hours", "within 2 days". */
+/** Puts an agency's usual reply time into words: "within 3 hours", "within 2 days". */
 export function useReplyTime(): (hours: number) => string {
   const { t } = useTranslation('site');
   return (hours) =>

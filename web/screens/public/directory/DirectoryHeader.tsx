@@ -15,7 +15,7 @@ export function DirectoryHeader({
 }: {
   title: string;
   topic: DirectoryTopic;
-  /** Results by where the agencies are, if a place was asked for. */
+  /** Number of results with an office in the requested place, and of others; null if no place was requested. */
   inPlace: { readonly office: number; readonly region: number } | null;
   breadcrumbs: readonly Breadcrumb[];
 }) {

@@ -44,7 +44,7 @@ describe('filters', () => {
     const none = group('Team size').getByRole<HTMLInputElement>('checkbox', { name: /250/ });
     expect(none.disabled).toBe(true);
     expect(group('Team size').queryByRole('link', { name: /250/ })).toBeNull();
-    // The most a client can pay is one choice (P-30).
+    // The client's maximum budget is a single choice (P-30).
     const budgets = group('Budget').getAllByRole<HTMLInputElement>('radio');
     expect(budgets.map(({ checked }) => checked)).toEqual([false, false, true]);
   });
@@ -65,7 +65,7 @@ describe('filters', () => {
     const link = (name: string, filter: string) => group(filter).getByRole('link', { name });
     await userEvent.click(group('Services').getByRole('button', { name: 'SEO: specialties' }));
     expect(hrefOf(link('SEO', 'Services'))).toBe('/agencies?budget=2');
-    // A part replaces its parent.
+    // Selecting a specialty replaces its service.
     expect(hrefOf(link('Local SEO', 'Services'))).toBe('/agencies/list/local-seo?budget=2');
     expect(hrefOf(link('Advertising', 'Services'))).toBe('/agencies?services=advertising,seo&budget=2');
     expect(hrefOf(link('Up to $1,000', 'Budget'))).toBe('/agencies/list/seo?budget=1');
@@ -83,7 +83,7 @@ describe('filters', () => {
 
   it('show a choice at once, keep the old list until the new one is there, and add up (RTE-09)', async () => {
     const { environment, address } = await showDirectory('/agencies', some);
-    // Never answered: only the later request counts.
+    // Never resolved, because only the later request counts.
     environment.mock.queuePendingOperation(query, directoryVariables({ service: 'seo' }, new URLSearchParams()));
     const inGermany = { locations: [place('germany', 'Germany', 'COUNTRY')] };
     announceDirectory(

@@ -30,7 +30,7 @@ export function PlanComparison() {
   const limit = (value: Limit) => (value === null || isUnlimited(value) ? null : format.number(value));
   return (
     <Section title={t(($) => $.comparison.title)}>
-      {/* Scrolls sideways on phones, also by keyboard; the first column stays. */}
+      {/* On phones it scrolls sideways, also by keyboard, and the first column stays. */}
       <div className={styles.scroll} role="region" aria-label={t(($) => $.comparison.title)} tabIndex={0}>
         <table className={styles.table}>
           <caption className="visually-hidden">{t(($) => $.comparison.title)}</caption>

@@ -5,7 +5,7 @@ import { Hero } from '../../../ui/Section.tsx';
 import { LandingSearch } from './LandingSearch.tsx';
 import { Proof } from './Proof.tsx';
 
-/** Headline, search, and what one agency has done. */
+/** Headline, search, and one agency's work. */
 export function LandingHero({ query }: { query: LandingHero_query$key }) {
   const { t } = useTranslation('landing');
   const { filters, agencies, directorySummary } = useFragment(

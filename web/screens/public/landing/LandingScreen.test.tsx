@@ -118,7 +118,7 @@ describe('landing page (RTE-01)', () => {
     expect(tile.closest('li')?.textContent).toContain('Rated 4.7 out of 51 reviewScore 4.2 out of 5Certified expert');
     expect(screen.getByText('Mehr Besuche').lang).toBe('de');
     expect(screen.getByRole('search').getAttribute('action')).toBe('/agencies');
-    // What, where and for how much: the directory understands both texts as one search.
+    // What, where and for how much; the directory reads both texts as one search.
     const fields = [...screen.getByRole('search').querySelectorAll('[name]')];
     expect(fields.map((field) => field.getAttribute('name'))).toEqual(['q', 'q', 'budget']);
     const amounts = within(screen.getByRole('combobox', { name: 'Budget' })).getAllByRole('option');

@@ -10,8 +10,8 @@ import { directoryHref, parseDirectorySearch } from '../directory/address/direct
 import styles from './LandingSearch.module.css';
 
 /**
- * Asks what, where and for how much. The directory understands both texts, so they go there as one search. A plain form:
- * it works before and without JavaScript.
+ * Asks what, where and for how much. The directory reads both texts as one search. It is a plain form, so it works
+ * before and without JavaScript.
  */
 export function LandingSearch({ catalogue }: { catalogue: LandingSearch_catalogue$key }) {
   const { t } = useTranslation('landing');

@@ -6,7 +6,7 @@ import type { Numbers_query$key } from '../../../relay/__generated__/Numbers_que
 import { Section } from '../../../ui/Section.tsx';
 import styles from './Numbers.module.css';
 
-/** The directory in numbers; what the upstream does not count is left out. */
+/** The directory in numbers; those that the upstream does not provide are left out. */
 export function Numbers({ query }: { query: Numbers_query$key }) {
   const { t } = useTranslation('landing');
   const { number, rating: ratingText } = useFormat();

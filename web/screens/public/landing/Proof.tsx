@@ -8,7 +8,7 @@ import { useReplyTime } from '../agency/useReplyTime.ts';
 import { AgencyMark } from './AgencyMark.tsx';
 import styles from './Proof.module.css';
 
-/** A success story, a client's words and how fast an agency replies: real ones, instead of a picture of the product. */
+/** A real success story, client review and reply time, in place of a picture of the product. */
 export function Proof({ agency, review }: { agency: Proof_agency$key; review: Proof_review$key | null }) {
   const { t, i18n } = useTranslation('landing');
   const { t: tAgency } = useTranslation('site');

@@ -8,7 +8,7 @@ import { Section } from '../../../ui/Section.tsx';
 import { Stars } from '../agency/rating/Stars.tsx';
 import styles from './Quotes.module.css';
 
-/** What clients say: the newest good reviews, each of another agency. */
+/** What clients say: the newest good reviews, each of a different agency. */
 export function Quotes({ summary }: { summary: Quotes_summary$key }) {
   const { t, i18n } = useTranslation('landing');
   const { number } = useFormat();

@@ -10,10 +10,10 @@ import { changeSearch, DEFAULT_DIRECTORY_SEARCH, directoryHref } from '../direct
 import { topServices } from './landingTops.ts';
 import styles from './Places.module.css';
 
-/** Services listed. */
+/** Maximum number of services listed. */
 const SERVICES_SHOWN = 12;
 
-/** The services with most agencies, each a list of its own. */
+/** The services with the most agencies, each linked to its list. */
 export function Services({ query }: { query: Services_query$key }) {
   const { t } = useTranslation('landing');
   const format = useFormat();

@@ -7,8 +7,9 @@ export interface Top {
 }
 
 /**
- * The services with the most agencies, at most `length`; ties in catalogue order, services without agencies left out.
- * `counts`: agencies by alias. Without counts, or without any agencies, the first services of the catalogue.
+ * The services with the most agencies, at most `length`, with ties in catalogue order and without services that have no
+ * agencies. `counts` are numbers of agencies by alias; without counts, or if there are no agencies, returns the first
+ * services of the catalogue.
  */
 export function topServices(
   services: readonly { readonly alias: string; readonly name: string }[],

@@ -15,7 +15,7 @@ const RATINGS = [5, 4, 3, 2, 1] as const;
 
 /**
  * Confirms the review with name, company and rating, or declines it. Fields are uncontrolled, so input from before
- * hydration is kept; a failure changes none.
+ * hydration is kept; a failure does not change them.
  */
 export function ReviewAnswerForm({ uuid }: { uuid: string }) {
   const { t } = useTranslation('review');

@@ -9,7 +9,7 @@ import { reviewHead } from './reviewHead.ts';
 import { ReviewProject } from './ReviewProject.tsx';
 import styles from './ReviewPage.module.css';
 
-/** The project and the form to confirm it, or thanks once it is answered. */
+/** The project and the form to confirm it, or a thank-you message once it is answered. */
 export function ReviewPage({ request }: { request: ReviewPage_request$key }) {
   const { t } = useTranslation('review');
   const data = useFragment(

@@ -20,8 +20,8 @@ const mutation = graphql`
 `;
 
 /**
- * Sends the client's answer (O-30). Resolves to null if it was saved or the review was answered already; the page then
- * shows the review's new state.
+ * Sends the client's answer (O-30). Resolves to null if it was saved, or the review had already been answered; the page
+ * then shows the review's new state.
  */
 export function useAnswerReview(uuid: string): (answer: ReviewAnswer) => Promise<AnswerFailure | null> {
   const environment = useRelayEnvironment();

@@ -1,6 +1,6 @@
 import { SiteNotFound } from '../../../site/SiteNotFound.tsx';
 
-/** The page of unknown addresses. */
+/** The page for unknown URLs. */
 export function SiteNotFoundScreen() {
   return <SiteNotFound />;
 }

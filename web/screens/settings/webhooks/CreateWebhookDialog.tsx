@@ -5,7 +5,7 @@ import { useCreateWebhook } from './useCreateWebhook.ts';
 import { WebhookFormDialog } from './WebhookFormDialog.tsx';
 import { WebhookSecretDialog } from './WebhookSecretDialog.tsx';
 
-/** Asks what to call and when; then shows the secret, this once. */
+/** Asks for a URL and events, creates the webhook, and then shows its secret once. */
 export function CreateWebhookDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('webhooks');
   const [secret, setSecret] = useState<string | null>(null);

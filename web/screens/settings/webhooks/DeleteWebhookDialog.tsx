@@ -8,7 +8,7 @@ import { Banner } from '../../../ui/Panels.tsx';
 import { useDeleteWebhook } from './useDeleteWebhook.ts';
 import styles from './Webhooks.module.css';
 
-/** Asks before a webhook goes with its log: this cannot be undone. */
+/** Asks to confirm deleting a webhook and its log, which cannot be undone. */
 export function DeleteWebhookDialog({ id, url, onClose }: { id: string; url: string; onClose: () => void }) {
   const { t } = useTranslation('webhooks');
   const { t: tCommon } = useTranslation('common');

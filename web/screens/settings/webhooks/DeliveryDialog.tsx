@@ -8,7 +8,7 @@ import { DeliveryOutcome } from './DeliveryOutcome.tsx';
 import { useAttemptResult } from './useAttemptResult.ts';
 import styles from './Webhooks.module.css';
 
-/** A delivery with each of its attempts. `onSend`: sends it again; null while its webhook is not on. */
+/** A delivery and its attempts. `onSend` sends it again; null while its webhook is paused or disabled. */
 export function DeliveryDialog({
   name,
   delivery,

@@ -11,7 +11,7 @@ import styles from './Webhooks.module.css';
 
 const PAGE = 10;
 
-/** How a webhook fares, and its newest deliveries. A change of `sentCount` makes it follow what was just sent. */
+/** A webhook's success rate and newest deliveries. A change of `sentCount` makes it poll what was just sent. */
 export function DeliveryLog({
   webhook,
   isOn,

@@ -4,7 +4,7 @@ import { useNow } from '../../../i18n/useNow.ts';
 import type { DeliveryRow_delivery$data } from '../../../relay/__generated__/DeliveryRow_delivery.graphql.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 
-/** Where a delivery stands; nothing is sent while its webhook is not on. */
+/** The status of a delivery. While its webhook is paused or disabled, nothing is sent. */
 export function DeliveryOutcome({
   status,
   nextAttemptAt,

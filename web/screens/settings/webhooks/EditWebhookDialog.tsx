@@ -3,7 +3,7 @@ import type { UpdateWebhookInput } from '../../../relay/__generated__/useUpdateW
 import { useUpdateWebhook } from './useUpdateWebhook.ts';
 import { WebhookFormDialog } from './WebhookFormDialog.tsx';
 
-/** Changes a webhook's address and events; paused stays paused. */
+/** Changes a webhook's URL and events; a paused webhook stays paused. */
 export function EditWebhookDialog({ webhook, onClose }: { webhook: UpdateWebhookInput; onClose: () => void }) {
   const { t } = useTranslation('webhooks');
   const [update, isPending] = useUpdateWebhook();

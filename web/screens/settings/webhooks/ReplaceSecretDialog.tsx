@@ -7,7 +7,7 @@ import { Banner } from '../../../ui/Panels.tsx';
 import { useReplaceSecret } from './useReplaceSecret.ts';
 import { WebhookSecretDialog } from './WebhookSecretDialog.tsx';
 
-/** Asks before the secret is replaced; then shows the new one, this once. */
+/** Asks to confirm replacing the secret, and then shows the new one once. */
 export function ReplaceSecretDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('webhooks');
   const { t: tCommon } = useTranslation('common');

@@ -4,7 +4,7 @@ import { useFormat } from '../../../i18n/format.ts';
 import type { WebhookBanner_webhook$key } from '../../../relay/__generated__/WebhookBanner_webhook.graphql.ts';
 import { Banner } from '../../../ui/Panels.tsx';
 
-/** Says that a webhook fails, or was turned off for it. */
+/** Says that a webhook is failing, or was turned off because of failures. */
 export function WebhookBanner({ webhook }: { webhook: WebhookBanner_webhook$key }) {
   const { t } = useTranslation('webhooks');
   const format = useFormat();

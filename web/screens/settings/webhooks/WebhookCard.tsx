@@ -29,7 +29,7 @@ const STATUS_LOOK = {
   DISABLED: { tone: 'danger', icon: 'ban' },
 } as const;
 
-/** A webhook: what it calls and when, its state, and its delivery log. */
+/** A webhook: its URL, events, state and delivery log. */
 export function WebhookCard({ webhook }: { webhook: WebhookCard_webhook$key }) {
   const { t } = useTranslation('webhooks');
   const format = useFormat();

@@ -29,7 +29,9 @@ const RULE_CODES = {
   eventsRequired: 'EVENTS_REQUIRED',
 } as const;
 
-/** Address and events of a webhook. `send` resolves to what was refused, or to null after a failure it reported. */
+/**
+ * Form for a webhook's URL and events. `send` resolves to the user errors, or to null after a failure it has reported.
+ */
 export function WebhookFormDialog({
   title,
   action,

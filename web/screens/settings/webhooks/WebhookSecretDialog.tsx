@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SecretDialog } from '../SecretDialog.tsx';
 
-/** A webhook's new secret, shown this once. */
+/** Shows a webhook's new secret once. */
 export function WebhookSecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   const { t } = useTranslation('webhooks');
   return (

@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '../../../relay/__generated__/WebhookCard_webhook.graphql.ts';
 
-/** The events in the order of the form, with the names that payloads carry. */
+/** The events in form order, with their names in payloads. */
 export const EVENT_NAMES = {
   LEAD_RECEIVED: 'lead.received',
   LEAD_ACCEPTED: 'lead.accepted',
@@ -10,5 +10,5 @@ export const EVENT_NAMES = {
 
 export const EVENTS = Object.keys(EVENT_NAMES) as readonly WebhookEvent[];
 
-/** Name of a test in payloads. */
+/** Name of a test event in payloads. */
 export const TEST_NAME = 'webhook.test';

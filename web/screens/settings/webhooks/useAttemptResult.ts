@@ -3,7 +3,7 @@ import type { DeliveryRow_delivery$data } from '../../../relay/__generated__/Del
 
 type Attempt = DeliveryRow_delivery$data['attempts'][number];
 
-/** What came of an attempt: the status of the answer, or why there was none. */
+/** Text for the result of an attempt: the status of the response, or why there was none. */
 export function useAttemptResult(): (attempt: Pick<Attempt, 'status' | 'error'>) => string {
   const { t } = useTranslation('webhooks');
   return ({ status, error }) => status?.toString() ?? t(($) => $.reason[error ?? 'CONNECTION']);

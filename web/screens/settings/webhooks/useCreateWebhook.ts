@@ -8,7 +8,7 @@ import type {
 
 type Answer = useCreateWebhookMutation['response']['createWebhook'];
 
-/** Creates a webhook; the list is read again in the same answer. Null: it failed for another reason than a refusal. */
+/** Creates a webhook; the response updates the list. Resolves to null if the request failed. */
 export function useCreateWebhook(): [
   (input: CreateWebhookInput, onFailure: (kind: FailureKind) => void) => Promise<Answer | null>,
   boolean,

@@ -3,7 +3,7 @@ import type { FailureKind } from '../../../relay/errors.ts';
 import { useMutation } from '../../../relay/useMutation.ts';
 import type { useDeleteWebhookMutation } from '../../../relay/__generated__/useDeleteWebhookMutation.graphql.ts';
 
-/** Deletes a webhook. True when it is gone, also when it was gone before. */
+/** Deletes a webhook. Resolves to true if it no longer exists, even if it was deleted before. */
 export function useDeleteWebhook(): [
   (id: string, onFailure: (kind: FailureKind) => void) => Promise<boolean>,
   boolean,

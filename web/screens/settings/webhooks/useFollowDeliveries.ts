@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Interval of reading, milliseconds; within ten of them every attempt has ended. */
+/** Polling interval, in ms; every attempt is over within ten of them. */
 const EVERY = 1_500;
 const TIMES = 10;
 
 /**
- * Reads the log while something that was just sent is under way: at once when `sentCount` grows, then every 1.5 s until
- * nothing is waiting, at most ten times.
+ * Polls the log while a delivery that was just sent is in progress: immediately when `sentCount` grows, then every 1.5
+ * s until nothing is pending, at most ten times.
  */
 export function useFollowDeliveries({
   sentCount,

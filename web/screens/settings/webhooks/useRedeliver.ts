@@ -4,7 +4,7 @@ import type { useRedeliverMutation } from '../../../relay/__generated__/useRedel
 
 type Answer = useRedeliverMutation['response']['redeliverWebhook'];
 
-/** Sends a delivery again. Null after a failure that a notice has shown. */
+/** Sends a delivery again. Resolves to null after a failure, which is shown in a notice. */
 export function useRedeliver(): [(id: string) => Promise<Answer | null>, boolean] {
   const [commit, isPending] = useMutation<useRedeliverMutation>(graphql`
     mutation useRedeliverMutation($input: RedeliverWebhookInput!) {

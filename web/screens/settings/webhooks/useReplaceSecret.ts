@@ -5,7 +5,7 @@ import type { useReplaceSecretMutation } from '../../../relay/__generated__/useR
 
 type Answer = useReplaceSecretMutation['response']['rotateWebhookSecret'];
 
-/** Replaces a webhook's secret. Null: it failed for another reason than a refusal. */
+/** Replaces a webhook's secret. Resolves to null if the request failed. */
 export function useReplaceSecret(): [
   (id: string, onFailure: (kind: FailureKind) => void) => Promise<Answer | null>,
   boolean,

@@ -4,7 +4,7 @@ import type { useSendTestMutation } from '../../../relay/__generated__/useSendTe
 
 type Answer = useSendTestMutation['response']['sendTestWebhook'];
 
-/** Sends a test event. Null after a failure that a notice has shown. */
+/** Sends a test event. Resolves to null after a failure, which is shown in a notice. */
 export function useSendTest(): [(id: string) => Promise<Answer | null>, boolean] {
   const [commit, isPending] = useMutation<useSendTestMutation>(graphql`
     mutation useSendTestMutation($input: SendTestWebhookInput!) {

@@ -8,7 +8,7 @@ import type {
 
 type Answer = useUpdateWebhookMutation['response']['updateWebhook'];
 
-/** Changes a webhook. Null: it failed for another reason than a refusal. Without `onFailure` a notice says so. */
+/** Changes a webhook. Resolves to null if the request failed; without `onFailure`, a notice says so. */
 export function useUpdateWebhook(): [
   (input: UpdateWebhookInput, onFailure?: (kind: FailureKind) => void) => Promise<Answer | null>,
   boolean,

@@ -17,15 +17,15 @@ import { useIsAlive } from './useIsAlive.ts';
 import { useIsSlow } from './useIsSlow.ts';
 import styles from './BriefForm.module.css';
 
-/** What the visitor searched for, as far as a brief asks for it: global ids. */
+/** The parts of the visitor's search that a brief also asks for, as global ids. */
 export interface WantedProject {
   readonly services: readonly string[];
-  /** Empty: open. */
+  /** Empty if open. */
   readonly budgetId: string;
 }
 
 /**
- * The form. Without JavaScript it is posted to the server, which answers with this page, so values never appear in a
+ * The form. Without JavaScript it is posted to the server, which responds with this page, so values never appear in a
  * URL.
  */
 export function BriefForm({
@@ -92,7 +92,7 @@ export function BriefForm({
       className={styles.form}
       method="post"
       action={action}
-      // Until our validation has loaded, the browser's own.
+      // The browser validates until our own validation has loaded.
       noValidate={isAlive}
       onInput={onInput}
       onSubmit={onSubmit}
@@ -101,7 +101,7 @@ export function BriefForm({
       <p className={styles.required}>{t(($) => $.brief.required)}</p>
       {!values && (wanted.services.length > 0 || wanted.budgetId !== '') && (
         <p className={styles.small}>
-          {t(($) => $.brief.fromSearch)} {/* Reads the page anew, so that its fields are empty. */}
+          {t(($) => $.brief.fromSearch)} {/* Reloads the page, so that its fields are empty. */}
           <Link to={`/agencies/${encodeURIComponent(alias)}#brief`} reloadDocument>
             {t(($) => $.brief.startEmpty)}
           </Link>

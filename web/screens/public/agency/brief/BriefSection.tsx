@@ -55,7 +55,7 @@ export function BriefSection({
   };
   const state = useBriefForm(alias, refused);
   if (state.sentTo !== null) return <BriefSent name={name} email={state.sentTo} />;
-  // Posted without JavaScript: the server redirects here, to a URL that can be reloaded without sending again.
+  // After a post without JavaScript, the server redirects here, to a URL that can be reloaded without sending again.
   if (search.get('brief') === 'sent' && !refused) return <BriefSent name={name} email={null} />;
   return (
     <BriefFrame name={name}>

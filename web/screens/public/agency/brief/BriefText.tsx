@@ -6,8 +6,8 @@ import { TextArea } from '../../../../ui/Field.tsx';
 import styles from './BriefText.module.css';
 
 /**
- * The project description with the remaining length. Longer text can be typed but is marked as too long: nothing is cut
- * off silently.
+ * The project description with the remaining length. Longer text can be typed but is marked as too long, so nothing is
+ * cut off silently.
  */
 export function BriefText({ value, length, error }: { value: string; length: number; error: string | undefined }) {
   const { t } = useTranslation('agency');

@@ -21,7 +21,7 @@ export function loadDraft(alias: string): BriefDraft | null {
   }
 }
 
-/** Keeps a draft in sessionStorage. If storage is denied it lasts as long as the page. */
+/** Keeps a draft in sessionStorage; without storage, only the form itself has the values. */
 export function saveDraft(alias: string, draft: BriefDraft): void {
   try {
     sessionStorage.setItem(nameOf(alias), JSON.stringify(draft));

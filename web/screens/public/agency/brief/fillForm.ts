@@ -17,7 +17,7 @@ export function fillForm(form: HTMLFormElement, values: BriefForm): void {
   }
 }
 
-/** Whether a field has the value that the page came with. */
+/** Whether a field still has its initial value. */
 export function isAsBegun(field: Element): boolean {
   if (field instanceof HTMLSelectElement) {
     const begun = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];

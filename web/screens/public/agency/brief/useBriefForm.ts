@@ -14,7 +14,7 @@ export interface BriefFormState {
   readonly faults: readonly BriefFormFault[];
   readonly failure: BriefFailure | null;
   readonly isPending: boolean;
-  /** The address for replies once the brief is sent. */
+  /** The email address for replies, once the brief is sent. */
   readonly sentTo: string | null;
   /** Length of the text in code points. */
   readonly length: number;
@@ -114,7 +114,7 @@ function valuesOf(form: HTMLFormElement): BriefForm {
   return readBriefForm(new FormData(form));
 }
 
-/** Whether any field differs from what the page began with. */
+/** Whether any field differs from its initial value. */
 function isTouched(form: HTMLFormElement): boolean {
   return [...form.elements].some((field) => !isAsBegun(field));
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** After this many ms a pending request gets a message. */
+/** A request pending for longer than this gets a message, in ms. */
 const SLOW_MS = 4_000;
 
-/** Whether something has been pending for that long. */
+/** Whether something has been pending for longer than that. */
 export function useIsSlow(isPending: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 interface Range {
-  /** Null: no lower bound. */
+  /** Null for no lower bound. */
   readonly from?: number | null | undefined;
-  /** Null: no upper bound. */
+  /** Null for no upper bound. */
   readonly to?: number | null | undefined;
 }
 

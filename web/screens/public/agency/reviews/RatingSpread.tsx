@@ -3,7 +3,7 @@ import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../../i18n/format.ts';
 import styles from './RatingSpread.module.css';
 
-/** How many reviews gave how many stars, the most stars first. `counts`: of 1 to 5 stars. */
+/** Number of reviews by stars, most stars first. `counts`: numbers of reviews with 1 to 5 stars. */
 export function RatingSpread({ counts }: { counts: readonly number[] }) {
   const { t } = useTranslation('agency');
   const { number } = useFormat();

@@ -21,7 +21,7 @@ export function ProjectTexts({
   result: string;
   /** BCP 47 tag of the texts; the page's language if unknown. */
   lang?: string;
-  /** Label of the button that unfolds them. */
+  /** Label of the button that shows them. */
   more: string;
   /** What they are about; added to `more` for screen readers. */
   subject: string;

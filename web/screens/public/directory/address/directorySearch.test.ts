@@ -15,7 +15,7 @@ import {
 import type { DirectorySearch } from './directorySearch.ts';
 import { directoryVariables } from './directoryVariables.ts';
 
-/** Parses a URL as the router does: path segments decoded, parameters separate. */
+/** Parses a URL the way the router does: path segments decoded, parameters separate. */
 function read(href: string): DirectorySearch {
   const { pathname, searchParams } = new URL(href, 'https://directory.example');
   const parts = pathname.split('/').slice(3).map(decodeURIComponent);
@@ -144,7 +144,7 @@ test('choosing a value starts at the first page, and choosing it again takes it 
   const chosen = toggleValue(third, 'sizes', '1');
   expect(chosen).toEqual(search({ sizes: ['1', '2'] }));
   expect(toggleValue(chosen, 'sizes', '2')).toEqual(search({ sizes: ['1'] }));
-  // There is one highest budget.
+  // Only one maximum budget can be selected.
   expect(toggleValue(search({ budget: ['2'] }), 'budget', '1')).toEqual(search({ budget: ['1'] }));
   // A part of a service replaces its parent.
   expect(toggleValue(search({ services: ['ppc', 'seo'] }), 'services', 'local-seo', ['seo']).services).toEqual([

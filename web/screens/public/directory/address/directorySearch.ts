@@ -19,13 +19,13 @@ export type DirectorySort = (typeof DIRECTORY_SORTS)[number];
 
 /**
  * The search in a directory URL (DIR-07, RTE-09). Services and locations by alias, everything else by catalogue id.
- * Lists are sorted and deduplicated, so each result list has one URL. `budget` is the most a
- * client can pay: at most one value.
+ * Lists are sorted and deduplicated, so each result list has one URL. `budget` is the client's maximum budget, so it
+ * has at most one value.
  */
 export interface DirectorySearch extends Readonly<Record<DirectoryFilter, readonly string[]>> {
   /** Text in names and descriptions, at most 200 characters; empty for none. */
   readonly query: string;
-  /** Part of a place's name, for suggestions only: it filters nothing. At most 100 characters. */
+  /** Part of a place's name, used for suggestions but not as a filter. At most 100 characters. */
   readonly place: string;
   readonly sort: DirectorySort;
   /** From 1. */
@@ -60,17 +60,17 @@ export const UNFOLDED_PARAMETER = 'all';
 
 /** Path placeholder for "no service" when only a location is given. */
 const ANY_SERVICE = 'all';
-/** An impossible alias. Path segments that cannot be an alias are requested as this, and not found. */
+/** An impossible alias, requested in place of path segments that cannot be an alias, so that they are not found. */
 const NO_ALIAS = '-';
 const ALIAS = /^[\w-]{1,80}$/;
 const ID = /^[1-9]\d{0,8}$/;
-/** Maximum values per filter that the contract accepts. */
+/** Maximum number of values per filter in the contract. */
 const VALUES_MAX = 100;
 const QUERY_MAX = 200;
 const PLACE_MAX = 100;
-/** Maximum characters read per filter: beyond it no further values count. */
+/** Maximum number of characters read per filter; values beyond it are ignored. */
 const LIST_TEXT_MAX = 10_000;
-/** Maximum page number accepted: far more than any list has, and within the contract's Int. */
+/** Maximum page number, far more than any list has and within the contract's Int. */
 const PAGE_MAX = 1_000_000;
 
 /**
@@ -87,13 +87,13 @@ export function parseDirectorySearch(params: DirectoryParams, search: URLSearchP
     services: list('services', ...(service === undefined || service === ANY_SERVICE ? [] : [aliasOf(service)])),
     locations: list('locations', ...(location === undefined ? [] : [aliasOf(location)])),
     industries: list('industries'),
-    // Older addresses list every budget that would do.
+    // Older URLs list every acceptable budget.
     budget: list('budget', ...search.getAll('budgets')).slice(-1),
     languages: list('languages'),
     employees: list('employees'),
     sizes: list('sizes'),
     durations: list('durations'),
-    // The landing page asks for what and where in two fields.
+    // The landing page has two fields, for what and where.
     query: normalText(search.getAll('q').join(' '), QUERY_MAX),
     place: normalText(search.get('place') ?? '', PLACE_MAX),
     sort: isMember(DIRECTORY_SORTS, sort) ? sort : 'score',
@@ -210,7 +210,7 @@ function normalValues(filter: DirectoryFilter, values: readonly string[]): reado
   return sorted.slice(0, VALUES_MAX);
 }
 
-/** Normalizes to one line without control characters, trimmed; never cuts inside a character. */
+/** Normalizes to one trimmed line without control characters, of at most `max` characters. */
 function normalText(text: string, max: number): string {
   const line = text
     .slice(0, LIST_TEXT_MAX)

@@ -1,13 +1,13 @@
 import type { DirectorySearch } from './directorySearch.ts';
 
-/** What words of the search text stand for: services and places by alias, industries by key. */
+/** What words of the search text mean: services and places by alias, industries by key. */
 export interface Understood {
   readonly services: readonly (string | undefined)[];
   readonly industries: readonly (string | undefined)[];
   readonly locations: readonly (string | undefined)[];
 }
 
-/** The search with what its words stand for as if it had been chosen; the text itself stays. */
+/** The search as if the meanings of its words had been selected as filters; the text itself stays. */
 export function withUnderstood(search: DirectorySearch, understood: Understood): DirectorySearch {
   const more = (filter: keyof Understood): readonly string[] => [
     ...new Set([...search[filter], ...understood[filter].filter((value) => value !== undefined)]),

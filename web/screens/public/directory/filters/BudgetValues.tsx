@@ -7,7 +7,7 @@ import { changeSearch } from '../address/directorySearch.ts';
 import { SearchLink } from '../address/SearchLink.tsx';
 import styles from './FilterValues.module.css';
 
-/** The most a client can pay: one choice, or none. */
+/** The client's maximum budget, a single choice that can be left open. */
 export function BudgetValues({ options }: { options: readonly FilterOption[] }) {
   const { t } = useTranslation('directory');
   const { number } = useFormat();

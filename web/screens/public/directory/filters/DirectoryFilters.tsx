@@ -22,7 +22,7 @@ export const FILTER_FORM = 'filter-form';
 /** Id of the popover with the form on narrow windows. */
 export const FILTER_LAYER = 'filters';
 
-/** Filters open by default: the ones used most. */
+/** Filters that are open by default, because they are used most. */
 const OPEN_AT_FIRST: readonly DirectoryFilter[] = ['services', 'locations', 'budget'];
 const SCALES: readonly DirectoryFilter[] = ['employees', 'sizes', 'durations'];
 

@@ -16,7 +16,7 @@ export function FilterGroup({
   isOpenAtFirst: boolean;
   children: ReactNode;
 }) {
-  // Initial state; after that the reader decides.
+  // The initial state only; after that, the visitor decides.
   const [isOpen] = useState(isOpenAtFirst || chosen > 0);
   return (
     <details className={styles.group} open={isOpen}>

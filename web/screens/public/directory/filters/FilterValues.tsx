@@ -15,8 +15,8 @@ import styles from './FilterValues.module.css';
 const SHORT_LIST = 7;
 
 /**
- * A filter's values. Values without results are hidden unless they form a scale. A long list's rest is rendered on
- * demand: it would be half of the page's markup.
+ * A filter's values. Values without results are hidden unless they form a scale. The rest of a long list is rendered on
+ * demand, because it would be half of the page's markup.
  */
 export function FilterValues({
   filter,

@@ -33,7 +33,7 @@ function Service({ service, options }: { service: ServiceOption; options: Direct
   const { wanted, unfolded } = useDirectory();
   const isChosen = ({ value }: { value: string }) => wanted.services.includes(value);
   const parts = service.parts.filter((part) => part.count > 0 || isChosen(part));
-  // Initially open if a part is selected; after that the reader decides.
+  // Initially open if a specialty is selected; after that, the visitor decides.
   const [isUnfolded, setUnfolded] = useState(() => unfolded.includes('services') || parts.some(isChosen));
   const valueOf = (option: FilterOption) => (
     <FilterValue filter="services" option={option} number={number} replaces={replacedServices(options, option.value)} />

@@ -13,7 +13,7 @@ interface Tick {
   readonly isTicked: boolean;
 }
 
-/** Applies checkboxes and radio buttons ticked before hydration, all at once. */
+/** Applies all checkboxes and radio buttons that were ticked before hydration, in one step. */
 export function useEarlierTicks(form: RefObject<HTMLFormElement | null>, options: DirectoryOptions): void {
   const { wanted, go } = useDirectory();
   const apply = useEffectEvent((ticks: readonly Tick[]) => {
@@ -39,7 +39,7 @@ function ticksIn(form: HTMLFormElement): readonly Tick[] {
   );
 }
 
-/** Of a single choice only the chosen value counts. */
+/** Whether a control's state counts: that of checkboxes always does, that of radio buttons only if selected. */
 function isTick({ type, checked, value }: HTMLInputElement): boolean {
   return type === 'checkbox' || (type === 'radio' && checked && value !== '');
 }

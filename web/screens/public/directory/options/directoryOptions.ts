@@ -5,7 +5,7 @@ export interface FilterOption {
   /** Value in URLs and forms. */
   readonly value: string;
   readonly label: string;
-  /** Number of agencies it would show. */
+  /** Number of agencies that selecting it would show. */
   readonly count: number;
 }
 
@@ -26,7 +26,7 @@ export function mostFirst(options: readonly FilterOption[]): readonly FilterOpti
   return options.toSorted((a, b) => b.count - a.count);
 }
 
-/** A value's label; the value itself if the catalogue doesn't know it. */
+/** A value's label, or the value itself if it is not in the catalogue. */
 export function labelOf(options: DirectoryOptions, filter: DirectoryFilter, value: string): string {
   const known: readonly FilterOption[] =
     filter === 'services' ? options.services.flatMap((service) => [service, ...service.parts]) : options[filter];

@@ -115,7 +115,7 @@ export function useDirectoryOptions(query: useDirectoryOptions_query$key): Direc
       ...countries,
     ],
     industries: mostFirst(options('INDUSTRIES', filters.industries, ({ name }) => name)),
-    // Without an upper end a budget is no limit.
+    // A budget without an upper end is no maximum.
     budget: options(
       'MAX_BUDGET',
       filters.budgets.flatMap(({ key, to }) => (to ? [{ key, to }] : [])),

@@ -9,7 +9,7 @@ export function useDirectoryWords() {
   const { t } = useTranslation('directory');
   const { money, language, country, locale } = useFormat();
   return {
-    /** The most a client can pay. */
+    /** Label of a maximum budget. */
     budget: (most: money_money$key): string => t(($) => $.budget.upTo, { to: money(readMoney(most)) }),
     /** Null for an unknown size. */
     size: (name: BusinessSizeName | null | undefined): string | null => (name ? t(($) => $.size[name]) : null),

@@ -50,7 +50,7 @@ describe('why an agency matches a search (DIR-09)', () => {
     expect(reasons({ locations: ['potsdam'] }, { ...NORDLICHT, cities: [] })).toEqual([
       { kind: 'region', place: 'Potsdam', city: null },
     ]);
-    // A country's name changes within a sentence in many languages, and several places are no one place.
+    // Many languages inflect a country's name within a sentence, and several places have no common name.
     expect(reasons({ locations: ['france'] })).toEqual([{ kind: 'region', place: null, city: 'Hamburg' }]);
     expect(reasons({ locations: ['france', 'potsdam'] })).toEqual([{ kind: 'region', place: null, city: 'Hamburg' }]);
   });

@@ -23,7 +23,7 @@ export interface SearchedPlace extends MatchedPlace {
   readonly isCountry: boolean;
 }
 
-/** What reasons are given for. */
+/** Parts of a search that reasons are given for. */
 export type SearchedCriteria = Pick<DirectorySearch, 'services' | 'locations' | 'industries' | 'budget'>;
 
 export interface MatchedAgency {
@@ -32,7 +32,7 @@ export interface MatchedAgency {
   readonly cities: readonly (MatchedPlace & { readonly name: string })[];
   readonly industries: readonly { readonly key: string; readonly name: string }[];
   readonly hasMinBudget: boolean;
-  /** Where it is seen from the places searched for, if the contract says so. */
+  /** Whether it has an office in the searched places or only serves them, if the contract says so. */
   readonly presence?: 'office' | 'region' | null;
 }
 
@@ -66,7 +66,7 @@ function placeReason(
   if (office) return [{ kind: 'office', city: office.name }];
   const [place, ...others] = asked;
   if (!place) return [];
-  // A state has cities that only the contract knows.
+  // Only the gateway knows which cities are in a state.
   if (presence === 'office') return [{ kind: 'office', city: place.name }];
   return [
     {

@@ -20,13 +20,13 @@ import styles from './AgencyCard.module.css';
 
 interface CardParts {
   readonly agency: AgencyCard_agency$key;
-  /** Loading priority of the logo; a page's first one loads before everything else. */
+  /** Loading priority of the logo; the first one on a page loads before everything else. */
   readonly logo: 'first' | 'soon' | 'lazy';
   /** The search that found it. */
   readonly search: DirectorySearch;
   /** Places in the search. */
   readonly places: readonly SearchedPlace[];
-  /** Where it is, seen from the places. */
+  /** Whether it has an office in those places or only serves them. */
   readonly presence: MatchedAgency['presence'];
 }
 
@@ -65,7 +65,7 @@ export function AgencyCard({ agency, logo, search, places, presence }: CardParts
   return (
     <li ref={seen} className={styles.card} data-pictured={highlight?.pictureUrl ? '' : undefined}>
       {highlight?.pictureUrl && (
-        // Beside the story that it belongs to.
+        // Decorative, because it is next to the story it belongs to.
         <img
           src={highlight.pictureUrl}
           alt=""

@@ -8,7 +8,7 @@ import styles from './AgencyList.module.css';
 /** Number of cards visible without scrolling on most screens: their pictures load at once. */
 const ABOVE_THE_FOLD = 4;
 
-/** A page of agencies as cards. `meant`: the search with what its words stand for. */
+/** A page of agencies as cards. `meant`: the search with the meanings of its words as filters. */
 export function AgencyList({ agencies, meant }: { agencies: AgencyList_agencies$key; meant: DirectorySearch }) {
   const { t } = useTranslation('directory');
   const { edges, locations, understood } = useFragment(

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CardStory_story$key } from '../../../../relay/__generated__/CardStory_story.graphql.ts';
 
-/** What the agency achieved for a client, in two lines. `lang`: BCP 47 of the text, if it is not the page's. */
+/** What the agency achieved for a client, in two lines. `lang`: BCP 47 tag of the text, if not the page's. */
 export function CardStory({
   story,
   className,

@@ -7,7 +7,10 @@ import { PlaceSearch } from './PlaceSearch.tsx';
 import { useFieldText } from './useFieldText.ts';
 import styles from './DirectorySearchBar.module.css';
 
-/** Search by text and place (DIR-04, DIR-05); `places`: the selected ones. The fields belong to the filter form elsewhere in the page. */
+/**
+ * Search by text and place (DIR-04, DIR-05). `places` are the selected ones. The fields belong to the filter form,
+ * which is elsewhere on the page.
+ */
 export function DirectorySearchBar({ places }: { places: readonly { readonly name: string }[] }) {
   const { t } = useTranslation('directory');
   const { wanted } = useDirectory();

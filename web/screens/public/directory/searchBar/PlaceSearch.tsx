@@ -26,7 +26,7 @@ export function PlaceSearch({
   chosen,
 }: {
   className: string | undefined;
-  /** Names of the places chosen already; empty: none. */
+  /** Names of the places already selected; empty if there are none. */
   chosen: string;
   inputClassName: string | undefined;
 }) {
@@ -38,7 +38,7 @@ export function PlaceSearch({
   const field = useFieldText(wanted.place);
   /** The text whose suggestions are open; null when closed. */
   const [pattern, setPattern] = useState<string | null>(null);
-  /** Index of the active suggestion; -1: the field itself. */
+  /** Index of the active suggestion; -1 while the field itself is active. */
   const [active, setActive] = useState(-1);
   const suggestions = usePlaceSuggestions(pattern ?? '');
   const places = suggestions?.places.slice(0, SHOWN) ?? [];

@@ -88,7 +88,7 @@ export function place(alias: string, name: string, type: 'CITY' | 'COUNTRY' = 'C
   };
 }
 
-/** An agency with a card's fields. */
+/** An agency with the fields of a card. */
 export function anAgency(change: Record<string, unknown> = {}) {
   return {
     id: 'agency-1',
