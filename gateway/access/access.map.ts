@@ -49,7 +49,7 @@ const MESSAGES: Readonly<Record<SessionErrorCode, string>> = {
   TOKEN_NOT_FOUND: 'There is no such token.',
 };
 
-/** The enum spelling of the codes of domain/credentials.ts: `passwordMinLength` is PASSWORD_MIN_LENGTH. */
+/** Enum spelling of a code from domain/credentials.ts: `passwordMinLength` becomes PASSWORD_MIN_LENGTH. */
 type Spelled<Code extends string> = Code extends `${infer Head}${infer Tail}`
   ? `${Head extends Lowercase<Head> ? Uppercase<Head> : `_${Head}`}${Spelled<Tail>}`
   : '';
@@ -78,7 +78,7 @@ type FieldCode =
   | 'expiresInDaysRange'
   | 'scopesRequired';
 
-/** Validates by the rules of domain/credentials.ts, before anything is sent. */
+/** Checks the rules of domain/credentials.ts before anything is sent. */
 export function toFieldErrors(
   refused: readonly { readonly path: string; readonly code: FieldCode }[],
 ): SessionUserError[] {

@@ -17,7 +17,7 @@ import type {
   LeadsSummary,
 } from '../schema.types.ts';
 
-/** Parent of `Dashboard`: the ranges show that there is one; everything else is read lazily. */
+/** Parent of `Dashboard`. The ranges prove that the account has one; everything else is read lazily. */
 export interface DashboardParent {
   readonly ranges: WireDashboardRange[];
 }

@@ -10,7 +10,7 @@ export interface Crowd {
   readonly idle: number;
   /** Accounts that follow their messenger and a chat in which the lead writes every 2 to 4 s. */
   readonly lively: number;
-  /** Calls the upstream answers a second, one at a time, in order of arrival. */
+  /** Number of calls per second that the upstream answers, one at a time, in order of arrival. */
   readonly callsPerSecond: number;
   readonly seconds: number;
 }
