@@ -66,7 +66,7 @@ async function aliasesOf(): Promise<string[]> {
   return agencies.map(({ alias }) => alias);
 }
 
-/** Warms up until hot code is compiled: after some hundred pages a quarter of the time still goes into that. */
+/** Warms up until hot code is compiled: after a few hundred pages compilation still takes a quarter of the time. */
 async function warmUp(aliases: readonly string[]): Promise<void> {
   const random = seeded(1);
   for (let number = 0; number < WARM_UP; number += 1) await connections.read(nextAddress(random, aliases));

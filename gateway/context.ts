@@ -14,7 +14,7 @@ export interface Context {
   viewer: Caller | null;
   /** Upstream client with the viewer's credential; changes with `viewer`. */
   rest: RestClient;
-  /** Batched lookups in lists; change with `rest`. */
+  /** Loaders that batch lookups in lists; replaced together with `rest`. */
   loaders: Loaders;
   /**
    * One of the 14 interface languages, also sent to the upstream. Changes only for a page, which switches to the

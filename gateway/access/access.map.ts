@@ -85,7 +85,7 @@ export function toFieldErrors(
   return refused.map(({ path, code }) => sessionUserError(spell(code), [path]));
 }
 
-/** Codes for fields that the upstream refuses although our rules accept them. */
+/** Error codes for fields that our rules accept but the upstream refuses. */
 const FIELD_CODES: Readonly<Record<string, SessionErrorCode>> = {
   email: 'EMAIL_FORMAT',
   password: 'PASSWORD_MIN_LENGTH',

@@ -38,7 +38,7 @@ interface TrustedDocument {
   readonly document: DocumentNode;
 }
 
-/** The last part of a cache key: Apollo prefixes the hash. */
+/** The hash at the end of a cache key; Apollo adds a prefix. */
 function hashOf(key: string): string {
   return key.slice(key.lastIndexOf(':') + 1);
 }

@@ -9,7 +9,7 @@ import { UpstreamError } from '../rest/errors.ts';
 import type { Chat, ChatErrorCode, ChatUserError, ChatView } from '../schema.types.ts';
 import { toLastMessage } from './messages.map.ts';
 
-/** Values already known for a chat, which then need no call. */
+/** Values of a chat that are already known, so that they need no call. */
 export interface ChatPresets {
   /** The lead has read messages up to this time (ISO), null if never; read lazily if omitted. */
   readonly leadReadAt?: string | null | Promise<string | null>;

@@ -75,7 +75,7 @@ const priorityEnum = enumMap<WireActionItem['priority'], ActionPriority>('Action
 
 const HIGHEST_FIRST: readonly (ActionPriority | null)[] = ['HIGHEST', 'HIGH', 'LOW', 'LOWEST', null];
 
-/** STA-51, sorted as SCR-12 says; equal priorities keep the upstream's order. */
+/** STA-51, sorted according to SCR-12; equal priorities keep the upstream's order. */
 export function toActions(items: readonly WireActionItem[], note: NoteUnknown): DashboardAction[] {
   return items
     .map(({ action, priority }) => ({

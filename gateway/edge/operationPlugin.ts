@@ -44,7 +44,10 @@ export function createOperationPlugin(parts: OperationPluginParts): ApolloServer
   };
 }
 
-/** The portal sends documents as `documentId`, as is common for GraphQL; Apollo Server calls them persisted queries. */
+/**
+ * The portal names a document by `documentId`, a common convention; Apollo Server expects the persisted query
+ * extension.
+ */
 function namePersistedQuery(request: GraphQLRequest): void {
   const { http } = request;
   if (!http) return;

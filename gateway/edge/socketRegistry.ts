@@ -8,7 +8,10 @@ export interface LiveConnection {
   once(event: 'close', listener: () => void): unknown;
 }
 
-/** Sockets and event streams together that an account's browsers, or one bearer, may have open on this replica. */
+/**
+ * Maximum number of sockets and event streams, counted together, that an account's browsers or one bearer may have open
+ * in this process.
+ */
 export const MAX_SOCKETS = 10;
 
 interface Entry {

@@ -32,7 +32,7 @@ export interface MessengerSnapshot {
 /** How often the first page is read while the counters are unchanged, ms. */
 const PAGE_INTERVAL_MS = 60_000;
 
-/** Polls per read of RST-63 for an upstream whose RST-52 lacks `activeLeads`. */
+/** Number of polls between two reads of RST-63 if the upstream's RST-52 lacks `activeLeads`. */
 const POLLS_PER_LEADS_READ = 3;
 
 /** Maximum number of individual lookups for chats no longer on the first page. */

@@ -114,7 +114,7 @@ test('keeps its text after refusals, lost responses and reloads, and arrives onc
   await portal.upstream.markRequests();
   await portal.upstream.addFault({ kind: 'reset', when: 'after', ...briefs, times: 1 });
   await send.dblclick();
-  await expect(form.getByRole('alert')).toContainText("it won't arrive twice");
+  await expect(form.getByRole('alert')).toContainText("It won't arrive twice");
   await page.reload();
   await expect(form.getByRole('textbox', { name: 'Your name' })).toHaveValue('Only Once');
   await expect(form.getByText(/^2,\d{3} characters left$/)).toBeVisible();

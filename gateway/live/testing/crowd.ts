@@ -25,7 +25,7 @@ export interface CrowdResult {
   /** Longest time an idle account went without a poll, ms. */
   readonly longestGap: number;
   readonly pollsPerSecond: number;
-  /** Peak of concurrent poll calls. */
+  /** Maximum number of concurrent poll calls. */
   readonly maxCalls: number;
   /** Messages that were written but never pushed. */
   readonly lost: number;
