@@ -62,12 +62,15 @@ export function plan<T extends OperationType>(
   return { parameters, variables };
 }
 
+/** `.` and `..`, also encoded: browsers resolve them before they send a request, and so does `URL` here. */
+const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
+
 /**
- * Whether routers parse a path like other software: valid encoding, no empty segments, backslashes or line breaks,
- * which even the pattern `*` does not match. Anything else is an unknown address.
+ * Whether routers parse a path like other software: valid encoding, no empty or dot segments, backslashes or line
+ * breaks, which even the pattern `*` does not match. Anything else is an unknown address.
  */
 export function isReadablePath(pathname: string): boolean {
-  if (/\/\/|\\/.test(pathname)) return false;
+  if (/\/\/|\\/.test(pathname) || DOT_SEGMENT.test(pathname)) return false;
   try {
     return !/[\n\r\u2028\u2029]/.test(decodeURIComponent(pathname));
   } catch {

@@ -29,6 +29,9 @@ describe('route table', () => {
     ['/profile/settings/more', 'notFound'],
     ['/profile/%E0%A4%A', 'notFound'],
     ['/agencies/%0d%0aX-Evil:1', 'notFound'],
+    ['/..', 'notFound'],
+    ['/agencies/%2e%2E/northbeam', 'notFound'],
+    ['/agencies/...', 'agency'],
   ])('%s matches %s', (path, id) => {
     expect(matchRoute(path).route.id).toBe(id);
   });
