@@ -1,6 +1,6 @@
 // The headers Chromium 142 sends with the portal's operations, as seen behind a TLS-terminating proxy.
 
-/** The origin of the portal in browsers. */
+/** The origin under which browsers see the portal. */
 export const PORTAL_ORIGIN = 'https://portal.example';
 
 /** Headers of an operation, without those of its body and of its caller. */

@@ -14,7 +14,7 @@ const PUBLIC_KB = 225;
 const SCREEN_KB = 32;
 /** The frame around every page of the portal. */
 const FRAME = 'app/shell/AppShell.tsx';
-/** The second part of the messenger's page is a separate chunk, loaded when a chat is open. */
+/** The messenger's chat view is a separate chunk, loaded when a chat is opened. */
 const MESSENGER = 'screens/messages/MessagesScreen.tsx';
 const THREAD = 'screens/messages/thread/ThreadPane.tsx';
 

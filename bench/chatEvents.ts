@@ -11,8 +11,8 @@ export type Group = 'crowded' | 'single';
 const ACCOUNTS = 50;
 
 /**
- * In every account of the group the lead writes message `number`: the body of `POST /emit` for the fake upstream and
- * the peer.
+ * Makes the lead of every account in the group write message `number`: the body of `POST /emit` for the fake upstream
+ * and the peer.
  */
 export interface Emission {
   readonly group: Group;
@@ -25,7 +25,7 @@ export function accountsOf(group: Group): readonly number[] {
   return Array.from({ length: ACCOUNTS }, (_, index) => first + index);
 }
 
-/** Interval of a chat's messages, longer than any overlap of two reads, ms. */
+/** Interval between a chat's messages, ms; longer than any overlap of two reads. */
 const SPACING_MS = 10_000;
 
 function uuid(account: number, place: number): string {

@@ -1,6 +1,7 @@
 // CPU of a pushed event per subscriber: the gateway against stock graphql-ws. 50 accounts have sixty subscribers each,
-// 50 others one; the only difference in cost is 2,950 deliveries. The gateway gets its messages by polling, stock
-// receives them directly. `npm run bench -- deliveries`; about three minutes, shorter with BENCH_ROUNDS (16).
+// 50 others have one, so the two groups differ in cost only by 2,950 deliveries. The gateway gets its messages by
+// polling; stock graphql-ws receives them directly. `npm run bench -- deliveries`; about three minutes, shorter with
+// BENCH_ROUNDS (16).
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +20,7 @@ const BAR = 0.6;
 const GOAL = 0.4;
 const PATIENCE_MS = 60_000;
 const MOST_ATTEMPTS = 10;
-/** Long enough to poll every chat twice; the first poll finds its message, ms. */
+/** Long enough to poll every chat twice, ms; the first poll finds the message. */
 const WINDOW_MS = 2_000;
 
 type Side = 'gateway' | 'stock';

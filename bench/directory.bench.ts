@@ -13,7 +13,7 @@ const AGENCIES = Number(process.env['BENCH_AGENCIES'] ?? 10_000);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 40);
 const WARM_UP = 5;
 
-/** Page requests of visitors, with the portal's `pageSize`. */
+/** Directory pages that visitors request, with the portal's `pageSize`. */
 const PAGES: Readonly<Record<string, string>> = {
   'no filter': '',
   'one service': 'services=seo',

@@ -1,13 +1,13 @@
 // An upstream that answers as fast as one process can, so that only the server in front of it is measured. Bodies are
-// recorded from the reference upstream on first use, then served from memory by a plain socket server. It signs in
-// every caller of the benchmark with any password. Runs in its own process.
+// recorded from the reference upstream on first use, then served from memory by a plain socket server. It lets every
+// caller of the benchmark sign in with any password. Runs in its own process.
 import { createServer, type Socket } from 'node:net';
 import type { WireSession } from '../upstream/contract/auth.ts';
 import { callerOf, credentialOf } from './callers.ts';
 
 const RECORD_FROM = process.env['RECORD_FROM'] ?? '';
 const RECORD_AUTHORIZATION = process.env['RECORD_AUTHORIZATION'] ?? '';
-/** The response contains the account, so it differs by credential. */
+/** The response at this path contains the account, so it differs by credential. */
 const ACCOUNT_PATH = '/account/';
 const LOGIN_PATH = '/auth/login';
 const SESSION_MS = 12 * 60 * 60_000;

@@ -1,5 +1,6 @@
-// Pushes under load: delay of an own message to another tab, upstream calls for open chats and idle accounts, memory of
-// an idle subscriber. Run manually: `npm run bench -- live`; takes about four minutes. Needs only the project itself.
+// Pushes under load: the delay until one's own message appears in another tab, upstream calls for open chats and idle
+// accounts, memory of an idle subscriber. Run manually: `npm run bench -- live`; takes about four minutes. Needs only
+// the project itself.
 import { readFile } from 'node:fs/promises';
 import { startGateway, type Gateway } from '../tests/harness/gateway.ts';
 import { demoPassword, startUpstream, type Upstream } from '../tests/harness/upstream.ts';

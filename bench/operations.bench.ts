@@ -28,7 +28,10 @@ const MINUTES = Number(process.env['BENCH_MINUTES'] ?? '15');
 const PROFILE = process.env['BENCH_PROFILE'];
 /** Uncounted operations per contestant and operation, until code is optimized. */
 const WARM_UP = Number(process.env['BENCH_WARM_UP'] ?? '2500');
-/** Warm-up laps, because code optimized for only the first operation would be deoptimized by the next one. */
+/**
+ * Number of alternating warm-up rounds: code optimized for only the first operation would be deoptimized by the next
+ * one.
+ */
 const WARM_UP_LAPS = 5;
 /** Operations of one visit. */
 const VISIT = Number(process.env['BENCH_VISIT'] ?? '256');

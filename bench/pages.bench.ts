@@ -14,7 +14,7 @@ import { directoryAddress, nextAddress, openConnections, seeded } from './visito
 const PARTS = (process.env['BENCH_PARTS'] ?? 'phone,cpu,visitors,memory').split(',').map((part) => part.trim());
 const VISITS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 const PAGES = Number(process.env['BENCH_PAGES'] ?? 50_000);
-/** Pages read before measuring: the load of a gateway's first minutes. */
+/** Number of pages read before measuring: the load of a gateway's first minutes. */
 const WARM_UP = Number(process.env['BENCH_WARM_UP'] ?? 1_500);
 const VISITORS = 200;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 30);
@@ -24,7 +24,7 @@ const CLS = 0.02;
 const CPU_MS = 13;
 const CALLS = 1;
 const P99_MS = 300;
-/** Ignored growth, MB: compiled code and counters still change a little. */
+/** Tolerated memory growth, MB: compiled code and counters still change a little. */
 const HEAP_GROWTH_MB = 4;
 
 function at(values: readonly number[], share: number): number {
@@ -66,7 +66,7 @@ async function aliasesOf(): Promise<string[]> {
   return agencies.map(({ alias }) => alias);
 }
 
-/** Warms up until hot code is compiled: after some hundred pages a quarter of the time still goes into that. */
+/** Warms up until hot code is compiled: after a few hundred pages compilation still takes a quarter of the time. */
 async function warmUp(aliases: readonly string[]): Promise<void> {
   const random = seeded(1);
   for (let number = 0; number < WARM_UP; number += 1) await connections.read(nextAddress(random, aliases));
@@ -167,7 +167,7 @@ async function memory(): Promise<void> {
     };
     await Promise.all(Array.from({ length: 16 }, reader));
   };
-  // Everything retained permanently exists by now.
+  // By now everything that is retained permanently has been allocated.
   await readUntil(PAGES / 25);
   for (const stop of stops) {
     await readUntil(stop);

@@ -11,7 +11,7 @@ const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version'])
 export const MEASURED_CORE = 0;
 export const OTHER_CORE = 1;
 
-// An interrupted run must also stop its servers, which end with this process.
+// An interrupted run must also stop its servers, which exit when this process does.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 /** Pins this process to a core, if the system supports it. */

@@ -1,4 +1,4 @@
-// Prints the table of the operations benchmark, which limits are met and how close the goals are.
+// Prints the results of the operations benchmark: the table, which limits are met, and how close the goals are.
 import { APOLLO, BEST_APOLLO, BFF, MERCURIUS, TEXT, TRUSTED } from './contestants.ts';
 import type { Contestant, Operation } from './contestants.ts';
 
@@ -22,7 +22,7 @@ const GOALS: readonly Limit[] = [
   { name: TEXT, against: APOLLO, atMost: 0.35 },
 ];
 
-/** Share of other work on the core above which the ratios are unreliable. */
+/** Share of the core used by other processes above which the ratios are unreliable. */
 const QUIET = 0.1;
 
 const COLUMNS: readonly (readonly [title: string, against: string])[] = [
@@ -32,7 +32,7 @@ const COLUMNS: readonly (readonly [title: string, against: string])[] = [
   ['×BFF', BFF],
 ];
 
-/** The statistic least affected by other work on the machine. */
+/** The statistic least affected by other processes on the machine. */
 function lowerQuartile(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? Number.NaN;
 }
@@ -45,7 +45,7 @@ export interface Run {
   /** Operations of a visit. */
   readonly visit: number;
   readonly isPinned: boolean;
-  /** Share of the measured core that went to other work. */
+  /** Share of the measured core used by other processes. */
   readonly othersShare: number;
 }
 

@@ -14,14 +14,14 @@ function comparable(answer: string): string {
   return JSON.stringify(rest);
 }
 
-/** One way to get the response. */
+/** A server and how it is called. */
 export interface Way {
   readonly name: string;
   readonly port: number;
   readonly request: Request;
 }
 
-/** Throws unless all ways give the same bytes, and saves differences in `folder`; returns the number of bytes. */
+/** Throws unless all servers return the same bytes, and saves differences in `folder`; returns the number of bytes. */
 export async function checkSameAnswers(what: string, ways: readonly Way[], folder: string): Promise<number> {
   const answers = await Promise.all(
     ways.map(async ({ name, port, request: asked }) => {

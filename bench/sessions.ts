@@ -19,7 +19,7 @@ export interface Session {
  */
 const USED_FOR_MS = 40_000;
 
-/** The sign-in mutation, which the gateway has to trust. */
+/** The sign-in mutation, which must be one of the gateway's trusted documents. */
 export const signInDocument = loadDocument('signIn');
 
 async function signIn(port: number, caller: number): Promise<Session> {

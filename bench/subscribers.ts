@@ -66,7 +66,7 @@ function follow(client: Client, account: number): Subscriber {
   };
 }
 
-/** All subscribers of a group at one server. */
+/** All subscribers of a group that are connected to one server. */
 export interface Followers {
   readonly all: readonly Subscriber[];
   /** Closes their sockets. */

@@ -1,4 +1,4 @@
-// A cheap phone on a slow connection, as in speed.md: what a visitor sees of a page, and when.
+// Measures what a visitor with a cheap phone and a slow connection sees of a page, and when.
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
 

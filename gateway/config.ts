@@ -13,11 +13,14 @@ export interface Config {
   readonly publicOrigin: string;
   /** Whether the portal is served over loopback http: cookies without `Secure`, any loopback name is our origin. */
   readonly isLoopback: boolean;
-  /** Whether requests for another host than PUBLIC_ORIGIN's are refused; only if it is set explicitly. */
+  /** Whether requests for hosts other than PUBLIC_ORIGIN's are refused: only if PUBLIC_ORIGIN is set explicitly. */
   readonly checksHost: boolean;
   /** Origins of tools that run in browsers: their pages may use access tokens. */
   readonly corsOrigins: readonly string[];
-  /** The first one seals, all open. Null: one is created and stored in `dataDir`. */
+  /**
+   * Secrets of the session cookie. New cookies use the first one; all are accepted. Null: one is created and stored in
+   * `dataDir`.
+   */
   readonly sessionSecrets: readonly string[] | null;
   readonly dataDir: string;
   readonly isDevelopment: boolean;
@@ -91,7 +94,7 @@ function isHttp(url: URL | null): url is URL {
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
 }
 
-/** Whether this is an origin as browsers send it, and safe for tokens. */
+/** Whether this is an origin in the form that browsers send, and one that may receive tokens: https or loopback. */
 function isToolOrigin(value: string): boolean {
   const url = parseUrl(value);
   if (!isHttp(url) || url.origin !== value) return false;

@@ -14,11 +14,11 @@ export interface Context {
   viewer: Caller | null;
   /** Upstream client with the viewer's credential; changes with `viewer`. */
   rest: RestClient;
-  /** Batched lookups in lists; change with `rest`. */
+  /** Loaders that batch lookups in lists; replaced together with `rest`. */
   loaders: Loaders;
   /**
-   * One of the 14 interface languages, also sent to the upstream. Only a page changes it, before its queries, to the
-   * account's.
+   * One of the 14 interface languages, also sent to the upstream. Changes only for a page, which switches to the
+   * account's language before it runs its queries.
    */
   locale: string;
   /** Prefix of all our paths, '' or '/partners'. */

@@ -23,15 +23,15 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A day of the calendar, `YYYY-MM-DD`, for example `2026-11-21`. */
+  /** A calendar day, `YYYY-MM-DD`, for example `2026-11-21`. */
   Date: { input: string; output: string; }
-  /** A point in time, ISO 8601 in UTC with milliseconds, for example `2026-11-21T09:30:00.000Z`. As input any RFC 3339 spelling is taken. */
+  /** A point in time, ISO 8601 in UTC with milliseconds, for example `2026-11-21T09:30:00.000Z`. Input may use any RFC 3339 format. */
   DateTime: { input: string; output: string; }
-  /** An email address: an ASCII local part and a domain of any script, for example `ada@example.com`. */
+  /** An email address: an ASCII local part and a domain in any script, for example `ada@example.com`. */
   EmailAddress: { input: string; output: string; }
-  /** An absolute address of the web, `https:` or `http:`, for example `https://www.example.com/`. */
+  /** An absolute web address, `https:` or `http:`, for example `https://www.example.com/`. */
   URL: { input: string; output: string; }
-  /** A file, sent beside the operation by the GraphQL multipart request convention: jpeg or png, at most 3,000,000 bytes. It is read, decoded and written anew. */
+  /** A file, sent along with the operation according to the GraphQL multipart request convention: JPEG or PNG, at most 3,000,000 bytes. It is decoded and re-encoded. */
   Upload: { input: UploadedFile; output: UploadedFile; }
 };
 
@@ -41,7 +41,7 @@ export type AcceptLeadInput = {
   leadId: Scalars['ID']['input'];
 };
 
-/** Answer to `acceptLead`. */
+/** Payload of `acceptLead`. */
 export type AcceptLeadPayload = {
   __typename?: 'AcceptLeadPayload';
   /** The account with updated counters. */
@@ -87,13 +87,13 @@ export const AccessTokenScope = {
   ProfileRead: 'PROFILE_READ',
   /** Read and change the agency's profile, images, success stories, reviews and settings. */
   ProfileWrite: 'PROFILE_WRITE',
-  /** Read everything of the account, as the four `…_READ` together. */
+  /** Read everything in the account: grants all four `…_READ` scopes. */
   Read: 'READ',
   /** Read the dashboard and the score. */
   ReportsRead: 'REPORTS_READ',
   /** Read the dashboard and the score, and set up the score's project. */
   ReportsWrite: 'REPORTS_WRITE',
-  /** Answer leads and deals and change the agency's page and settings, without reading them. */
+  /** Answer leads and deals, and change the agency's page and settings, without reading them. */
   Write: 'WRITE'
 } as const;
 
@@ -202,7 +202,7 @@ export const ActionPriority = {
 export type ActionPriority = typeof ActionPriority[keyof typeof ActionPriority];
 /** The note to add. */
 export type AddLeadNoteInput = {
-  /** A random key chosen by the client. Sending again with the same key and text never adds it twice; with another text it is IDEMPOTENCY_KEY_REUSED. At most 64 characters. */
+  /** A random key chosen by the client. Sending the same text again with the same key never adds it twice; sending another text with it fails with IDEMPOTENCY_KEY_REUSED. At most 64 characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the lead. */
   leadId: Scalars['ID']['input'];
@@ -210,14 +210,14 @@ export type AddLeadNoteInput = {
   text: Scalars['String']['input'];
 };
 
-/** Answer to `addLeadNote`. */
+/** Payload of `addLeadNote`. */
 export type AddLeadNotePayload = {
   __typename?: 'AddLeadNotePayload';
   /** Errors; empty on success. */
   errors: Array<LeadChangeUserError>;
   /** The updated lead. */
   lead: Maybe<Lead>;
-  /** The note; null with errors. */
+  /** The note; null if there are errors. */
   note: Maybe<LeadNote>;
 };
 
@@ -283,17 +283,17 @@ export type Agency = Node & {
   detailedDescription: Maybe<Scalars['String']['output']>;
   /** Year it was founded. */
   founded: Maybe<Scalars['Int']['output']>;
-  /** A published success story to show beside its name, one with a picture first; null without stories. */
+  /** A published success story to show next to its name, preferably one with a picture; null without stories. */
   highlight: Maybe<StoryHighlight>;
   /** Opaque global id. */
   id: Scalars['ID']['output'];
   /** Industries it knows. */
   industries: Array<Industry>;
-  /** Whether moderation has approved its page: only then it is in the directory, open to search engines, and takes briefs. */
+  /** Whether moderation has approved its page. Only then is it listed in the directory, open to search engines, and able to receive briefs. */
   isListed: Scalars['Boolean']['output'];
   /** Languages it works in. */
   languages: Maybe<Array<WorkingLanguage>>;
-  /** Path of its logo on this host, null when it has none. */
+  /** Path of its logo on this host; null if it has none. */
   logoUrl: Maybe<Scalars['String']['output']>;
   /** Minimum budget. */
   minBudget: Maybe<Money>;
@@ -309,7 +309,7 @@ export type Agency = Node & {
   rating: Maybe<Scalars['Float']['output']>;
   /** Regions it serves. */
   regions: Maybe<Array<Location>>;
-  /** Median time it takes to answer a lead, hours, rounded up; null with fewer than five answers, or if the upstream does not count them. */
+  /** Median time it takes to answer a lead, in hours, rounded up; null with fewer than five answers, or if the upstream does not measure it. */
   replyHours: Maybe<Scalars['Int']['output']>;
   /** Number of its reviews. */
   reviewCount: Scalars['Int']['output'];
@@ -331,9 +331,9 @@ export type Agency = Node & {
   socials: Maybe<AgencySocials>;
   /** Its published success stories, in its own order. */
   stories: Maybe<Array<SuccessStory>>;
-  /** One line about it. */
+  /** Tagline. */
   tagline: Maybe<Scalars['String']['output']>;
-  /** BCP 47 tag of the language its texts are written in. */
+  /** BCP 47 tag of the language in which its texts are written. */
   textLanguage: Scalars['String']['output'];
   /** Tools it works with. */
   tools: Maybe<Array<Tool>>;
@@ -358,7 +358,7 @@ export type AgencyConnection = {
   edges: Array<AgencyEdge>;
   /** Result counts by value, for each filter. */
   facets: Array<AgencyFacet>;
-  /** How many of all results are in the places of the filter or the search text; null without such a place, or if the upstream does not count them. */
+  /** How many of all results are in the places named by the filter or the search text; null if no place is named, or if the upstream does not count them. */
   inPlace: Maybe<PlaceCounts>;
   /** The locations of the filter that exist. */
   locations: Array<Location>;
@@ -374,9 +374,9 @@ export type AgencyConnection = {
   pages: Scalars['Int']['output'];
   /** Number of agencies that match the filters. */
   totalCount: Scalars['Int']['output'];
-  /** What words of the search text were taken for, in their order. Words that are missing here were looked for in names and texts. */
+  /** How the words of the search text were understood, in their order. Words that are missing here were searched for in names and texts. */
   understood: Maybe<Array<UnderstoodWords>>;
-  /** If nothing matches: single filters to remove, the one with most results first. */
+  /** If nothing matches: single filters to remove, the one with the most results first. */
   wider: Array<WiderFilter>;
 };
 
@@ -393,7 +393,7 @@ export type AgencyEdge = {
   cursor: Scalars['String']['output'];
   /** The agency. */
   node: Maybe<Agency>;
-  /** Where it is, seen from the places of the filter or the search text; null without such a place. */
+  /** Whether it has an office in the places named by the filter or the search text, or only works for clients there; null if no place is named. */
   presence: Maybe<AgencyPresence>;
 };
 
@@ -423,7 +423,7 @@ export type AgencyFacet = {
   __typename?: 'AgencyFacet';
   /** The filter; null if unknown to this gateway. */
   filter: Maybe<AgencyFilterName>;
-  /** Its values that match any agency; for locations see `AgencyConnection.countries`. */
+  /** Values that match at least one agency; for locations see `AgencyConnection.countries`. */
   values: Array<AgencyFacetValue>;
 };
 
@@ -432,45 +432,45 @@ export type AgencyFacetValue = {
   __typename?: 'AgencyFacetValue';
   /** Number of agencies. */
   count: Scalars['Int']['output'];
-  /** Key of the value: alias of a service, `key` of anything else. */
+  /** Key of the value: the alias of a service, or the `key` of anything else. */
   key: Scalars['String']['output'];
 };
 
 /** Filters of the directory. Values of a filter are combined with OR, filters with AND. An unknown value matches no agency, an empty list matches all. */
 export type AgencyFilterInput = {
-  /** Global ids of budgets, besides `budgets`. */
+  /** Global ids of budgets, in addition to `budgets`. */
   budgetIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Keys of budgets. */
   budgets?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Global ids of sizes of companies, besides `businessSizes`. */
+  /** Global ids of company sizes, in addition to `businessSizes`. */
   businessSizeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Keys of the sizes of companies that the agency works for. */
+  /** Keys of the company sizes that the agency works for. */
   businessSizes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Keys of industries. */
   industries?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Global ids of industries, besides `industries`. */
+  /** Global ids of industries, in addition to `industries`. */
   industryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Global ids of languages, besides `languages`. */
+  /** Global ids of languages, in addition to `languages`. */
   languageIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Keys of languages. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Global ids of locations, besides `locations`. */
+  /** Global ids of locations, in addition to `locations`. */
   locationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Aliases of cities, states or countries. Agencies with an office there come first, then those that serve the place. */
   locations?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Key of the highest budget that a client can pay: agencies whose minimum is this budget or a smaller one. */
+  /** Key of the highest budget that a client can pay. Matches agencies whose minimum budget is at most this one. */
   maxBudget?: InputMaybe<Scalars['String']['input']>;
-  /** Keys of sizes of agencies. */
+  /** Keys of agency sizes. */
   numberOfEmployees?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Global ids of sizes of agencies, besides `numberOfEmployees`. */
+  /** Global ids of agency sizes, in addition to `numberOfEmployees`. */
   numberOfEmployeesIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Global ids of project durations, besides `projectDurations`. */
+  /** Global ids of project durations, in addition to `projectDurations`. */
   projectDurationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Keys of project durations. */
   projectDurations?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Everyday words for services, industries and places, in the language of the request or in English, and words of names, taglines and descriptions; at most 200 characters. Case, accents and single typing errors are ignored. */
+  /** Everyday words for services, industries and places, in the language of the request or in English, and words from names, taglines and descriptions; at most 200 characters. Case, accents and single typos are ignored. */
   query?: InputMaybe<Scalars['String']['input']>;
-  /** Global ids of services, besides `services`. */
+  /** Global ids of services, in addition to `services`. */
   serviceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Aliases of services; a top-level service includes its subservices. */
   services?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -480,7 +480,7 @@ export type AgencyFilterInput = {
 export const AgencyFilterName = {
   /** By budgets. */
   Budgets: 'BUDGETS',
-  /** By sizes of companies. */
+  /** By company sizes. */
   BusinessSizes: 'BUSINESS_SIZES',
   /** By industries. */
   Industries: 'INDUSTRIES',
@@ -490,7 +490,7 @@ export const AgencyFilterName = {
   Locations: 'LOCATIONS',
   /** By the highest budget. */
   MaxBudget: 'MAX_BUDGET',
-  /** By sizes of agencies. */
+  /** By agency sizes. */
   NumberOfEmployees: 'NUMBER_OF_EMPLOYEES',
   /** By project durations. */
   ProjectDurations: 'PROJECT_DURATIONS',
@@ -511,7 +511,7 @@ export type AgencyImage = {
   url: Scalars['String']['output'];
 };
 
-/** Where an agency is, seen from a place that was asked for. */
+/** How an agency is present in a requested place. */
 export const AgencyPresence = {
   /** It has an office there. */
   Office: 'OFFICE',
@@ -545,7 +545,7 @@ export type AgencyScore = {
   successStories: Scalars['Int']['output'];
 };
 
-/** Social media pages, each null if there is none. */
+/** Social media pages; null where the agency has none. */
 export type AgencySocials = {
   __typename?: 'AgencySocials';
   /** Facebook. */
@@ -558,11 +558,11 @@ export type AgencySocials = {
   x: Maybe<Scalars['URL']['output']>;
 };
 
-/** Orders of the directory. */
+/** Sort orders of the directory. */
 export const AgencySort = {
   /** Newest first. */
   Newest: 'NEWEST',
-  /** Best rated first. */
+  /** Highest rated first. */
   Rating: 'RATING',
   /** Most reviews first. */
   Reviews: 'REVIEWS',
@@ -577,16 +577,16 @@ export const AgencyStatus = {
   Blocked: 'BLOCKED',
   /** Not public yet. */
   Draft: 'DRAFT',
-  /** Public, once approved. */
+  /** Public once approved. */
   Published: 'PUBLISHED'
 } as const;
 
 export type AgencyStatus = typeof AgencyStatus[keyof typeof AgencyStatus];
-/** The answer to a deal. Texts are trimmed; those that do not belong to the answer are dropped. */
+/** The answer to a deal. Texts are trimmed; those that do not apply to the answer are dropped. */
 export type AnswerDealInput = {
   /** The answer. */
   answer: DealAnswer;
-  /** With YES: global id of a budget in the catalogue; default: as reported. */
+  /** With YES: global id of a budget in the catalogue. If omitted, the reported budget is kept. */
   budgetId?: InputMaybe<Scalars['ID']['input']>;
   /** With YES, instead of `budgetId`: another budget as text, 1 to 100 characters. */
   budgetOther?: InputMaybe<Scalars['String']['input']>;
@@ -594,13 +594,13 @@ export type AnswerDealInput = {
   comment?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the deal. */
   dealId: Scalars['ID']['input'];
-  /** With YES: global id of a project duration in the catalogue; default: as reported. */
+  /** With YES: global id of a project duration in the catalogue. If omitted, the reported duration is kept. */
   projectDurationId?: InputMaybe<Scalars['ID']['input']>;
   /** With YES, instead of `projectDurationId`: another duration as text, 1 to 100 characters. */
   projectDurationOther?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer to `answerDeal`. */
+/** Payload of `answerDeal`. */
 export type AnswerDealPayload = {
   __typename?: 'AnswerDealPayload';
   /** The updated deal; also with DEAL_ANSWERED. */
@@ -619,11 +619,11 @@ export type AnswerReviewRequestInput = {
   decision: ReviewDecision;
   /** With CONFIRM: 1 to 5. */
   rating?: InputMaybe<Scalars['Int']['input']>;
-  /** The uuid in the link. */
+  /** The uuid from the link. */
   uuid: Scalars['String']['input'];
 };
 
-/** Answer to `answerReviewRequest`. */
+/** Payload of `answerReviewRequest`. */
 export type AnswerReviewRequestPayload = {
   __typename?: 'AnswerReviewRequestPayload';
   /** Errors; empty on success. */
@@ -659,7 +659,7 @@ export const BriefErrorCode = {
   Required: 'REQUIRED',
   /** A text or a list is too long. */
   TooLong: 'TOO_LONG',
-  /** Too many briefs from this address. */
+  /** Too many briefs from this IP address. */
   TooManyAttempts: 'TOO_MANY_ATTEMPTS',
   /** A text is too short. */
   TooShort: 'TOO_SHORT'
@@ -679,7 +679,7 @@ export type BriefUserError = UserError & {
   retryAfterSeconds: Maybe<Scalars['Int']['output']>;
 };
 
-/** A budget range. A lead may have one that is not in the catalogue: its key is then made of its bounds. */
+/** A budget range. A lead may have one that is not in the catalogue; its key then consists of its bounds. */
 export type Budget = Node & {
   __typename?: 'Budget';
   /** Lower bound. */
@@ -747,7 +747,7 @@ export type BuyTariffInput = {
   todayCharge: MoneyInput;
 };
 
-/** Answer to `buyTariff`. */
+/** Payload of `buyTariff`. */
 export type BuyTariffPayload = {
   __typename?: 'BuyTariffPayload';
   /** Errors; empty on success. */
@@ -770,7 +770,7 @@ export type Chat = Node & {
   __typename?: 'Chat';
   /** When it was opened. */
   createdAt: Scalars['DateTime']['output'];
-  /** Pass it to `Subscription.chatEvents(after:)`: it comes from the same read as `messages`, so nothing is missed in between. */
+  /** Pass this to `Subscription.chatEvents(after:)`. It comes from the same read as `messages`, so nothing is missed in between. */
   eventsCursor: Maybe<Scalars['String']['output']>;
   /** Its full lead; needs a separate upstream call. Scope: `LEADS_READ`. */
   fullLead: Maybe<Lead>;
@@ -778,15 +778,15 @@ export type Chat = Node & {
   id: Scalars['ID']['output'];
   /** Whether it is in the archived view. */
   isArchived: Scalars['Boolean']['output'];
-  /** Whether the lead closed it: nothing can be sent. */
+  /** Whether the lead closed it, so that nothing can be sent. */
   isClosed: Scalars['Boolean']['output'];
-  /** The latest message, null in an empty chat. */
+  /** The latest message; null if the chat is empty. */
   lastMessage: Maybe<LastMessage>;
   /** Summary of its lead. */
   lead: ChatLead;
-  /** The lead has read messages up to this time; null if never. */
+  /** Time up to which the lead has read messages; null if never. */
   leadReadAt: Maybe<Scalars['DateTime']['output']>;
-  /** The history, from the end. */
+  /** The message history, read from the end. */
   messages: Maybe<MessageConnection>;
   /** Number of unread messages from the lead. */
   unreadCount: Scalars['Int']['output'];
@@ -808,14 +808,14 @@ export type ChatActionInput = {
   chatId: Scalars['ID']['input'];
 };
 
-/** Answer to the actions on a chat. */
+/** Payload of the actions on a chat. */
 export type ChatActionPayload = {
   __typename?: 'ChatActionPayload';
   /** The updated chat. */
   chat: Maybe<Chat>;
   /** Errors; empty on success. */
   errors: Array<ChatUserError>;
-  /** The viewer, to read the list again from its first page. */
+  /** The viewer, to refetch the list from its first page. */
   viewer: Maybe<Viewer>;
 };
 
@@ -872,7 +872,7 @@ export const ChatErrorCode = {
   LeadBlocked: 'LEAD_BLOCKED',
   /** The message does not exist. */
   MessageNotFound: 'MESSAGE_NOT_FOUND',
-  /** Only own messages can be deleted. */
+  /** The message is not the agency's own, so it cannot be deleted. */
   NotOwnMessage: 'NOT_OWN_MESSAGE',
   /** The text is longer than 5,000 characters. */
   TextMaxLength: 'TEXT_MAX_LENGTH',
@@ -885,7 +885,7 @@ export type ChatErrorCode = typeof ChatErrorCode[keyof typeof ChatErrorCode];
 export type ChatEvent = {
   /** The updated chat. */
   chat: Chat;
-  /** Pass it to `chatEvents(after:)` to resume after this event. */
+  /** Pass this to `chatEvents(after:)` to resume after this event. */
   cursor: Scalars['String']['output'];
 };
 
@@ -898,9 +898,9 @@ export type ChatLead = {
   country: Maybe<Scalars['String']['output']>;
   /** Domain of the website. */
   domain: Maybe<Scalars['String']['output']>;
-  /** Whether moderation blocked the lead: nothing can be sent. */
+  /** Whether moderation blocked the lead, so that nothing can be sent. */
   isBlocked: Scalars['Boolean']['output'];
-  /** BCP 47 tag of the language the lead writes in. */
+  /** BCP 47 tag of the language in which the lead writes. */
   language: Maybe<Scalars['String']['output']>;
   /** Global id of the lead. */
   leadId: Scalars['ID']['output'];
@@ -961,7 +961,7 @@ export type ClientLogo = AgencyImage & Node & {
   url: Scalars['String']['output'];
 };
 
-/** Answer to `completeGetStarted`. */
+/** Payload of `completeGetStarted`. */
 export type CompleteGetStartedPayload = {
   __typename?: 'CompleteGetStartedPayload';
   /** The updated account. */
@@ -1022,7 +1022,7 @@ export type CreateAccessTokenInput = {
   scopes?: Array<AccessTokenScope>;
 };
 
-/** Answer to `createAccessToken`. */
+/** Payload of `createAccessToken`. */
 export type CreateAccessTokenPayload = {
   __typename?: 'CreateAccessTokenPayload';
   /** The token's entry in the list. */
@@ -1037,13 +1037,13 @@ export type CreateAccessTokenPayload = {
 
 /** A webhook to create. */
 export type CreateWebhookInput = {
-  /** At least one. */
+  /** At least one event. */
   events: Array<WebhookEvent>;
   /** An https address on the public internet, without user and password; at most 500 characters. */
   url: Scalars['String']['input'];
 };
 
-/** Answer to `createWebhook`. */
+/** Payload of `createWebhook`. */
 export type CreateWebhookPayload = {
   __typename?: 'CreateWebhookPayload';
   /** Errors; empty on success. */
@@ -1147,7 +1147,7 @@ export type DashboardAction = {
   priority: Maybe<ActionPriority>;
 };
 
-/** Recommended actions for an agency's visibility. */
+/** Recommended actions to improve an agency's visibility. */
 export const DashboardActionName = {
   /** Add industries. */
   AddIndustries: 'ADD_INDUSTRIES',
@@ -1221,13 +1221,13 @@ export type Deal = Node & {
 
 /** Answers to a deal reported by a lead. */
 export const DealAnswer = {
-  /** It was not made. */
+  /** The deal was not made. */
   No: 'NO',
   /** Specified in the text. */
   Other: 'OTHER',
   /** It is still being negotiated: the deal may be answered again. */
   StillNegotiating: 'STILL_NEGOTIATING',
-  /** It was made. */
+  /** The deal was made. */
   Yes: 'YES'
 } as const;
 
@@ -1255,7 +1255,7 @@ export const DealStatus = {
   Confirmed: 'CONFIRMED',
   /** Denied. */
   Denied: 'DENIED',
-  /** Pending the agency's answer. */
+  /** Waiting for the agency's answer. */
   Pending: 'PENDING'
 } as const;
 
@@ -1275,11 +1275,11 @@ export type DealUserError = UserError & {
 export type DeclineLeadInput = {
   /** Global id of the lead. */
   leadId: Scalars['ID']['input'];
-  /** Why. */
+  /** Why it is declined. */
   reason: DeclineReason;
 };
 
-/** Answer to `declineLead`. */
+/** Payload of `declineLead`. */
 export type DeclineLeadPayload = {
   __typename?: 'DeclineLeadPayload';
   /** The account with updated counters. */
@@ -1317,10 +1317,10 @@ export type DeleteLeadNoteInput = {
   noteId: Scalars['ID']['input'];
 };
 
-/** Answer to `deleteLeadNote`. */
+/** Payload of `deleteLeadNote`. */
 export type DeleteLeadNotePayload = {
   __typename?: 'DeleteLeadNotePayload';
-  /** Its id; null with errors. */
+  /** Its id; null if there are errors. */
   deletedNoteId: Maybe<Scalars['ID']['output']>;
   /** Errors; empty on success. */
   errors: Array<LeadChangeUserError>;
@@ -1334,10 +1334,10 @@ export type DeleteMessageInput = {
   messageId: Scalars['ID']['input'];
 };
 
-/** Answer to `deleteMessage`. */
+/** Payload of `deleteMessage`. */
 export type DeleteMessagePayload = {
   __typename?: 'DeleteMessagePayload';
-  /** Id of the message that was deleted. */
+  /** Id of the deleted message. */
   deletedMessageId: Maybe<Scalars['ID']['output']>;
   /** Errors; empty on success. */
   errors: Array<ChatUserError>;
@@ -1351,10 +1351,10 @@ export type DeleteReplyInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Answer to `deleteReply`. */
+/** Payload of `deleteReply`. */
 export type DeleteReplyPayload = {
   __typename?: 'DeleteReplyPayload';
-  /** Id of the reply that was deleted. */
+  /** Id of the deleted reply. */
   deletedReplyId: Maybe<Scalars['ID']['output']>;
   /** Errors; empty on success. */
   errors: Array<ReplyUserError>;
@@ -1368,7 +1368,7 @@ export type DeleteWebhookInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Answer to `deleteWebhook`. */
+/** Payload of `deleteWebhook`. */
 export type DeleteWebhookPayload = {
   __typename?: 'DeleteWebhookPayload';
   /** Id of the deleted webhook, to remove it from lists. */
@@ -1386,16 +1386,16 @@ export type DeletedBody = {
   deletedAt: Scalars['DateTime']['output'];
 };
 
-/** Sums over all agencies of the directory, and some reviews. */
+/** Totals for all agencies of the directory, and a few reviews. */
 export type DirectorySummary = {
   __typename?: 'DirectorySummary';
   /** Average of these reviews, 1 to 5; null without any. */
   rating: Maybe<Scalars['Float']['output']>;
-  /** Hours that half of the agencies take at most to answer a lead; null if unknown. */
+  /** Median time in hours that agencies take to answer a lead; null if unknown. */
   replyHours: Maybe<Scalars['Int']['output']>;
   /** Number of reviews. */
   reviewCount: Scalars['Int']['output'];
-  /** At most three of the newest good reviews, each of another agency, those in the language of the request first. */
+  /** At most three recent good reviews, each of a different agency; those in the language of the request come first. */
   reviews: Array<QuotedReview>;
 };
 
@@ -1536,7 +1536,7 @@ export type FilterCatalogue = {
   tools: Array<ToolCategory>;
 };
 
-/** A message that a search found. */
+/** A message found by a search. */
 export type FoundMessageEdge = {
   __typename?: 'FoundMessageEdge';
   /** Its chat. */
@@ -1605,7 +1605,7 @@ export const ImageErrorCode = {
   Duplicate: 'DUPLICATE',
   /** The file is damaged or truncated. */
   FileNotReadable: 'FILE_NOT_READABLE',
-  /** The file has more than 3,000,000 bytes; files after it were not read. */
+  /** The file is larger than 3,000,000 bytes; files after it were not read. */
   FileTooLarge: 'FILE_TOO_LARGE',
   /** The file is neither JPEG nor PNG. */
   FileTypeNotAllowed: 'FILE_TYPE_NOT_ALLOWED',
@@ -1658,7 +1658,7 @@ export type Industry = Node & {
   name: Scalars['String']['output'];
 };
 
-/** The latest message of a chat, as the list shows it. */
+/** The latest message of a chat, for the chat list. */
 export type LastMessage = {
   __typename?: 'LastMessage';
   /** Body. */
@@ -1680,7 +1680,7 @@ export type Lead = Node & {
   answeredAt: Maybe<Scalars['DateTime']['output']>;
   /** Budget; null if not specified. */
   budget: Maybe<Budget>;
-  /** Whether `setLeadStage` is possible now: the lead is accepted, and the upstream has a call for it. */
+  /** Whether `setLeadStage` is possible now: the lead is accepted, and the upstream supports it. */
   canSetStage: Scalars['Boolean']['output'];
   /** The chat with the lead; null until it is accepted, and for accounts that may not chat. Scope: `MESSAGES_READ`. */
   chat: Maybe<Chat>;
@@ -1700,11 +1700,11 @@ export type Lead = Node & {
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** Opaque global id. */
   id: Scalars['ID']['output'];
-  /** BCP 47 tag of the language its texts are written in. */
+  /** BCP 47 tag of the language in which its texts are written. */
   language: Maybe<Scalars['String']['output']>;
   /** Name of the person. */
   name: Scalars['String']['output'];
-  /** The agency's own notes, newest first, at most 50; null where the upstream keeps none. */
+  /** The agency's own notes, newest first, at most 50; null if the upstream does not support notes. */
   notes: Maybe<Array<LeadNote>>;
   /** Project duration; null if not specified. */
   projectDuration: Maybe<DurationRange>;
@@ -1718,7 +1718,7 @@ export type Lead = Node & {
   services: Maybe<Array<Service>>;
   /** Readable key for page URLs. */
   slug: Scalars['String']['output'];
-  /** What became of it after it was accepted; null as long as nobody said. */
+  /** Its outcome after it was accepted; null until somebody sets it. */
   stage: Maybe<LeadStage>;
   /** Status; null if unknown to this gateway. */
   status: Maybe<LeadStatus>;
@@ -1728,7 +1728,7 @@ export type Lead = Node & {
   title: Scalars['String']['output'];
   /** Type of the lead. */
   type: Maybe<LeadType>;
-  /** When it last changed, for example by expiring; null where the upstream does not say. */
+  /** When it last changed, for example because it expired; null if the upstream does not say. */
   updatedAt: Maybe<Scalars['DateTime']['output']>;
   /** Key for page URLs. */
   uuid: Scalars['String']['output'];
@@ -1736,7 +1736,7 @@ export type Lead = Node & {
   website: Maybe<Scalars['URL']['output']>;
 };
 
-/** Error codes of what an agency keeps on a lead: stage, notes, the reason it was declined. */
+/** Error codes of what an agency records about a lead: its stage, notes, and the reason it was declined. */
 export const LeadChangeErrorCode = {
   /** `idempotencyKey` is not 1 to 64 visible ASCII characters. */
   IdempotencyKeyFormat: 'IDEMPOTENCY_KEY_FORMAT',
@@ -1748,7 +1748,7 @@ export const LeadChangeErrorCode = {
   LeadNotFound: 'LEAD_NOT_FOUND',
   /** The note does not exist. */
   NoteNotFound: 'NOTE_NOT_FOUND',
-  /** The upstream has no call for this; hide the control. */
+  /** The upstream does not support this; hide the control. */
   NotAvailable: 'NOT_AVAILABLE',
   /** The text is too long. */
   TextMaxLength: 'TEXT_MAX_LENGTH',
@@ -1775,7 +1775,7 @@ export type LeadChanged = LeadEvent & {
   __typename?: 'LeadChanged';
   /** Cursor to resume after this event. */
   cursor: Scalars['String']['output'];
-  /** The lead in its present state. */
+  /** The lead in its current state. */
   lead: Lead;
 };
 
@@ -1784,9 +1784,9 @@ export type LeadConnection = {
   __typename?: 'LeadConnection';
   /** The leads with their cursors. */
   edges: Array<LeadEdge>;
-  /** Whether the agency answers so slowly that its visibility suffers. */
+  /** Whether the agency answers so slowly that it becomes less visible. */
   isResponsivenessScoreLow: Scalars['Boolean']['output'];
-  /** Whether `query`, `receivedFrom`, `receivedTo`, `updatedSince` and the order UPDATED work; without them such arguments are an error. */
+  /** Whether `query`, `receivedFrom`, `receivedTo`, `updatedSince` and the order UPDATED are supported. If not, they cause an error. */
   isSearchable: Scalars['Boolean']['output'];
   /** The leads without cursors. */
   nodes: Array<Lead>;
@@ -1841,28 +1841,28 @@ export const LeadErrorCode = {
 export type LeadErrorCode = typeof LeadErrorCode[keyof typeof LeadErrorCode];
 /** A change of the account's leads. */
 export type LeadEvent = {
-  /** Pass it to `leadEvents(after:)` to resume after this event. */
+  /** Pass this to `leadEvents(after:)` to resume after this event. */
   cursor: Scalars['String']['output'];
 };
 
-/** A note of the agency on a lead, which the lead never sees. */
+/** An agency's note on a lead. The lead never sees it. */
 export type LeadNote = Node & {
   __typename?: 'LeadNote';
   /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
   /** Opaque global id. */
   id: Scalars['ID']['output'];
-  /** The text, plain, 1 to 2,000 characters. */
+  /** Plain text, 1 to 2,000 characters. */
   text: Scalars['String']['output'];
 };
 
-/** Period of a list of leads, by days in the account's time zone; the same days as the dashboard's range of this name. */
+/** Period of a list of leads, in days of the account's time zone; the same days as the dashboard's range of the same name. */
 export const LeadPeriod = {
   /** Unlimited. */
   All: 'ALL',
-  /** Today and the 6 days before. */
+  /** Today and the previous 6 days. */
   Last_7Days: 'LAST_7_DAYS',
-  /** Today and the 29 days before. */
+  /** Today and the previous 29 days. */
   Last_30Days: 'LAST_30_DAYS'
 } as const;
 
@@ -1872,7 +1872,7 @@ export type LeadReceived = LeadEvent & {
   __typename?: 'LeadReceived';
   /** Cursor to resume after this event. */
   cursor: Scalars['String']['output'];
-  /** The lead in its present state. */
+  /** The lead in its current state. */
   lead: Lead;
 };
 
@@ -1893,16 +1893,16 @@ export const LeadReviewStatus = {
 export type LeadReviewStatus = typeof LeadReviewStatus[keyof typeof LeadReviewStatus];
 /** Order of leads. */
 export const LeadSort = {
-  /** Active leads first, expiring soonest first; then the others, latest received first. */
+  /** Active leads first, those expiring soonest at the top; then the others, most recently received first. */
   Deadline: 'DEADLINE',
-  /** Latest received first. */
+  /** Most recently received first. */
   Newest: 'NEWEST',
-  /** Longest unchanged first. A tool that goes on after its last cursor gets every later change and misses none; a lead that changes again moves to the end. Needs `LeadConnection.isSearchable`. */
+  /** Least recently changed first. A tool that continues after its last cursor misses no later change; a lead that changes again moves to the end. Needs `LeadConnection.isSearchable`. */
   Updated: 'UPDATED'
 } as const;
 
 export type LeadSort = typeof LeadSort[keyof typeof LeadSort];
-/** What became of an accepted lead. */
+/** Outcome of an accepted lead. */
 export const LeadStage = {
   /** The client declined the agency. */
   ClientDeclined: 'CLIENT_DECLINED',
@@ -1919,7 +1919,7 @@ export type LeadStage = typeof LeadStage[keyof typeof LeadStage];
 export const LeadStatus = {
   /** Accepted by the agency. */
   Accepted: 'ACCEPTED',
-  /** Pending the agency's answer. */
+  /** Waiting for the agency's answer. */
   Active: 'ACTIVE',
   /** Blocked by moderation. */
   Blocked: 'BLOCKED',
@@ -1930,22 +1930,22 @@ export const LeadStatus = {
 } as const;
 
 export type LeadStatus = typeof LeadStatus[keyof typeof LeadStatus];
-/** Number of leads by status, within the other filters. */
+/** Number of leads by status, with all other filters applied. */
 export type LeadStatusCounters = {
   __typename?: 'LeadStatusCounters';
   /** Accepted, including marked ones. */
   accepted: Scalars['Int']['output'];
   /** Added to the CRM. */
   addedToCrm: Scalars['Int']['output'];
-  /** Leads of every status; null where the upstream does not count them. */
+  /** Leads of every status; null if the upstream does not count them. */
   all: Maybe<Scalars['Int']['output']>;
-  /** Blocked by moderation; null where the upstream does not count them. */
+  /** Blocked by moderation; null if the upstream does not count them. */
   blocked: Maybe<Scalars['Int']['output']>;
   /** Deal lost. */
   closedLost: Scalars['Int']['output'];
   /** Deal won. */
   closedWon: Scalars['Int']['output'];
-  /** Not answered in time; null where the upstream does not count them. */
+  /** Not answered in time; null if the upstream does not count them. */
   expired: Maybe<Scalars['Int']['output']>;
   /** To be answered. */
   pending: Scalars['Int']['output'];
@@ -1961,13 +1961,13 @@ export const LeadStatusFilter = {
   Accepted: 'ACCEPTED',
   /** Accepted leads added to the CRM. */
   AddedToCrm: 'ADDED_TO_CRM',
-  /** Leads blocked by moderation; only where `LeadStatusCounters.blocked` is not null. */
+  /** Leads blocked by moderation; available only if `LeadStatusCounters.blocked` is not null. */
   Blocked: 'BLOCKED',
   /** Accepted leads whose deal was lost. */
   ClosedLost: 'CLOSED_LOST',
   /** Accepted leads whose deal was won. */
   ClosedWon: 'CLOSED_WON',
-  /** Leads that were not answered in time; only where `LeadStatusCounters.expired` is not null. */
+  /** Leads that were not answered in time; available only if `LeadStatusCounters.expired` is not null. */
   Expired: 'EXPIRED',
   /** Active leads. */
   Pending: 'PENDING',
@@ -1980,14 +1980,14 @@ export const LeadStatusFilter = {
 export type LeadStatusFilter = typeof LeadStatusFilter[keyof typeof LeadStatusFilter];
 /** Type of a lead. */
 export const LeadType = {
-  /** A project description sent to one agency or several. */
+  /** A project description sent to one or more agencies. */
   Brief: 'BRIEF',
   /** A request for a proposal. */
   Proposal: 'PROPOSAL'
 } as const;
 
 export type LeadType = typeof LeadType[keyof typeof LeadType];
-/** Number of leads by type, within the other filters. */
+/** Number of leads by type, with all other filters applied. */
 export type LeadTypeCounters = {
   __typename?: 'LeadTypeCounters';
   /** All. */
@@ -2082,7 +2082,7 @@ export type Location = Node & {
   country: Scalars['String']['output'];
   /** Opaque global id. */
   id: Scalars['ID']['output'];
-  /** Name; of countries in the language of the request. */
+  /** Name; for countries, in the language of the request. */
   name: Scalars['String']['output'];
   /** Its level; null if unknown to this gateway. */
   type: Maybe<LocationType>;
@@ -2099,7 +2099,7 @@ export const LocationType = {
 } as const;
 
 export type LocationType = typeof LocationType[keyof typeof LocationType];
-/** Answer to `uploadLogo` and `deleteLogo`. */
+/** Payload of `uploadLogo` and `deleteLogo`. */
 export type LogoPayload = {
   __typename?: 'LogoPayload';
   /** Errors; empty on success. */
@@ -2113,15 +2113,15 @@ export type Message = Node & {
   __typename?: 'Message';
   /** Body. */
   body: Maybe<MessageBody>;
-  /** When it was written; messages are ordered by it, then by uuid. */
+  /** When it was written. Messages are ordered by this time, then by uuid. */
   createdAt: Scalars['DateTime']['output'];
-  /** Opaque global id; the idempotency key of pushed events. */
+  /** Opaque global id; also identifies the message in pushed events that repeat. */
   id: Scalars['ID']['output'];
   /** BCP 47 tag of the language of its text, null when unknown. */
   language: Maybe<Scalars['String']['output']>;
   /** Who wrote it. */
   sender: Maybe<MessageSender>;
-  /** Delivery status at the time of reading. A message of the agency counts as read once `createdAt <= Chat.leadReadAt`. */
+  /** Delivery status at the time of reading. An agency's message counts as read once `createdAt <= Chat.leadReadAt`. */
   status: Maybe<MessageStatus>;
   /** Key in the upstream. */
   uuid: Scalars['String']['output'];
@@ -2135,11 +2135,11 @@ export type MessageConnection = {
   __typename?: 'MessageConnection';
   /** The messages with their cursors. */
   edges: Array<MessageEdge>;
-  /** When the first message of the whole chat was written, null when it is empty. */
+  /** When the first message of the whole chat was written; null if the chat is empty. */
   firstMessageAt: Maybe<Scalars['DateTime']['output']>;
-  /** Time of the first message that was unread before this read; null if there was none. The position of the divider. */
+  /** Time of the first message that was unread before this read, where a client shows its "new messages" divider; null if there was none. */
   firstPreviouslyUnreadAt: Maybe<Scalars['DateTime']['output']>;
-  /** When the last message of the whole chat was written, null when it is empty. */
+  /** When the last message of the whole chat was written; null if the chat is empty. */
   lastMessageAt: Maybe<Scalars['DateTime']['output']>;
   /** The messages without cursors. */
   nodes: Array<Message>;
@@ -2169,7 +2169,7 @@ export type MessageEdge = {
   node: Maybe<Message>;
 };
 
-/** Messages that a search found, newest first. */
+/** Messages found by a search, newest first. */
 export type MessageSearchConnection = {
   __typename?: 'MessageSearchConnection';
   /** Chats whose lead's name, company or domain contains the text, latest activity first, at most 10; empty on later pages. */
@@ -2202,7 +2202,7 @@ export const MessageStatus = {
 } as const;
 
 export type MessageStatus = typeof MessageStatus[keyof typeof MessageStatus];
-/** New messages; one event for all that were found together. */
+/** New messages. All that were found together come in one event. */
 export type MessagesAdded = ChatEvent & {
   __typename?: 'MessagesAdded';
   /** The updated chat. */
@@ -2231,9 +2231,9 @@ export type Messenger = Node & {
   activeLeads: Maybe<Scalars['Int']['output']>;
   /** Number of chats by view. */
   counters: Maybe<ChatCounters>;
-  /** Stable for an account. */
+  /** Opaque global id; never changes for an account. */
   id: Scalars['ID']['output'];
-  /** Unread messages over all chats. */
+  /** Number of unread messages in all chats. */
   unreadMessages: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2276,7 +2276,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts an active lead: its contact details become visible and a chat opens. Scope: `LEADS_WRITE`. */
   acceptLead: AcceptLeadPayload;
-  /** Adds a note to a lead, for the agency only. Scope: `LEADS_WRITE`. */
+  /** Adds a note to a lead. Only the agency can see it. Scope: `LEADS_WRITE`. */
   addLeadNote: AddLeadNotePayload;
   /** Hands an accepted lead to HubSpot, with what its consent page sent back. Not with an access token. */
   addLeadToHubspot: AddLeadToHubspotPayload;
@@ -2284,7 +2284,7 @@ export type Mutation = {
   addWhatsAppNumber: AddWhatsAppNumberPayload;
   /** Answers a deal reported by a lead: YES confirms it, every other answer denies it. Scope: `LEADS_WRITE`. */
   answerDeal: AnswerDealPayload;
-  /** Confirms a review as its client, which publishes it, or rejects it. Needs no account: the link is the key. Any token. */
+  /** The client's answer to a review: confirms it, which publishes it, or rejects it. Needs no account: the link grants access. Any token. */
   answerReviewRequest: AnswerReviewRequestPayload;
   /** Moves a chat to the archived view. Undo with `unarchiveChat`. Scope: `MESSAGES_WRITE`. */
   archiveChat: ChatActionPayload;
@@ -2292,7 +2292,7 @@ export type Mutation = {
   buyProjects: BuyProjectsPayload;
   /** Buys the tariff of `Account.quickPurchase` with the account's card. The same `sessionId` buys once, however often it is sent. Not with an access token. */
   buyTariff: BuyTariffPayload;
-  /** Closes the first steps for good: `Viewer.onboarding` is null from then on. Scope: `PROFILE_WRITE`. */
+  /** Closes onboarding permanently: `Viewer.onboarding` is null from then on. Scope: `PROFILE_WRITE`. */
   completeGetStarted: CompleteGetStartedPayload;
   /** Creates a personal access token for an internal tool. The secret is shown only in this response. Not with an access token. */
   createAccessToken: CreateAccessTokenPayload;
@@ -2300,27 +2300,27 @@ export type Mutation = {
   createWebhook: CreateWebhookPayload;
   /** Declines an active lead and saves the reason. Scope: `LEADS_WRITE`. */
   declineLead: DeclineLeadPayload;
-  /** Deletes a chat: it leaves every view. Undo with `restoreChat` within 30 days. Scope: `MESSAGES_WRITE`. */
+  /** Deletes a chat, which removes it from every view. Undo with `restoreChat` within 30 days. Scope: `MESSAGES_WRITE`. */
   deleteChat: ChatActionPayload;
-  /** Deletes a note on a lead, or does nothing when it is gone already. Scope: `LEADS_WRITE`. */
+  /** Deletes a note on a lead; does nothing if it is already gone. Scope: `LEADS_WRITE`. */
   deleteLeadNote: DeleteLeadNotePayload;
   /** Removes the agency's logo. Needs a subscription. Scope: `PROFILE_WRITE`. */
   deleteLogo: LogoPayload;
-  /** Deletes an own message. Both sides see a placeholder in its place. Scope: `MESSAGES_WRITE`. */
+  /** Deletes one of the agency's own messages. Both sides see a placeholder in its place. Scope: `MESSAGES_WRITE`. */
   deleteMessage: DeleteMessagePayload;
   /** Deletes a saved reply. Scope: `MESSAGES_WRITE`. */
   deleteReply: DeleteReplyPayload;
-  /** Deletes a webhook with its delivery log; what waits is not sent any more. Not with an access token. */
+  /** Deletes a webhook with its delivery log; pending deliveries are no longer sent. Not with an access token. */
   deleteWebhook: DeleteWebhookPayload;
-  /** Puts the agency's success stories into another order; null where the upstream cannot order them. Needs a subscription. Scope: `PROFILE_WRITE`. */
+  /** Reorders the agency's success stories; null if the upstream does not support ordering. Needs a subscription. Scope: `PROFILE_WRITE`. */
   orderStories: Maybe<OrderStoriesPayload>;
-  /** Checks the agency's profile in full and publishes it; a published one is changed. Needs a subscription and a logo. Scope: `PROFILE_WRITE`. */
+  /** Validates the whole profile and publishes it, or updates the published one. Needs a subscription and a logo. Scope: `PROFILE_WRITE`. */
   publishProfile: SaveProfilePayload;
   /** Records what a visitor saw and clicked, for the agencies' statistics. Needs no account; robots do not count. Any token. */
   recordAgencyEvents: RecordAgencyEventsPayload;
-  /** Sends a pending delivery now, and a finished one once more, with one attempt. Not with an access token. */
+  /** Sends a pending delivery now, or a finished one again, with one attempt. Not with an access token. */
   redeliverWebhook: RedeliverWebhookPayload;
-  /** Takes a success story away, or does nothing when it is gone already. Undo with `restoreStory`. Scope: `PROFILE_WRITE`. */
+  /** Removes a success story; does nothing if it is already gone. Undo with `restoreStory`. Scope: `PROFILE_WRITE`. */
   removeStory: StoryActionPayload;
   /** Removes a WhatsApp number, or one that waits for its code. Not with an access token. */
   removeWhatsAppNumber: RemoveWhatsAppNumberPayload;
@@ -2330,31 +2330,31 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Restores a deleted chat to its previous view. Scope: `MESSAGES_WRITE`. */
   restoreChat: ChatActionPayload;
-  /** Restores a removed success story to its place. Scope: `PROFILE_WRITE`. */
+  /** Restores a removed success story to its former place. Scope: `PROFILE_WRITE`. */
   restoreStory: StoryActionPayload;
   /** Revokes a personal access token: it stops working at once. Not with an access token. */
   revokeAccessToken: RevokeAccessTokenPayload;
-  /** Replaces the secret of a webhook. The new one is shown only in this response; the old one signs too for 24 hours. Not with an access token. */
+  /** Replaces the secret of a webhook. The new one is shown only in this response. For 24 hours, requests are also signed with the old one. Not with an access token. */
   rotateWebhookSecret: RotateWebhookSecretPayload;
-  /** Changes the agency's awards: adds, changes alternative texts, removes and orders in one, by exactly the calls it takes. Needs a subscription. Scope: `PROFILE_WRITE`. */
+  /** Changes the agency's awards: removes, adds, edits alternative texts and reorders in one step, with only the upstream calls that the changes need. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveAwards: SaveImagesPayload;
-  /** The same for the logos of the agency's clients. Scope: `PROFILE_WRITE`. */
+  /** Like `saveAwards`, for the logos of the agency's clients. Scope: `PROFILE_WRITE`. */
   saveClientLogos: SaveImagesPayload;
-  /** Saves why a lead was declined, after `declineLead` answered REASON_NOT_SAVED or to correct it. Scope: `LEADS_WRITE`. */
+  /** Saves why a lead was declined, either because `declineLead` returned REASON_NOT_SAVED or to correct the reason. Scope: `LEADS_WRITE`. */
   saveDeclineReason: SaveDeclineReasonPayload;
   /** Stores consent and addresses of email notifications. Not with an access token. */
   saveEmailSettings: SaveEmailSettingsPayload;
   /** Chooses budgets and project durations by the new ranges of the catalogue. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveNewRanges: SaveNewRangesPayload;
-  /** Keeps the agency's profile as a draft. Only what cannot be stored is refused. Needs a subscription. Scope: `PROFILE_WRITE`. */
+  /** Saves the agency's profile as a draft. Only values that cannot be stored are refused. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveProfile: SaveProfilePayload;
-  /** Saves a reply for later, or changes one. Scope: `MESSAGES_WRITE`. */
+  /** Saves a reply for later use, or changes a saved one. Scope: `MESSAGES_WRITE`. */
   saveReply: SaveReplyPayload;
   /** Saves the agency's review of a completed project as a draft, or submits it to the client. Scope: `PROFILE_WRITE`. */
   saveReview: SaveReviewPayload;
-  /** Adds a success story to the agency's page, or changes one; published or kept as a draft. Needs a subscription. Scope: `PROFILE_WRITE`. */
+  /** Adds a success story to the agency's page, or changes one. It can be published or kept as a draft. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveStory: SaveStoryPayload;
-  /** Applies with a new agency: its profile becomes a draft with name and website, everything else in it stays as it is. The same application is stored once, however often it is sent. Scope: `PROFILE_WRITE`. */
+  /** Sends the application of a new agency. Its name and website are saved to the profile's draft; the rest of the profile stays unchanged. The same application is stored once, however often it is sent. Scope: `PROFILE_WRITE`. */
   sendApplication: SendApplicationPayload;
   /** Sends a visitor's brief to an agency, where it becomes a lead. Needs no account. Any token. */
   sendBrief: SendBriefPayload;
@@ -2368,7 +2368,7 @@ export type Mutation = {
   sendTestWebhook: SendTestWebhookPayload;
   /** Switches a feature of the account on or off. Scope: `PROFILE_WRITE`. */
   setFeature: SetFeaturePayload;
-  /** Sets what became of an accepted lead, or takes it away. Scope: `LEADS_WRITE`. */
+  /** Sets or clears the stage of an accepted lead. Scope: `LEADS_WRITE`. */
   setLeadStage: SetLeadStagePayload;
   /** Changes the language of the account's interface and notifications. Scope: `PROFILE_WRITE`. */
   setLocale: SetLocalePayload;
@@ -2388,7 +2388,7 @@ export type Mutation = {
   unarchiveChat: ChatActionPayload;
   /** Changes a webhook, pauses it, or starts it again. Not with an access token. */
   updateWebhook: UpdateWebhookPayload;
-  /** Sets the agency's logo: of at most 25 megapixels; larger than 1600 × 1600 pixels, it is made smaller. Needs a subscription. Scope: `PROFILE_WRITE`. */
+  /** Sets the agency's logo, which may have at most 25 megapixels. Logos larger than 1600 × 1600 pixels are scaled down. Needs a subscription. Scope: `PROFILE_WRITE`. */
   uploadLogo: LogoPayload;
   /** Verifies a WhatsApp number with its code: it replaces the one before, and its notifications are on. Not with an access token. */
   verifyWhatsAppNumber: VerifyWhatsAppNumberPayload;
@@ -2732,7 +2732,7 @@ export type NewImageInput = {
   file: Scalars['Upload']['input'];
 };
 
-/** Selections from the catalogue's new ranges, while the old ones are still stored. */
+/** Selections from the catalogue's new ranges, stored in addition to those from the old ones. */
 export type NewRanges = {
   __typename?: 'NewRanges';
   /** Budgets. */
@@ -2765,7 +2765,7 @@ export type Office = {
   location: Maybe<Location>;
   /** Phone number, E.164. */
   phone: Maybe<Scalars['String']['output']>;
-  /** The phone number as people write it, for example `+49 30 1234567`; the number itself when it cannot be read. */
+  /** The phone number formatted for people, for example `+49 30 1234567`; unchanged if it cannot be parsed. */
   phoneText: Maybe<Scalars['String']['output']>;
   /** Postal code. */
   postalCode: Maybe<Scalars['String']['output']>;
@@ -2783,25 +2783,25 @@ export type OfficeInput = {
   postalCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a new owner does first. */
+/** The onboarding steps of a new owner. */
 export type Onboarding = {
   __typename?: 'Onboarding';
-  /** The profile so far; its revision is what `sendApplication` takes. Null where the subscription includes no profile. */
+  /** The profile so far; pass its revision to `sendApplication`. Null if the subscription includes no profile. */
   profile: Maybe<Profile>;
-  /** The steps in the order in which they are done. */
+  /** The steps in the order in which they are meant to be done. */
   steps: Array<OnboardingStep>;
 };
 
-/** A step of the first steps. */
+/** An onboarding step. */
 export type OnboardingStep = {
   __typename?: 'OnboardingStep';
-  /** Which one. */
+  /** Which step it is. */
   name: OnboardingStepName;
-  /** How far it is. */
+  /** State of the step. */
   state: Maybe<OnboardingStepState>;
 };
 
-/** The first steps of a new owner. */
+/** The onboarding steps of a new owner. */
 export const OnboardingStepName = {
   /** Publish a first success story. */
   AddStory: 'ADD_STORY',
@@ -2818,11 +2818,11 @@ export const OnboardingStepName = {
 } as const;
 
 export type OnboardingStepName = typeof OnboardingStepName[keyof typeof OnboardingStepName];
-/** How far a step is. */
+/** State of an onboarding step. */
 export const OnboardingStepState = {
   /** It is done. */
   Done: 'DONE',
-  /** Something else comes first: the subscription, or a lead that was accepted. */
+  /** Something else is needed first: a subscription, or an accepted lead. */
   Later: 'LATER',
   /** It can be done now. */
   Open: 'OPEN'
@@ -2835,7 +2835,7 @@ export type OrderStoriesInput = {
   storyIds: Array<Scalars['ID']['input']>;
 };
 
-/** Answer to `orderStories`. */
+/** Payload of `orderStories`. */
 export type OrderStoriesPayload = {
   __typename?: 'OrderStoriesPayload';
   /** Errors; empty on success. */
@@ -2867,7 +2867,7 @@ export type OriginalReview = {
   uuid: Maybe<Scalars['String']['output']>;
 };
 
-/** Whether the agency has drafts of reviews. */
+/** Whether the agency has draft reviews. */
 export const OriginalReviewsStatus = {
   /** There is at least one. */
   HasDrafts: 'HAS_DRAFTS',
@@ -2932,7 +2932,7 @@ export type PageInfo = {
   startCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** Content that completes an agency's page; empty for an account without an agency. */
+/** Additional content of an agency's page; empty for an account without an agency. */
 export type PageOptimization = {
   __typename?: 'PageOptimization';
   /** Its awards. */
@@ -3047,7 +3047,7 @@ export type Profile = Node & {
   id: Scalars['ID']['output'];
   /** Industries it knows. */
   industries: Maybe<Array<Industry>>;
-  /** Fields the upstream refused in the last save, as paths of `ProfileInput`; empty after a successful one. Errors found by this gateway are only in the `errors` of that save. */
+  /** Fields that the upstream refused in the last save, as paths of `ProfileInput`; empty after a successful save. Errors found by this gateway appear only in the `errors` of that save. */
   invalidFields: Array<Array<Scalars['String']['output']>>;
   /** Whether the saved profile is a draft. */
   isDraft: Scalars['Boolean']['output'];
@@ -3071,7 +3071,7 @@ export type Profile = Node & {
   projectDurations: Maybe<Array<DurationRange>>;
   /** Regions it serves. */
   regions: Array<Location>;
-  /** Version of the saved profile; changes with every field that `saveProfile` or `publishProfile` can write. Send it with the next save. */
+  /** Version of the saved profile. It changes whenever a field changes that `saveProfile` or `publishProfile` can write. Send it with the next save. */
   revision: Scalars['String']['output'];
   /** Link to book a call. */
   scheduledLink: Maybe<Scalars['String']['output']>;
@@ -3087,7 +3087,7 @@ export type Profile = Node & {
   socials: ProfileSocials;
   /** What the account can do with its page; null if unknown. */
   state: Maybe<ProfileState>;
-  /** One line about it. */
+  /** Tagline. */
   tagline: Maybe<Scalars['String']['output']>;
   /** Tools it works with. */
   tools: Maybe<Array<Tool>>;
@@ -3129,7 +3129,7 @@ export const ProfileErrorCode = {
   Duplicate: 'DUPLICATE',
   /** The file is damaged or truncated. */
   FileNotReadable: 'FILE_NOT_READABLE',
-  /** The file has more than 3,000,000 bytes. */
+  /** The file is larger than 3,000,000 bytes. */
   FileTooLarge: 'FILE_TOO_LARGE',
   /** The file is neither JPEG nor PNG. */
   FileTypeNotAllowed: 'FILE_TYPE_NOT_ALLOWED',
@@ -3143,7 +3143,7 @@ export const ProfileErrorCode = {
   InvalidPhone: 'INVALID_PHONE',
   /** The value is invalid, for example an id that is not in the catalogue. */
   InvalidValue: 'INVALID_VALUE',
-  /** Not an https URL of a website. */
+  /** Not the https URL of a website. */
   InvalidWebsite: 'INVALID_WEBSITE',
   /** A number is not between `min` and `max`. */
   OutOfRange: 'OUT_OF_RANGE',
@@ -3237,7 +3237,7 @@ export type ProfileInput = {
   projectDurationIds?: Array<Scalars['ID']['input']>;
   /** Global ids of the regions it serves, as many as the tariff allows. */
   regionIds?: Array<Scalars['ID']['input']>;
-  /** The `Profile.revision` this edit is based on; refused as PROFILE_CHANGED if a newer one has been saved. If omitted, the saved profile is overwritten. */
+  /** The `Profile.revision` on which this edit is based. If a newer one has been saved, the edit is refused with PROFILE_CHANGED. If omitted, the saved profile is overwritten. */
   revision?: InputMaybe<Scalars['String']['input']>;
   /** Link to book a call: https, with a path. */
   scheduledLink?: InputMaybe<Scalars['String']['input']>;
@@ -3247,7 +3247,7 @@ export type ProfileInput = {
   shortDescription?: InputMaybe<Scalars['String']['input']>;
   /** Its social media pages. */
   socials?: ProfileSocialsInput;
-  /** One line about it, at most 150 characters. */
+  /** Tagline, at most 150 characters. */
   tagline?: InputMaybe<Scalars['String']['input']>;
   /** Global ids of the tools it works with. */
   toolIds?: Array<Scalars['ID']['input']>;
@@ -3298,9 +3298,9 @@ export type ProfileSocialsInput = {
   x?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What an account can do with its agency's page. Visitors have no `viewer`. */
+/** What an account can do with its agency's page. Visitors have no `viewer`, so they are not listed here. */
 export const ProfileState = {
-  /** The agency has a draft and was never published. */
+  /** The agency has a draft and has never been published. */
   Draft: 'DRAFT',
   /** The subscription does not include a page. */
   Limits: 'LIMITS',
@@ -3453,23 +3453,23 @@ export type Query = {
   agencies: Maybe<AgencyConnection>;
   /** A published agency by its alias, or null. Any token. */
   agency: Maybe<Agency>;
-  /** Cities by part of their name. Any token. */
+  /** Cities whose name contains a text. Any token. */
   cities: Maybe<Array<Location>>;
-  /** Countries by part of their name; all without a pattern. Any token. */
+  /** Countries whose name contains a text; all of them if there is no pattern. Any token. */
   countries: Maybe<Array<Location>>;
-  /** Sums over the public directory; null if the upstream has none. Any token. */
+  /** Totals for the public directory; null if the upstream does not provide them. Any token. */
   directorySummary: Maybe<DirectorySummary>;
   /** The catalogue that agencies, leads and stories refer to, with names in the language of the request. Any token. */
   filters: FilterCatalogue;
-  /** Cities and countries by part of their name. Any token. */
+  /** Cities and countries whose name contains a text. Any token. */
   locations: Maybe<Array<Location>>;
   /** Any object by its global id: of the viewer's account, the catalogue or the public directory. Null if it does not exist or belongs to another account. Any token. */
   node: Maybe<Node>;
-  /** Several objects, in the order of their ids; null where `node` would be null. Any token. */
+  /** Several objects, in the order of the ids; null wherever `node` would return null. Any token. */
   nodes: Array<Maybe<Node>>;
-  /** Monthly prices of the products; the list prices during an outage. Any token. */
+  /** Monthly prices of the products; during an outage, the list prices. Any token. */
   prices: Prices;
-  /** A submitted review for its client to confirm; null for an unknown uuid. Needs no account: the link is the key. Any token. */
+  /** A submitted review that its client is asked to confirm; null for an unknown uuid. Needs no account: the link grants access. Any token. */
   reviewRequest: Maybe<ReviewRequest>;
   /** The signed-in account, or null for a visitor. Any token. */
   viewer: Maybe<Viewer>;
@@ -3568,11 +3568,11 @@ export type QuotedReview = {
 export type RecordAgencyEventsInput = {
   /** 1 to 100 events. */
   events: Array<AgencyEventInput>;
-  /** A new uuid per page view, in which each event of an agency counts once. */
+  /** A new uuid for each page view. Within a page view, each event of an agency counts once. */
   view: Scalars['String']['input'];
 };
 
-/** Answer to `recordAgencyEvents`. */
+/** Payload of `recordAgencyEvents`. */
 export type RecordAgencyEventsPayload = {
   __typename?: 'RecordAgencyEventsPayload';
   /** Whether the events were counted; false for robots. */
@@ -3585,10 +3585,10 @@ export type RedeliverWebhookInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Answer to `redeliverWebhook`. */
+/** Payload of `redeliverWebhook`. */
 export type RedeliverWebhookPayload = {
   __typename?: 'RedeliverWebhookPayload';
-  /** The delivery as it is now. */
+  /** The updated delivery. */
   delivery: Maybe<WebhookDelivery>;
   /** Errors; empty on success. */
   errors: Array<WebhookUserError>;
@@ -3739,14 +3739,14 @@ export const ReviewErrorCode = {
   ReviewNotFound: 'REVIEW_NOT_FOUND',
   /** A text is too long. */
   TooLong: 'TOO_LONG',
-  /** Too many answers from this address. */
+  /** Too many answers from this IP address. */
   TooManyAttempts: 'TOO_MANY_ATTEMPTS',
   /** A text is too short. */
   TooShort: 'TOO_SHORT'
 } as const;
 
 export type ReviewErrorCode = typeof ReviewErrorCode[keyof typeof ReviewErrorCode];
-/** A submitted review as the client sees it. */
+/** A submitted review, as shown to the client. */
 export type ReviewRequest = Node & {
   __typename?: 'ReviewRequest';
   /** Alias of the agency's public page; null if it has none. */
@@ -3785,7 +3785,7 @@ export const ReviewStatus = {
   NotAvailable: 'NOT_AVAILABLE',
   /** Submitted; pending the client's answer. */
   Pending: 'PENDING',
-  /** Confirmed by the client: it is on the agency's page. */
+  /** Confirmed by the client and shown on the agency's page. */
   Published: 'PUBLISHED'
 } as const;
 
@@ -3803,7 +3803,7 @@ export type ReviewSummary = {
   originalCount: Scalars['Int']['output'];
   /** Average of all reviews, 1 to 5; null without any. */
   rating: Maybe<Scalars['Float']['output']>;
-  /** Number of reviews on this site with 1, 2, 3, 4 and 5 stars, in this order; null where the upstream does not count them. */
+  /** Number of reviews on this site with 1, 2, 3, 4 and 5 stars, in this order; null if the upstream does not count them. */
   ratingCounts: Maybe<Array<Scalars['Int']['output']>>;
 };
 
@@ -3843,7 +3843,7 @@ export type RevokeAccessTokenInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Answer to `revokeAccessToken`. */
+/** Payload of `revokeAccessToken`. */
 export type RevokeAccessTokenPayload = {
   __typename?: 'RevokeAccessTokenPayload';
   /** Errors; empty on success. */
@@ -3869,14 +3869,14 @@ export type RotateWebhookSecretInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Answer to `rotateWebhookSecret`. */
+/** Payload of `rotateWebhookSecret`. */
 export type RotateWebhookSecretPayload = {
   __typename?: 'RotateWebhookSecretPayload';
   /** Errors; empty on success. */
   errors: Array<WebhookUserError>;
   /** The new secret (`whsec_…`), shown only once. */
   secret: Maybe<Scalars['String']['output']>;
-  /** The webhook as it is now. */
+  /** The updated webhook. */
   webhook: Maybe<Webhook>;
 };
 
@@ -3888,7 +3888,7 @@ export type SaveDeclineReasonInput = {
   reason: DeclineReason;
 };
 
-/** Answer to `saveDeclineReason`. */
+/** Payload of `saveDeclineReason`. */
 export type SaveDeclineReasonPayload = {
   __typename?: 'SaveDeclineReasonPayload';
   /** Errors; empty on success. */
@@ -3920,13 +3920,13 @@ export type SaveImagesInput = {
   add?: Array<NewImageInput>;
   /** Changed alternative texts only. */
   alts?: Array<ImageAltInput>;
-  /** The images to reorder, in their new order; all others keep their places. If omitted, the order stays. */
+  /** The images to reorder, in their new order; all others keep their places. If omitted, the order does not change. */
   order?: InputMaybe<Array<ImagePlaceInput>>;
   /** Global ids of the images to remove; one that no longer exists counts as removed. */
   removeIds?: Array<Scalars['ID']['input']>;
 };
 
-/** Answer to `saveAwards` and `saveClientLogos`. After a partial failure it lists what was done; send only the rest again. */
+/** Payload of `saveAwards` and `saveClientLogos`. After a partial failure it lists what was done; send only the rest again. */
 export type SaveImagesPayload = {
   __typename?: 'SaveImagesPayload';
   /** The added images. */
@@ -3951,7 +3951,7 @@ export type SaveNewRangesInput = {
   projectDurationIds: Array<Scalars['ID']['input']>;
 };
 
-/** Answer to `saveNewRanges`. */
+/** Payload of `saveNewRanges`. */
 export type SaveNewRangesPayload = {
   __typename?: 'SaveNewRangesPayload';
   /** Errors; empty on success. */
@@ -3960,12 +3960,12 @@ export type SaveNewRangesPayload = {
   newRanges: Maybe<NewRanges>;
 };
 
-/** Answer to `saveProfile` and `publishProfile`. */
+/** Payload of `saveProfile` and `publishProfile`. */
 export type SaveProfilePayload = {
   __typename?: 'SaveProfilePayload';
   /** Errors in form order; empty on success. */
   errors: Array<ProfileUserError>;
-  /** The saved profile; the current one if refused as PROFILE_CHANGED; null if refused for another reason. */
+  /** The saved profile; the current one if refused with PROFILE_CHANGED; null if refused for another reason. */
   profile: Maybe<Profile>;
   /** The viewer with the agency's new status; null if refused. */
   viewer: Maybe<Viewer>;
@@ -3981,7 +3981,7 @@ export type SaveReplyInput = {
   title: Scalars['String']['input'];
 };
 
-/** Answer to `saveReply`. */
+/** Payload of `saveReply`. */
 export type SaveReplyPayload = {
   __typename?: 'SaveReplyPayload';
   /** Errors; empty on success. */
@@ -4008,11 +4008,11 @@ export type SaveReviewInput = {
   serviceIds?: Array<Scalars['ID']['input']>;
   /** What the agency did, 50 to 300 characters. */
   solution: Scalars['String']['input'];
-  /** Whether to submit it to the client, after which it cannot be edited. Otherwise it is a draft. */
+  /** Whether to submit it to the client, after which it can no longer be edited. Otherwise it is saved as a draft. */
   submit: Scalars['Boolean']['input'];
 };
 
-/** Answer to `saveReview`. */
+/** Payload of `saveReview`. */
 export type SaveReviewPayload = {
   __typename?: 'SaveReviewPayload';
   /** Errors; empty on success. */
@@ -4045,7 +4045,7 @@ export type SaveStoryInput = {
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Answer to `saveStory`. */
+/** Payload of `saveStory`. */
 export type SaveStoryPayload = {
   __typename?: 'SaveStoryPayload';
   /** Errors in the order of the checks; empty on success. */
@@ -4056,7 +4056,7 @@ export type SaveStoryPayload = {
   viewer: Maybe<Viewer>;
 };
 
-/** A reply kept for chats. */
+/** A saved reply for chats. */
 export type SavedReply = Node & {
   __typename?: 'SavedReply';
   /** Opaque global id. */
@@ -4132,26 +4132,26 @@ export type ScoreUserError = UserError & {
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** What a new agency applies with. */
+/** The application of a new agency. */
 export type SendApplicationInput = {
-  /** Where questions about the application go. */
+  /** Email address for questions about the application. */
   email: Scalars['String']['input'];
   /** Name of the agency, 1 to 100 characters. */
   name: Scalars['String']['input'];
-  /** `Profile.revision` that the application was begun with. A profile that was changed since keeps its name and website, which `PROFILE_CHANGED` says; the application is sent all the same. */
+  /** The `Profile.revision` that the application is based on. If the profile has changed since, it keeps its name and website, `PROFILE_CHANGED` is reported, and the application is sent anyway. */
   revision?: InputMaybe<Scalars['String']['input']>;
   /** What the agency does, 1 to 1000 characters. */
   text: Scalars['String']['input'];
-  /** Its website; `https://` is added where the scheme is missing. */
+  /** Its website; `https://` is added if the scheme is missing. */
   website: Scalars['String']['input'];
 };
 
-/** Answer to `sendApplication`. */
+/** Payload of `sendApplication`. */
 export type SendApplicationPayload = {
   __typename?: 'SendApplicationPayload';
-  /** Why it was refused, in the order of the input; empty on success. Beside `viewer` only `PROFILE_CHANGED`. */
+  /** Errors in the order of the input; empty on success. If `viewer` is not null, the only possible error is `PROFILE_CHANGED`. */
   errors: Array<ProfileUserError>;
-  /** The account with its draft; null when it was refused. */
+  /** The account with its draft; null if the application was refused. */
   viewer: Maybe<Viewer>;
 };
 
@@ -4167,11 +4167,11 @@ export type SendBriefInput = {
   company?: InputMaybe<Scalars['String']['input']>;
   /** Email address for the answer. */
   email: Scalars['String']['input'];
-  /** A uuid made by the sender: the same brief sent again with the same key arrives once; with other content it is the error IDEMPOTENCY_KEY_REUSED. */
+  /** A uuid created by the sender. A brief sent again with the same key arrives only once; sending other content with it fails with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey: Scalars['String']['input'];
   /** Name of the person, 2 to 100 characters. */
   name: Scalars['String']['input'];
-  /** Honeypot, must be empty: invisible to people, filled by bots. Requests that fill it are dropped silently. */
+  /** Honeypot; must be empty. People cannot see it, but bots fill it in. Briefs that fill it in are silently dropped. */
   nickname?: InputMaybe<Scalars['String']['input']>;
   /** Phone number in international format. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -4181,11 +4181,11 @@ export type SendBriefInput = {
   serviceIds?: Array<Scalars['ID']['input']>;
   /** The request, 30 to 3,000 characters. */
   text: Scalars['String']['input'];
-  /** Website, with or without https://, at most 500 characters. */
+  /** Website, with or without `https://`, at most 500 characters. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer to `sendBrief`. */
+/** Payload of `sendBrief`. */
 export type SendBriefPayload = {
   __typename?: 'SendBriefPayload';
   /** Errors; empty on success. */
@@ -4221,20 +4221,20 @@ export type SendMessageInput = {
   chatId?: InputMaybe<Scalars['ID']['input']>;
   /** `uuid` of the chat. Give either this or `chatId`. */
   chatUuid?: InputMaybe<Scalars['String']['input']>;
-  /** A random key chosen by the client. Sending again with the same key and text never sends twice; with another text it is the error IDEMPOTENCY_KEY_REUSED. At most 64 characters. */
+  /** A random key chosen by the client. Sending the same text again with the same key never sends it twice; sending another text with it fails with IDEMPOTENCY_KEY_REUSED. At most 64 characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 5,000 characters after trimming. */
   text: Scalars['String']['input'];
 };
 
-/** Answer to `sendMessage`. */
+/** Payload of `sendMessage`. */
 export type SendMessagePayload = {
   __typename?: 'SendMessagePayload';
   /** The chat with its latest message. */
   chat: Maybe<Chat>;
   /** Errors; empty on success. */
   errors: Array<ChatUserError>;
-  /** The message at the end of the history, to add it to a list. */
+  /** The message as an edge at the end of the history, ready to append to a list. */
   messageEdge: Maybe<MessageEdge>;
 };
 
@@ -4263,10 +4263,10 @@ export type SendTestWebhookInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Answer to `sendTestWebhook`. */
+/** Payload of `sendTestWebhook`. */
 export type SendTestWebhookPayload = {
   __typename?: 'SendTestWebhookPayload';
-  /** The test's entry in the log. */
+  /** The test's entry in the delivery log. */
   delivery: Maybe<WebhookDelivery>;
   /** Errors; empty on success. */
   errors: Array<WebhookUserError>;
@@ -4275,7 +4275,7 @@ export type SendTestWebhookPayload = {
 /** A service of the catalogue: top-level, or a subservice. */
 export type Service = Node & {
   __typename?: 'Service';
-  /** Readable key for page URLs; its number if it was removed from the catalogue. */
+  /** Readable key for page URLs; its catalogue number if it has been removed from the catalogue. */
   alias: Scalars['String']['output'];
   /** Its subservices; empty for a subservice. */
   children: Array<Service>;
@@ -4356,7 +4356,7 @@ export type SetFeatureInput = {
   name: Scalars['String']['input'];
 };
 
-/** Answer to `setFeature`. */
+/** Payload of `setFeature`. */
 export type SetFeaturePayload = {
   __typename?: 'SetFeaturePayload';
   /** The account with its features. */
@@ -4369,11 +4369,11 @@ export type SetFeaturePayload = {
 export type SetLeadStageInput = {
   /** Global id of the lead. */
   leadId: Scalars['ID']['input'];
-  /** Its stage; null takes it away. */
+  /** Its stage; null clears it. */
   stage?: InputMaybe<LeadStage>;
 };
 
-/** Answer to `setLeadStage`. */
+/** Payload of `setLeadStage`. */
 export type SetLeadStagePayload = {
   __typename?: 'SetLeadStagePayload';
   /** Errors; empty on success. */
@@ -4388,7 +4388,7 @@ export type SetLocaleInput = {
   locale: Locale;
 };
 
-/** Answer to `setLocale`. */
+/** Payload of `setLocale`. */
 export type SetLocalePayload = {
   __typename?: 'SetLocalePayload';
   /** The account in its new language. */
@@ -4405,7 +4405,7 @@ export type SetUpScoreProjectInput = {
   website: Scalars['String']['input'];
 };
 
-/** Answer to `setUpScoreProject`. */
+/** Payload of `setUpScoreProject`. */
 export type SetUpScoreProjectPayload = {
   __typename?: 'SetUpScoreProjectPayload';
   /** Errors; empty on success. */
@@ -4448,7 +4448,7 @@ export type SignInInput = {
   password: Scalars['String']['input'];
 };
 
-/** Answer to `signIn`. */
+/** Payload of `signIn`. */
 export type SignInPayload = {
   __typename?: 'SignInPayload';
   /** Errors; empty on success. */
@@ -4457,7 +4457,7 @@ export type SignInPayload = {
   viewer: Maybe<Viewer>;
 };
 
-/** Answer to `signOut`. */
+/** Payload of `signOut`. */
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
   /** Whether there was a session to end. */
@@ -4466,7 +4466,7 @@ export type SignOutPayload = {
 
 /** A new account. */
 export type SignUpInput = {
-  /** Email address of the account, also for leads and notices. */
+  /** Email address of the account, also used for lead notifications and other emails. */
   email: Scalars['String']['input'];
   /** Language of the account; default: the request's. */
   locale?: InputMaybe<Locale>;
@@ -4474,7 +4474,7 @@ export type SignUpInput = {
   password: Scalars['String']['input'];
 };
 
-/** Answer to `signUp`. */
+/** Payload of `signUp`. */
 export type SignUpPayload = {
   __typename?: 'SignUpPayload';
   /** Errors; empty on success. */
@@ -4489,7 +4489,7 @@ export type StoryActionInput = {
   storyId: Scalars['ID']['input'];
 };
 
-/** Answer to `removeStory` and `restoreStory`. */
+/** Payload of `removeStory` and `restoreStory`. */
 export type StoryActionPayload = {
   __typename?: 'StoryActionPayload';
   /** Errors; empty on success. */
@@ -4517,7 +4517,7 @@ export const StoryErrorCode = {
 } as const;
 
 export type StoryErrorCode = typeof StoryErrorCode[keyof typeof StoryErrorCode];
-/** A success story in short. */
+/** Summary of a success story. */
 export type StoryHighlight = {
   __typename?: 'StoryHighlight';
   /** Budget, a whole amount. */
@@ -4526,7 +4526,7 @@ export type StoryHighlight = {
   duration: Maybe<Scalars['Int']['output']>;
   /** Name of the project. */
   name: Scalars['String']['output'];
-  /** Path of its picture on this host, 16:10; null when it has none. */
+  /** Path of its picture on this host, 16:10; null if it has none. */
   pictureUrl: Maybe<Scalars['String']['output']>;
   /** The result. */
   result: Scalars['String']['output'];
@@ -4556,13 +4556,13 @@ export type StoryUserError = UserError & {
 export type Subscription = {
   __typename?: 'Subscription';
   /**
-   * Events of one chat, at least once, in order of discovery; the id of a message is its idempotency key.
-   * The first event is always ChatUpdated with the current state. An event that was already seen may come again. In a browser it marks what the lead writes as read; with an access token it marks nothing. Scope: `MESSAGES_READ`.
+   * Events of one chat, delivered at least once, in order of discovery. Use the id of a message to recognize repeats.
+   * The first event is always ChatUpdated with the current state. An event may come again. In a browser, following a chat marks the lead's messages as read; with an access token it does not. Scope: `MESSAGES_READ`.
    */
   chatEvents: ChatEvent;
   /**
-   * Changes of the account's leads, at least once; two changes of one lead never come in the wrong order.
-   * The first event is always LeadsFollowed with the present cursor. Of several changes in a row only the last state may come. Needs the upstream's log of leads, else it ends with NOT_FOUND. Scope: `LEADS_READ`.
+   * Changes of the account's leads, delivered at least once. Two changes of the same lead never come in the wrong order.
+   * The first event is always LeadsFollowed with the current cursor. Several changes in a row may be combined into one event with the last state. Ends with NOT_FOUND if the upstream has no log of leads. Scope: `LEADS_READ`.
    */
   leadEvents: LeadEvent;
   /** Account-wide state (counters, changed chats): the current value first, then every change. It is a state, not a log, so there is no cursor. Scope: `MESSAGES_READ`. */
@@ -4586,7 +4586,7 @@ export type SubscriptionLeadEventsArgs = {
 export const SubscriptionStatus = {
   /** Pays for nothing and may start a trial. */
   Free: 'FREE',
-  /** Pays for nothing and has had its trial. */
+  /** Pays for nothing and has already used its trial. */
   FreeWithUsedTrial: 'FREE_WITH_USED_TRIAL',
   /** Pays for a tariff. */
   Paid: 'PAID',
@@ -4599,7 +4599,7 @@ export const SubscriptionStatus = {
 } as const;
 
 export type SubscriptionStatus = typeof SubscriptionStatus[keyof typeof SubscriptionStatus];
-/** A success story of an agency, with the same id on the public page and in the agency's editor. Drafts are never public; their texts may be empty and their numbers null. */
+/** An agency's success story, with the same id on the public page and in the agency's editor. Drafts are never public; their texts may be empty and their numbers null. */
 export type SuccessStory = Node & {
   __typename?: 'SuccessStory';
   /** Budget, a whole amount. */
@@ -4612,7 +4612,7 @@ export type SuccessStory = Node & {
   id: Scalars['ID']['output'];
   /** Name of the project. */
   name: Scalars['String']['output'];
-  /** Path of its picture on this host, 16:10; null when it has none, and for stories of the viewer's profile. */
+  /** Path of its picture on this host, 16:10; null if it has none, and for stories of the viewer's profile. */
   pictureUrl: Maybe<Scalars['String']['output']>;
   /** The result. */
   result: Scalars['String']['output'];
@@ -4670,7 +4670,7 @@ export type SystemMessageParam = {
   __typename?: 'SystemMessageParam';
   /** Name of the value, for example `website`, `budget`, `email`. */
   name: Scalars['String']['output'];
-  /** The value, as the portal stored it. */
+  /** The value that the portal stored. */
   value: Scalars['String']['output'];
 };
 
@@ -4694,7 +4694,7 @@ export type Tariff = typeof Tariff[keyof typeof Tariff];
 /** A text message. */
 export type TextBody = {
   __typename?: 'TextBody';
-  /** The text, plain, with line breaks. */
+  /** Plain text with line breaks. */
   text: Scalars['String']['output'];
 };
 
@@ -4739,10 +4739,10 @@ export const ToolCategoryName = {
 } as const;
 
 export type ToolCategoryName = typeof ToolCategoryName[keyof typeof ToolCategoryName];
-/** What words of a search text were taken for. Exactly one of `service`, `industry` and `location` is set. */
+/** How some words of a search text were understood. Exactly one of `service`, `industry` and `location` is set. */
 export type UnderstoodWords = {
   __typename?: 'UnderstoodWords';
-  /** Only when nothing matches: the number of agencies that these words alone would show. */
+  /** Only if nothing matches: the number of agencies that these words alone would find. */
   count: Maybe<Scalars['Int']['output']>;
   /** An industry. */
   industry: Maybe<Industry>;
@@ -4754,24 +4754,24 @@ export type UnderstoodWords = {
   text: Scalars['String']['output'];
 };
 
-/** A webhook with all its values. */
+/** A webhook with all its settings. */
 export type UpdateWebhookInput = {
-  /** At least one. */
+  /** At least one event. */
   events: Array<WebhookEvent>;
   /** Global id of the webhook. */
   id: Scalars['ID']['input'];
-  /** Whether it is paused. `false` also starts one that was disabled. */
+  /** Whether it is paused. `false` also restarts a disabled webhook. */
   isPaused: Scalars['Boolean']['input'];
   /** An https address on the public internet, without user and password; at most 500 characters. */
   url: Scalars['String']['input'];
 };
 
-/** Answer to `updateWebhook`. */
+/** Payload of `updateWebhook`. */
 export type UpdateWebhookPayload = {
   __typename?: 'UpdateWebhookPayload';
   /** Errors; empty on success. */
   errors: Array<WebhookUserError>;
-  /** The webhook as it is now. */
+  /** The updated webhook. */
   webhook: Maybe<Webhook>;
 };
 
@@ -4794,9 +4794,9 @@ export type User = Node & {
   email: Maybe<Scalars['EmailAddress']['output']>;
   /** Whether the draft of the agency's page has content. */
   filledDraft: Scalars['Boolean']['output'];
-  /** Ids of forms that the user has sent and that are not shown again. */
+  /** Ids of forms that the user has already sent, so that they are not shown again. */
   forms: Array<Scalars['String']['output']>;
-  /** Whether the get-started page is completed. */
+  /** Whether onboarding is completed. */
   getStarted: Scalars['Boolean']['output'];
   /** Whether leads can be sent to HubSpot. */
   hasHubspotAccess: Scalars['Boolean']['output'];
@@ -4838,11 +4838,11 @@ export type VerifyWhatsAppNumberPayload = {
 /** The signed-in account and everything it can access. */
 export type Viewer = Node & {
   __typename?: 'Viewer';
-  /** The account's personal access tokens, newest first. Null where the upstream has none. Not with an access token. */
+  /** The account's personal access tokens, newest first. Null if the upstream does not support them. Not with an access token. */
   accessTokens: Maybe<Array<AccessToken>>;
   /** The account itself: user, subscription, limits, counters. Any token. */
   account: Maybe<Account>;
-  /** The account's own agency as its public page shows it: the published one, else a preview of what is saved, whose `alias` leads nowhere before the first publication. Null without an agency, and for a draft without a name. Scope: `PROFILE_READ`. */
+  /** The account's own agency, the way its public page shows it. Before the first publication, a preview of the saved profile, whose `alias` has no page yet. Null without an agency, and for a draft without a name. Scope: `PROFILE_READ`. */
   agency: Maybe<Agency>;
   /** One chat of the agency by exactly one of its keys, even if it is in no view, or null. Scope: `MESSAGES_READ`. */
   chat: Maybe<Chat>;
@@ -4860,13 +4860,13 @@ export type Viewer = Node & {
   lead: Maybe<Lead>;
   /** Leads of the agency, newest first by default. Page with `after` or `page`, never both. Scope: `LEADS_READ`. */
   leads: Maybe<LeadConnection>;
-  /** Searches the chats of all views: by lead, and in the messages by words or their beginnings. Null if the upstream cannot. Scope: `MESSAGES_READ`. */
+  /** Searches the chats of all views: leads, and messages by whole words or word beginnings. Null if the upstream does not support it. Scope: `MESSAGES_READ`. */
   messageSearch: Maybe<MessageSearchConnection>;
   /** Account-wide state of the messenger. Null for accounts that may not chat. Scope: `MESSAGES_READ`. */
   messenger: Maybe<Messenger>;
-  /** The first steps of a new owner; null once they were closed (`completeGetStarted`), and for accounts without the role `OWNER`. Scope: `PROFILE_READ`. */
+  /** The onboarding steps of a new owner; null once they have been closed (`completeGetStarted`), and for accounts without the role `OWNER`. Scope: `PROFILE_READ`. */
   onboarding: Maybe<Onboarding>;
-  /** Content that completes the agency's page: stories, awards and client logos. Scope: `PROFILE_READ`. */
+  /** Additional content of the agency's page: stories, awards and client logos. Scope: `PROFILE_READ`. */
   pageOptimization: Maybe<PageOptimization>;
   /** Deals that wait for the agency's answer, latest reported first, at most 100. Null if the upstream cannot list them, and for accounts that may not chat. Scope: `LEADS_READ`. */
   pendingDeals: Maybe<Array<Deal>>;
@@ -4874,15 +4874,15 @@ export type Viewer = Node & {
   profile: Maybe<Profile>;
   /** Summary of the agency's reviews, including drafts. Scope: `PROFILE_READ`. */
   reviewSummary: Maybe<OwnReviewSummary>;
-  /** Accepted leads without a submitted review, latest accepted first. Scope: `PROFILE_READ`. */
+  /** Accepted leads without a submitted review, most recently accepted first. Scope: `PROFILE_READ`. */
   reviewableLeads: Maybe<Array<ReviewableLead>>;
-  /** Replies kept for chats, oldest first. Null if the upstream keeps none, and for accounts that may not chat. Scope: `MESSAGES_READ`. */
+  /** Saved replies for chats, oldest first. Null if the upstream does not support them, and for accounts that may not chat. Scope: `MESSAGES_READ`. */
   savedReplies: Maybe<Array<SavedReply>>;
   /** The agency's score and its parts; null for accounts without a subscription. Scope: `REPORTS_READ`. */
   score: Maybe<AgencyScore>;
-  /** The access token of this request: what a tool may do, and until when. Null for a session. Any token. */
+  /** The access token of this request, with its scopes and expiry. Null for a session. Any token. */
   token: Maybe<AccessToken>;
-  /** Addresses that are called when something happens, oldest first. Null where the upstream has no webhooks. Not with an access token. */
+  /** The account's webhooks, oldest first. Null if the upstream does not support them. Not with an access token. */
   webhooks: Maybe<Array<Webhook>>;
   /** Notifications by WhatsApp about new leads and unread messages. Not with an access token. */
   whatsApp: Maybe<WhatsAppSettings>;
@@ -4971,13 +4971,13 @@ export type Webhook = Node & {
   deliveries: Maybe<WebhookDeliveryConnection>;
   /** When it was disabled. */
   disabledAt: Maybe<Scalars['DateTime']['output']>;
-  /** What it is called for. */
+  /** The events it receives. */
   events: Array<WebhookEvent>;
-  /** First failure since the last success; null while all goes well. */
+  /** First failure since the last success; null if nothing has failed since then. */
   failingSince: Maybe<Scalars['DateTime']['output']>;
   /** Opaque global id. */
   id: Scalars['ID']['output'];
-  /** Until when the replaced secret signs too; null without one. */
+  /** Until when requests are also signed with the replaced secret; null if there is none. */
   previousSecretExpiresAt: Maybe<Scalars['DateTime']['output']>;
   /** How many of them were delivered. */
   recentDeliveredCount: Scalars['Int']['output'];
@@ -5004,21 +5004,21 @@ export type WebhookAttempt = {
   at: Scalars['DateTime']['output'];
   /** How long it took, in milliseconds. */
   duration: Scalars['Int']['output'];
-  /** Why there was no answer; null with one. */
+  /** Why there was no response; null if there was one. */
   error: Maybe<WebhookAttemptError>;
-  /** HTTP status of the answer; null without one. */
+  /** HTTP status of the response; null if there was none. */
   status: Maybe<Scalars['Int']['output']>;
 };
 
-/** Why an attempt had no answer. */
+/** Why an attempt got no response. */
 export const WebhookAttemptError = {
   /** The address is not on the public internet, so it was not called. */
   Address: 'ADDRESS',
   /** The connection was refused or broke. */
   Connection: 'CONNECTION',
-  /** The name of the host has no address. */
+  /** The host name could not be resolved. */
   Dns: 'DNS',
-  /** No answer within 10 seconds. */
+  /** No response within 10 seconds. */
   Timeout: 'TIMEOUT',
   /** The certificate is not valid, or the handshake failed. */
   Tls: 'TLS'
@@ -5030,7 +5030,7 @@ export type WebhookDelivery = Node & {
   __typename?: 'WebhookDelivery';
   /** Number of attempts so far. */
   attemptCount: Scalars['Int']['output'];
-  /** The newest 20 attempts, oldest first. */
+  /** The 20 most recent attempts, oldest first. */
   attempts: Array<WebhookAttempt>;
   /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
@@ -5042,9 +5042,9 @@ export type WebhookDelivery = Node & {
   id: Scalars['ID']['output'];
   /** Whether it was sent by `sendTestWebhook`. */
   isTest: Scalars['Boolean']['output'];
-  /** When the next attempt is due; null when none is. */
+  /** When the next attempt is due; null if there is none. */
   nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
-  /** Where it stands; null for a status this gateway does not know. */
+  /** Its status; null for a status this gateway does not know. */
   status: Maybe<WebhookDeliveryStatus>;
 };
 
@@ -5076,13 +5076,13 @@ export type WebhookDeliveryEdge = {
   node: WebhookDelivery;
 };
 
-/** Where a delivery stands. */
+/** Status of a delivery. */
 export const WebhookDeliveryStatus = {
   /** The receiver answered with a 2xx status. */
   Delivered: 'DELIVERED',
   /** Given up after the last attempt. */
   Failed: 'FAILED',
-  /** Waits for its first or next attempt. */
+  /** Waiting for its first or next attempt. */
   Pending: 'PENDING'
 } as const;
 
@@ -5091,7 +5091,7 @@ export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof We
 export const WebhookErrorCode = {
   /** The delivery does not exist. */
   DeliveryNotFound: 'DELIVERY_NOT_FOUND',
-  /** No event was chosen. */
+  /** No event was selected. */
   EventsRequired: 'EVENTS_REQUIRED',
   /** The account has the maximum number of webhooks. */
   TooManyWebhooks: 'TOO_MANY_WEBHOOKS',
@@ -5112,7 +5112,7 @@ export const WebhookErrorCode = {
 } as const;
 
 export type WebhookErrorCode = typeof WebhookErrorCode[keyof typeof WebhookErrorCode];
-/** What a webhook can be called for. */
+/** Events that a webhook can receive. */
 export const WebhookEvent = {
   /** A lead was accepted (`lead.accepted`). */
   LeadAccepted: 'LEAD_ACCEPTED',
@@ -5125,11 +5125,11 @@ export const WebhookEvent = {
 } as const;
 
 export type WebhookEvent = typeof WebhookEvent[keyof typeof WebhookEvent];
-/** Whether a webhook is called. */
+/** Status of a webhook. */
 export const WebhookStatus = {
   /** Switched off after five days without a success, or because the receiver answered 410. `updateWebhook` starts it again. */
   Disabled: 'DISABLED',
-  /** Called for its events. */
+  /** Active: called for its events. */
   Enabled: 'ENABLED',
   /** Paused by its owner: nothing is recorded or sent. */
   Paused: 'PAUSED'

@@ -49,7 +49,10 @@ const BODY_LIMIT_BYTES = 128 * 1024;
 /** Headers must arrive within 10 s, checked every 4 s, so slow clients keep their socket open for less than 15 s. */
 const SLOW_HEADERS = { headersTimeout: 10_000, connectionsCheckingInterval: 4_000 } as const;
 
-/** Visitors of one address get a fifth of its limit for mutations: page events of an office, sign-in, briefs. */
+/**
+ * Visitors from one address get a fifth of the address's limit for mutations, which is enough for an office's page
+ * events, sign-ins and briefs.
+ */
 const VISITOR_WRITES = 5;
 
 /** Time for pending responses on shutdown, ms; shorter without a proxy in front. */

@@ -25,8 +25,8 @@ const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const WINDOWED = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Path of an installed Chromium: CHROMIUM_PATH, else Playwright's, else the system's; null if there is none. The
- * headless shell is preferred, unless `windowed`, for measuring what people use.
+ * Path of an installed Chromium: CHROMIUM_PATH, else Playwright's, else the system's; null if there is none. Prefers
+ * the headless shell; with `windowed` it prefers the full browser, to measure what people use.
  */
 export async function findBrowser({ windowed = false } = {}) {
   if (process.env.CHROMIUM_PATH) {

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const CHROMIUM = join(folder, 'bin/chromium');
 const SHELL = join(folder, 'bin/chromium-headless-shell');
 
-/** Installs one browser after the other and searches each time. Playwright tells where it looks for its own. */
+/** Installs one browser after the other and searches after each. Playwright reports where it looks for its own. */
 const script = `
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -1,4 +1,4 @@
-// Stamps with input hashes: a step runs again only if its inputs have changed.
+// Stores a hash of each step's inputs, so that a step runs again only if its inputs have changed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,6 @@
-// npm start | npm run dev | npm run build | npm test | npm run bench | npm run pictures: one door. Plain JavaScript without dependencies, so that a
-// fresh clone works with Node 20 and nothing installed; what it starts runs on the locked Node.
+// Entry point of npm start, npm run dev, npm run build, npm test, npm run bench and npm run pictures. Plain JavaScript
+// without dependencies, so that a fresh clone works with Node 20 and nothing installed; what it starts runs on the
+// locked Node.
 import { install, installClients, generate, buildWeb } from './setup.mjs';
 
 const commands = {
@@ -29,7 +30,7 @@ const commands = {
     const { bench } = await import('./bench.mjs');
     process.exitCode = await bench(words);
   },
-  /** The pictures of the README, taken anew. */
+  /** Retakes the README's pictures. */
   async pictures() {
     await install();
     await generate();

@@ -11,12 +11,12 @@ export async function install() {
   installNode();
 }
 
-/** Installs the clients that the tests of the API use, which have a lock of their own. */
+/** Installs the GraphQL clients that the API tests use; they have a lock file of their own. */
 export async function installClients() {
   await installPackages('tests/clients');
 }
 
-/** Installs what the lock file of a folder names, unless it is there. */
+/** Installs the packages of a folder's lock file unless they are already there. */
 async function installPackages(folder) {
   if (isInstalled(folder)) return;
   console.log(folder === '.' ? 'Installing packages …' : `Installing packages of ${folder} …`);
@@ -67,7 +67,7 @@ async function buildPages() {
   markFresh('web', value);
 }
 
-/** The IDE, apart from the pages because it changes rarely and takes as long as they do. */
+/** The IDE. Built separately, because it changes rarely and takes as long to build as all pages together. */
 async function buildIde() {
   const value = fingerprint(['web/ide', 'web/vite.ide.config.ts', 'package-lock.json']);
   if (existsSync(path.join(root, 'dist/ide/index.html')) && isFresh('ide', value)) return;
@@ -77,7 +77,7 @@ async function buildIde() {
   markFresh('ide', value);
 }
 
-/** The reference of the API, about a second. */
+/** The API reference; takes about a second. */
 async function buildReference() {
   const sources = [
     'scripts/reference',

@@ -97,7 +97,7 @@ function settings(watching) {
   };
 }
 
-/** Another program on one of our ports would answer in our place. */
+/** Fails if a port is in use, because the other program would answer in our place. */
 async function refuseTakenPorts(env, watching) {
   const wanted = [['PORT', env.port]];
   if (env.ownUpstream) wanted.push(['UPSTREAM_PORT', env.upstream.PORT]);

@@ -21,7 +21,7 @@ const webReport = path.join(cacheFolder, 'vitest-web.json');
 const serverReport = path.join(cacheFolder, 'vitest-servers.json');
 const browserReport = path.join(cacheFolder, 'playwright.json');
 
-/** A part that is one check: its exit code decides. */
+/** A part that consists of a single check, which passes if its exit code is 0. */
 function check(name, script, ...args) {
   return {
     name,
@@ -65,7 +65,7 @@ const parts = [
     },
   },
   {
-    // Without a slot: they use idle time of the two parts before, and finish long before them.
+    // Needs no slot: it runs while the two parts above are idle, and finishes long before them.
     name: 'web tests',
     slots: 0,
     run: () =>

@@ -1,5 +1,5 @@
-// Peer: careful hand-written code for exactly these screens: node:http, undici's dispatch, no GraphQL, one response per
-// screen.
+// Peer: careful hand-written code for exactly these screens, with node:http, undici's dispatch, no GraphQL, and one
+// response per screen.
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dashboardScreen } from './dashboardScreen.ts';

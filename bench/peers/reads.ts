@@ -23,7 +23,7 @@ function refuse(path: string, status: number): never {
   throw new Error(`GET ${path} answered ${status}`);
 }
 
-/** The common way. */
+/** Reads with fetch, the usual way. */
 export const getByFetch: GetJson = async <T>(path: string, authorization: string): Promise<T> => {
   const answer = await fetch(UPSTREAM + path, { headers: { authorization, accept: 'application/json' } });
   if (!answer.ok) refuse(path, answer.status);
@@ -32,7 +32,7 @@ export const getByFetch: GetJson = async <T>(path: string, authorization: string
 
 const agent = new Agent({ connections: 128, pipelining: 1 });
 
-/** undici's lowest level, with its own agent. */
+/** Reads with undici's lowest-level interface and an agent of its own. */
 export const getByDispatch: GetJson = <T>(path: string, authorization: string): Promise<T> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -1,4 +1,4 @@
-// Answers every active lead that a rule decides, and leaves the others to people. Scope: LEADS_WRITE.
+// Answers every active lead for which a rule has an answer, and leaves the others to people. Scope: LEADS_WRITE.
 //   PORTAL_TOKEN=… node examples/recipes/answerLeads.ts
 import { portalOfEnvironment, type Portal } from './portal.ts';
 
@@ -48,7 +48,7 @@ export const byBudget: Rule = ({ budget }) => {
   return most >= 10_000 ? 'accept' : null;
 };
 
-/** Applies the rule to all active leads. Returns `accepted`, `declined` or an error's code by the lead's id. */
+/** Applies the rule to all active leads. Returns `accepted`, `declined` or an error code for each lead id. */
 export async function answerLeads(portal: Portal, rule: Rule): Promise<Map<string, string>> {
   const leads: ActiveLead[] = [];
   for (let after: string | null = null; ;) {
@@ -61,7 +61,7 @@ export async function answerLeads(portal: Portal, rule: Rule): Promise<Map<strin
   for (const lead of leads) {
     const answer = rule(lead);
     if (answer === null) continue;
-    // Somebody may have answered meanwhile: then `errors` has LEAD_NOT_ACTIVE, and nothing is changed.
+    // If somebody has answered meanwhile, `errors` contains LEAD_NOT_ACTIVE and nothing changes.
     const payload =
       answer === 'accept'
         ? (await portal.ask<{ acceptLead: Payload }>(ACCEPT, { leadId: lead.id })).acceptLead

@@ -23,7 +23,7 @@ const HISTORY = `
       }
     }
   }`;
-/** The first event has the first page of chats, each further one the chats that changed. */
+/** The first event contains the first page of chats; each further event contains the chats that changed. */
 const CHANGED_CHATS = `
   subscription ChangedChats {
     messengerEvents { ... on ChatsChanged { chatEdges { node { id } } } }
@@ -57,7 +57,7 @@ interface ChangedChats {
   readonly messengerEvents: { readonly chatEdges?: readonly { readonly node: { readonly id: string } }[] };
 }
 
-/** A message as the other system gets it; `text` is null for a card or a deleted message. */
+/** A message as it is sent to the other system; `text` is null for a card or a deleted message. */
 export interface MirroredMessage {
   readonly id: string;
   readonly chatId: string;
@@ -67,13 +67,13 @@ export interface MirroredMessage {
   readonly text: string | null;
 }
 
-/** The other system. Its `has` makes repeats harmless: a message's id is the same every time. */
+/** The other system. `has` makes repeats harmless, because a message's id never changes. */
 export interface Mirror {
   has(messageId: string): Promise<boolean>;
   put(message: MirroredMessage): Promise<void>;
 }
 
-/** Reads a chat backwards until a message that the mirror has, and puts the newer ones in their order. */
+/** Reads a chat backwards until it reaches a message that the mirror has, then writes the newer ones in order. */
 async function mirrorChat(portal: Portal, mirror: Mirror, chatId: string): Promise<void> {
   const missing: MirroredMessage[] = [];
   let before: string | null = null;
@@ -93,8 +93,8 @@ async function mirrorChat(portal: Portal, mirror: Mirror, chatId: string): Promi
 }
 
 /**
- * Mirrors all chats of the inbox, then each one that changes, until the signal aborts or the stream breaks: start it again then, it
- * reads what it missed.
+ * Mirrors all chats of the inbox, then each one that changes, until the signal aborts or the stream breaks. If it
+ * breaks, start it again: it reads what it missed.
  */
 export async function mirrorChats(portal: Portal, mirror: Mirror, signal?: AbortSignal): Promise<void> {
   for (let after: string | null = null; ;) {
@@ -108,7 +108,7 @@ export async function mirrorChats(portal: Portal, mirror: Mirror, signal?: Abort
   }
 }
 
-/** A system that takes messages by POST and knows nothing else; what it has is remembered here. */
+/** A system that only accepts messages by POST, so what it already has is remembered here. */
 function postTo(url: string): Mirror {
   const sent = new Set<string>();
   return {

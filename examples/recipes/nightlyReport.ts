@@ -1,4 +1,4 @@
-// Prints the figures of a range as Markdown, for a mail or a chat every night. Scope: REPORTS_READ.
+// Prints the figures of a range as Markdown, for a nightly email or chat message. Scope: REPORTS_READ.
 //   0 2 * * *  PORTAL_TOKEN=… node examples/recipes/nightlyReport.ts
 import { portalOfEnvironment, type Portal } from './portal.ts';
 
@@ -40,7 +40,7 @@ interface Figures {
   };
 }
 
-/** The report; `range` is a key of `dashboard.ranges`, by default the first of them. */
+/** The report. `range` is a key from `dashboard.ranges`; without it, the first range is used. */
 export async function nightlyReport(portal: Portal, range?: string): Promise<string> {
   const { viewer } = await portal.ask<Figures>(FIGURES, { range });
   const { ranges, pageSummary, leadsSummary, actions } = viewer.dashboard;

@@ -1,10 +1,10 @@
-// A client in a hundred lines: needs Node 24 or later and nothing else.
+// A client in a hundred lines. Needs Node 24 or later and no packages.
 
 /** Runs operations with an access token. */
 export interface Portal {
   /**
-   * The data of an operation. Waits when told to (429), and repeats a read whose upstream failed. Throws PortalError
-   * for every other error, also if only a part of the answer is missing.
+   * The data of an operation. Waits when the rate limit is exceeded (429), and repeats a query if the upstream failed.
+   * Throws PortalError for every other error, even if only part of the response is missing.
    */
   ask<Data>(query: string, variables?: object): Promise<Data>;
   /** The events of a subscription until the signal aborts or the stream breaks. */
@@ -16,7 +16,7 @@ interface Answer<Data> {
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
 }
 
-/** An answer with errors; `code` is that of the first one. */
+/** A response with errors; `code` is the code of the first one. */
 export class PortalError extends Error {
   readonly code: string;
 
@@ -27,7 +27,7 @@ export class PortalError extends Error {
 }
 
 const TRIES = 4;
-/** Milliseconds before the second try, doubled for each further one. */
+/** Delay before the second try, ms; doubled before each further try. */
 const FIRST_WAIT = 500;
 
 function sleep(ms: number): Promise<void> {
@@ -81,7 +81,7 @@ export function openPortal({ url, token }: { readonly url: string; readonly toke
   };
 }
 
-/** The portal of the environment: PORTAL_URL (default http://localhost:4000/graphql) and PORTAL_TOKEN. */
+/** The portal named by the environment: PORTAL_URL (default http://localhost:4000/graphql) and PORTAL_TOKEN. */
 export function portalOfEnvironment(): Portal {
   const { PORTAL_URL: url = 'http://localhost:4000/graphql', PORTAL_TOKEN: token } = process.env;
   if (!token) throw new Error('Set PORTAL_TOKEN to an access token, from Settings.');

@@ -41,15 +41,16 @@ interface ChangedLeads {
   };
 }
 
-/** The copy: the leads by id, and where reading goes on. */
+/** The copy: the leads by id, and the position to continue from. */
 export interface Copy {
   leads: Record<string, CopiedLead>;
   cursor: string | null;
 }
 
 /**
- * Reads what has changed since the copy was made, oldest change first; the first time that is everything. `save` gets
- * the copy after each page, so that a program that is stopped goes on where it was. Returns the number of changes.
+ * Reads what has changed since the copy was last updated, oldest change first; the first time that is everything.
+ * `save` gets the copy after each page, so that a stopped program continues where it left off. Returns the number of
+ * changes.
  */
 export async function syncLeads(portal: Portal, copy: Copy, save: (copy: Copy) => void): Promise<number> {
   for (let changes = 0; ;) {
@@ -64,8 +65,8 @@ export async function syncLeads(portal: Portal, copy: Copy, save: (copy: Copy) =
 }
 
 /**
- * Keeps the copy in sync until the signal aborts or the stream breaks: start it again then. The first event says that
- * the stream has begun: what changed before is read then, so nothing is missed in between.
+ * Keeps the copy in sync until the signal aborts or the stream breaks; if it breaks, start it again. The first event
+ * confirms that the stream has started. Only then are earlier changes read, so nothing is missed in between.
  */
 export async function followLeads(
   portal: Portal,
@@ -90,7 +91,7 @@ if (import.meta.main) {
   const file = process.argv[2] ?? 'leads.json';
   const copy = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Copy) : { leads: {}, cursor: null };
   const portal = portalOfEnvironment();
-  // Replaced as a whole: a crash leaves the old file.
+  // The file is replaced atomically, so a crash leaves the old one intact.
   const save = (next: Copy) => {
     writeFileSync(`${file}.new`, JSON.stringify(next));
     renameSync(`${file}.new`, file);

@@ -52,7 +52,7 @@ const MESSAGES: Readonly<Record<SessionErrorCode, string>> = {
   RESET_LINK_EXPIRED: 'The link has expired.',
 };
 
-/** The enum spelling of the codes of domain/credentials.ts: `passwordMinLength` is PASSWORD_MIN_LENGTH. */
+/** Enum spelling of a code from domain/credentials.ts: `passwordMinLength` becomes PASSWORD_MIN_LENGTH. */
 type Spelled<Code extends string> = Code extends `${infer Head}${infer Tail}`
   ? `${Head extends Lowercase<Head> ? Uppercase<Head> : `_${Head}`}${Spelled<Tail>}`
   : '';
@@ -81,14 +81,14 @@ type FieldCode =
   | 'expiresInDaysRange'
   | 'scopesRequired';
 
-/** Validates by the rules of domain/credentials.ts, before anything is sent. */
+/** Checks the rules of domain/credentials.ts before anything is sent. */
 export function toFieldErrors(
   refused: readonly { readonly path: string; readonly code: FieldCode }[],
 ): SessionUserError[] {
   return refused.map(({ path, code }) => sessionUserError(spell(code), [path]));
 }
 
-/** Codes for fields that the upstream refuses although our rules accept them. */
+/** Error codes for fields that our rules accept but the upstream refuses. */
 const FIELD_CODES: Readonly<Record<string, SessionErrorCode>> = {
   email: 'EMAIL_FORMAT',
   password: 'PASSWORD_MIN_LENGTH',

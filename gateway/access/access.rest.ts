@@ -25,7 +25,7 @@ interface NewAccessToken {
   readonly scopes: readonly WireAccessToken['scopes'][number][];
 }
 
-/** `address`: the client's, for the upstream's limit on attempts. */
+/** `address`: the client's IP address, by which the upstream limits attempts. */
 export function login(rest: RestClient, email: string, password: string, address: string): Promise<NewSession> {
   return rest.post('/auth/login', { body: { email, password }, headers: { 'x-client-address': address }, ...session });
 }

@@ -88,7 +88,7 @@ function tokenWith(scopes: readonly TokenScope[]): Caller {
   return { accountId: 'a', credential, kind: 'bearer', sessionId: credential.hash, expiresAt: null, token };
 }
 
-/** The contract with resolvers that do nothing, behind the same guard. */
+/** The contract's schema with resolvers that do nothing, behind the same guard. */
 function createStub(): GraphQLSchema {
   const bare = buildSchema(readFileSync(config.schemaFile, 'utf8'));
   for (const type of Object.values(bare.getTypeMap())) {
@@ -121,7 +121,7 @@ test.each(Object.entries(ACCESS))('%s (%s): every set of scopes, expected agains
     const isAllowed = access === 'any' || (access !== 'session' && allowsScope(scopes, access));
     const seen = answerOf(stub, place, tokenWith(scopes));
     expect([scopes, seen]).toEqual([scopes, isAllowed ? 'resolved' : 'FORBIDDEN']);
-    // The running schema refuses before its resolver does anything.
+    // In the real schema, too, the refusal comes before the resolver does anything.
     if (!isAllowed) expect(answerOf(schema, place, tokenWith(scopes))).toBe('FORBIDDEN');
   }
   expect(answerOf(stub, place, { ...tokenWith([]), token: null })).toBe('resolved');

@@ -2,19 +2,19 @@ import type { AreaScope } from '../../domain/tokenScopes.ts';
 import type { NodeType } from '../relay/ids.ts';
 
 /**
- * What an access token needs for a field: nothing more than being valid, a scope, or more than any token has, so that
- * only a session may use it. Sessions may use every field.
+ * What an access token needs for a field: `any` valid token will do, or it must have this scope, or no token may use
+ * the field at all (`session`). Sessions may use every field.
  */
 export type FieldAccess = AreaScope | 'any' | 'session';
 
 /**
- * The access to every field of the root types, of Viewer and of Account, and to every field that leads from one area
- * into another (EXT-24, GWY-13). A token may not spend money, change who may sign in, or open a session. Everything below
- * a field belongs to its area.
+ * The access required for every field of the root types, of Viewer and of Account, and for every field that leads from
+ * one area into another (EXT-24, GWY-13). A token may not spend money, change who may sign in, or open a session.
+ * Everything below a field is covered by the field's own entry.
  */
 export const FIELD_ACCESS = {
   'Query.viewer': 'any',
-  // By the type of the object: NODE_ACCESS.
+  // Checked by the type of the object, see NODE_ACCESS.
   'Query.node': 'any',
   'Query.nodes': 'any',
   'Query.agencies': 'any',
@@ -134,14 +134,14 @@ export const FIELD_ACCESS = {
   'Mutation.saveNewRanges': 'profile:write',
   'Mutation.saveAwards': 'profile:write',
   'Mutation.saveClientLogos': 'profile:write',
-  // Need no account.
+  // These need no account.
   'Mutation.answerReviewRequest': 'any',
   'Mutation.sendBrief': 'any',
   'Mutation.sendFeedback': 'any',
   'Mutation.recordAgencyEvents': 'any',
 } as const satisfies Readonly<Record<string, FieldAccess>>;
 
-/** The access to `node(id:)` and `nodes(ids:)` by type. */
+/** The access required for `node(id:)` and `nodes(ids:)`, by type. */
 export const NODE_ACCESS: Readonly<Record<NodeType, FieldAccess>> = {
   Viewer: 'any',
   Account: 'any',

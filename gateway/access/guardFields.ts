@@ -8,8 +8,8 @@ import { requireAccess } from './requireAccess.ts';
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 
 /**
- * Puts the check of FIELD_ACCESS in front of the resolvers of the schema, so that it is the same for HTTP, socket and
- * page. Throws RangeError for an entry without a field.
+ * Wraps the schema's resolvers with the FIELD_ACCESS check, so that it applies equally to HTTP, sockets and pages.
+ * Throws RangeError for an entry that names no field of the schema.
  */
 export function guardFields(schema: GraphQLSchema): void {
   for (const [place, access] of Object.entries<FieldAccess>(FIELD_ACCESS)) {

@@ -5,7 +5,7 @@ import type { Caller } from '../session/caller.ts';
 import { isToken } from '../session/caller.ts';
 import type { FieldAccess } from './fieldAccess.ts';
 
-/** The contract's name of a scope: `leads:read` is LEADS_READ. */
+/** The contract's name for a scope: `leads:read` becomes LEADS_READ. */
 export function scopeName(scope: AreaScope): string {
   return scope.replace(':', '_').toUpperCase();
 }
@@ -13,7 +13,7 @@ export function scopeName(scope: AreaScope): string {
 /** Whether the caller is a token that is known not to have the scope. */
 export function lacksScope(caller: Caller | null, scope: AreaScope): boolean {
   if (caller === null || !isToken(caller)) return false;
-  // Where the upstream does not name a token's scopes, its own check of every call decides.
+  // If the upstream does not report a token's scopes, its own check of each call decides.
   return caller.token != null && !allowsScope(caller.token.scopes, scope);
 }
 

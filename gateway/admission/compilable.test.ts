@@ -37,7 +37,7 @@ const schema = makeExecutableSchema<Context>({
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Runs an operation as the gateway does; fails when graphql-js answers differently. */
+/** Runs an operation the way the gateway does; fails if graphql-js gives a different result. */
 async function engineOf(text: string, variables: Variables): Promise<string | undefined> {
   const document = parse(text);
   const operation = getOperationAST(document);

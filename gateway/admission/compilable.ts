@@ -12,8 +12,8 @@ import type {
 } from 'graphql';
 
 /**
- * Whether graphql-jit (0.8.9) runs an operation as graphql-js does. It never finishes compiling the check of a variable
- * of a recursive type, and answers these differently:
+ * Whether graphql-jit (0.8.9) runs an operation the way graphql-js does. It never finishes compiling the check of a
+ * variable of a recursive type, and its results differ in two cases:
  * - a missing variable inside an input object or list counts as null, so the default of its field is lost (spec
  * §6.4.1);
  * - when a conditional selection is merged with another one, either the condition or the unconditional selection is

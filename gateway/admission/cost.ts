@@ -34,7 +34,7 @@ interface PageSize {
   readonly fallback: number;
 }
 
-/** Cost as a sum that lacks only the page sizes: `base + Σ factor · size · inner`. */
+/** Cost as a sum in which only the page sizes are still unknown: `base + Σ factor · size · inner`. */
 interface CostPlan {
   base: number;
   readonly pages: { readonly size: PageSize; readonly factor: number; readonly inner: CostPlan }[];

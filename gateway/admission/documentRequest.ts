@@ -14,8 +14,8 @@ export function malformed(message: string): GatewayError {
 }
 
 /**
- * Whether a caller may send this: everybody may send trusted documents by id, bearer tokens may send text (and, with
- * `textForBrowsers`, everybody may). The same for HTTP and WebSocket (GWY-20). Throws GatewayError.
+ * Checks whether a caller may send this document: everybody may send trusted documents by id, bearer tokens may also
+ * send text (and so may everybody with `textForBrowsers`). Used for HTTP and WebSocket (GWY-20). Throws GatewayError.
  */
 export function checkDocumentRequest(
   { documentId, query }: DocumentRequest,

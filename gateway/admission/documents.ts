@@ -13,7 +13,7 @@ import { LRUCache } from 'lru-cache';
 import { LIMITS, limitsRule } from './limits.ts';
 import { subscriptionRootRule } from './subscriptionRootRule.ts';
 
-/** Number of texts whose document is cached, for HTTP and sockets together. */
+/** Maximum number of document texts to cache, for HTTP and sockets together. */
 const CACHED_TEXTS = 256;
 
 /** Parser options for documents sent as text. */
@@ -38,7 +38,7 @@ interface TrustedDocument {
   readonly document: DocumentNode;
 }
 
-/** The last part of a cache key: Apollo prefixes the hash. */
+/** The hash at the end of a cache key; Apollo adds a prefix. */
 function hashOf(key: string): string {
   return key.slice(key.lastIndexOf(':') + 1);
 }
@@ -94,7 +94,7 @@ export class Documents {
     return [...this.#trusted.values()].map(({ document }) => document);
   }
 
-  /** The document of a text, parsed and validated as Apollo Server does it. Throws a GraphQLError if it is refused. */
+  /** Parses and validates a document the way Apollo Server does. Throws a GraphQLError if it is refused. */
   read(text: string): DocumentNode {
     const key = hash('sha256', text);
     const known = this.#known(key);

@@ -46,8 +46,8 @@ export function createExecution(schema: GraphQLSchema, onRun: (engine: Engine) =
 
   const run = async (admitted: AdmittedOperation): Promise<ExecutionResult> => {
     const { document, operation, context, variables, rootValue } = admitted;
-    // Compiled code refuses non-null variables that have a default, so it gets completed values. It coerces them again,
-    // so every scalar must accept its own values (a schema test proves it).
+    // Compiled code refuses a missing non-null variable even if it has a default, so it gets coerced values. It coerces
+    // them again, so every scalar must accept its own parsed values (a schema test proves it).
     const given = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
     if (given.errors) return { errors: given.errors.slice(0, 1) };
     const query = compiledOf(document, operation);

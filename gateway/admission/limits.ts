@@ -25,7 +25,7 @@ export const LIMITS = {
 } as const;
 
 type Limit = 'depth' | 'aliases' | 'directives' | 'rootFields' | 'selections';
-/** In the order of reporting. */
+/** In the order in which they are reported. */
 const MESSAGES: Readonly<Record<Limit, string>> = {
   depth: `is deeper than ${LIMITS.depth} levels`,
   aliases: `has more than ${LIMITS.aliases} aliases`,

@@ -6,8 +6,8 @@ import { GatewayError } from '../errors.ts';
 const BURST_WINDOW_S = 60;
 
 /**
- * Rate limit points that a refused document costs on top of its request, because refusing one costs more than running
- * most.
+ * Rate limit points charged for a refused document on top of its request, because refusing a document costs more than
+ * running most of them.
  */
 export const REFUSED_DOCUMENT_POINTS = 19;
 
@@ -18,7 +18,7 @@ export interface RateLimit {
    */
   take(key: string, points?: number): Promise<number | null>;
   /**
-   * `ratelimit-policy` and `ratelimit` of the key, by draft-ietf-httpapi-ratelimit-headers: `flow` is the even flow,
+   * `ratelimit-policy` and `ratelimit` of the key, by draft-ietf-httpapi-ratelimit-headers: `flow` is the steady rate,
    * `burst` what a minute allows on top of it. Empty without a limit.
    */
   headers(key: string): Promise<Readonly<Record<string, string>>>;
@@ -43,7 +43,7 @@ export function createRateLimit({
   const flow = new RateLimiterMemory({ points, duration });
   const extra = new RateLimiterMemory({ points: Math.max(0, burst - points), duration: BURST_WINDOW_S });
   const limiter = new BurstyRateLimiter(flow, extra);
-  // Whole seconds, as the draft wants them.
+  // The draft requires whole seconds.
   const policy = `"flow";q=${points};w=${Math.ceil(duration)}, "burst";q=${extra.points};w=${BURST_WINDOW_S}`;
   return {
     async take(key, taken = 1) {
@@ -62,7 +62,7 @@ export function createRateLimit({
   };
 }
 
-/** What is left of a limiter for the key, and the seconds until it is full again. */
+/** Points a limiter has left for the key, and the seconds until it is full again. */
 async function leftOf(name: string, limiter: RateLimiterMemory, key: string): Promise<string> {
   const state = await limiter.get(key);
   const remaining = Math.max(0, state?.remainingPoints ?? limiter.points);

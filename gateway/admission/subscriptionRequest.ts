@@ -29,7 +29,7 @@ export interface SubscriptionRequest {
 /** Throws a GraphQLError if the subscription is refused. */
 export type AdmitSubscription = (request: SubscriptionRequest, context: Context) => Promise<AdmittedOperation>;
 
-/** The admission of subscriptions, for sockets and event streams alike; that of other operations is Apollo Server's. */
+/** Admits subscriptions, for sockets and event streams alike. Other operations are admitted in Apollo Server. */
 export function createAdmitSubscription(parts: AdmitSubscriptionParts): AdmitSubscription {
   const documentOf = async (request: SubscriptionRequest, context: Context): Promise<DocumentNode> => {
     const { query } = request;

@@ -22,7 +22,7 @@ import type {
   WorkingLanguage,
 } from '../schema.types.ts';
 
-/** The catalogue in the contract's terms, and its entries by the upstream's number. */
+/** The catalogue mapped to the contract, with its entries indexed by the upstream's number. */
 export interface Catalogue {
   readonly filters: FilterCatalogue;
   readonly services: ReadonlyMap<number, Service>;

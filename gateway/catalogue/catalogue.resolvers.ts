@@ -12,7 +12,7 @@ import { catalogueOf } from './catalogue.ts';
 import { numberOf, toLocation } from './catalogue.map.ts';
 import { getCities, getCountries, getLocations } from './catalogue.rest.ts';
 
-/** Length limits of a search term; no place name is outside of them. */
+/** Minimum and maximum length of a search term; every place name is within them. */
 const PATTERN_MIN = 2;
 const PATTERN_MAX = 100;
 const MOST_CITIES = 100;

@@ -9,7 +9,7 @@ import { UpstreamError } from '../rest/errors.ts';
 import type { Chat, ChatErrorCode, ChatUserError, ChatView } from '../schema.types.ts';
 import { toLastMessage } from './messages.map.ts';
 
-/** Values already known for a chat, which then need no call. */
+/** Values of a chat that are already known, so that they need no call. */
 export interface ChatPresets {
   /** The lead has read messages up to this time (ISO), null if never; read lazily if omitted. */
   readonly leadReadAt?: string | null | Promise<string | null>;
@@ -21,7 +21,7 @@ export interface ChatPresets {
 export type WholeChat = Omit<Chat, 'fullLead' | 'messages' | 'leadReadAt' | '__typename'> &
   Pick<ChatPresets, 'leadReadAt'>;
 
-/** A chat of which only its ids were selected, so no call was made. */
+/** A chat of which only the ids were selected, so no call was made. */
 export interface ChatStub {
   readonly id: string;
   readonly uuid: string;
@@ -61,14 +61,14 @@ export function toChat(chat: WireChat, note: NoteUnknown, presets: ChatPresets =
       language: chat.lead.language,
       isBlocked: chat.lead.isBlocked,
     },
-    // Without a read of its own, events start at the last message, which is never later than a following read of the
-    // history.
+    // If the chat's messages were not read, events start at the last message, which is never later than any subsequent
+    // read of the history.
     eventsCursor: presets.eventsCursor ?? eventsCursor(chat.lastMessage?.createdAt ?? chat.createdAt),
     ...(presets.leadReadAt === undefined ? {} : { leadReadAt: presets.leadReadAt }),
   };
 }
 
-/** Chats from the top of the list as edges, for events, which carry the top of the list. */
+/** Converts chats at the top of the list to edges; events carry the top of the list. */
 export function toChatEdges(chats: readonly WireChat[], note: NoteUnknown): { cursor: string; node: WholeChat }[] {
   const keys = chats.map((chat) => chat.uuid);
   return chats.map((chat, index) => ({

@@ -3,15 +3,15 @@ import { isToken } from '../session/caller.ts';
 import type { Caller } from '../session/caller.ts';
 
 /**
- * Whether a read of messages marks the chat as read: as the argument `markAsRead` says; without it a session's does and
- * a token's does not, because reading by a tool does not mean that a person has seen anything.
+ * Whether reading messages marks the chat as read. The argument `markAsRead` decides. Without it, a session marks and a
+ * token does not, because a message read by a tool has not necessarily been seen by a person.
  */
 export function marksRead(viewer: Caller | null, asked: unknown): boolean {
   const isWanted = typeof asked === 'boolean' ? asked : viewer === null || !isToken(viewer);
   return isWanted && !lacksScope(viewer, 'messages:write');
 }
 
-/** Throws FORBIDDEN for a token that asks to mark and may not write messages. */
+/** Throws FORBIDDEN for a token that sets `markAsRead` but may not write messages. */
 export function requireMarking(viewer: Caller | null, asked: boolean | null | undefined): void {
   if (asked === true) requireAccess(viewer, 'messages:write');
 }

@@ -28,7 +28,7 @@ function readPosition(cursor: string): SearchPosition {
   throw new GatewayError('BAD_USER_INPUT', 'after is not a cursor of this search.');
 }
 
-/** Search in the chats of all views (EXT-10). */
+/** Message search across all views of the inbox (EXT-10). */
 export const messageSearchResolvers = {
   Viewer: {
     messageSearch: async (_viewer, { query, first, after }, { rest, log }) => {

@@ -4,13 +4,13 @@ import type { RestClient } from '../rest/client.ts';
 
 const search = { messaging: true, check: checkOf(MessageSearch) } as const;
 
-/** Position behind a message: its time (ISO 8601) and uuid. */
+/** The position right after a message in the results: its time (ISO 8601) and uuid. */
 export interface SearchPosition {
   readonly before: string;
   readonly beforeId: string;
 }
 
-/** EXT-10 (addition): messages after a position, newest first; the first page with chats by lead. */
+/** EXT-10 (addition): messages after a position, newest first. The first page also has the chats whose lead matches. */
 export function getMessageSearch(
   rest: RestClient,
   {

@@ -16,7 +16,7 @@ interface Reading {
   readonly marks: boolean;
 }
 
-/** The reads of messages that the selection below a chat needs, newest messages first. */
+/** The message reads that the selection below a chat needs; a read of the newest messages comes first. */
 function readingsOf(fields: readonly FieldNode[], info: GraphQLResolveInfo, viewer: Caller | null): Reading[] {
   const readings: Reading[] = [];
   for (const field of fields) {

@@ -11,7 +11,7 @@ import { signedIn } from '../session/signedIn.ts';
 import { replyUserError, toReplyErrors, toReplyUserError, toSavedReply } from './replies.map.ts';
 import { deleteReply, getReplies, postReply, putReply } from './replies.rest.ts';
 
-/** Null where the upstream keeps no replies, and for accounts that may not chat. */
+/** Null if the upstream does not support saved replies, and for accounts that may not chat. */
 async function readReplies(rest: RestClient): Promise<SavedReply[] | null> {
   const replies = await orNull(getReplies(rest), (error) => isMissing(error) || needsSubscription(error));
   return replies && replies.map(toSavedReply);

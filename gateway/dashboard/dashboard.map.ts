@@ -20,7 +20,7 @@ import type {
   ScorePartName,
 } from '../schema.types.ts';
 
-/** Parent of `Dashboard`: the ranges show that there is one; everything else is read lazily. */
+/** Parent of `Dashboard`. The ranges prove that the account has one; everything else is read lazily. */
 export interface DashboardParent {
   readonly ranges: WireDashboardRange[];
 }
@@ -112,7 +112,7 @@ const priorityEnum = enumMap<WireActionItem['priority'], ActionPriority>('Action
 
 const HIGHEST_FIRST: readonly (ActionPriority | null)[] = ['HIGHEST', 'HIGH', 'LOW', 'LOWEST', null];
 
-/** STA-51, sorted as SCR-12 says; equal priorities keep the upstream's order. */
+/** STA-51, sorted according to SCR-12; equal priorities keep the upstream's order. */
 export function toActions(items: readonly WireActionItem[], note: NoteUnknown): DashboardAction[] {
   return items
     .map(({ action, priority }) => ({

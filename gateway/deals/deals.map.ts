@@ -43,8 +43,8 @@ export function toDeal(deal: WireDeal, note: NoteUnknown): DealParent {
 }
 
 /**
- * A selected catalogue entry by number; OTHER_OPTION if it is given as text. NaN for any other id, and if both are
- * given.
+ * Number of the selected catalogue entry, or OTHER_OPTION if free text is given instead. NaN for an unknown id, and if
+ * both are given.
  */
 function option(
   type: 'Budget' | 'DurationRange',
@@ -74,8 +74,8 @@ function isOption(id: number | null): boolean {
 }
 
 /**
- * The upstream's body of an answer, or why it is refused (VAL-46 to VAL-51). Texts that the form would not show are not
- * sent.
+ * The request body of an answer, or the errors that prevent it (VAL-46 to VAL-51). Texts of fields that the form would
+ * hide are not sent.
  */
 export function toAnswer(input: AnswerDealInput): { body: WireDealAnswer | null; errors: DealUserError[] } {
   const form = toForm(input);

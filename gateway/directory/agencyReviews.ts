@@ -6,12 +6,12 @@ import { orNull } from '../rest/missing.ts';
 import { getAgencyReviews } from './directory.rest.ts';
 import type { WholeAgency } from './directory.rest.ts';
 
-/** So many reviews come with the agency; fewer are all there are. */
+/** Number of reviews that come with an agency. If there are fewer, those are all of its reviews. */
 const NEWEST = 20;
 
 /**
- * One page of an agency's reviews. The newest come with the agency; only older ones take a call, and where the upstream
- * has none the list ends with the newest.
+ * One page of an agency's reviews. The newest come with the agency, so only older ones need a call. If the upstream
+ * lacks that call, the list ends after the newest.
  */
 export async function readReviews(
   { alias, reviews, reviewSummary }: WholeAgency,

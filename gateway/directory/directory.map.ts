@@ -70,7 +70,7 @@ export const eventTypeEnum = enumMap<WireAgencyEventType, AgencyEventType>('Agen
   linkClick: 'LINK_CLICK',
 });
 
-/** Facets by numeric value. Services are keyed by alias; those missing from the catalogue are dropped. */
+/** Facets whose values are numbers. Services are keyed by alias; those missing from the catalogue are dropped. */
 export function toFacets(facets: readonly WireFacet[], { services }: Catalogue, note: NoteUnknown): AgencyFacet[] {
   return facets.map(({ filter, values }) => ({
     filter: filterNameEnum.read(filter, note),

@@ -17,7 +17,7 @@ export interface AgencyFilters extends Readonly<Partial<Record<WireDirectoryFilt
   readonly sort: 'score' | 'rating' | 'reviews' | 'newest';
 }
 
-/** An agency in a list. The upstream need not know how fast it replies, where it is and what to show beside it. */
+/** An agency in a list. Response time, presence and highlighted story are additions that the upstream may lack. */
 const { replyHours, ...cardFields } = contract.AgencyCard.properties;
 const additions = { replyHours: Type.Optional(replyHours) };
 const { presence, story } = contract.AgencyList.properties.agencies.items.properties;
@@ -29,7 +29,7 @@ const ListedAgency = Type.Object({
 });
 export type ListedAgency = Static<typeof ListedAgency>;
 
-/** The parts of a directory page that the gateway uses. What it understood and counted by place are additions. */
+/** The parts of a directory page that the gateway uses. `understood` and `inPlace` are additions. */
 const {
   inPlace,
   understood,
@@ -46,7 +46,7 @@ const AgencyPage = Type.Object({
 });
 export type AgencyPage = Static<typeof AgencyPage>;
 
-/** The parts of an agency that the gateway uses. What is optional here is an addition the upstream may lack. */
+/** The parts of an agency that the gateway uses. Optional ones are additions that the upstream may lack. */
 const Agency = Type.Object({
   ...contract.Agency.properties,
   ...additions,
@@ -79,12 +79,12 @@ export function getAgencies(
   return rest.getPublic('/agencies', { pageNumber, pageSize, ...filters }, { keep: 'directory', ...agencyPage });
 }
 
-/** The same read without cache or sharing, for walking the whole directory. */
+/** The same read without cache or sharing, for reading the whole directory page by page. */
 export function walkAgencies(rest: RestClient, request: PageRequest): Promise<AgencyPage> {
   return rest.get('/agencies', { ...request, sort: 'newest' }, agencyPage);
 }
 
-/** Sums over the directory. 404 when the upstream has none. */
+/** Totals for the whole directory. 404 if the upstream lacks this call. */
 export function getSummary(rest: RestClient): Promise<WireDirectorySummary> {
   return rest.getPublic('/directory/summary', {}, summary);
 }

@@ -15,7 +15,10 @@ export const presenceEnum = enumMap<NonNullable<WireAgencyList['agencies'][numbe
   { office: 'OFFICE', region: 'REGION' },
 );
 
-/** What words were taken for; left out when the catalogue has no such entry or the kind is unknown here. */
+/**
+ * How the words of a search were understood. A word is left out if the catalogue lacks its entry or the gateway does
+ * not know its kind.
+ */
 export function toUnderstood(
   words: readonly WireUnderstood[],
   { services, industries }: Catalogue,

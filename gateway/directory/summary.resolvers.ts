@@ -3,7 +3,7 @@ import { orNull } from '../rest/missing.ts';
 import type { QueryResolvers } from '../schema.types.ts';
 import { getSummary } from './directory.rest.ts';
 
-/** Sums over the public directory. */
+/** Totals for the public directory. */
 export const summaryResolvers = {
   Query: {
     directorySummary: async (_query, _args, { rest }) => {

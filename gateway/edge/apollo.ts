@@ -29,8 +29,9 @@ export interface ApolloParts {
 }
 
 /**
- * Creates Apollo Server, which runs every operation over HTTP and every one that a page runs in process, trusted or
- * text. Trusted documents are its persisted queries and its document store; compiled execution is its gateway.
+ * Creates Apollo Server, which runs every operation that arrives over HTTP or that a page runs in process, whether
+ * trusted or sent as text. Trusted documents serve as its persisted queries and its document store; compiled execution
+ * is plugged in as its gateway.
  */
 export function createApollo(parts: ApolloParts): ApolloServer<Context> {
   const { documents } = parts;
@@ -68,8 +69,8 @@ function toGraphQLError(error: unknown): GraphQLError {
 }
 
 /**
- * Adapts compiled execution to Apollo Server. Not by `responseForOperation`, which skips `formatError` and the check of
- * variables.
+ * Adapts compiled execution to Apollo Server. Does not use `responseForOperation`, because it skips `formatError` and
+ * the check of variables.
  */
 function compiledGateway({
   schema,

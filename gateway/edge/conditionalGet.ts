@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Headers for the answer to a query by GET. It may be kept, but only by its reader and to be asked for again: it depends
- * on the credential and may change at any time. The ETag covers `data` alone, because `extensions` differ between
- * answers that say the same; so it is a weak one (RFC 9110 §8.8.3).
+ * Headers of the response to a query by GET. Only the client itself may cache it, and must revalidate it each time,
+ * because it depends on the credential and may change at any moment. The ETag covers only `data`, because `extensions`
+ * differ even between equal results; therefore it is weak (RFC 9110 §8.8.3).
  */
 export function revalidatedHeaders(data: unknown): ReadonlyMap<string, string> {
   const tag = hash('sha256', JSON.stringify(data), 'base64url');
@@ -14,7 +14,7 @@ export function revalidatedHeaders(data: unknown): ReadonlyMap<string, string> {
   ]);
 }
 
-/** A Fastify onSend hook: 304 without a body if the client has the answer already (RFC 9110 §13.1.2). */
+/** A Fastify onSend hook: sends 304 without a body if the client already has the response (RFC 9110 §13.1.2). */
 export function answerNotModified(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -5,7 +5,7 @@ import { codesOf, follow } from './testing/socketClient.ts';
 import { TRUSTED_ME, startTestGateway } from './testing/testGateway.ts';
 import type { TestGateway } from './testing/testGateway.ts';
 
-/** Two operations at once, and one every ten minutes: no allowance comes back during a test. */
+/** A burst of two operations, then one every ten minutes, so the limit does not refill during a test. */
 const LIMIT = { perMinute: 0.1, burst: 3 };
 const POLICY = '"flow";q=1;w=600, "burst";q=2;w=60';
 const TOOL = { authorization: 'Bearer token-ada' };

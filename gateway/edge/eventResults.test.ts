@@ -5,7 +5,7 @@ import { createLog } from '../telemetry/log.ts';
 import { EventResults } from './eventResults.ts';
 
 const CONTEXT = { log: createLog('silent'), requestId: 'request-1' };
-const ENDED = new GatewayError('UNAUTHENTICATED', 'The credential has ended.');
+const ENDED = new GatewayError('UNAUTHENTICATED', 'The credential has expired or was revoked.');
 
 /** One event, and then none. */
 async function* oneEvent(): ResultStream {

@@ -9,11 +9,11 @@ type Next = IteratorResult<ExecutionResult, void>;
 const DONE: IteratorReturnResult<void> = { value: undefined, done: true };
 
 /**
- * Results of one subscription as clients see them, whose last one may be an error from outside (`end`). Not an async
- * generator function, because those cannot be ended while they wait for the next event.
+ * Results of one subscription as clients see them. `end` can add an error as the last one. Not an async generator
+ * function, because those cannot be ended while they wait for the next event.
  */
 export class EventResults implements AsyncGenerator<ExecutionResult, void, void> {
-  /** Null if there is none, or no more. */
+  /** Null if the subscription was refused or has ended. */
   #source: ResultStream | null;
   readonly #context: { readonly log: Log; readonly requestId: string };
   #last: ExecutionResult | null;
@@ -77,7 +77,7 @@ export class EventResults implements AsyncGenerator<ExecutionResult, void, void>
     return data === undefined ? { errors: presented } : { data, errors: presented };
   }
 
-  /** graphql-sse takes only errors of graphql-js, so a presented one becomes one again. */
+  /** graphql-sse accepts only GraphQLErrors, so a presented error is converted back to one. */
   #presentError(error: GraphQLError): GraphQLError {
     const { nodes, source, positions, path } = error;
     const [shown] = presentErrors([error], this.#context);

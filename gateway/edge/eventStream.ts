@@ -46,8 +46,9 @@ export function asksForEventStream({ method, headers }: FastifyRequest): boolean
 
 /**
  * Subscriptions as server-sent events, for tools without sockets: graphql-sse in its distinct connections mode, one
- * stream for each operation. Credentials and rate limit are those of HTTP, documents and other limits those of sockets.
- * A refused document is the stream's only event, because clients of streams show no body of another status than 200.
+ * stream for each operation. Credentials and rate limit work as for HTTP, documents and other limits as for sockets.
+ * The refusal of a document is sent as the stream's only event, because stream clients ignore the body of a response
+ * whose status is not 200.
  */
 export function createAnswerEventStream(parts: EventStreamParts): AnswerEventStream {
   const subscribe = async (params: RequestParams, context: Context): Promise<ResultStream | ExecutionResult> => {
@@ -61,7 +62,7 @@ export function createAnswerEventStream(parts: EventStreamParts): AnswerEventStr
   };
 
   const handle = createHandler<FastifyRequest, Stream>({
-    // A token would make it the single connection mode.
+    // A stream token would select the single connection mode.
     authenticate: () => null,
     onSubscribe: async ({ context: stream }, params) => {
       stream.results = new EventResults(await subscribe(params, stream.context), stream.context);
@@ -75,7 +76,7 @@ export function createAnswerEventStream(parts: EventStreamParts): AnswerEventStr
       close(code) {
         // Clients reconnect after a broken stream, but not after a complete one.
         if (code === CLOSE_CODES.restart || !stream.results) reply.raw.destroy();
-        else void stream.results.end(new GatewayError('UNAUTHENTICATED', 'The credential has ended.'));
+        else void stream.results.end(new GatewayError('UNAUTHENTICATED', 'The credential has expired or was revoked.'));
       },
       once: (event, listener) => reply.raw.once(event, listener),
     };
@@ -104,13 +105,13 @@ export function createAnswerEventStream(parts: EventStreamParts): AnswerEventStr
       const [events, { status, headers }] = await handle({
         method: request.method,
         url: request.url,
-        // It knows only this one value of Accept.
+        // graphql-sse recognizes only this value of Accept.
         headers: { get: (name) => (name === 'accept' ? 'text/event-stream' : String(request.headers[name])) },
         body: request.body,
         raw: request,
         context: stream,
       });
-      // Proxies must not wait for a full buffer.
+      // Keeps proxies from buffering events.
       void reply.code(status).headers({ ...headers, 'x-accel-buffering': 'no' });
       return await reply.send(events && typeof events !== 'string' ? Readable.from(events) : events);
     } catch (error) {

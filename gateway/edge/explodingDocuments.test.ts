@@ -33,7 +33,7 @@ async function connected(): Promise<ReturnType<typeof follow>> {
 }
 
 let subscriptions = 0;
-/** The codes of the response and its CPU time; the minimum of three tries, because a busy machine only adds. */
+/** The codes of the response and its CPU time; the minimum of three tries, because a busy machine can only add time. */
 async function refusal(ask: () => Promise<unknown>): Promise<{ codes: unknown; cpuMs: number }> {
   let codes: unknown;
   let cpuMs = Infinity;
@@ -87,7 +87,7 @@ describe('a refused document costs 20 points of the rate limit', () => {
     for (const body of [{ query: '{ me }' }, variables, INVALID, INVALID, { query: '{ me }' }, { query: '{ me }' }]) {
       answers.push(await ask(body));
     }
-    // 1 + 1 + 20 + 20 of 45, then 1, 1.
+    // These cost 1 + 1 + 20 + 20 of 45 points, then 1 + 1.
     expect(answers).toEqual(['ok', 'BAD_USER_INPUT', 'BAD_USER_INPUT', 'BAD_USER_INPUT', 'ok', 'ok']);
     expect([await ask(INVALID), await ask({ query: '{ me }' })]).toEqual(['BAD_USER_INPUT', 429]);
     await limited.close();

@@ -32,9 +32,9 @@ export interface GraphqlHttpParts extends AdmitRequestParts {
 type Callers = WeakMap<FastifyRequest, Caller | null>;
 
 /**
- * POST (and for tools GET) /graphql by Apollo Server's Fastify handler; subscriptions as event streams by graphql-sse's. Edge rules, session, rate limit and the
- * document check run when the operation's context is created. A refusal there is a GraphQLError with an HTTP status.
- * For uploads all of that runs before files are read.
+ * POST (and for tools also GET) /graphql with Apollo Server's Fastify handler, and subscriptions as event streams with
+ * graphql-sse's. Edge rules, session, rate limit and the document check run when the operation's context is created. A
+ * refusal there is a GraphQLError with an HTTP status. For uploads all of that runs before files are read.
  */
 export function registerGraphql(app: FastifyInstance, url: string, parts: GraphqlHttpParts): void {
   const onRequest = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {

@@ -56,7 +56,7 @@ export interface GraphqlSocketParts {
   readonly addressOf: (request: IncomingMessage) => string;
 }
 
-/** What is known of a socket after its caller is identified. */
+/** What is known about a socket once its caller is identified. */
 type SocketState = Record<PropertyKey, unknown> & {
   viewer: Caller;
   requestId: string;
@@ -67,7 +67,7 @@ type Params = Record<string, unknown> | undefined;
 type Connection = SocketContext<Params, Extra & Partial<SocketState>>;
 type Accepted = Exclude<Handshake, { kind: 'refused' }>;
 
-/** Subscriptions over WebSocket by graphql-ws, with the same limits as HTTP. */
+/** Subscriptions over WebSocket with graphql-ws, under the same limits as HTTP. */
 export function createGraphqlSocket(parts: GraphqlSocketParts) {
   const { schema, execution, metrics, log } = parts;
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD_BYTES, perMessageDeflate: false });
@@ -122,7 +122,7 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
     });
   };
 
-  /** A trusted document costs nothing: a socket has few messages a minute anyway. */
+  /** A trusted document costs no points, because a socket's messages per minute are limited anyway. */
   const takeText = async ({ rateLimitKey }: Context): Promise<void> => {
     const wait = await parts.rateLimit.take(rateLimitKey);
     if (wait !== null) throw tooManyRequests(wait);
@@ -216,7 +216,7 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
   };
 }
 
-/** `Authorization` of connection_init, in either case; IDEs and several clients send it inside `headers`. */
+/** `Authorization` of connection_init, capitalized or not; IDEs and several clients send it inside `headers`. */
 function authorizationOf(params: Params): string | undefined {
   const headers = params?.['headers'];
   const places = [params, typeof headers === 'object' && headers !== null ? (headers as Params) : undefined];

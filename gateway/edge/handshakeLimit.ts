@@ -3,7 +3,8 @@ import { visitorKey } from '../admission/visitorKey.ts';
 
 /**
  * New sockets per address (IPv6: per /64). An office of 2,000 sockets behind one address is back within 50 s after all
- * of them dropped, and one address takes at most 60 of the 200 handshakes a second that the process accepts of a kind.
+ * of them dropped, and one address can use at most 60 of the 200 handshakes a second that the process accepts of each
+ * kind.
  */
 const PER_ADDRESS = { perMinute: 3_600, burst: 200 } as const;
 

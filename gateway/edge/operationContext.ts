@@ -111,7 +111,7 @@ export function createMakeContext(parts: ContextParts): MakeContext {
   return (facts) => new OperationContext(parts, facts);
 }
 
-/** What an HTTP request says of its operation. */
+/** The parts of an operation's context that come from its HTTP request. */
 export function factsOf(viewer: Caller | null, request: FastifyRequest, reply: FastifyReply): OperationFacts {
   return {
     viewer,

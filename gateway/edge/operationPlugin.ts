@@ -32,8 +32,8 @@ export interface OperationPluginParts {
 }
 
 /**
- * What Apollo Server leaves to its users: limits, cost, log lines, metrics, request ids, the statuses of GraphQL over
- * HTTP.
+ * Adds what Apollo Server leaves to its users: limits, cost, log lines, metrics, request ids, and the status codes of
+ * GraphQL over HTTP.
  */
 export function createOperationPlugin(parts: OperationPluginParts): ApolloServerPlugin<Context> {
   return {
@@ -44,7 +44,10 @@ export function createOperationPlugin(parts: OperationPluginParts): ApolloServer
   };
 }
 
-/** The portal sends documents as `documentId`, as is common for GraphQL; Apollo Server calls them persisted queries. */
+/**
+ * The portal names a document by `documentId`, a common convention; Apollo Server expects the persisted query
+ * extension.
+ */
 function namePersistedQuery(request: GraphQLRequest): void {
   const { http } = request;
   if (!http) return;
@@ -112,7 +115,7 @@ class OperationListener implements GraphQLRequestListener<Context> {
     return Promise.resolve();
   }
 
-  /** A bearer that ended since it was looked up is HTTP 401, as it is from the next lookup on (GWY-13). */
+  /** A bearer that was revoked or expired after its lookup gets HTTP 401, as it will after the next lookup (GWY-13). */
   #refuseBearer({ response, contextValue, errors }: GraphQLRequestContextWillSendResponse<Context>): void {
     const { viewer } = contextValue;
     if (viewer?.kind !== 'bearer') return;

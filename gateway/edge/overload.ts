@@ -5,7 +5,8 @@ import type { ErrorCode } from '../../domain/errorCodes.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Answered under any host name and any load: probes and scrapers call by IP address, and matter most under load.
+     * These respond to any host name and under any load: probes and scrapers call by IP address, and matter most under
+     * load.
      */
     isProbe?: true;
   }
@@ -20,7 +21,7 @@ export interface OverloadLimits {
   readonly sampleMs: number;
 }
 
-/** Sampled over three seconds, so that one long task is no overload. */
+/** Sampled over three seconds, so that a single long task does not count as overload. */
 export const OVERLOAD_LIMITS: OverloadLimits = { utilization: 0.95, delayMs: 200, sampleMs: 3_000 };
 
 /** Retry-After of a refusal, seconds: the next sample is taken by then. */

@@ -2,13 +2,16 @@ import { CLOSE_CODES } from '../../domain/closeCodes.ts';
 import { limitKey } from '../session/caller.ts';
 import type { Caller } from '../session/caller.ts';
 
-/** A WebSocket, or an event stream, which has no close codes and ends by its own means. */
+/** A WebSocket or an event stream. An event stream has no close codes, so it decides itself how to end. */
 export interface LiveConnection {
   close(code: number, reason: string): void;
   once(event: 'close', listener: () => void): unknown;
 }
 
-/** Sockets and event streams together that an account's browsers, or one bearer, may have open on this replica. */
+/**
+ * Maximum number of sockets and event streams, counted together, that an account's browsers or one bearer may have open
+ * in this process.
+ */
 export const MAX_SOCKETS = 10;
 
 interface Entry {
@@ -17,8 +20,8 @@ interface Entry {
 }
 
 /**
- * Closes a connection whose credential has ended. A browser may reconnect, with the cookie of a new session; a tool would
- * only send the same bearer again, so its code is one that graphql-ws clients do not retry.
+ * Closes a connection whose credential has expired or was revoked. A browser may reconnect with the cookie of a new
+ * session. A tool would only send the same bearer again, so it gets a code that graphql-ws clients do not retry.
  */
 export function closeEnded(socket: LiveConnection, { kind }: Caller): void {
   if (kind === 'bearer') socket.close(CLOSE_CODES.unauthenticated, 'UNAUTHENTICATED');
@@ -28,7 +31,7 @@ export function closeEnded(socket: LiveConnection, { kind }: Caller): void {
 /** The longest delay of setTimeout. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
-/** Open sockets and event streams by session, so that the end of a session closes them at once. */
+/** Open sockets and event streams by session, so that they can be closed as soon as the session ends. */
 export class SocketRegistry {
   readonly #sockets = new Map<LiveConnection, Entry>();
   readonly #perKey = new Map<string, number>();

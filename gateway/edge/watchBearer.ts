@@ -4,8 +4,8 @@ import { closeEnded } from './socketRegistry.ts';
 import type { LiveConnection } from './socketRegistry.ts';
 
 /**
- * Closes a socket or event stream within 5 s after its bearer was revoked or expired, whichever process heard of it
- * (GWY-13). `identify` is asked every 2.5 s, and answers from its cache when an operation has asked meanwhile. During an
+ * Closes a socket or event stream within 5 s after its bearer was revoked or expired, even if another process revoked
+ * it (GWY-13). Calls `identify` every 2.5 s, which uses its cache if an operation has called it meanwhile. During an
  * outage the connection stays open.
  */
 export function watchBearer(connection: LiveConnection, viewer: Caller, identify: () => Promise<Caller | null>): void {
@@ -13,7 +13,7 @@ export function watchBearer(connection: LiveConnection, viewer: Caller, identify
     try {
       if ((await identify()) === null) closeEnded(connection, viewer);
     } catch {
-      // Not known: asked again soon.
+      // Unknown for now; the next check follows soon.
     }
   };
   const timer = setInterval(() => void check(), FRESH_MS).unref();

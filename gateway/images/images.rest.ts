@@ -9,7 +9,7 @@ const awards = { check: checkOf(contract.listAwards.responses[200]) };
 const logotypes = { check: checkOf(contract.listLogotypes.responses[200]) };
 const image = { check: checkOf(contract.Image) };
 
-/** Awards and client logos share the same set of calls. */
+/** Awards and client logos use the same kinds of calls. */
 export type ImageKind = 'Award' | 'ClientLogo';
 
 const PATHS: Readonly<Record<ImageKind, string>> = {

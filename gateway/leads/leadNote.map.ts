@@ -2,7 +2,7 @@ import type { WireLeadNote } from '../../upstream/contract/leads.ts';
 import { isUuid, keyOf, toGlobalId } from '../relay/ids.ts';
 import type { LeadNote } from '../schema.types.ts';
 
-/** Where a note is: its key includes its lead. */
+/** Identifies a note: its key includes its lead. */
 export interface NotePlace {
   readonly leadUuid: string;
   readonly uuid: string;
@@ -12,13 +12,13 @@ export function toLeadNote(leadUuid: string, { uuid, text, createdAt }: WireLead
   return { id: toGlobalId('LeadNote', `${leadUuid}:${uuid}`), text, createdAt };
 }
 
-/** The place behind the key of a note's global id; null for any other text. */
+/** Parses the key of a note's global id; null for any other text. */
 export function readNoteKey(key: string): NotePlace | null {
   const [leadUuid = '', uuid = '', ...more] = key.split(':');
   return more.length === 0 && isUuid(leadUuid) && isUuid(uuid) ? { leadUuid, uuid } : null;
 }
 
-/** The place behind a note's global id; null for any other text. */
+/** Parses a note's global id; null for any other text. */
 export function readNoteId(id: string): NotePlace | null {
   return readNoteKey(keyOf('LeadNote', id) ?? '');
 }

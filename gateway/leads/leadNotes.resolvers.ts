@@ -38,7 +38,10 @@ function refused(code: LeadChangeErrorCode): Outcome {
   return { lead: null, errors: [{ code, message, path: field === null ? null : [field] }] };
 }
 
-/** The refusals of the upstream that are user errors; a 404 without this code is a call that it does not have. */
+/**
+ * Refusals of the upstream that are user errors. A 404 without one of these codes means that the upstream lacks the
+ * call.
+ */
 const REFUSALS: Readonly<Record<string, LeadChangeErrorCode>> = {
   LEAD_NOT_FOUND: 'LEAD_NOT_FOUND',
   LEAD_NOT_ACCEPTED: 'LEAD_NOT_ACCEPTED',
@@ -61,7 +64,7 @@ async function change(context: Context, write: () => Promise<WireLead>): Promise
   }
 }
 
-/** What an agency keeps on its leads: their stage, its notes, and why it declined them. */
+/** What an agency records about its leads: their stage, its notes, and why it declined them. */
 export const leadNotesResolvers = {
   Mutation: {
     setLeadStage: async (_mutation, { input }, context) => {
@@ -92,7 +95,7 @@ export const leadNotesResolvers = {
       const outcome = await change(context, () =>
         postLeadNote(context.rest, uuid, { text: verdict.text, idempotencyKey }),
       );
-      // With a repeated key it may not be the newest.
+      // With a repeated idempotency key it may not be the newest note.
       return { ...outcome, note: outcome.lead?.notes?.find(({ text }) => text === verdict.text) ?? null };
     },
     deleteLeadNote: async (_mutation, { input }, context) => {

@@ -29,7 +29,7 @@ export const leadStatusEnum = enumMap<WireLead['status'], LeadStatus>('Lead.stat
   blocked: 'BLOCKED',
 });
 
-/** The upstream's marks, by clearer names (O-19). */
+/** The upstream's marks, under clearer names (O-19). */
 export const leadStageEnum = enumMap<NonNullable<WireLead['mark']>, LeadStage>('Lead.stage', {
   addedToCrm: 'IN_CRM',
   closedWon: 'WON',

@@ -37,7 +37,7 @@ export type WholeLead = Omit<Lead, 'chat' | 'review' | keyof Choices | '__typena
   readonly choices: Choices;
 };
 
-/** A lead of which only its ids were selected, so no call was made. */
+/** A lead of which only the ids were selected, so no call was made. */
 export interface LeadStub {
   readonly id: string;
   readonly uuid: string;

@@ -63,7 +63,7 @@ export function getLeads(
   return rest.get('/account/leads', { pageNumber, pageSize, after, ...filters, sort: order }, leadPage);
 }
 
-/** Leads changed after `after` (upstream ms), oldest change first; null: only the present position. An addition. */
+/** Leads changed after `after` (upstream ms), oldest change first; null: only the current position. An addition. */
 export function getLeadEvents(rest: RestClient, after: number | null, limit: number): Promise<LeadEvents> {
   const query = { after: after === null ? null : new Date(after).toISOString(), limit };
   return rest.get('/account/leads/events', query, leadEvents);
@@ -79,7 +79,7 @@ export async function putLeadStatus(rest: RestClient, uuid: string, status: Lead
   return (await rest.put(`${leadPath(uuid)}/status`, { body: { status }, ...leadAnswer })).lead;
 }
 
-/** Sets or takes away the outcome of an accepted lead; an addition. */
+/** Sets or clears the outcome of an accepted lead; an addition. */
 export async function putLeadMark(rest: RestClient, uuid: string, mark: LeadMark | null): Promise<WireLead> {
   return (await rest.put(`${leadPath(uuid)}/mark`, { body: { mark }, ...leadAnswer })).lead;
 }

@@ -143,7 +143,7 @@ describe('one lead', () => {
           status: 'ACCEPTED',
           stage: 'WON',
           reviewStatus: 'COMPLETED',
-          // The catalogue of this test lacks this budget, this duration and the second service.
+          // This test's catalogue lacks this budget, this duration and the second service.
           budget: { id: toGlobalId('Budget', '1000-'), from: { amount: 1_000, currency: 'USD' }, to: null },
           projectDuration: { id: toGlobalId('DurationRange', '1-3'), from: 1, to: 3 },
           services: [

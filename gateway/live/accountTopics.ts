@@ -7,14 +7,14 @@ import { LeadsTopic, type LeadBatch, type LeadsMark } from './leadsTopic.ts';
 import { MessengerTopic, type MessengerSnapshot } from './messengerTopic.ts';
 import type { TopicParts } from './topicBase.ts';
 
-/** Which of several processes polls which kind of topic. */
+/** Leases that decide which process polls, one for each kind of topic. */
 export interface LiveLeases {
   readonly chat: Lease<ChatBatch>;
   readonly messenger: Lease<MessengerSnapshot>;
   readonly leads: Lease<LeadBatch>;
 }
 
-/** Counters of the messenger's poll older than this are read again, s: two polls at rest and their jitter. */
+/** Maximum age of counters reused from the messenger's poll, s: two idle polls and their jitter. */
 const STALE_COUNTERS_S = 11;
 
 /** What an account's topics need from the hub. */
@@ -42,7 +42,7 @@ export class AccountTopics {
     this.#parts = parts;
   }
 
-  /** Seconds since each topic last heard from the upstream. */
+  /** Seconds since each topic last got an answer from the upstream. */
   get silences(): number[] {
     const others = [this.#messenger, this.#leads].filter((topic) => topic !== undefined);
     return [...this.#chats.values(), ...others].map((topic) => topic.silence);

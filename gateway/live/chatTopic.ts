@@ -28,8 +28,8 @@ const STATE_INTERVAL_MS = 20_000;
  */
 const READ_MARK_STALE_MS = 0.55 * CHAT_POLL_INTERVAL_MS;
 /**
- * If the mark moves this often without a message or a change of the chat, this upstream's mark follows its clock and is
- * ignored.
+ * If the mark moves this many times without a message or a change of the chat, the upstream derives it from its clock,
+ * so it is ignored.
  */
 const MAX_FRUITLESS = 3;
 
@@ -96,7 +96,7 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
     const begin = (this.#begin ??= this.#beginWith(reading));
     this.#state ??= state;
     const known = versionsOf(reading.messages, (noted ?? begin.mark) - OVERLAP_MS);
-    // Without a cursor a reader starts after the current end of the log.
+    // Without a cursor a reader starts at the current end of the log.
     const backfill = position === null ? { ...reading, messages: [], isTruncated: false } : reading;
     return {
       events: eventsOf(backfill, NOTHING_SEEN, this.#state, 'first'),

@@ -6,22 +6,22 @@ import type { LeadEvent } from './events.ts';
 /** Leads per call. */
 const PAGE = 200;
 
-/** Most calls of one reading; a longer log is read in several. */
+/** Maximum number of calls per read; a longer log takes several reads. */
 const MOST_PAGES = 5;
 
-/** The result of one reading of an account's log of leads. */
+/** The result of one read of an account's lead log. */
 export interface LeadReading {
   /** Where it started (upstream ms). */
   readonly from: number;
   /** Every change up to here was read. */
   readonly mark: number;
-  /** In order of change. A lead that changed during the reading appears once, in its latest state. */
+  /** In order of change. A lead that changed during the read appears once, in its latest state. */
   readonly leads: readonly WireLead[];
-  /** Whether the log goes on. */
+  /** Whether the log has more. */
   readonly hasMore: boolean;
 }
 
-/** The present position of the log, upstream ms. */
+/** The current position of the log, upstream ms. */
 export async function readLeadsNow(rest: RestClient): Promise<number> {
   return Date.parse((await getLeadEvents(rest, null, 1)).serverTs);
 }
@@ -48,8 +48,8 @@ export function changedAt(lead: WireLead): number {
 }
 
 /**
- * The events of a reading. Each carries the position behind its own change, except within one millisecond, so that a
- * reader cut off in between misses nothing; the last one carries the mark.
+ * Turns a log read into events. Each event carries the position after its own change, or before it if the next lead
+ * changed in the same millisecond, so that a reader cut off in between misses nothing. The last one carries the mark.
  */
 export function leadEventsOf({ from, mark, leads }: LeadReading): LeadEvent[] {
   return leads.map((lead, index) => {

@@ -9,7 +9,7 @@ import { callerOf, FakeUpstream } from './testing/fakeUpstream.ts';
 import { testHub } from './testing/testHub.ts';
 import { VirtualTime } from './testing/virtualTime.ts';
 
-/** Sequences to play; `LEAD_RUNS` plays more. */
+/** Number of sequences to play; set `LEAD_RUNS` for more. */
 const RUNS = Number(process.env['LEAD_RUNS'] ?? 60);
 const SEED = 20_261_122;
 const caller = callerOf('a', 'tool');

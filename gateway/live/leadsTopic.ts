@@ -48,7 +48,7 @@ export class LeadsTopic extends TopicBase<LeadEvent, LeadBatch> {
     const next = this.ring.tail;
     const noted = this.#mark;
     const rest = this.rest(caller, 'operation', signal);
-    // Without a cursor a reader starts after the present end of the log; the read authorizes it.
+    // Without a cursor a reader starts at the current end of the log; the read authorizes it.
     const from = position ?? (await readLeadsNow(rest));
     const reading: LeadReading =
       position === null ? { from, mark: from, leads: [], hasMore: false } : await readLeadLog(rest, from);
@@ -102,7 +102,7 @@ export class LeadsTopic extends TopicBase<LeadEvent, LeadBatch> {
   protected override apply(batch: LeadBatch): boolean {
     const from = this.#mark;
     if (from === null) return false;
-    // A log that goes on is read again, whatever the counters say.
+    // If the log has more, it is read again whatever the counters say.
     this.#counted = batch.hasMore ? null : batch.counted;
     const leads = batch.leads.filter((lead) => changedAt(lead) > from);
     this.#mark = Math.max(from, batch.mark);

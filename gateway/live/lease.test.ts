@@ -88,7 +88,7 @@ describe('several processes', () => {
     const missing = process('p2', 0.5);
     const received = [await open(kicked), await open(missing)];
     await time.pass(300_000);
-    // Right after a poll: no other is due while p2 receives nothing.
+    // This is right after a poll, so no other one is due while p2 receives nothing.
     const polls = upstream.count('/latest');
     while (upstream.count('/latest') === polls) await time.pass(50);
     exchange.deaf.add('p2');

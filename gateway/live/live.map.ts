@@ -12,7 +12,7 @@ export type PushedChatEvent = ResolversInterfaceTypes<ResolversTypes>['ChatEvent
 export type PushedLeadEvent = ResolversInterfaceTypes<ResolversTypes>['LeadEvent'];
 export type PushedMessengerEvent = ResolversInterfaceTypes<ResolversTypes>['MessengerEvent'];
 
-/** Maps a topic's event to the contract, with all the topic knows, so that its fields need no further call. */
+/** Maps a topic's event to the contract with everything the topic knows, so that its fields need no further call. */
 export function toChatEvent(event: ChatEvent, note: NoteUnknown): PushedChatEvent {
   const cursor = eventsCursor(event.position);
   const chat = toChat(event.chat, note, { leadReadAt: event.leadReadAt, eventsCursor: cursor });

@@ -32,10 +32,10 @@ export interface MessengerSnapshot {
 /** How often the first page is read while the counters are unchanged, ms. */
 const PAGE_INTERVAL_MS = 60_000;
 
-/** Polls per read of RST-63 for an upstream whose RST-52 lacks `activeLeads`. */
+/** Number of polls between two reads of RST-63 if the upstream's RST-52 lacks `activeLeads`. */
 const POLLS_PER_LEADS_READ = 3;
 
-/** Limit of single lookups for chats that left the first page. */
+/** Maximum number of individual lookups for chats no longer on the first page. */
 const MAX_LOOKUPS = 5;
 
 function firstPage(rest: RestClient, view: ChatView): Promise<ChatPage> {
@@ -57,8 +57,8 @@ function isSame(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Counters and first page of one account's messenger. A state, not a log: a reader that missed something gets all of
- * it.
+ * Counters and first page of one account's messenger. A state, not a log: a reader that missed something gets the whole
+ * state.
  */
 export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot> {
   readonly ring: Ring<MessengerEvent>;

@@ -23,8 +23,9 @@ function isNew(message: WireMessage, position: number, seen: Seen): boolean {
 }
 
 /**
- * Turns a log read into the events after its cursor, without the versions in `seen`: one for all new messages, one for all
- * changed ones, one for each deletion. A message written and deleted in between is both new and deleted.
+ * Turns a log read into the events after its cursor, without the versions in `seen`: one event for all new messages,
+ * one for all changed ones, and one for each deletion. A message written and deleted in between is both new and
+ * deleted.
  */
 function eventsAfter(reading: LogReading, seen: Seen): Unplaced[] {
   if (reading.isTruncated) return [{ kind: 'truncated' }];

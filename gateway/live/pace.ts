@@ -9,14 +9,15 @@ const MAX_BACKOFF = 4;
 /** Response times up to this one leave the pace unchanged, ms. */
 const SLOW_ANSWER_MS = 1_000;
 
-/** Slow answers stretch the interval at most this many times: 5 s to 15 s (reliability row 3). */
+/** Maximum factor by which slow answers stretch the interval: from 5 s to 15 s (reliability row 3). */
 const MAX_STRETCH = 3;
 
 /** Relative jitter. Prevents the polls of many topics from synchronizing. */
 const JITTER = 0.05;
 
 /**
- * Periodic reads that share a poll may come this much early, ms, so that jitter does not put them off to the next poll.
+ * Periodic reads that go along with a poll may run this much early, ms, so that jitter does not postpone them to the
+ * next poll.
  */
 const EARLY_MS = 500;
 

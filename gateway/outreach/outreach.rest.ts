@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { WireFeedback, WireSurvey } from '../../upstream/contract/outreach.ts';
 import type { RestClient } from '../rest/client.ts';
 
-/** RST-69. The same answer comes again only because the first try seemed to fail: it has the same key. */
+/**
+ * RST-69. The idempotency key is derived from the answer, because the same answer is sent again only after a failed
+ * try.
+ */
 export function postSurvey(rest: RestClient, body: WireSurvey): Promise<unknown> {
   const { type, email, text } = body;
   const key = createHash('sha256')

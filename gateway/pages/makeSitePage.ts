@@ -14,7 +14,7 @@ import { answerSite } from './siteAnswers.ts';
 const DEADLINE_MS = 6_000;
 
 export interface SiteParts extends PageParts {
-  /** Null if not built: only the browser renders the page. */
+  /** Null if it has not been built; then only the browser renders the page. */
   readonly renderSite: RenderSite | null;
 }
 

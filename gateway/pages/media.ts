@@ -11,7 +11,7 @@ const KEPT_FILES = 512;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const FAILURES = { missing: 404, refused: 502, unavailable: 503 } as const;
 
-/** A shared read is not cancelled with any of its requests. */
+/** A shared read continues when one of its requests is cancelled. */
 const NEVER = new AbortController().signal;
 
 /** One request for an uncached file. */

@@ -51,7 +51,7 @@ export type AnswerPage = (
   act?: (context: Context) => Promise<PostOutcome>,
 ) => Promise<FastifyReply>;
 
-/** Manifest keys of a page's texts. */
+/** Manifest keys of a page's language files. */
 export function textKeys(locale: Locale, namespaces: readonly string[]): string[] {
   return [
     `i18n/locales/${locale}/load.ts`,

@@ -15,7 +15,7 @@ import { createSitePage } from './sitePage.ts';
 import { loadSiteRenderer } from './siteRenderer.ts';
 import { registerUnsubscribePost } from './unsubscribePost.ts';
 
-/** Replaces unreadable URLs; no page has this path. */
+/** Path that replaces unreadable URLs; no page has it. */
 export const UNREADABLE_PATH = '/%25';
 
 /**
@@ -68,7 +68,7 @@ export async function registerPages(app: FastifyInstance, pages: PagesParts): Pr
   );
 }
 
-/** Parsed by hand, because `//x` is not a valid URL here, but must still get a page. */
+/** Does not use `URL`, because `//x` is not valid there but must still get a page. */
 function addressOf(url: string, basePath: string): PageAddress {
   const at = url.indexOf('?');
   const whole = at < 0 ? url : url.slice(0, at);

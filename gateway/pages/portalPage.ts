@@ -27,7 +27,7 @@ const LEAST_ANSWERS_MS = 250;
 const ALIVE_DEADLINE_MS = 1_500;
 
 /**
- * Pages rendered by the browser: the portal's pages behind sign-in, and sign-in itself. With access checks and the
+ * Pages that the browser renders: the portal's pages behind sign-in, and sign-in itself. Checks access, and embeds the
  * results of the first queries.
  */
 export function createPortalPage(parts: PageParts): AnswerPage {

@@ -13,7 +13,7 @@ export interface PublicPathsParts {
 
 /** Largest page size of the upstream. */
 const PAGE_SIZE = 100;
-/** Upper bound of reads, whatever the upstream says: a million agencies. */
+/** Maximum number of reads, whatever the upstream says: enough for a million agencies. */
 const MOST_PAGES = 10_000;
 /** Concurrent page reads; few, because search engines can wait. */
 const AT_ONCE = 4;

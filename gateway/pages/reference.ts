@@ -8,7 +8,7 @@ import { readCookie, type SessionCookies } from '../session/cookie.ts';
 import { requireReader } from './requireReader.ts';
 import { Page, sendPage } from './sendPage.ts';
 
-/** The reference of the API at /docs, as scripts/reference/build.ts wrote it. Its pages follow the reader's theme. */
+/** The API reference at /docs, built by scripts/reference/build.ts. Its pages follow the reader's theme. */
 export async function registerReference(app: FastifyInstance, config: Config, cookies: SessionCookies): Promise<void> {
   const root = config.referenceRoot;
   if (!existsSync(root)) return;

@@ -5,9 +5,9 @@ import type { Config } from '../config.ts';
 const CLOSED = ['/graphql', '/ide', '/docs', '/language/', '/theme/', '/profile', '/login', '/signup'];
 
 /**
- * What crawlers may read (DIR-14). A list with one filter, sorted or on another page, may be read: its own `noindex`
- * applies, and its links count. Three or more filters and text searches have too many combinations to be worth
- * crawling.
+ * What crawlers may read (DIR-14). A list that has one filter, is sorted or is not the first page may be crawled: its
+ * own `noindex` applies, and its links count. Three or more filters and text searches have too many combinations to be
+ * worth crawling.
  */
 export function robotsText({ basePath, publicOrigin }: Pick<Config, 'basePath' | 'publicOrigin'>): string {
   return [

@@ -34,7 +34,7 @@ export class Page {
   readonly status: number;
   /** The text as UTF-8. */
   readonly bytes: Buffer;
-  /** URLs of its style sheets. */
+  /** URLs of the page's style sheets. */
   readonly styles: readonly string[];
   readonly #encoded = new Map<Encoding | null, Promise<Encoded>>();
 

@@ -17,7 +17,7 @@ const RETRY_AFTER_S = 5;
  */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const OWN = 'private, no-cache';
-/** A shared rendering is not cancelled with any of its requests. */
+/** A shared rendering continues when one of its requests is cancelled. */
 const NEVER = new AbortController().signal;
 
 /** Public pages, rendered on the server in the reader's language (PLT-09, RTE-16, RTE-19, DIR-14). */

@@ -8,7 +8,7 @@ import type { PublicPathsParts } from './publicPaths.ts';
 /** Limit of the sitemap protocol for one file. */
 const MOST_URLS = 50_000;
 const PATHS_A_PART = Math.floor(MOST_URLS / LOCALES.length);
-/** As long as ours is cached. */
+/** As long as our own cache keeps it. */
 const CACHE = 'public, max-age=600';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

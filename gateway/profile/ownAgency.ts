@@ -12,9 +12,9 @@ import { getAdditionalInfo } from '../stories/stories.rest.ts';
 import { getProfile } from './profile.rest.ts';
 
 /**
- * The agency as its public page shows it; if it has no public page, a preview of the saved profile. Null until it has
- * an id and a name. A preview has no alias yet; it gets one that no agency can have, so that it cannot collide with a
- * real agency in a client's store.
+ * The agency the way its public page shows it or, if it has no public page, a preview of the saved profile. Null until
+ * it has an id and a name. A preview has no alias yet; it gets one that no agency can have, so that it cannot collide
+ * with a real agency in a client's store.
  */
 export async function readOwnAgency(context: Context): Promise<AgencyParent | null> {
   const profile = await getProfile(context.rest);

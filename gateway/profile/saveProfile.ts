@@ -49,7 +49,7 @@ export async function saveDraft(input: ProfileInput, context: Context): Promise<
     input.revision || mayReadAddresses(context) ? getProfile(context.rest) : null,
     orNull(readSubscription(context), (error) => error instanceof UpstreamError),
   ]);
-  // A client saving a draft has not seen the publication.
+  // A client that saves a draft does not know that the profile was published meanwhile.
   if (saved && input.revision && (isOvertaken(input, saved) || !saved.isDraft)) return overtaken(saved);
   const errors = toUserErrors(checkProfileDraft(form, { catalogue: indexOf(catalogue.filters) }));
   if (errors.length > 0) return { wire: null, errors };
@@ -108,8 +108,8 @@ async function readForm(input: ProfileInput, logo: WireProfile['logo'], context:
 }
 
 /**
- * Whether a draft's addresses have to be read first. A token of the deprecated WRITE alone cannot read them; the upstream
- * keeps them by itself.
+ * Whether a draft's addresses have to be read first. A token with only the deprecated WRITE scope cannot read them;
+ * then the upstream keeps them unchanged.
  */
 function mayReadAddresses(context: Context): boolean {
   return isTool(context) && !lacksScope(context.viewer, 'profile:read');

@@ -21,18 +21,18 @@ export interface UpstreamPage<Item, Extra> {
   readonly total: number;
   /** Further data of the page, e.g. counters. */
   readonly extra: Extra;
-  /** The upstream's own cursor of each item, where it has such. */
+  /** The upstream's own cursor of each item, if the upstream has cursors. */
   readonly cursors?: readonly string[] | undefined;
-  /** Number of items before the first, from an upstream that has cursors. */
+  /** Number of items before the first one, if the upstream has cursors. */
   readonly start?: number | undefined;
 }
 
-/** One page of the upstream: by number, or behind one of its own cursors. */
+/** One page of the upstream: by number, or after one of its own cursors. */
 export interface ListRequest extends PageRequest {
   readonly after?: string;
 }
 
-/** An upstream list that is read by page number and page size, or by its own cursors if it has such. */
+/** An upstream list that is read by page number and page size, or by the upstream's own cursors if it has any. */
 export interface NumberedList<Item, Node, Extra> {
   readonly read: (request: ListRequest) => Promise<UpstreamPage<Item, Extra>>;
   /** Unique within the list and stable: the item's uuid. */
@@ -94,7 +94,7 @@ async function readRows<Item, Extra>(
   };
 }
 
-/** The page behind one of the upstream's own cursors; null if the upstream does not know it any more. */
+/** The page after one of the upstream's own cursors; null if the upstream no longer knows that cursor. */
 async function readBehind<Item, Extra>(
   list: ReadList<Item, Extra>,
   after: string,
@@ -127,9 +127,9 @@ function covers(rows: RowRange<unknown, unknown>, start: number, first: number):
 
 /**
  * Turns a numbered upstream list into a connection (GWY-02, GWY-03). Pages by number (`page`, a `PageCursor`, no
- * `after`) read one upstream page, and so does a page after an edge's cursor where the upstream has cursors of its own.
- * Elsewhere it finds the items remembered in the cursor again, so that up to 50 rows removed or inserted above neither
- * repeat nor skip anything (beyond that the offset decides); that usually reads one upstream page, at most two
+ * `after`) read one upstream page, and so does a page after an edge's cursor if the upstream has cursors of its own.
+ * Otherwise the items remembered in the cursor are located again, so that up to 50 rows removed or inserted above
+ * neither repeat nor skip anything (beyond that the offset decides). This usually reads one upstream page, at most two
  * concurrently. Throws BAD_USER_INPUT for arguments out of bounds.
  */
 export async function connectionOverPages<Item, Node, Extra>(

@@ -37,7 +37,7 @@ export type ReadPart<Item, Extra> = (request: HistoryRequest) => Promise<Upstrea
 export interface HistoryConnection<Item, Extra> {
   readonly edges: { cursor: string; node: Item }[];
   readonly pageInfo: PageInfo;
-  /** From the first read. */
+  /** Further data from the first read. */
   readonly extra: Extra;
 }
 
@@ -69,7 +69,7 @@ export function firstRequest(args: HistoryArgs): HistoryRequest {
   return { before: iso(position.at + 1), limit: Math.min(LARGEST_PART, args.last + position.seen.length) };
 }
 
-/** Marks of the items of millisecond `at` from `index` on, with those an earlier page has shown. */
+/** Marks of the items of millisecond `at` from `index` on, plus those that an earlier page has shown. */
 function seenFrom(items: readonly Dated[], index: number, before: HistoryPosition | null): HistoryPosition {
   const at = Date.parse(items[index]?.createdAt ?? '');
   const seen: string[] = [];

@@ -5,9 +5,9 @@ const ANCHORS = 3;
 /** The end of a uuid is as distinctive as the whole (48 random bits) and keeps cursors short. */
 const ANCHOR_LENGTH = 12;
 const PREFIX = 'p1';
-/** Marks a cursor that has one of the upstream's own. */
+/** Prefix of a cursor that contains one of the upstream's own. */
 const KEYED = 'k1';
-/** Longest cursor, of ours and of the upstream's. */
+/** Maximum length of a cursor, whether ours or the upstream's. */
 const LONGEST = 400;
 /** No list is longer; a larger offset is not from our cursor. */
 export const LARGEST_OFFSET = 100_000_000;
@@ -17,7 +17,7 @@ export interface PagePosition {
   readonly offset: number;
   /** Marks of the item at `offset` and of those before it, nearest first. Empty: the offset alone decides. */
   readonly anchors: readonly string[];
-  /** The upstream's own cursor of the item at `offset`, where its list has such. */
+  /** The upstream's own cursor of the item at `offset`, if its list has cursors. */
   readonly after?: string;
 }
 

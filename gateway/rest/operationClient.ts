@@ -25,7 +25,7 @@ export interface RestParts {
 
 const csrfAnswer = checkOf(csrf.responses[200]);
 
-/** Form encoding; most values are plain words and numbers and need none. */
+/** Encodes a query value; most are plain words and numbers that need no encoding. */
 function encode(value: string): string {
   return /^[\w.*-]*$/.test(value) ? value : new URLSearchParams([['', value]]).toString().slice(1);
 }

@@ -68,7 +68,7 @@ test('under traffic, failures that left the window do not count', async () => {
     move(1_000);
     await make(3);
   }
-  // 19 of 52 in the last 10 s; with the old ones, 38 of 71 would open it.
+  // In the last 10 s 19 of 52 calls failed; with the older ones it would be 38 of 71, which would open the breaker.
   await make(19, outage);
   expect(protection.state).toBe('closed');
 });

@@ -181,7 +181,7 @@ describe('faults', () => {
     start({ protection: { minimumRps: 1000 } });
     upstream.behave(() => json(503, {}));
     for (let index = 0; index < 50; index++) await failure(client().get('/account/'));
-    // A budget of 3 at the start and a tenth of 50.
+    // The budget is 3 at the start plus a tenth of 50 calls.
     expect(upstream.received.length).toBeLessThanOrEqual(58);
     expect(upstream.received.length).toBeGreaterThan(50);
   });

@@ -11,7 +11,7 @@ import type { Transport, TransportAnswer, TransportRequest } from './transport.t
 const MIN_LEFT_FOR_RETRY_MS = 200;
 const RETRY_JITTER_MS = 50;
 const MAX_PAUSES = 10_000;
-/** Longest pause for a credential, s, whatever Retry-After says. */
+/** Maximum time to pause calls of a credential, s, whatever Retry-After says. */
 const LONGEST_PAUSE_S = 300;
 
 /** Reported to observers (metrics, log) after each call. Paths are without query. */
@@ -53,8 +53,8 @@ export interface UpstreamOptions {
 }
 
 /**
- * One upstream (the API, or messaging), called with bulkhead, breaker, deadline and Retry-After, and one retry of
- * reads.
+ * Client for one upstream (the API, or messaging). Applies a bulkhead, a circuit breaker and a deadline, honors
+ * Retry-After, and retries reads once.
  */
 export class Upstream {
   readonly #transport: Transport;

@@ -37,7 +37,7 @@ const decisionEnum = enumMap<WireReviewAnswer['decision'], ReviewDecision>('Revi
   refuse: 'REFUSE',
 });
 
-/** A body to send, with its errors. */
+/** A request body, and the errors found in it. */
 interface Judged<Body> {
   readonly body: Body;
   readonly errors: ReviewUserError[];

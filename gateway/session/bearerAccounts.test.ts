@@ -44,7 +44,7 @@ test('is looked up every 2.5 seconds, and survives an outage of ten minutes', as
   state.now = 2_502;
   expect([await whose(), await whose()]).toEqual(['ada', 'ada']);
   await settled();
-  // Not with every operation.
+  // A failed lookup is not repeated for every operation.
   expect(await whose()).toBe('ada');
   expect(state.asked).toBe(2);
   state.now = 12 * MINUTE;

@@ -15,12 +15,12 @@ import type { Caller } from './caller.ts';
 
 const CAPACITY = 10_000;
 /**
- * How long a lookup is valid, ms: half of the 5 s after which a revoked token works nowhere (GWY-13), because an open
- * socket looks at it only as often. The upstream checks the token at every call anyway.
+ * How long a lookup is valid, ms: half of the 5 s after which a revoked token must not work anywhere (GWY-13), because
+ * an open socket checks its token at the same interval. The upstream checks the token with every call anyway.
  */
 export const FRESH_MS = 2_500;
 /**
- * How long after that it still answers when the upstream does not, ms. A token never changes its account, so an outage
+ * How much longer a lookup is used if the upstream does not answer, ms. A token never changes its account, so an outage
  * of this one call must not fail every operation.
  */
 const STALE_MS = 10 * 60_000;

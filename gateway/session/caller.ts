@@ -11,9 +11,9 @@ export interface Caller {
    * sign-out.
    */
   readonly sessionId: string;
-  /** Latest end of the session, ms since the epoch; null if unknown. */
+  /** Time at which the session expires at the latest, ms since the epoch; null if unknown. */
   readonly expiresAt: number | null;
-  /** The access token; null for a bearer that is a session; undefined where the upstream does not tell. */
+  /** The access token; null for a bearer that is a session; undefined if the upstream does not say. */
   readonly token?: WireAccessToken | null | undefined;
 }
 

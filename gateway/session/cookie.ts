@@ -12,7 +12,7 @@ export const ABSOLUTE_MS = 12 * 60 * 60_000;
 const RENEW_AFTER_MS = 60_000;
 /** Browsers drop longer cookies. */
 const MAX_COOKIE_BYTES = 4_096;
-/** Cached sessions, about 1 KB each. A session in use gets a new cookie every minute. */
+/** Maximum number of cached sessions, about 1 KB each. A session in use gets a new cookie every minute. */
 const CAPACITY = 10_000;
 
 /** The sealed content: token, account, session id, start and last use in ms. */

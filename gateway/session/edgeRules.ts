@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isLoopbackHost } from '../config.ts';
 import type { ErrorCode } from '../../domain/errorCodes.ts';
 
-/** Header that browsers send only after a preflight, which we grant to no other origin but those of tools. */
+/** Header that browsers send only after a preflight, which we grant only to the origins of tools. */
 export const PREFLIGHT_HEADER = 'graphql-require-preflight';
 
 /** Apollo's clients and IDEs send the second one. Each of them has the same effect. */

@@ -10,8 +10,8 @@ interface Waiting {
 }
 
 /**
- * A bulkhead for files in memory, over all requests. A request queues in arrival order until permits for all its files
- * are free, and its body is not read meanwhile.
+ * A bulkhead for the files that all requests have in memory. A request queues in arrival order until permits for all
+ * its files are free, and its body is not read meanwhile.
  */
 export class FilePermits {
   #free: number;

@@ -43,8 +43,8 @@ export function isNewEnough(version) {
 }
 
 /**
- * Whether the project must have a Node of its own beside the host's. One that we have installed counts as too old, although it is not:
- * `npm ci` has removed the link to it, when it was started through that link.
+ * Whether the project needs a Node of its own besides the host's. If the running Node is one that we installed, the
+ * answer is yes, because an `npm ci` started through the link has removed the link.
  */
 export function needsOwnNode(version, execPath) {
   return !isNewEnough(version) || execPath.startsWith(path.join(here, 'node_modules') + path.sep);
@@ -56,8 +56,8 @@ export function nodePath() {
 }
 
 /**
- * Installs and links the locked Node when the host's own does not satisfy `engines`, and links it again when the link is gone.
- * Throws with a sentence when there is no package for this machine or npm fails.
+ * Installs and links the locked Node if the host's does not satisfy `engines`, and restores a missing link. Throws with
+ * a sentence if there is no package for this machine or npm fails.
  */
 export function installNode() {
   if (!needsOwnNode(process.version, process.execPath)) return;

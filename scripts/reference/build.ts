@@ -1,4 +1,4 @@
-// Builds the reference of the API into dist/reference: static pages, one style sheet, and a small script for the search.
+// Builds the API reference into dist/reference: static pages, one style sheet, and a small script for the search.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
@@ -21,7 +21,7 @@ function write(name: string, text: string): void {
 const schema = buildSchema(read('schema.graphql'));
 const pages = referencePages(schema, readExamples(path.join(root, 'examples')), {
   guide: read('docs/internal-tools.md'),
-  // The rest is about the inside of the gateway.
+  // The rest describes the gateway's internals.
   live: read('docs/live.md').split('\n## How it works', 1)[0] ?? '',
   changelog: read('CHANGELOG.md'),
 });

@@ -12,7 +12,7 @@ export function prose(text: string | null | undefined): string {
   return inline.renderInline((text ?? '').replaceAll(/\s*\n\s*/g, ' '));
 }
 
-/** A whole document. Its headings get ids, and are returned for the contents of the page. */
+/** A whole document. Its headings get ids and are returned for the page's table of contents. */
 export function renderMarkdown(text: string): { html: string; headings: { id: string; title: string }[] } {
   const tokens = markdown.parse(text, {});
   const headings: { id: string; title: string }[] = [];
@@ -25,11 +25,11 @@ export function renderMarkdown(text: string): { html: string; headings: { id: st
   }
   const html = markdown.renderer
     .render(tokens, markdown.options, {})
-    // What is wider than a phone scrolls by itself, also by keyboard.
+    // Tables and code wider than a phone scroll on their own, also by keyboard.
     .replaceAll('<table>', '<div class="wide" tabindex="0" role="region" aria-label="Table"><table>')
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<pre>', '<pre tabindex="0">')
-    // Documents of the repository that are not part of the reference.
+    // Links to documents of the repository that are not part of the reference.
     .replaceAll(/<a href="(?!https?:|#)([^"]*)">(.*?)<\/a>/g, '$2');
   return { html, headings };
 }

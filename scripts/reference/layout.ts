@@ -11,11 +11,11 @@ export interface ReferencePage {
   readonly title: string;
   readonly intro: string;
   readonly html: string;
-  /** Contents of the page. */
+  /** The page's table of contents. */
   readonly entries: readonly Entry[];
 }
 
-/** A complete page of the reference. All addresses are relative, so it works below any base path. */
+/** A complete page of the reference. All its links are relative, so it works below any base path. */
 export function layout(page: ReferencePage, pages: readonly ReferencePage[]): string {
   const links = pages.map(
     ({ name, title }) =>
@@ -38,7 +38,7 @@ export function layout(page: ReferencePage, pages: readonly ReferencePage[]): st
 `;
 }
 
-/** The address of a page, relative to every other. */
+/** The address of a page, relative to any other page. */
 export function addressOf(name: string): string {
   return name === 'index' ? './' : `${name}.html`;
 }

@@ -4,7 +4,7 @@ import { escapeHtml, renderMarkdown } from './html.ts';
 import type { ReferencePage } from './layout.ts';
 import { pageOfType, toField, toType } from './types.ts';
 
-/** Texts of the repository that belong to the reference. */
+/** Documents of the repository that are part of the reference. */
 export interface ReferenceTexts {
   readonly guide: string;
   readonly live: string;

@@ -20,7 +20,7 @@ const pages = referencePages(schema, readExamples(path.join(root, 'examples')), 
 const html = new Map(pages.map((page) => [page.name, layout(page, pages)]));
 const all = [...html.values()].join('');
 
-/** Ids of what the schema consists of: `Lead`, `Lead.id`, `LeadStatus.ACTIVE`. */
+/** Ids of everything in the schema: `Lead`, `Lead.id`, `LeadStatus.ACTIVE`. */
 const coordinates = typesOf(schema).flatMap((type) => {
   if (isEnumType(type)) return [type.name, ...type.getValues().map(({ name }) => `${type.name}.${name}`)];
   const hasFields = isObjectType(type) || isInterfaceType(type) || isInputObjectType(type);

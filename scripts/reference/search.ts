@@ -8,7 +8,7 @@ const list = panel?.querySelector('ul');
 const status = panel?.querySelector('[role=status]');
 let index: Promise<readonly SearchEntry[]> | undefined;
 
-/** Every word must be found; a title that begins with the text comes first, then shorter titles. */
+/** Every word must match. Titles that begin with the text come first, then shorter titles. */
 function find(entries: readonly SearchEntry[], text: string): SearchEntry[] {
   const query = text.trim().toLowerCase();
   const words = query.split(/\s+/);
@@ -81,7 +81,7 @@ document.addEventListener('keydown', (event) => {
   input?.focus({ preventScroll: true });
 });
 
-// On a phone the contents would push the page below the fold.
+// On a phone an open table of contents would push the page below the fold.
 const contents = document.querySelector('details');
 if (contents && matchMedia('(max-width: 899px)').matches) contents.open = false;
 

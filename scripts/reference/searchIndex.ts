@@ -10,7 +10,7 @@ import { addressOf, type ReferencePage } from './layout.ts';
 import { pageOfType } from './types.ts';
 import { typesOf } from './pages.ts';
 
-/** One line of the search: title, address, description. */
+/** One entry of the search index: title, address, description. */
 export type SearchEntry = readonly [title: string, address: string, text: string];
 
 type Member = Pick<GraphQLEnumValue, 'name' | 'description'>;

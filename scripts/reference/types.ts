@@ -15,7 +15,7 @@ import {
 import { accessOfField, accessOfNode } from './access.ts';
 import { escapeHtml, prose } from './html.ts';
 
-/** Which page describes a type. */
+/** The page that describes a type. */
 export function pageOfType(type: GraphQLNamedType): 'operations' | 'types' | 'inputs' {
   if (/^(?:Query|Mutation|Subscription)$/.test(type.name)) return 'operations';
   return isObjectType(type) || isInterfaceType(type) || isUnionType(type) ? 'types' : 'inputs';
@@ -47,7 +47,7 @@ function toArgument(schema: GraphQLSchema, argument: GraphQLArgument): string {
   return `<li><code>${argument.name}: ${typeLink(schema, String(argument.type))}${defaultOf(argument)}</code>${needed} ${prose(argument.description)}${deprecation(argument)}</li>`;
 }
 
-/** Descriptions end with the access, which the badge says already. */
+/** Descriptions end with the required access, which the badge already shows. */
 function withoutAccess(description: string | null | undefined): string {
   return (description ?? '').replace(/\s*(?:Any token|Scope: `\w+`|Not with an access token)\.$/, '');
 }

@@ -64,7 +64,7 @@ test('a brief sent with the keyboard is pushed to the open portal, accepted, and
   // All fields are empty, so the first one with an error gets the focus.
   await tabTo(visitor, form.getByRole('button', { name: 'Send brief' }));
   await visitor.keyboard.press('Enter');
-  const text = form.getByRole('textbox', { name: /^What should be different/ });
+  const text = form.getByRole('textbox', { name: /^What should the project achieve/ });
   await expect(text).toBeFocused();
   await expect(form.getByText('Describe what you need.')).toBeVisible();
   await visitor.keyboard.type(TEXT);
@@ -108,13 +108,13 @@ test('keeps its text after refusals, lost responses and reloads, and arrives onc
   await expectAlive(page);
   const form = formOf(page);
   const send = form.getByRole('button', { name: 'Send brief' });
-  await form.getByRole('textbox', { name: /^What should be different/ }).fill(TEXT);
+  await form.getByRole('textbox', { name: /^What should the project achieve/ }).fill(TEXT);
   await form.getByRole('textbox', { name: 'Your name' }).fill('Only Once');
   await form.getByRole('textbox', { name: 'Email' }).fill('once@boots.example');
   await portal.upstream.markRequests();
   await portal.upstream.addFault({ kind: 'reset', when: 'after', ...briefs, times: 1 });
   await send.dblclick();
-  await expect(form.getByRole('alert')).toContainText("it won't arrive twice");
+  await expect(form.getByRole('alert')).toContainText("It won't arrive twice");
   await page.reload();
   await expect(form.getByRole('textbox', { name: 'Your name' })).toHaveValue('Only Once');
   await expect(form.getByText(/^2,\d{3} characters left$/)).toBeVisible();

@@ -138,9 +138,9 @@ test('opens get started for everybody without an overlay, and shows an agency it
   }
   await signedIn(page, 'owner-advanced');
   await page.goto('academy/exams');
-  await expect(state.getByRole('listitem')).toHaveText(['Toolkit examNot passed yet', 'Agencies examPassed']);
+  await expect(state.getByRole('listitem')).toHaveText(['Toolkit examNot passed yet', 'Agency partner examPassed']);
   await page.goto('get-started');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for room, not for rank');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for space, not for rank');
   expect(sockets).toEqual([]);
   await signedIn(page, 'free');
   await page.reload();

@@ -118,7 +118,7 @@ test('prints only the brief, black on white (EXT-22)', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  for (const control of ['Print', 'Open chat', 'Back to leads', 'all keys'])
+  for (const control of ['Print', 'Open chat', 'Back to leads', 'all shortcuts'])
     await expect(page.getByText(control, { exact: true })).toBeHidden();
   const text = page.getByText(lead.text.split('\n')[0] ?? '');
   await expect(text).toBeVisible();

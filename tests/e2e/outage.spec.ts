@@ -8,7 +8,7 @@ test('an upstream outage is reported within 10 s on an open page, and its end by
   await signedIn(page, 'owner-start');
   await page.goto('profile/dashboard');
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
-  const banner = page.getByText("Our service isn't answering right now", { exact: false });
+  const banner = page.getByText("Our service isn't responding right now", { exact: false });
   await portal.upstream.addFault({ kind: 'reset' });
   await expect(banner).toBeVisible({ timeout: 10_000 });
   await portal.upstream.clearFaults();

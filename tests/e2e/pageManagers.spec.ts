@@ -28,7 +28,7 @@ async function bring(page: Page, type: 'drop' | 'paste', name: string): Promise<
 
 function texts(dialog: Locator): Promise<string[]> {
   return dialog
-    .getByLabel(/^Alt text of image/)
+    .getByLabel(/^Alt text for image/)
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 }
 
@@ -43,10 +43,10 @@ test('images can be dropped, pasted, reordered by keyboard and saved, and appear
   const dialog = page.getByRole('dialog', { name: 'Awards' });
   await expect(dialog).toBeVisible();
   await bring(page, 'drop', 'first.png');
-  await expect(dialog.getByLabel('Alt text of image 1')).toBeFocused();
+  await expect(dialog.getByLabel('Alt text for image 1')).toBeFocused();
   await page.keyboard.insertText('First prize');
   await bring(page, 'paste', 'second.png');
-  await expect(dialog.getByLabel('Alt text of image 2')).toBeFocused();
+  await expect(dialog.getByLabel('Alt text for image 2')).toBeFocused();
   await expectNoBarrier(page, [375, 1440]);
 
   // A missing alternative text blocks the save.
@@ -55,7 +55,7 @@ test('images can be dropped, pasted, reordered by keyboard and saved, and appear
   await expect(dialog.getByText('Describe the image.')).toBeVisible();
   await page.keyboard.insertText('Second prize');
   await bring(page, 'drop', 'third.png');
-  await expect(dialog.getByLabel('Alt text of image 3')).toBeFocused();
+  await expect(dialog.getByLabel('Alt text for image 3')).toBeFocused();
   await page.keyboard.insertText('Third prize');
 
   // Moves the last image to the top by keyboard.
@@ -97,7 +97,7 @@ test('an image can be dragged, removed and restored, and leaving with changes as
   await page.goto('profile/page-optimization');
   await page.getByRole('link', { name: 'Manage logos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Client logos' });
-  await expect(dialog.getByLabel('Alt text of image 1')).toBeVisible();
+  await expect(dialog.getByLabel('Alt text for image 1')).toBeVisible();
   const [first = '', second = '', ...others] = await texts(dialog);
 
   const rows = dialog.getByRole('listitem');
@@ -121,7 +121,7 @@ test('an image can be dragged, removed and restored, and leaving with changes as
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Changes saved.')).toBeVisible();
   await page.goto('profile/page-optimization?clients=1');
-  await expect(dialog.getByLabel('Alt text of image 1')).toHaveValue(second);
+  await expect(dialog.getByLabel('Alt text for image 1')).toHaveValue(second);
   expect(await texts(dialog)).toEqual([second, ...others]);
 });
 

@@ -13,7 +13,7 @@ function nestedInline(levels: number): string {
     : `... on Account { ${nestedInline(levels - 1)} } ... on Account { ${nestedInline(levels - 1)} }`;
 }
 
-/** Short documents for the test gateway's schema that grow without bound when fragments are expanded (S-01). */
+/** Short documents for the test gateway's schema that explode in size when their fragments are expanded (S-01). */
 export const EXPLODING_DOCUMENTS: readonly (readonly [name: string, document: string])[] = [
   ['a fan on the root', `{ ...F0 } ${fan('Query', 40, 'me')}`],
   ['a fan below an object', `{ account { ...F0 } } ${fan('Account', 40, 'id')}`],

@@ -10,7 +10,7 @@ export interface Crowd {
   readonly idle: number;
   /** Accounts that follow their messenger and a chat in which the lead writes every 2 to 4 s. */
   readonly lively: number;
-  /** Calls the upstream answers a second, one at a time, in order of arrival. */
+  /** Number of calls per second that the upstream answers, one at a time, in order of arrival. */
   readonly callsPerSecond: number;
   readonly seconds: number;
 }
@@ -25,7 +25,7 @@ export interface CrowdResult {
   /** Longest time an idle account went without a poll, ms. */
   readonly longestGap: number;
   readonly pollsPerSecond: number;
-  /** Peak of concurrent poll calls. */
+  /** Maximum number of concurrent poll calls. */
   readonly maxCalls: number;
   /** Messages that were written but never pushed. */
   readonly lost: number;

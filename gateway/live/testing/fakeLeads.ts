@@ -5,12 +5,12 @@ function iso(ms: number): string {
   return new Date(ms).toISOString();
 }
 
-/** The leads of one account and their log, as the reference upstream keeps it. */
+/** The leads of one account and their log, like the reference upstream's. */
 export class FakeLeads {
   readonly #leads = new Map<string, WireLead>();
   readonly #now: () => number;
   #changedAt = 0;
-  /** Whether the upstream has the log, and says when leads were written. */
+  /** Whether the upstream has the log, and whether its counters say when leads last changed. */
   hasLog = true;
   saysChanges = true;
 
@@ -26,12 +26,12 @@ export class FakeLeads {
     return this.all.filter(({ status }) => status === 'active').length;
   }
 
-  /** What the counters add. */
+  /** What leads contribute to the counters. */
   get counted() {
     return this.saysChanges ? { leadsChangedAt: this.#changedAt === 0 ? null : iso(this.#changedAt) } : {};
   }
 
-  /** Adds a lead, or changes one. Changes have growing timestamps; each has another title. */
+  /** Adds or changes a lead. Every change gets a later timestamp and a different title. */
   put(uuid: string, change: Partial<WireLead> = {}): WireLead {
     this.#changedAt = Math.max(this.#now(), this.#changedAt + 1);
     const at = iso(this.#changedAt);

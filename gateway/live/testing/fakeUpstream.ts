@@ -70,7 +70,7 @@ export class FakeUpstream {
   countsLeads = true;
   /** Whether `serverTs` is the newest change of the chat, as in the reference upstream; otherwise it is the clock. */
   tellsChanges = false;
-  /** Peak of concurrent poll calls. */
+  /** Maximum number of concurrent poll calls so far. */
   maxPollCalls = 0;
   #pollCalls = 0;
   readonly #now: () => number;

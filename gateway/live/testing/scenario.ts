@@ -36,7 +36,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 const quick = fc.integer({ min: 1, max: 400 });
 const slow = fc.integer({ min: 400, max: 4_900 });
 
-/** Events in three chats of two accounts with five clients, and how long calls take. */
+/** A sequence of events in three chats of two accounts with five clients, and the duration of calls. */
 export const scenarios = fc.record({
   ringEvents: fc.constantFrom(3, 100),
   steps: fc.array(step, { minLength: 5, maxLength: 120 }),

@@ -1,4 +1,4 @@
-/** What the upstream answers of a new owner's account: `user` over the account's own values, and a subscription. */
+/** The upstream's answers about a new owner's account and its subscription. `user` overrides values of the account. */
 export function account(user: object, status = 'trial'): Record<string, unknown> {
   return {
     'GET /account/': {

@@ -163,7 +163,7 @@ describe('a row', () => {
     [{ from: inPriceCurrency(25_000), to: null }, 'Over $25,000'],
     [{ from: inPriceCurrency(0), to: inPriceCurrency(1_000) }, 'Up to $1,000'],
     [{ from: inPriceCurrency(5_000), to: inPriceCurrency(5_000) }, '$5,000'],
-    [null, 'Not given'],
+    [null, 'Not specified'],
   ])('writes the budget %j as "%s"', async (budget, text) => {
     await showLeads('', aConnection([aLead({ budget })]));
     expect(screen.getByText(text)).toBeDefined();

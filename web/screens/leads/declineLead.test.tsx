@@ -30,7 +30,7 @@ describe('declining a lead', () => {
     const page = await openList(aConnection([aLead()]));
     await open();
     expect(dialog().getAllByRole('radio')).toHaveLength(8);
-    expect(dialog().getByText(/They'll hear that you can't take the project/)).toBeDefined();
+    expect(dialog().getByText(/They'll be told that you can't take the project/)).toBeDefined();
     expect(dialog().getByText(/counts as an answer/)).toBeDefined();
     await click('Decline lead');
     expect(dialog().getByText('Select a reason.')).toBeDefined();

@@ -28,7 +28,7 @@ describe('publishing (VAL-01, VAL-02)', () => {
     press('Publish page');
     expect(errorsOf('Short description')).toBe('Fill in this field.');
     type('Short description', 's'.repeat(98));
-    expect(errorsOf('Short description')).toBe('Add at least 2 characters. 100 to 250 are needed.');
+    expect(errorsOf('Short description')).toBe('Add at least 2 characters. Use 100 to 250 characters.');
     type('Short description', 's'.repeat(100));
     expect(errorsOf('Short description')).toBe('');
     expect(screen.queryByRole('heading', { name: /to fix$/ })).toBeNull();

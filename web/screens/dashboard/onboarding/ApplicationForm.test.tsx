@@ -95,7 +95,7 @@ describe('application (SCR-03, O-39)', () => {
     [
       'what was sent beside a page that was begun elsewhere, and says so',
       [{ code: 'PROFILE_CHANGED', path: null, min: null, max: null }],
-      'Your page was begun elsewhere meanwhile. Its name and website stay as they are there.',
+      'Your page was started elsewhere in the meantime. It keeps the name and website entered there.',
     ],
   ])('forgets %s', async (_what, errors, notice) => {
     const { environment, notices } = await show();

@@ -24,7 +24,7 @@ describe('checklist (SCR-31)', () => {
 
   it('says what a later step waits for', async () => {
     await show({ steps: steps({}, 'LATER') });
-    expect(screen.getByText("Opens once you've accepted your first lead.")).toBeTruthy();
+    expect(screen.getByText("Available once you've accepted your first lead.")).toBeTruthy();
     expect(inChecklist().queryAllByRole('link')).toEqual([]);
   });
 

@@ -33,9 +33,9 @@ describe('choosing files', () => {
       document,
       Object.assign(new Event('drop', { cancelable: true }), { dataTransfer: { types: ['Files'], files } }),
     );
-    await screen.findByLabelText('Alt text of image 6');
+    await screen.findByLabelText('Alt text for image 6');
     fireEvent(document, Object.assign(new Event('paste', { cancelable: true }), { clipboardData: { files } }));
-    await screen.findByLabelText('Alt text of image 7');
+    await screen.findByLabelText('Alt text for image 7');
     expect(screen.getAllByText('New')).toHaveLength(4);
   });
 

@@ -58,7 +58,7 @@ export async function choose(...files: File[]) {
 
 /** Alt text field of an image. */
 export function alt(number: number): HTMLInputElement {
-  return screen.getByLabelText<HTMLInputElement>(`Alt text of image ${number}`);
+  return screen.getByLabelText<HTMLInputElement>(`Alt text for image ${number}`);
 }
 
 export function describeImage(number: number, value: string) {

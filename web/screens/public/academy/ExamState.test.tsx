@@ -38,7 +38,7 @@ it('shows which exams the agency has passed', async () => {
   const { environment } = await show(true);
   expect(content()).toBe('Checking your exams…');
   await answer(environment, { id: 'v', score: { certificates: { agency: false, toolkit: true } } });
-  expect(content()).toBe('Toolkit examPassedAgencies examNot passed yet');
+  expect(content()).toBe('Toolkit examPassedAgency partner examNot passed yet');
 });
 
 it('tells an account without a plan and a session that has ended what to do', async () => {
@@ -62,5 +62,5 @@ it('can be asked again after a failure', async () => {
     await Promise.resolve();
   });
   await answer(environment, { id: 'v', score: { certificates: { agency: true, toolkit: true } } });
-  expect(content()).toBe('Toolkit examPassedAgencies examPassed');
+  expect(content()).toBe('Toolkit examPassedAgency partner examPassed');
 });

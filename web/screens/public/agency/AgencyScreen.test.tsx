@@ -105,7 +105,7 @@ describe("an agency's page (DIR-11)", () => {
   it('tells reviews as text, with both sources in numbers', async () => {
     await showAgency(anAgency());
     const reviews = part('Reviews');
-    for (const text of ['from 48 reviews', '1 written here by a client', '47 on Google', '4 out of 5']) {
+    for (const text of ['from 48 reviews', '1 on this site', '47 on Google', '4 out of 5']) {
       expect(reviews.getByText(text)).toBeDefined();
     }
     expect(reviews.getByRole('heading', { level: 3 }).textContent).toBe('Grace HopperCobol & Co.');

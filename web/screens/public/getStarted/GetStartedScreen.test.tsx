@@ -86,14 +86,14 @@ describe('plans', () => {
 
   it('are told apart by the limits of their tariffs, Unlimited where there is none (ENT-28, spec §9)', async () => {
     await show();
-    const table = screen.getByRole('table', { name: 'What each plan has room for' });
+    const table = screen.getByRole('table', { name: 'What each plan includes' });
     const rows = within(table)
       .getAllByRole('row')
       .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent));
     const limits = TARIFF_LIMITS.AGK_M;
     expect(rows.slice(0, 10)).toEqual([
       ['', 'Lead generation', 'Start', 'Scale', 'Advanced'],
-      ['Room on your page'],
+      ['Space on your page'],
       ['Offices', '1', '1', '3', '5'],
       ['Services', '3', '3', String(limits.services.parents), 'Unlimited'],
       ['Specialized services', '6', '6', String(limits.services.children), 'Unlimited'],

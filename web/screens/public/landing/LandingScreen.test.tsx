@@ -143,7 +143,7 @@ describe('landing page (RTE-01)', () => {
       'agencies in 1 country1,240',
       'client reviews6,412',
       'average rating of all agencies4.4',
-      'until an agency usually replies5 hours',
+      'typical response time of agencies5 hours',
     ]);
     const quotes = screen.getByRole('region', { name: 'What clients say once the project is over' });
     expect(quotes.querySelector('figure')?.textContent).toBe(

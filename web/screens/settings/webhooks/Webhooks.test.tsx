@@ -80,7 +80,7 @@ it('says why an event was given up, and that a webhook was turned off (EXT-23)',
   ]);
   const failing = within(await screen.findByRole('article', { name: WEBHOOK.url }));
   expect(failing.getByText('Gave up')).toBeDefined();
-  expect(failing.getByText('No answer within 10 seconds · Attempts: 8')).toBeDefined();
+  expect(failing.getByText('No response within 10 seconds · Attempts: 8')).toBeDefined();
   expect(failing.getByRole('button', { name: /^Send again lead\.received/ })).toBeDefined();
   const off = within(await screen.findByRole('article', { name: 'https://off.example/' }));
   expect(off.getByText(/^Turned off on Nov 21, 2026 because deliveries kept failing\./)).toBeDefined();

@@ -68,7 +68,7 @@ describe('the form of a brief (DIR-13)', () => {
     fireEvent.click(submit());
     const { idempotencyKey: key } = inputOf(page);
     await answer(page, new TimeoutError('No answer in time'));
-    expect(within(form()).getByRole('alert').textContent).toContain("it won't arrive twice");
+    expect(within(form()).getByRole('alert').textContent).toContain("It won't arrive twice");
     expect(field('text').value).toBe(BRIEF_TEXT);
     fireEvent.click(submit());
     expect(inputOf(page)['idempotencyKey']).toBe(key);

@@ -7,7 +7,7 @@ it('shows how many reviews gave how many stars, and how fast it usually replies'
   const reviewSummary = { rating: 4.5, count: 7, originalCount: 4, googleCount: 3, ratingCounts: [0, 0, 1, 1, 2] };
   await showAgency(anAgency({ reviewSummary, replyHours: 30 }));
   expect(
-    [...screen.getByRole('region', { name: 'Ratings by stars' }).querySelectorAll('dt')].map(
+    [...screen.getByRole('region', { name: 'Reviews by star rating' }).querySelectorAll('dt')].map(
       (term) => `${term.textContent}: ${term.nextSibling?.textContent}`,
     ),
   ).toEqual(['5 stars: 2', '4 stars: 1', '3 stars: 1', '2 stars: 0', '1 star: 0']);
