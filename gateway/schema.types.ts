@@ -1138,7 +1138,7 @@ export type DashboardVisibilityDetailsArgs = {
   range?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A recommended action for the agency's visibility. */
+/** A recommended action to improve the agency's visibility. */
 export type DashboardAction = {
   __typename?: 'DashboardAction';
   /** The action; null if unknown to this gateway. */
@@ -2020,7 +2020,7 @@ export type LeadsByBudget = {
   to: Maybe<Money>;
 };
 
-/** The stream has begun: what happens from now on comes after this. */
+/** The stream has started. Everything that happens from now on follows this event. */
 export type LeadsFollowed = LeadEvent & {
   __typename?: 'LeadsFollowed';
   /** Cursor to resume from here. */
@@ -2276,7 +2276,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts an active lead: its contact details become visible and a chat opens. Scope: `LEADS_WRITE`. */
   acceptLead: AcceptLeadPayload;
-  /** Adds a note to a lead. Only the agency can see it. Scope: `LEADS_WRITE`. */
+  /** Adds a note to a lead, for the agency only. Scope: `LEADS_WRITE`. */
   addLeadNote: AddLeadNotePayload;
   /** Hands an accepted lead to HubSpot, with what its consent page sent back. Not with an access token. */
   addLeadToHubspot: AddLeadToHubspotPayload;
@@ -2290,7 +2290,7 @@ export type Mutation = {
   archiveChat: ChatActionPayload;
   /** Raises the limit of projects with the account's card, as `Account.projectsPurchase` offers it. A limit is bought once, however often it is sent. Not with an access token. */
   buyProjects: BuyProjectsPayload;
-  /** Buys the tariff of `Account.quickPurchase` with the account's card. The same `sessionId` buys once, however often it is sent. Not with an access token. */
+  /** Buys the plan of `Account.quickPurchase` with the card on file. The same `sessionId` is charged only once, however often it is sent. Not with an access token. */
   buyTariff: BuyTariffPayload;
   /** Closes onboarding permanently: `Viewer.onboarding` is null from then on. Scope: `PROFILE_WRITE`. */
   completeGetStarted: CompleteGetStartedPayload;
@@ -2344,7 +2344,7 @@ export type Mutation = {
   saveDeclineReason: SaveDeclineReasonPayload;
   /** Stores consent and addresses of email notifications. Not with an access token. */
   saveEmailSettings: SaveEmailSettingsPayload;
-  /** Chooses budgets and project durations by the new ranges of the catalogue. Needs a subscription. Scope: `PROFILE_WRITE`. */
+  /** Selects budgets and project durations from the catalogue's new ranges. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveNewRanges: SaveNewRangesPayload;
   /** Saves the agency's profile as a draft. Only values that cannot be stored are refused. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveProfile: SaveProfilePayload;
@@ -2352,7 +2352,7 @@ export type Mutation = {
   saveReply: SaveReplyPayload;
   /** Saves the agency's review of a completed project as a draft, or submits it to the client. Scope: `PROFILE_WRITE`. */
   saveReview: SaveReviewPayload;
-  /** Adds a success story to the agency's page, or changes one. It can be published or kept as a draft. Needs a subscription. Scope: `PROFILE_WRITE`. */
+  /** Adds a success story to the agency's page, or changes one; published or kept as a draft. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveStory: SaveStoryPayload;
   /** Sends the application of a new agency. Its name and website are saved to the profile's draft; the rest of the profile stays unchanged. The same application is stored once, however often it is sent. Scope: `PROFILE_WRITE`. */
   sendApplication: SendApplicationPayload;
@@ -2989,7 +2989,7 @@ export type PageVisibility = {
   score: Scalars['Float']['output'];
 };
 
-/** How many agencies of a list have an office in the places asked for. */
+/** How many agencies of a list have an office in the requested places. */
 export type PlaceCounts = {
   __typename?: 'PlaceCounts';
   /** Agencies with an office there. */
@@ -3611,7 +3611,7 @@ export type RemoveWhatsAppNumberPayload = {
   viewer: Maybe<Viewer>;
 };
 
-/** Why a reply is not saved or deleted. */
+/** Error codes of actions on saved replies. */
 export const ReplyErrorCode = {
   /** The reply does not exist. */
   ReplyNotFound: 'REPLY_NOT_FOUND',
@@ -4440,7 +4440,7 @@ export type SetWhatsAppNotificationsPayload = {
   viewer: Maybe<Viewer>;
 };
 
-/** Who signs in. */
+/** Email address and password. */
 export type SignInInput = {
   /** Email address of the account. */
   email: Scalars['String']['input'];
@@ -4457,7 +4457,7 @@ export type SignInPayload = {
   viewer: Maybe<Viewer>;
 };
 
-/** Payload of `signOut`. */
+/** Answer to `signOut`. */
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
   /** Whether there was a session to end. */
@@ -4854,7 +4854,7 @@ export type Viewer = Node & {
   deal: Maybe<Deal>;
   /** Notifications by email about new leads and unread messages, the same as `Profile.emailSettings`. Not with an access token. */
   emailSettings: Maybe<ProfileEmailSettings>;
-  /** Stable for an account. Any token. */
+  /** Opaque global id; never changes for an account. Any token. */
   id: Scalars['ID']['output'];
   /** One lead of the agency by exactly one of its keys, or null. Scope: `LEADS_READ`. */
   lead: Maybe<Lead>;
@@ -4874,7 +4874,7 @@ export type Viewer = Node & {
   profile: Maybe<Profile>;
   /** Summary of the agency's reviews, including drafts. Scope: `PROFILE_READ`. */
   reviewSummary: Maybe<OwnReviewSummary>;
-  /** Accepted leads without a submitted review, most recently accepted first. Scope: `PROFILE_READ`. */
+  /** Accepted leads without a submitted review, latest accepted first. Scope: `PROFILE_READ`. */
   reviewableLeads: Maybe<Array<ReviewableLead>>;
   /** Saved replies for chats, oldest first. Null if the upstream does not support them, and for accounts that may not chat. Scope: `MESSAGES_READ`. */
   savedReplies: Maybe<Array<SavedReply>>;
