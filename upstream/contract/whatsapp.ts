@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { WHATSAPP_SUBSCRIPTION } from '../../domain/whatsApp.ts';
 import { call, CatalogueId, Closed, Described, Entity, Timestamp } from './call.ts';
 
 /** Other channels have other subscriptions. */
 const Channel = Type.Enum(['whatsapp']);
 
 /** The only subscription with WhatsApp notifications (CON-06). */
-const SubscriptionId = Type.Literal(WHATSAPP_SUBSCRIPTION);
+const SUBSCRIPTION = 206;
+const SubscriptionId = Type.Literal(SUBSCRIPTION);
 
 export const Recipient = Entity('A phone number that receives WhatsApp notifications.', {
   id: CatalogueId,
@@ -77,7 +77,7 @@ export const getRecipients = call({
   tag: 'whatsapp',
   summary: 'Numbers of the account and whether notifications are on.',
   query: Closed({
-    id: Type.Integer({ minimum: WHATSAPP_SUBSCRIPTION, maximum: WHATSAPP_SUBSCRIPTION, description: 'Always 206.' }),
+    id: Type.Integer({ minimum: SUBSCRIPTION, maximum: SUBSCRIPTION, description: 'Always 206.' }),
   }),
   responses: { 200: Type.Object({ recipients: Type.Array(Recipient) }) },
 });

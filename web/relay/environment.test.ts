@@ -2,20 +2,15 @@ import { loadQuery } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import type { FetchFunction, GraphQLSingularResponse } from 'relay-runtime';
 import { describe, expect, it } from 'vitest';
+import examQuery from './__generated__/ExamStateQuery.graphql.ts';
 import leadsParameters from './__generated__/LeadsScreenQuery$parameters.ts';
 import pageQuery from './__generated__/PageOptimizationScreenQuery.graphql.ts';
-import settingsQuery from './__generated__/SettingsScreenQuery.graphql.ts';
 import { createEnvironment } from './environment.ts';
 
 const page = createOperationDescriptor(getRequest(pageQuery), {});
-const settings = createOperationDescriptor(getRequest(settingsQuery), {});
+const exams = createOperationDescriptor(getRequest(examQuery), {});
 
-const account = {
-  id: 'a1',
-  timeZone: 'UTC',
-  user: { id: 'u1', email: 'a@b.example', roles: ['OWNER'] },
-  subscription: { status: 'PAID', tariff: 'AGK_M', productName: 'PRO' },
-};
+const score = { certificates: { agency: true, toolkit: false } };
 
 function setUp(answers: GraphQLSingularResponse[]) {
   const fetch: FetchFunction = () => {
@@ -24,7 +19,7 @@ function setUp(answers: GraphQLSingularResponse[]) {
     return answer;
   };
   const environment = createEnvironment({ fetch });
-  const run = async (operation: typeof settings) => {
+  const run = async (operation: typeof exams) => {
     environment.retain(operation);
     await environment.execute({ operation }).toPromise();
     return environment.check(operation).status;
@@ -34,30 +29,30 @@ function setUp(answers: GraphQLSingularResponse[]) {
 
 describe('environment', () => {
   it('caches complete answers for the next visit', async () => {
-    const { run } = setUp([{ data: { viewer: { id: 'v1', account, accessTokens: [], webhooks: null } } }]);
-    expect(await run(settings)).toBe('available');
+    const { run } = setUp([{ data: { viewer: { id: 'v1', score } } }]);
+    expect(await run(exams)).toBe('available');
   });
 
   it('refetches answers with errors, once', async () => {
-    const failed = { message: 'x', path: ['viewer', 'accessTokens'] };
+    const failed = { message: 'x', path: ['viewer', 'score'] };
     const { environment, run } = setUp([
-      { data: { viewer: { id: 'v1', account, accessTokens: null, webhooks: null } }, errors: [failed] },
-      { data: { viewer: { id: 'v1', account, accessTokens: [], webhooks: null } } },
+      { data: { viewer: { id: 'v1', score: null } }, errors: [failed] },
+      { data: { viewer: { id: 'v1', score } } },
     ]);
-    expect(await run(settings)).toBe('stale');
-    expect(await run(settings)).toBe('available');
+    expect(await run(exams)).toBe('stale');
+    expect(await run(exams)).toBe('available');
     expect(environment.check(page).status).not.toBe('available');
   });
 
   it("refetches an answer with errors that arrived before its screen's code", async () => {
     const { environment } = setUp([
-      { data: { viewer: { id: 'v1', account, accessTokens: [], webhooks: null } } },
+      { data: { viewer: { id: 'v1', score } } },
       {
-        data: { viewer: { id: 'v1', account: { ...account, counters: null }, leads: null } },
+        data: { viewer: { id: 'v1', account: { id: 'a1', counters: null }, leads: null } },
         errors: [{ message: 'x', path: ['viewer', 'leads'] }],
       },
     ]);
-    await environment.execute({ operation: settings }).toPromise();
+    await environment.execute({ operation: exams }).toPromise();
     const variables = { first: 20, period: 'ALL', sort: 'NEWEST' } as const;
     const reference = loadQuery(environment, leadsParameters, variables, { fetchPolicy: 'store-and-network' });
     const { default: leadsQuery } = await import('./__generated__/LeadsScreenQuery.graphql.ts');
