@@ -1117,6 +1117,7 @@ export type DashboardPageSummaryArgs = {
 
 /** Statistics of an agency. */
 export type DashboardPendingLeadsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
@@ -1129,6 +1130,7 @@ export type DashboardSeriesArgs = {
 
 /** Statistics of an agency. */
 export type DashboardUnreadChatsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 

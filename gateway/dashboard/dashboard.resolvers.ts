@@ -43,9 +43,9 @@ export const dashboardResolvers = {
       const note = noteUnknown(log);
       return (await getNewestLeads(rest)).map((lead) => toLead(lead, note));
     },
-    pendingLeads: (_dashboard, { first }, context) =>
-      leadConnection({ first, period: 'ALL', status: 'PENDING', sort: 'DEADLINE' }, context),
-    unreadChats: (_dashboard, { first }, context) => chatConnection({ first, view: 'UNREAD' }, context),
+    pendingLeads: (_dashboard, { first, after }, context) =>
+      leadConnection({ first, after, period: 'ALL', status: 'PENDING', sort: 'DEADLINE' }, context),
+    unreadChats: (_dashboard, { first, after }, context) => chatConnection({ first, after, view: 'UNREAD' }, context),
     actions: async (_dashboard, _args, { rest, log }) => toActions(await getActions(rest), noteUnknown(log)),
     series: (dashboard, { range }, { rest }) => orNull(getSeries(rest, rangeOf(dashboard, range))),
     visibility: (_dashboard, _args, { rest }) => getVisibility(rest),

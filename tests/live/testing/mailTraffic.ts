@@ -12,13 +12,13 @@ export async function writeOnce(site: Site): Promise<void> {
   await insist(site, 'POST', `/control/chats/${lead.chatUuid}/messages`, { body: { text: 'Hello' } });
 }
 
-/** The whole outbox of the account. */
+/** All emails in the account's outbox. Its WhatsApp messages wait for a service that takes them. */
 export async function outboxOf(site: Site): Promise<WireOutboxMessage[]> {
   const all: WireOutboxMessage[] = [];
   for (let page = 1; ; page += 1) {
     const path = `/control/outbox?account=${site.account}&pageSize=100&page=${page}`;
     const { messages } = (await insist(site, 'GET', path)).body as { messages: WireOutboxMessage[] };
-    all.push(...messages);
+    all.push(...messages.filter(({ channel }) => channel === 'EMAIL'));
     if (messages.length < 100) return all;
   }
 }

@@ -48,7 +48,7 @@ it('offers a question once, and asks it when the user agrees (RST-69)', async ()
   const { notices } = await show();
   act(() => raiseSurvey('DECLINE'));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByText("What didn't fit about this lead?")).toBeDefined();
+  expect(await screen.findByText("What didn't fit about this lead?")).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
   expect(await screen.findByRole('dialog', { name: 'Why did you decline?' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

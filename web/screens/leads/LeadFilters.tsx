@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { LEAD_PERIODS, LEAD_TYPE_FILTERS } from '../../../domain/leads.ts';
@@ -12,11 +12,13 @@ import { TabLinks } from '../../ui/TabLinks.tsx';
 import { useShownInScroller } from '../../ui/useShownInScroller.ts';
 import { FilterMenu } from './FilterMenu.tsx';
 import { ExportLeads } from './csv/ExportLeads.tsx';
-import { LeadDates } from './LeadDates.tsx';
 import { LeadSearch } from './LeadSearch.tsx';
 import { changeFilter, defaultSort, isNarrowed, LEAD_SORTS, leadsQuery } from './leadsSearch.ts';
 import type { LeadsSearch } from './leadsSearch.ts';
 import styles from './LeadFilters.module.css';
+
+// In a closed menu, so it can arrive after the list.
+const LeadDates = lazy(async () => ({ default: (await import('./LeadDates.tsx')).LeadDates }));
 
 /** In the order in which agencies work: leads to answer come first. */
 const TABS = ['pending', 'accepted', 'rejected', 'expired', 'blocked'] as const satisfies LeadStatusFilter[];
@@ -182,7 +184,11 @@ export function LeadFilters({
               current: search.period === period && !hasDates,
             }))}
           >
-            {isSearchable && <LeadDates key={`${search.from} ${search.to}`} search={search} />}
+            {isSearchable && (
+              <Suspense>
+                <LeadDates key={`${search.from} ${search.to}`} search={search} />
+              </Suspense>
+            )}
           </FilterMenu>
           <FilterMenu
             name="sort"
