@@ -106,7 +106,7 @@ test('the URL opens the manager; on phones the bar has five items and settings a
   await page.setViewportSize({ width: 375, height: 800 });
   // A recommended action on the dashboard links here.
   await page.goto('profile/dashboard');
-  await page.getByRole('link', { name: 'Add story' }).click();
+  await page.getByRole('link', { name: 'Add story' }).first().click();
   await expect(page).toHaveURL(/page-optimization\?stories=1$/);
   await expect(page.getByRole('dialog', { name: 'Add a success story' })).toBeVisible();
   await page.goto('profile/page-optimization?stories=yes');

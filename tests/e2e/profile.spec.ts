@@ -13,11 +13,11 @@ test('keeps typed text across a reload, and asks before leaving (EXT-05)', async
   const tagline = page.getByLabel('Tagline');
   const saved = await tagline.inputValue();
   await tagline.fill('Typed and not saved');
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(tagline).toHaveValue('Typed and not saved');
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await question.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await page.goto('profile');

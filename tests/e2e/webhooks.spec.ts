@@ -29,7 +29,7 @@ test('adds a webhook, tests it, follows its log, replaces its secret and deletes
   const shown = page.getByRole('dialog', { name: 'Your signing secret' });
   await shown.getByRole('button', { name: 'Copy' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^whsec_/);
-  await shown.getByRole('button', { name: 'Close' }).click();
+  await shown.getByRole('button', { name: 'Close' }).first().click();
 
   const card = page.getByRole('article', { name: receiver.url });
   await expect(card.getByText('On', { exact: true })).toBeVisible();
@@ -52,7 +52,7 @@ test('adds a webhook, tests it, follows its log, replaces its secret and deletes
   await expectNoBarrier(page, [375, 1440]);
   await entry.getByRole('button', { name: /Details/ }).click();
   await expect(details.getByRole('listitem')).toHaveText([/204/, /500/]);
-  await details.getByRole('button', { name: 'Close' }).click();
+  await details.getByRole('button', { name: 'Close' }).first().click();
 
   const choose = async (action: string) => {
     await card.getByRole('button', { name: `More actions: ${receiver.url}` }).click();
@@ -70,7 +70,7 @@ test('adds a webhook, tests it, follows its log, replaces its secret and deletes
   await choose('Replace secret');
   await page.getByRole('dialog').getByRole('button', { name: 'Replace secret' }).click();
   await shown.getByRole('button', { name: 'Copy' }).click();
-  await shown.getByRole('button', { name: 'Close' }).click();
+  await shown.getByRole('button', { name: 'Close' }).first().click();
   await expect(card.getByText(/The old secret also works until/)).toBeVisible();
   await choose('Delete');
   await page.getByRole('dialog', { name: 'Delete this webhook?' }).getByRole('button', { name: 'Delete' }).click();
