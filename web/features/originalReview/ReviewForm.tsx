@@ -75,6 +75,12 @@ export function ReviewForm(props: {
   const filters = useFragment(
     graphql`
       fragment ReviewForm_filters on FilterCatalogue @throwOnFieldError {
+        budgets {
+          id
+        }
+        projectDurations {
+          id
+        }
         services {
           ...ReviewServices_service
         }
@@ -102,8 +108,8 @@ export function ReviewForm(props: {
   const facts = review.status === 'EMPTY' ? lead : review;
   const kept = useKeptForm(DRAFT, `${props.ownerId}:${leadId}`, {
     serviceIds: facts.services.map(({ id }) => id),
-    budgetId: facts.budget?.id ?? null,
-    projectDurationId: facts.projectDuration?.id ?? null,
+    budgetId: offered(filters.budgets, facts.budget?.id),
+    projectDurationId: offered(filters.projectDurations, facts.projectDuration?.id),
     challenge: review.challenge ?? '',
     solution: review.solution ?? '',
     result: review.result ?? '',
@@ -201,4 +207,9 @@ export function ReviewForm(props: {
       <LeaveDialog blocker={kept.blocker} isKept />
     </>
   );
+}
+
+/** A lead may name a budget or duration of its own, which a review cannot have. */
+function offered(choices: readonly { readonly id: string }[], id: string | undefined): string | null {
+  return choices.find((choice) => choice.id === id)?.id ?? null;
 }

@@ -42,6 +42,23 @@ it('a submitted review without a link to share says that the client will be writ
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+it("a budget of the lead's own, which is none of the catalogue's, is not sent with the review (ENT-39)", async () => {
+  const page = await renderPage(<ReviewFlow leadId="lead-1" onClose={vi.fn()} />);
+  await answer(page, {
+    Viewer: () => ({ id: 'viewer-1' }),
+    OriginalReview: () => ({ canEdit: true, status: 'EMPTY', uuid: null }),
+    Lead: () => ({ services: [], budget: { id: 'budget-own' }, projectDuration: { id: 'duration-2' } }),
+    FilterCatalogue: () => ({
+      budgets: [{ id: 'budget-1' }],
+      projectDurations: [{ id: 'duration-2', from: 1, to: 3 }],
+      services: [],
+    }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  const { input } = page.environment.mock.getMostRecentOperation().request.variables as { input: object };
+  expect(input).toMatchObject({ budgetId: null, projectDurationId: 'duration-2' });
+});
+
 it('a longer list of reviewable leads is searched by name, company and domain, in place (P-33)', async () => {
   const page = await renderPage(<ReviewChooser onClose={vi.fn()} />);
   const leads = Array.from({ length: 12 }, (_, index) => ({

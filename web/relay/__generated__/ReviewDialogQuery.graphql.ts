@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ffff8c88b722e591733623cca374e2c>>
- * @relayHash d32087625138c8a08423d83b96accc90
+ * @generated SignedSource<<4397c7b7c568c36e767dce09698c3be4>>
+ * @relayHash 8c362e855c6756d3677d9884d1819d62
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5abc587cae0d928bf8150ec6114dd10f1abbb75b7fc51697c522d0cf8f60d7e9
+// @relayRequestID ab733afe0f2bbf79105a63754448c0547e918e1abc843d2f164f5d2b2e48e9d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,14 +98,7 @@ v7 = {
   "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v9 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -120,7 +113,14 @@ v9 = [
     "name": "currency",
     "storageKey": null
   }
-];
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -294,32 +294,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Service",
-            "kind": "LinkedField",
-            "name": "services",
-            "plural": true,
-            "selections": [
-              (v1/*:: as any*/),
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Service",
-                "kind": "LinkedField",
-                "name": "children",
-                "plural": true,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Budget",
             "kind": "LinkedField",
             "name": "budgets",
@@ -333,7 +307,7 @@ return {
                 "kind": "LinkedField",
                 "name": "from",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -343,7 +317,7 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -374,6 +348,32 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Service",
+            "kind": "LinkedField",
+            "name": "services",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Service",
+                "kind": "LinkedField",
+                "name": "children",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "5abc587cae0d928bf8150ec6114dd10f1abbb75b7fc51697c522d0cf8f60d7e9",
+    "id": "ab733afe0f2bbf79105a63754448c0547e918e1abc843d2f164f5d2b2e48e9d0",
     "metadata": {},
     "name": "ReviewDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec9335cf5ef949191c669e2ae0c1b3eb>>
+ * @generated SignedSource<<eaaa00497103a8a9f638735fee9f435a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,6 +11,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewForm_filters$data = {
+  readonly budgets: ReadonlyArray<{
+    readonly id: string;
+  }>;
+  readonly projectDurations: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly services: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"ReviewServices_service">;
   }>;
@@ -22,7 +28,17 @@ export type ReviewForm_filters$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ReviewForm_filters">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -30,6 +46,26 @@ const node: ReaderFragment = {
   },
   "name": "ReviewForm_filters",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Budget",
+      "kind": "LinkedField",
+      "name": "budgets",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DurationRange",
+      "kind": "LinkedField",
+      "name": "projectDurations",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -55,7 +91,8 @@ const node: ReaderFragment = {
   "type": "FilterCatalogue",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "a42a74f7bad2dc578e966eb202e26c9f";
+(node as any).hash = "cf29487e39d14a235c819be389bab4d1";
 
 export default node;
