@@ -47,6 +47,7 @@ it("a budget of the lead's own, which is none of the catalogue's, is not sent wi
   await answer(page, {
     Viewer: () => ({ id: 'viewer-1' }),
     OriginalReview: () => ({ canEdit: true, status: 'EMPTY', uuid: null }),
+    Money: () => ({ amount: 1_000, currency: 'USD' }),
     Lead: () => ({ services: [], budget: { id: 'budget-own' }, projectDuration: { id: 'duration-2' } }),
     FilterCatalogue: () => ({
       budgets: [{ id: 'budget-1' }],
