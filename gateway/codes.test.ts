@@ -37,7 +37,7 @@ test.each(['gateway', 'web'] as const)('%s throws and checks only listed error c
 
 test('the gateway uses every code', () => {
   const text = sourcesOf('gateway').join('\n');
-  // Apollo Server's own code, passed through for documents by id.
+  // An error code of Apollo Server itself, for requests that name their document by its id.
   const given = ERROR_CODES.filter((code) => code === 'PERSISTED_QUERY_NOT_FOUND' || text.includes(`'${code}'`));
   expect(given).toEqual(ERROR_CODES);
 });

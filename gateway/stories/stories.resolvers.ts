@@ -34,8 +34,8 @@ async function act(storyId: string, context: Context, write: (id: string) => Pro
 }
 
 /**
- * EXT-16. An id listed twice is reported as not found. Null when the upstream answers 404 although all stories exist:
- * it does not support ordering.
+ * EXT-16. Reports an id that is listed twice as not found. Returns null if the upstream answers 404 although all
+ * stories exist, which means that it does not support ordering.
  */
 async function order(storyIds: readonly string[], context: Context) {
   signedIn(context);

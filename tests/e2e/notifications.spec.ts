@@ -99,7 +99,7 @@ test('email settings are the profile’s, and a failed save keeps what was enter
   await second.fill('desk@meridian.example');
   await upstream.addFault({ kind: 'status', status: 500, method: 'PUT', path: '/account/email-settings' });
   await form.getByRole('button', { name: 'Save email settings' }).click();
-  await expect(form.getByRole('alert')).toContainText("Your changes aren't saved yet. They're still here.");
+  await expect(form.getByRole('alert')).toContainText("Your changes aren't saved yet, but nothing is lost.");
   await expect(second).toHaveValue('desk@meridian.example');
   await upstream.clearFaults();
   // Typed text outlasts the page.

@@ -53,7 +53,7 @@ test('sets a new password by a link, with the keyboard alone (P-37)', async ({ p
   await page.keyboard.type(email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
-  await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
+  await expect(page.getByText(`If there's an account for ${email}`)).toBeVisible();
 
   const link = await linkTo(portal, email);
   const asked: string[] = [];
@@ -101,7 +101,7 @@ test('answers for an unknown address as for a known one, and refuses links that 
   page,
 }) => {
   await askForLink(page, 'nobody-at-all@agency.example');
-  await expect(page.getByText('If nobody-at-all@agency.example has an account')).toBeVisible();
+  await expect(page.getByText("If there's an account for nobody-at-all@agency.example")).toBeVisible();
   await page.goto('reset-password#not-a-link');
   await page.getByLabel('Password', { exact: true }).fill(NEW);
   await page.keyboard.press('Enter');

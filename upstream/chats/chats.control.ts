@@ -18,7 +18,7 @@ export interface ReportedDeal {
   readonly duration: string | null;
 }
 
-/** Adds a message of the lead. Throws 404, and 409 if the chat is closed or the lead blocked. */
+/** Adds a message from the lead. Throws 404, or 409 if the chat is closed or the lead is blocked. */
 export async function writeAsLead(
   deps: Deps,
   chatId: string,

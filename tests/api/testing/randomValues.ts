@@ -65,7 +65,7 @@ export class ValueMaker {
     return random.pick(LIKELY_TEXTS[name] ?? WORDS);
   }
 
-  /** An id of the type the name suggests, sometimes of another type, or damaged. */
+  /** Usually an id of the type that the name suggests; sometimes one of another type, or a malformed one. */
   #id(name: string): string {
     const random = this.#random;
     const { ids } = this.#known;

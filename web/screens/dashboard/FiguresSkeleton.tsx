@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
 import styles from './FiguresSkeleton.module.css';
 
-/** Placeholders for the figures in their final size. */
+/** Placeholders of the same size as the figures that replace them. */
 export function FiguresSkeleton() {
   const { t } = useTranslation('common');
   return (

@@ -44,7 +44,7 @@ export function totalsOf({ values }: Days): Totals {
   };
 }
 
-/** The change as a share of the value before; null without one, and from zero. */
+/** The change relative to the previous value; null if there is none or it is zero. */
 export function changeOf(current: number | null, before: number | null): number | null {
   return current === null || before === null || before === 0 ? null : (current - before) / before;
 }

@@ -74,7 +74,7 @@ it('a failed save keeps what was entered, and says so (ERR-06)', async () => {
   fireEvent.change(email().getByLabelText('Email address 1'), { target: { value: 'new@kestrelvale.example' } });
   fireEvent.click(email().getByRole('button', { name: 'Save email settings' }));
   await act(async () => environment.mock.rejectMostRecentOperation(new Error('down')));
-  expect(email().getByRole('alert').textContent).toMatch(/^Your changes aren't saved yet\. They're still here\./);
+  expect(email().getByRole('alert').textContent).toMatch(/^Your changes aren't saved yet, but nothing is lost\./);
   expect(email().getByLabelText<HTMLInputElement>('Email address 1').value).toBe('new@kestrelvale.example');
 });
 
