@@ -6,12 +6,16 @@ import { afterEach, expect, it } from 'vitest';
 import type { FeedbackHostTestQuery } from '../../relay/__generated__/FeedbackHostTestQuery.graphql.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { FeedbackHost } from './FeedbackHost.tsx';
-import { openFeedback, raiseSurvey } from './feedbackState.ts';
+import { closeFeedback, openFeedback, raiseSurvey } from './feedbackState.ts';
 // Lazy chunks; importing them here makes them available at once.
 import '../../features/feedback/FeedbackDialog.tsx';
 import '../../features/feedback/SurveyDialog.tsx';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  act(closeFeedback);
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 /** The host for an account that has sent these forms. */
 async function show(forms: readonly string[] = []) {

@@ -11,8 +11,6 @@ interface FeedbackState {
 }
 
 let state: FeedbackState = { form: null, offered: null };
-/** A question is offered once in a page load, even when it is not answered. */
-const raised = new Set<SurveyName>();
 const listeners = new Set<() => void>();
 
 function set(next: FeedbackState): void {
@@ -32,11 +30,20 @@ export function openSurvey(survey: SurveyName): void {
   set({ form: { kind: 'survey', survey }, offered: null });
 }
 
-/** Offers a question after an action of the user (RST-69). */
+/** Offers a question after an action of the user (RST-69); once in a tab, even when it is not answered. */
 export function raiseSurvey(survey: SurveyName): void {
-  if (raised.has(survey)) return;
-  raised.add(survey);
-  set({ ...state, offered: survey });
+  if (isFirstTime(survey)) set({ ...state, offered: survey });
+}
+
+function isFirstTime(survey: SurveyName): boolean {
+  const key = `offered:${survey}`;
+  try {
+    if (sessionStorage.getItem(key) !== null) return false;
+    sessionStorage.setItem(key, '');
+  } catch {
+    // Without storage it is offered each time.
+  }
+  return true;
 }
 
 export function closeFeedback(): void {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { feedbackState } from '../../app/feedback/feedbackState.ts';
+import { closeFeedback, feedbackState } from '../../app/feedback/feedbackState.ts';
 import {
   answerListWith,
   answerMutation,
@@ -16,6 +16,8 @@ import { aConnection, aLead } from './testing/leadsPage.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
+  closeFeedback();
+  sessionStorage.clear();
 });
 
 describe('declining a lead', () => {
