@@ -71,8 +71,8 @@ export function LeadPanel({ query }: { query: PreloadedQuery<LeadPanelQuery> }) 
       <header className={styles.who} lang={language ?? undefined}>
         <Avatar name={lead.name} size={44} />
         <h3 className={styles.name}>{lead.name}</h3>
-        {lead.status === 'BLOCKED' && <Chip tone="danger">{t(($) => $.list.blocked)}</Chip>}
         {lead.company != null && <p className={styles.company}>{lead.company}</p>}
+        {lead.status === 'BLOCKED' && <Chip tone="danger">{t(($) => $.list.blocked)}</Chip>}
       </header>
       <section className={styles.section} aria-label={t(($) => $.lead.contacts)}>
         <h4>{t(($) => $.lead.contacts)}</h4>
