@@ -171,7 +171,10 @@ describe('upstream calls of a screen (GWY-09)', () => {
   it.each(served)('%s for %s makes only its own calls', async (name, account, variables, expected) => {
     // Prices and the catalogue are cached in the process; read them first, so that they are not counted for one screen.
     await pair.try(account, '{ viewer { account { prices { leadGen { amount } } } } filters { budgets { key } } }');
-    const { calls, answer } = await pair.callsOf(account, documentOf(name), variables());
+    const count = () => pair.callsOf(account, documentOf(name), variables());
+    let { calls, answer } = await count();
+    // What was cached may have expired in between; right after it was read again it cannot.
+    if (calls.includes('GET /filters')) ({ calls, answer } = await count());
     expect(answer.errors).toBeUndefined();
     expect(calls.toSorted()).toEqual(expected.map((call) => call()).toSorted());
   });
