@@ -85,6 +85,8 @@ for (const width of [1440, 375]) {
     await expect(page.getByLabel('Agency name')).toHaveValue(`First Run ${width}`);
     await page.goBack();
 
+    // The page has arrived completely.
+    await expect(page.getByRole('region', { name: 'Your page' })).toHaveCount(2);
     await enter(page, checklist.getByRole('button', { name: 'Hide checklist' }));
     await expect(checklist).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
