@@ -57,6 +57,13 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   });
 });
 
+it('text on the dark panel, which has the dark color scheme in both themes, has a contrast of at least 4.5 (EXT-17)', () => {
+  const panel = colorOf(tokens.get('--accent-deep') ?? '', 'dark');
+  for (const name of ['text', 'text-secondary', 'accent']) {
+    expect(contrast(colorOf(tokens.get(`--${name}`) ?? '', 'dark'), panel), name).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
 it('measures black on white as WCAG does', () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
   expect(contrast(colorOf('#767676', 'light'), colorOf('#ffffff', 'light'))).toBeCloseTo(4.54, 2);
