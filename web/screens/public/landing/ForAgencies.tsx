@@ -31,9 +31,7 @@ export function ForAgencies({ query }: { query: ForAgencies_query$key }) {
               {t(($) => $.cta.signUp)}
             </ButtonAnchor>
             <ButtonLink to="/get-started">{t(($) => $.cta.plans)}</ButtonLink>
-            <ButtonLink look="quiet" to="/agencies/lead-generation">
-              {t(($) => $.cta.leads)}
-            </ButtonLink>
+            <ButtonLink to="/agencies/lead-generation">{t(($) => $.cta.leads)}</ButtonLink>
           </div>
         </div>
         <SampleLeads catalogue={filters} />
