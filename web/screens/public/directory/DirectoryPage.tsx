@@ -42,6 +42,7 @@ export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
             node {
               alias
               name
+              replyHours
             }
           }
           locations {
@@ -122,7 +123,11 @@ export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
         <div className={styles.columns}>
           <DirectoryFilters options={options} totalCount={agencies.totalCount} />
           <div className={styles.results}>
-            <ResultsBar totalCount={agencies.totalCount} shown={agencies.edges.length} />
+            <ResultsBar
+              totalCount={agencies.totalCount}
+              shown={agencies.edges.length}
+              hasReplyTimes={agencies.edges.some(({ node }) => typeof node.replyHours === 'number')}
+            />
             <ActiveFilters options={options} />
             {agencies.edges.length > 0 ? (
               <AgencyList agencies={agencies} meant={meant} />
