@@ -26,7 +26,10 @@ describe('the list (DIR-01 to DIR-10)', () => {
     const ask = async () => await portal.run('{ agencies(sort: FASTEST_REPLY) { nodes { alias } } }', {}, VISITOR);
     portal.answer({ [list('sort=fastest')]: agencyPage(cards(1, 2), 2) });
     expect((await ask()).calls.map(({ call }) => call)).toEqual([list('sort=fastest')]);
-    portal.answer({ [list('sort=fastest')]: new Refusal(422, 'VALIDATION_FAILED'), [list('sort=score')]: agencyPage(cards(3, 4), 2) });
+    portal.answer({
+      [list('sort=fastest')]: new Refusal(422, 'VALIDATION_FAILED'),
+      [list('sort=score')]: agencyPage(cards(3, 4), 2),
+    });
     const { errors, data } = await ask();
     expect(errors).toEqual([]);
     expect(data).toEqual({ agencies: { nodes: [{ alias: 'agency-3' }, { alias: 'agency-4' }] } });

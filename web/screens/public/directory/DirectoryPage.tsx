@@ -117,7 +117,7 @@ export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
             inPlace={inPlace ? { office: inPlace.office, region: inPlace.region } : null}
             breadcrumbs={breadcrumbs}
           />
-          <DirectorySearchBar places={places} />
+          <DirectorySearchBar places={places} budgets={options.budget} />
           <PlaceChoices query={data} />
         </div>
         <div className={styles.columns}>
