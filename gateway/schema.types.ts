@@ -5192,6 +5192,8 @@ export type WhatsAppSettings = {
   pending: Maybe<WhatsAppRecipient>;
   /** The verified number; null without one. */
   recipient: Maybe<WhatsAppRecipient>;
+  /** The number removed last, while switching its notifications on restores it; null beside a verified number. */
+  removed: Maybe<WhatsAppRecipient>;
 };
 
 /** An error of a WhatsApp action. */
@@ -7628,6 +7630,7 @@ export type WhatsAppRecipientResolvers<ContextType = Context, ParentType extends
 export type WhatsAppSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatsAppSettings'] = ResolversParentTypes['WhatsAppSettings']> = {
   pending?: Resolver<Maybe<ResolversTypes['WhatsAppRecipient']>, ParentType, ContextType>;
   recipient?: Resolver<Maybe<ResolversTypes['WhatsAppRecipient']>, ParentType, ContextType>;
+  removed?: Resolver<Maybe<ResolversTypes['WhatsAppRecipient']>, ParentType, ContextType>;
 };
 
 export type WhatsAppUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatsAppUserError'] = ResolversParentTypes['WhatsAppUserError']> = {

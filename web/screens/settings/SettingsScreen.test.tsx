@@ -12,7 +12,7 @@ async function show(accessTokens: object[] | null): Promise<void> {
   environment.mock.queuePendingOperation(settingsQuery, {});
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
-      Viewer: () => ({ accessTokens, webhooks: null, whatsApp: { recipient: null, pending: null } }),
+      Viewer: () => ({ accessTokens, webhooks: null, whatsApp: { recipient: null, pending: null, removed: null } }),
       ProfileEmailSettings: () => ({ values: [] }),
       AccountSubscription: () => ({ status: 'PAID', tariff: 'AGK_M', productName: 'BUSINESS' }),
       AccountLimits: () => ({ locations: 3, industries: null, languages: 5, geofocuses: 5 }),

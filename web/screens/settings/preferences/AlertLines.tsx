@@ -1,13 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAlertOn, onAlertChange, switchAlert } from '../../app/alerts/alertChoices.ts';
-import { playTone } from '../../app/alerts/playTone.ts';
-import { Checkbox } from '../../ui/Choices.tsx';
-import { SettingsSection } from './SettingsSection.tsx';
-import styles from './PreferencesCard.module.css';
+import { isAlertOn, onAlertChange, switchAlert } from '../../../app/alerts/alertChoices.ts';
+import { playTone } from '../../../app/alerts/playTone.ts';
+import { Switch } from '../../../ui/switch/Switch.tsx';
+import { SettingLine } from './SettingLine.tsx';
 
 /** Desktop notifications and sound for new messages; kept in this browser (EXT-14). */
-export function AlertsCard() {
+export function AlertLines() {
   const { t } = useTranslation('settings');
   const hasNotification = useSyncExternalStore(onAlertChange, () => isAlertOn('notification'));
   const hasSound = useSyncExternalStore(onAlertChange, () => isAlertOn('sound'));
@@ -18,25 +17,29 @@ export function AlertsCard() {
     switchAlert('notification', on && isAllowed);
   };
   return (
-    <SettingsSection title={t(($) => $.alerts.title)}>
-      <div className={styles.fields}>
-        {'Notification' in window && (
-          <Checkbox
+    <>
+      {'Notification' in window && (
+        <SettingLine
+          title={t(($) => $.alerts.notification)}
+          text={<span role="status">{isRefused ? t(($) => $.alerts.refused) : t(($) => $.alerts.hint)}</span>}
+        >
+          <Switch
             label={t(($) => $.alerts.notification)}
-            checked={hasNotification}
+            isOn={hasNotification}
             onChange={(on) => void switchNotification(on)}
           />
-        )}
-        <Checkbox
+        </SettingLine>
+      )}
+      <SettingLine title={t(($) => $.alerts.sound)} text={t(($) => $.alerts.hint)}>
+        <Switch
           label={t(($) => $.alerts.sound)}
-          checked={hasSound}
+          isOn={hasSound}
           onChange={(on) => {
             switchAlert('sound', on);
             if (on) playTone();
           }}
         />
-        <p role="status">{isRefused ? t(($) => $.alerts.refused) : t(($) => $.alerts.hint)}</p>
-      </div>
-    </SettingsSection>
+      </SettingLine>
+    </>
   );
 }
