@@ -1157,6 +1157,8 @@ export const DashboardActionName = {
   AddServices: 'ADD_SERVICES',
   /** Add success stories. */
   AddSuccessStories: 'ADD_SUCCESS_STORIES',
+  /** Fix a webhook that was turned off. */
+  FixWebhook: 'FIX_WEBHOOK',
   /** Pass the agency partner exam. */
   PassAgenciesExam: 'PASS_AGENCIES_EXAM',
   /** Pass the toolkit exam. */

@@ -29,18 +29,22 @@ export async function readActions(deps: Deps, account: Pick<RequestAccount, 'id'
   const urgentBefore = new Date(now.getTime() + URGENT);
   const has = (condition: RawBuilder<boolean>) => sql<boolean>`
     exists (select from leads where account_id = ${account.id} and blocked_at is null and ${condition})`;
-  const { rows } = await sql<Pick<ActionState, 'hasActiveLeads' | 'hasUrgentLeads' | 'hasReviewableLeads'>>`
+  type Facts = Pick<ActionState, 'hasActiveLeads' | 'hasUrgentLeads' | 'hasReviewableLeads' | 'hasDisabledWebhook'>;
+  const { rows } = await sql<Facts>`
     select ${has(sql`status = 'active' and expires_at > ${now}`)} as "hasActiveLeads",
       ${has(sql`status = 'active' and expires_at > ${now} and expires_at <= ${urgentBefore}`)} as "hasUrgentLeads",
-      ${has(sql`status = 'accepted' and review_status is null`)} as "hasReviewableLeads"`.execute(db);
-  const [leads = { hasActiveLeads: false, hasUrgentLeads: false, hasReviewableLeads: false }] = rows;
+      ${has(sql`status = 'accepted' and review_status is null`)} as "hasReviewableLeads",
+      exists (select from webhooks where account_id = ${account.id} and disabled_at is not null)
+        as "hasDisabledWebhook"`.execute(db);
+  const [facts] = rows;
+  if (facts === undefined) throw new Error('A select without a table returns one row');
   const { tariff } = await db
     .selectFrom('accounts')
     .select('tariff')
     .where('id', '=', account.id)
     .executeTakeFirstOrThrow();
   const score = await readScore(deps, account.id);
-  return actionsFor({ ...leads, tariff, score, agency: await readAgencyProgress(db, account.id) });
+  return actionsFor({ ...facts, tariff, score, agency: await readAgencyProgress(db, account.id) });
 }
 
 /** The five newest leads (RST-34). */
