@@ -11,6 +11,7 @@ export function AlertLines() {
   const hasNotification = useSyncExternalStore(onAlertChange, () => isAlertOn('notification'));
   const hasSound = useSyncExternalStore(onAlertChange, () => isAlertOn('sound'));
   const [isRefused, setRefused] = useState(false);
+  const hasNotifications = 'Notification' in window;
   const switchNotification = async (on: boolean) => {
     const isAllowed = !on || (await Notification.requestPermission()) === 'granted';
     setRefused(!isAllowed);
@@ -18,7 +19,7 @@ export function AlertLines() {
   };
   return (
     <>
-      {'Notification' in window && (
+      {hasNotifications && (
         <SettingLine
           title={t(($) => $.alerts.notification)}
           text={<span role="status">{isRefused ? t(($) => $.alerts.refused) : t(($) => $.alerts.hint)}</span>}
@@ -30,7 +31,7 @@ export function AlertLines() {
           />
         </SettingLine>
       )}
-      <SettingLine title={t(($) => $.alerts.sound)} text={t(($) => $.alerts.hint)}>
+      <SettingLine title={t(($) => $.alerts.sound)} text={hasNotifications ? undefined : t(($) => $.alerts.hint)}>
         <Switch
           label={t(($) => $.alerts.sound)}
           isOn={hasSound}
