@@ -1159,6 +1159,8 @@ export const DashboardActionName = {
   AddServices: 'ADD_SERVICES',
   /** Add success stories. */
   AddSuccessStories: 'ADD_SUCCESS_STORIES',
+  /** Fix a webhook that was turned off. */
+  FixWebhook: 'FIX_WEBHOOK',
   /** Pass the agency partner exam. */
   PassAgenciesExam: 'PASS_AGENCIES_EXAM',
   /** Pass the toolkit exam. */
@@ -5194,6 +5196,8 @@ export type WhatsAppSettings = {
   pending: Maybe<WhatsAppRecipient>;
   /** The verified number; null without one. */
   recipient: Maybe<WhatsAppRecipient>;
+  /** The number removed last, while switching its notifications on restores it; null beside a verified number. */
+  removed: Maybe<WhatsAppRecipient>;
 };
 
 /** An error of a WhatsApp action. */
@@ -7630,6 +7634,7 @@ export type WhatsAppRecipientResolvers<ContextType = Context, ParentType extends
 export type WhatsAppSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatsAppSettings'] = ResolversParentTypes['WhatsAppSettings']> = {
   pending?: Resolver<Maybe<ResolversTypes['WhatsAppRecipient']>, ParentType, ContextType>;
   recipient?: Resolver<Maybe<ResolversTypes['WhatsAppRecipient']>, ParentType, ContextType>;
+  removed?: Resolver<Maybe<ResolversTypes['WhatsAppRecipient']>, ParentType, ContextType>;
 };
 
 export type WhatsAppUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WhatsAppUserError'] = ResolversParentTypes['WhatsAppUserError']> = {

@@ -101,6 +101,7 @@ const actionEnum = enumMap<WireActionItem['action'], DashboardActionName>('Actio
   addServices: 'ADD_SERVICES',
   addIndustries: 'ADD_INDUSTRIES',
   requestReviews: 'REQUEST_REVIEWS',
+  fixWebhook: 'FIX_WEBHOOK',
 });
 
 const priorityEnum = enumMap<WireActionItem['priority'], ActionPriority>('ActionItem.priority', {

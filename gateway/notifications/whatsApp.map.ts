@@ -16,11 +16,16 @@ export function toRecipient({ id, address, approved, subscribed, resendAt }: Wir
   };
 }
 
-/** The number in use and the one that waits for its code. */
+/** The number in use, the one that waits for its code, and the one that can be restored. */
 export function toSettings(recipients: readonly WireRecipient[]): WhatsAppSettings {
-  const used = recipients.find(({ approved }) => approved);
+  const used = recipients.find(({ approved, removedAt }) => approved && removedAt === undefined);
   const pending = recipients.findLast(({ approved }) => !approved);
-  return { recipient: used ? toRecipient(used) : null, pending: pending ? toRecipient(pending) : null };
+  const removed = used ? undefined : recipients.findLast(({ removedAt }) => removedAt !== undefined);
+  return {
+    recipient: used ? toRecipient(used) : null,
+    pending: pending ? toRecipient(pending) : null,
+    removed: removed ? toRecipient(removed) : null,
+  };
 }
 
 /** The upstream's id behind a global id; null for any other text. */

@@ -97,6 +97,10 @@ test('page optimization: `?reviews=1` scrolls to the reviews, `?score=1` opens t
   await expect(reviews).toContainText('Your rating is');
   // It is two windows below the top.
   await expect(reviews).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(reviews).not.toBeInViewport();
+  await page.reload();
+  await expect(reviews).toBeInViewport();
   await reviews.getByRole('link', { name: 'Ask for a review' }).click();
   await expect(page.getByRole('dialog', { name: 'Who would you like to ask?' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -13,6 +13,8 @@ export const DashboardAction = Type.Enum([
   'addServices',
   'addIndustries',
   'requestReviews',
+  // An addition.
+  'fixWebhook',
 ]);
 export const ActionPriority = Type.Enum(['lowest', 'low', 'high', 'highest']);
 export const ActionItem = Entity('A recommended action.', { action: DashboardAction, priority: ActionPriority });

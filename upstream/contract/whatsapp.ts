@@ -18,6 +18,10 @@ export const Recipient = Entity('A phone number that receives WhatsApp notificat
     'When another code can be sent to it (addition); only until it is approved.',
     Type.Optional(Timestamp),
   ),
+  removedAt: Described(
+    'When it was removed (addition). Listed while switching its notifications on restores it.',
+    Type.Optional(Timestamp),
+  ),
 });
 export type WireRecipient = Static<typeof Recipient>;
 

@@ -18,6 +18,7 @@ const done: ActionState = {
   hasActiveLeads: false,
   hasUrgentLeads: false,
   hasReviewableLeads: false,
+  hasDisabledWebhook: false,
 };
 const empty: ActionState = {
   ...done,
@@ -59,6 +60,7 @@ test.each<[string, Partial<ActionState>, string[]]>([
   ['waiting leads', { hasActiveLeads: true }, ['reactToLeads high']],
   ['leads about to expire', { hasActiveLeads: true, hasUrgentLeads: true }, ['reactToLeads highest']],
   ['leads that could be asked for a review', { hasReviewableLeads: true }, ['requestReviews low']],
+  ['a webhook that was turned off', { hasDisabledWebhook: true }, ['fixWebhook highest']],
   ['a project without audit', { score: { ...done.score, canSetupSiteAudit: true } }, ['setupSiteAudit high']],
   ['no agency', { agency: null, score: empty.score }, []],
 ])('suggests exactly what helps: %s', (_name, change, actions) => {

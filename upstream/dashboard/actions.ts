@@ -20,6 +20,8 @@ export interface ActionState {
   readonly hasUrgentLeads: boolean;
   /** Accepted leads without a review request. */
   readonly hasReviewableLeads: boolean;
+  /** A webhook that was disabled because deliveries kept failing. */
+  readonly hasDisabledWebhook: boolean;
 }
 
 const RANK: Readonly<Record<Priority, number>> = { highest: 0, high: 1, low: 2, lowest: 3 };
@@ -28,6 +30,7 @@ const RANK: Readonly<Record<Priority, number>> = { highest: 0, high: 1, low: 2, 
 export function actionsFor(state: ActionState): WireActionItem[] {
   const found: [Action, Priority | null][] = [
     ['reactToLeads', state.hasUrgentLeads ? 'highest' : state.hasActiveLeads ? 'high' : null],
+    ['fixWebhook', state.hasDisabledWebhook ? 'highest' : null],
     ...(state.agency === null ? [] : agencyActions(state.agency, state)),
     ['requestReviews', state.hasReviewableLeads ? 'low' : null],
   ];

@@ -35,6 +35,9 @@ export async function readActions(deps: Deps, account: Pick<RequestAccount, 'id'
       has(sql`status = 'active' and expires_at > ${now}`).as('hasActiveLeads'),
       has(sql`status = 'active' and expires_at > ${now} and expires_at <= ${urgentBefore}`).as('hasUrgentLeads'),
       has(sql`status = 'accepted' and review_status is null`).as('hasReviewableLeads'),
+      sql<boolean>`exists (select from webhooks where account_id = ${account.id} and disabled_at is not null)`.as(
+        'hasDisabledWebhook',
+      ),
     ])
     .where('id', '=', account.id)
     .executeTakeFirstOrThrow();

@@ -83,6 +83,7 @@ export const OPTIONAL_ADDITIONS: readonly OptionalAddition[] = [
   },
   { calls: ['POST /account/survey'], parts: { headers: ['idempotency-key'] } },
   { calls: ['GET /profile/subscription'], parts: { fields: ['recipients.resendAt'] } },
+  { calls: ['GET /profile/subscription'], parts: { fields: ['recipients.removedAt'] } },
   { calls: ['DELETE /profile/recipient/{id}'] },
   { calls: ['POST /api/feedback'], parts: { headers: ['idempotency-key'] } },
   { calls: ['POST /account/dashboard/score/audit'] },

@@ -3,6 +3,7 @@ import { WEBHOOK_RETRY_DELAYS } from '../../domain/webhooks.ts';
 import { DAY, HOUR } from '../db/clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openTestDatabase } from '../db/testing/testDatabase.ts';
+import { readActions } from '../dashboard/dashboard.ts';
 import { redeliver, sendTest } from './deliveries.ts';
 import { forgetOldEvents } from './sender.ts';
 import { signatureOf } from './signature.ts';
@@ -55,6 +56,7 @@ test('a webhook is disabled after five days without a success, and by 410 at onc
   outbox.clock.advance(4 * DAY);
   await sendTest(outbox, outbox.account.id, id);
   await expect.poll(states).toEqual(['disabled', 'disabled']);
+  expect(await readActions(outbox, outbox.account)).toContainEqual({ action: 'fixWebhook', priority: 'highest' });
   // While it is disabled, nothing new is recorded and nothing is sent.
   await outbox.receiveLead();
   expect((await outbox.log(id)).length).toBe(2);
@@ -64,6 +66,7 @@ test('a webhook is disabled after five days without a success, and by 410 at onc
   const input = { url: failing.url, events: ['lead.received'] as const, isPaused: false };
   const enabled = await changeWebhook({ ...outbox, webhookAllowPrivate: true }, outbox.account.id, id, input);
   expect(enabled).toMatchObject({ status: 'enabled', failingSince: null, disabledAt: null });
+  expect((await readActions(outbox, outbox.account)).map(({ action }) => action)).not.toContain('fixWebhook');
 });
 
 test('an entry is sent again with its id, once, and a waiting one at once (EXT-23)', async () => {

@@ -23,23 +23,24 @@ type RecipientRow = Selectable<WhatsAppRecipientsTable>;
 /** How long a removed number can be restored. */
 const KEPT_FOR = 30 * DAY;
 
-/** Numbers of the account that were not removed, the approved one first (RST-58). */
+/** Numbers of the account, the approved one first; a removed one while it can be restored (RST-58, STA-61). */
 export async function listRecipients({ db, clock }: Deps, accountId: string): Promise<WireRecipient[]> {
+  const now = clock.now();
   const rows = await db
     .selectFrom('whatsapp_recipients')
     .selectAll()
     .where('account_id', '=', accountId)
-    .where('removed_at', 'is', null)
+    .where((where) => where.or([where('removed_at', 'is', null), where('removed_at', '>=', restorableFrom(now))]))
     .orderBy(sql`approved_at is null`)
     .execute();
-  const now = clock.now();
   return await Promise.all(
-    rows.map(async ({ id, address, approved_at: approvedAt, subscribed }) => ({
+    rows.map(async ({ id, address, approved_at: approvedAt, subscribed, removed_at: removedAt }) => ({
       id,
       channel: 'whatsapp' as const,
       address,
       approved: approvedAt !== null,
       subscribed,
+      ...(removedAt !== null && { removedAt: removedAt.toISOString() }),
       ...(approvedAt === null && {
         resendAt: new Date(
           Math.max(now.getTime(), (await nextCodeAt(db, { accountId, address }, now)).getTime()),
@@ -215,8 +216,13 @@ async function forgetOld(trx: Kysely<Database>, now: Date): Promise<void> {
     .where((where) =>
       where.or([
         where.and([where('approved_at', 'is', null), where('created_at', '<', new Date(now.getTime() - DAY))]),
-        where('removed_at', '<', new Date(now.getTime() - KEPT_FOR)),
+        where('removed_at', '<', restorableFrom(now)),
       ]),
     )
     .execute();
+}
+
+/** Numbers removed before this time cannot be restored. */
+function restorableFrom(now: Date): Date {
+  return new Date(now.getTime() - KEPT_FOR);
 }

@@ -56,10 +56,13 @@ test('a removed number is restored by switching its notifications on (STA-61)', 
   const id = await owner.approve(address);
   expect((await owner.call('DELETE', `/profile/recipient/${id}`)).status).toBe(204);
   expect((await owner.call('DELETE', `/profile/recipient/${id}`)).status).toBe(204);
-  expect(await owner.list()).toEqual([]);
+  const removedAt = server.clock.now().toISOString();
+  expect(await owner.list()).toEqual([
+    { id, channel: 'whatsapp', address, approved: true, subscribed: false, removedAt },
+  ]);
   expect(await subscribedNumber(server.db, owner.id)).toBeNull();
   expect((await owner.subscribe(id, true)).status).toBe(204);
-  expect(await owner.list()).toMatchObject([{ id, address, approved: true, subscribed: true }]);
+  expect(await owner.list()).toEqual([{ id, channel: 'whatsapp', address, approved: true, subscribed: true }]);
 });
 
 test('removed numbers are forgotten after 30 days, unverified ones after one', async () => {
@@ -69,8 +72,11 @@ test('removed numbers are forgotten after 30 days, unverified ones after one', a
   server.clock.advance(29 * DAY);
   await waiting.signInAgain();
   await waiting.add(freshNumber());
+  await removed.signInAgain();
+  expect(await removed.list()).toMatchObject([{ id }]);
   server.clock.advance(DAY + SECOND);
   for (const owner of [removed, waiting, next]) await owner.signInAgain();
+  expect(await removed.list()).toEqual([]);
   await next.add(freshNumber());
   expect(await removed.subscribe(id, true)).toMatchObject({ status: 404, body: { code: 'RECIPIENT_NOT_FOUND' } });
   expect(await waiting.list()).toEqual([]);

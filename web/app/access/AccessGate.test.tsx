@@ -70,10 +70,13 @@ function overlay() {
   return screen.queryByRole('region', { name: "Your plan doesn't include this page" });
 }
 
+/** The offers and the comparison of plans, after the way out. */
 function links() {
-  return within(screen.getByRole('region', { name: /Your plan/ }))
+  const [back, ...offers] = within(screen.getByRole('region', { name: /Your plan/ }))
     .getAllByRole('link')
     .map((link): [string, string] => [link.textContent.trim(), link.getAttribute('href') ?? '']);
+  expect(back?.[0]).toBe('Back');
+  return offers;
 }
 
 /** The sources and sessions of all offer queries. */

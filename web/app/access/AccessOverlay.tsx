@@ -12,6 +12,7 @@ import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { domainStatus } from './domainStatus.ts';
 import { usePage } from '../page/page.ts';
+import { LeaveButton } from './LeaveButton.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
 import { QuickOffer } from './QuickOffer.tsx';
 import { TrialOfferBox } from './TrialOfferBox.tsx';
@@ -76,7 +77,10 @@ export function AccessOverlay({
   return (
     <div className={styles.layer}>
       <section className={styles.overlay} aria-labelledby={titleId}>
-        <h2 id={titleId}>{t(($) => $.title)}</h2>
+        <header className={styles.header}>
+          <h2 id={titleId}>{t(($) => $.title)}</h2>
+          <LeaveButton />
+        </header>
         <p>
           {status === 'withoutTariff' && product
             ? t(($) => $.text.withoutTariff, { product: t(($) => $.product[product]) })

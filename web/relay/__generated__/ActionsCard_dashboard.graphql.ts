@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<460e63ee5a644c2cca149993724f6516>>
+ * @generated SignedSource<<f576bd6dd1ed1d45852b0fadb0047537>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DashboardActionName = "ADD_INDUSTRIES" | "ADD_SERVICES" | "ADD_SUCCESS_STORIES" | "PASS_AGENCIES_EXAM" | "PASS_TOOLKIT_EXAM" | "REACT_TO_LEADS" | "REQUEST_REVIEWS" | "SETUP_PROJECT" | "SETUP_SITE_AUDIT" | "UPDATE_DESCRIPTION";
+export type DashboardActionName = "ADD_INDUSTRIES" | "ADD_SERVICES" | "ADD_SUCCESS_STORIES" | "FIX_WEBHOOK" | "PASS_AGENCIES_EXAM" | "PASS_TOOLKIT_EXAM" | "REACT_TO_LEADS" | "REQUEST_REVIEWS" | "SETUP_PROJECT" | "SETUP_SITE_AUDIT" | "UPDATE_DESCRIPTION";
 import type { FragmentRefs } from "relay-runtime";
 export type ActionsCard_dashboard$data = {
   readonly actions: ReadonlyArray<{

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24859e9ad3501170b3aa93389cc8d24d>>
- * @relayHash dd900e94a7317f59b1dadc29ba682c0e
+ * @generated SignedSource<<f43e6cb653112f63fa68fff2f11e56c4>>
+ * @relayHash eff3a49b79869c3e242699f0c4b17728
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7973b52fef6cdc7c5cf611a28eb2bfdfb7c773cf4b01750c1ee717f13c2487b
+// @relayRequestID 6998a2bbbdd6365afb5fe808d44fb97e89e12af1c96dac90b5cc7e13559ca780
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e7973b52fef6cdc7c5cf611a28eb2bfdfb7c773cf4b01750c1ee717f13c2487b",
+    "id": "6998a2bbbdd6365afb5fe808d44fb97e89e12af1c96dac90b5cc7e13559ca780",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dff61ffa5dfc507aa55469ed52dd6b01>>
- * @relayHash dd900e94a7317f59b1dadc29ba682c0e
+ * @generated SignedSource<<ea11f924cf8f419f2c71e2a3933ea706>>
+ * @relayHash eff3a49b79869c3e242699f0c4b17728
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7973b52fef6cdc7c5cf611a28eb2bfdfb7c773cf4b01750c1ee717f13c2487b
+// @relayRequestID 6998a2bbbdd6365afb5fe808d44fb97e89e12af1c96dac90b5cc7e13559ca780
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -665,7 +665,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -673,6 +672,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -680,6 +680,19 @@ return {
                     "name": "resendAt",
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WhatsAppRecipient",
+                "kind": "LinkedField",
+                "name": "removed",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -693,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7973b52fef6cdc7c5cf611a28eb2bfdfb7c773cf4b01750c1ee717f13c2487b",
+    "id": "6998a2bbbdd6365afb5fe808d44fb97e89e12af1c96dac90b5cc7e13559ca780",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a1d559e498d66b1af7fa49feee131f5>>
+ * @generated SignedSource<<33fb81826907bb04e12fd45d05e37112>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -25,12 +25,17 @@ export type WhatsAppCard_viewer$data = {
   readonly whatsApp: {
     readonly pending: {
       readonly id: string;
+      readonly number: string;
       readonly numberText: string;
-      readonly " $fragmentSpreads": FragmentRefs<"WhatsAppDialog_recipient">;
+      readonly resendAt: string | null | undefined;
     } | null | undefined;
     readonly recipient: {
       readonly id: string;
       readonly isSubscribed: boolean;
+      readonly numberText: string;
+    } | null | undefined;
+    readonly removed: {
+      readonly id: string;
       readonly numberText: string;
     } | null | undefined;
   };
@@ -149,12 +154,34 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "number",
+              "storageKey": null
+            },
             (v1/*:: as any*/),
             {
+              "alias": null,
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "WhatsAppDialog_recipient"
+              "kind": "ScalarField",
+              "name": "resendAt",
+              "storageKey": null
             }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WhatsAppRecipient",
+          "kind": "LinkedField",
+          "name": "removed",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -167,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "e26ed28cc92f2447a2b1fc72b0a7e066";
+(node as any).hash = "13a79b0f093a9ff6fe6c7facd5ec47a1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b72e90583d5323fdbcc4736d1c9c513>>
- * @relayHash 95f345c462e861c8310f4dcc7236b4e6
+ * @generated SignedSource<<53eb8986a1c47454dd31168f16cd8bab>>
+ * @relayHash 1545c63beea5a08485c8ee4cfaa8a077
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea60fed6c61adc22c2d123190ebf548b82aa2bb84bc27800c24f2dd50177e436
+// @relayRequestID c53a3a4ffa8e6999cec1d9ba8643e5ae59b0f083e15ac516ced11b5787ae9440
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,39 +68,38 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "numberText",
   "storageKey": null
 },
+v4 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "number",
+    "storageKey": null
+  },
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "resendAt",
+    "storageKey": null
+  }
+],
 v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "resendAt",
-  "storageKey": null
-},
-v6 = {
   "alias": null,
   "args": null,
   "concreteType": "WhatsAppRecipient",
   "kind": "LinkedField",
   "name": "recipient",
   "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    (v5/*:: as any*/)
-  ],
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "WhatsAppUserError",
@@ -140,7 +139,7 @@ return {
         "name": "addWhatsAppNumber",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -157,7 +156,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -179,7 +178,7 @@ return {
         "name": "addWhatsAppNumber",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -254,7 +253,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -272,11 +271,19 @@ return {
                     "kind": "LinkedField",
                     "name": "pending",
                     "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WhatsAppRecipient",
+                    "kind": "LinkedField",
+                    "name": "removed",
+                    "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -287,14 +294,14 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ea60fed6c61adc22c2d123190ebf548b82aa2bb84bc27800c24f2dd50177e436",
+    "id": "c53a3a4ffa8e6999cec1d9ba8643e5ae59b0f083e15ac516ced11b5787ae9440",
     "metadata": {},
     "name": "useAddNumberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5189cfbf38b9dc9d7bf7680cac5ba676>>
- * @relayHash 74fe5b6b4cc17f54232183278dd522be
+ * @generated SignedSource<<4077a23ee358ce2a2ca6b0b6f9bc2dea>>
+ * @relayHash 1406229b9a39b4e2d0e997675a667d30
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d424a9910a553e2a91340c6fc649154194154e06c986e6c4b2cbecf5f8cc020b
+// @relayRequestID ef884c2df0e6d67d1855c7a7a1c126cf833178f9e6813f91d728065ce2ac7830
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,7 +238,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -246,6 +245,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -253,6 +253,19 @@ return {
                         "name": "resendAt",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WhatsAppRecipient",
+                    "kind": "LinkedField",
+                    "name": "removed",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -270,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "d424a9910a553e2a91340c6fc649154194154e06c986e6c4b2cbecf5f8cc020b",
+    "id": "ef884c2df0e6d67d1855c7a7a1c126cf833178f9e6813f91d728065ce2ac7830",
     "metadata": {},
     "name": "useVerifyNumberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1ede35225bb9442b53fc81595003422>>
- * @relayHash c71dd25d13bdcfc8bcee4da51b88553a
+ * @generated SignedSource<<dadd4efe85af8333bc966eee425dac8f>>
+ * @relayHash 034dd10c5e5c6509f301a3d44933df7a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88183948d11b68df7c5ad9a2b06180a743abc438d4d13bb9a69ac3fbc0995bda
+// @relayRequestID c19fe1b624c890e51959fb9b4ecff62b3b5e6e7c48846e066ab2c53e1ddb542f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,7 +229,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -237,6 +236,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -244,6 +244,19 @@ return {
                         "name": "resendAt",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WhatsAppRecipient",
+                    "kind": "LinkedField",
+                    "name": "removed",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -261,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "88183948d11b68df7c5ad9a2b06180a743abc438d4d13bb9a69ac3fbc0995bda",
+    "id": "c19fe1b624c890e51959fb9b4ecff62b3b5e6e7c48846e066ab2c53e1ddb542f",
     "metadata": {},
     "name": "useWhatsAppRemoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1efba5aee05b0f469b4b9b687e8f7daf>>
- * @relayHash 9f7625a9e608aa449979ba3447158f7a
+ * @generated SignedSource<<3d362e62271f018fbbabf7878a758ad9>>
+ * @relayHash 38f639f8cfcb0f4c9751ea51a5a22866
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db17bd86a75c2a2a6d29d3da7e707a8f64d803de3486ab7f338d377eb4de50b0
+// @relayRequestID 6f7d36f8f49048a83f42dbf1e779c73c460c27e4edaa91dde4c62e173a4ce0b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,7 +230,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -238,6 +237,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -245,6 +245,19 @@ return {
                         "name": "resendAt",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WhatsAppRecipient",
+                    "kind": "LinkedField",
+                    "name": "removed",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -262,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "db17bd86a75c2a2a6d29d3da7e707a8f64d803de3486ab7f338d377eb4de50b0",
+    "id": "6f7d36f8f49048a83f42dbf1e779c73c460c27e4edaa91dde4c62e173a4ce0b5",
     "metadata": {},
     "name": "useWhatsAppSwitchMutation",
     "operationKind": "mutation",

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/routing/paths.ts';
 import type { ContactMethodType } from '../../relay/__generated__/LeadContacts_lead.graphql.ts';
 import { IconButton } from '../../ui/Button.tsx';
+import { useCopy } from '../../ui/copy/useCopy.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useNotices } from '../../ui/notices/Notices.tsx';
 import { contactHref } from './contactHref.ts';
@@ -23,15 +24,10 @@ export function ContactMethod({
   const { t } = useTranslation('lead');
   const { t: tCommon } = useTranslation('common');
   const notices = useNotices();
+  const copyText = useCopy();
   const href = contactHref(type, value);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      notices.show({ kind: 'success', text: tCommon(($) => $.copied) });
-    } catch {
-      // The browser denied access, or the page is not https and has no clipboard.
-      notices.show({ kind: 'error', text: t(($) => $.contacts.copyFailed) });
-    }
+    if (await copyText(value)) notices.show({ kind: 'success', text: tCommon(($) => $.copied) });
   };
   if (type === 'CHAT') {
     return (

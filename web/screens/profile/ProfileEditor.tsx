@@ -31,8 +31,8 @@ import { OvertakenBanner } from './frame/OvertakenBanner.tsx';
 import { PreviewCard } from './frame/PreviewCard.tsx';
 import { ProfileHeader } from './frame/ProfileHeader.tsx';
 import type { ProfileState } from './frame/ProfileHeader.tsx';
+import { ProfileNav } from './frame/ProfileNav.tsx';
 import { SaveBar } from './frame/SaveBar.tsx';
-import { SectionNav } from './frame/SectionNav.tsx';
 import { AboutSection } from './sections/AboutSection.tsx';
 import { ClientsSection } from './sections/ClientsSection.tsx';
 import { ContactsSection } from './sections/ContactsSection.tsx';
@@ -119,7 +119,7 @@ export function ProfileEditor({
           </Banner>
         ))}
         <div className={styles.columns}>
-          <SectionNav faulty={life.faults.map(({ path }) => path)} empty={empty} onGo={goTo} />
+          <ProfileNav faulty={life.faults.map(({ path }) => path)} empty={empty} onGo={goTo} />
           <form
             ref={form}
             id="profile-form"

@@ -10,6 +10,7 @@ import { ButtonAnchor } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Meter } from '../../ui/figures/Meter.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { planWithMore } from './planWithMore.ts';
 import styles from './PlanSection.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
 
@@ -72,6 +73,8 @@ export function PlanSection({ viewer }: { viewer: PlanSection_viewer$key }) {
       ['languages', profile.languages.length, limits.languages],
       ['regions', profile.regions.length, limits.geofocuses],
     ] as const);
+  const full = usage?.find(([, used, limit]) => !isOpen(limit) && used >= limit);
+  const more = full && planWithMore(full[0], full[2] ?? 0);
   return (
     <SettingsSection id="plan" title={t(($) => $.title)} text={t(($) => $.text)} isBare>
       <div className={styles.card}>
@@ -103,6 +106,15 @@ export function PlanSection({ viewer }: { viewer: PlanSection_viewer$key }) {
               </div>
             ))}
           </dl>
+        )}
+        {full && more && (
+          <p className={styles.more}>
+            {t(($) => $.more, {
+              limit: t(($) => $.limit[full[0]]),
+              number: more.limit === null ? tCommon(($) => $.unlimited) : number(more.limit),
+              plan: tCommon(($) => $.tier[more.plan.id]),
+            })}
+          </p>
         )}
       </div>
     </SettingsSection>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/copy/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Banner } from '../../ui/Panels.tsx';
 import styles from './AccessTokens.module.css';
@@ -19,20 +18,13 @@ export function SecretDialog({
   secret: string;
   onClose: () => void;
 }) {
-  const { t: tCommon } = useTranslation('common');
   const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(secret);
-    setIsCopied(true);
-  };
   return (
     <Dialog title={title} onClose={onClose} unsaved={!isCopied} question={question}>
       <Banner tone="warning">{note}</Banner>
       <div className={styles.secret}>
         <code>{secret}</code>
-        <Button look="primary" icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
-          <span aria-live="polite">{isCopied ? tCommon(($) => $.copied) : tCommon(($) => $.copy)}</span>
-        </Button>
+        <CopyButton look="primary" text={secret} onCopied={() => setIsCopied(true)} />
       </div>
     </Dialog>
   );

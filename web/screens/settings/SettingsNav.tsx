@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router-dom';
 import type { SettingsNav_viewer$key } from '../../relay/__generated__/SettingsNav_viewer.graphql.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import type { IconName } from '../../ui/Icon.tsx';
-import styles from './SettingsNav.module.css';
+import { SectionNav } from '../../ui/sectionNav/SectionNav.tsx';
+import type { SectionLink } from '../../ui/sectionNav/SectionNav.tsx';
 
 /** Links to the sections of the settings that this upstream has. */
 export function SettingsNav({ viewer }: { viewer: SettingsNav_viewer$key }) {
@@ -25,25 +23,12 @@ export function SettingsNav({ viewer }: { viewer: SettingsNav_viewer$key }) {
     `,
     viewer,
   );
-  const sections: readonly (readonly [id: string, icon: IconName, title: string])[] = [
-    ['plan', 'card', tPlan(($) => $.title)],
-    ['notifications', 'bell', tNotifications(($) => $.title)],
-    ...(accessTokens ? [['tokens', 'key', t(($) => $.tokens.title)] as const] : []),
-    ...(webhooks ? [['webhooks', 'hook', tWebhooks(($) => $.title)] as const] : []),
-    ['preferences', 'settings', t(($) => $.preferences.title)],
+  const links: readonly SectionLink[] = [
+    { id: 'plan', icon: 'card', title: tPlan(($) => $.title) },
+    { id: 'notifications', icon: 'bell', title: tNotifications(($) => $.title) },
+    ...(accessTokens ? [{ id: 'tokens', icon: 'key', title: t(($) => $.tokens.title) } as const] : []),
+    ...(webhooks ? [{ id: 'webhooks', icon: 'hook', title: tWebhooks(($) => $.title) } as const] : []),
+    { id: 'preferences', icon: 'settings', title: t(($) => $.preferences.title) },
   ];
-  return (
-    <nav className={styles.nav} aria-label={t(($) => $.title)}>
-      <ul role="list">
-        {sections.map(([id, icon, title]) => (
-          <li key={id}>
-            <Link to={`#${id}`} replace>
-              <Icon name={icon} size={18} />
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  return <SectionNav label={t(($) => $.title)} links={links} />;
 }

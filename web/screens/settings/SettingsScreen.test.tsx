@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { expect, it } from 'vitest';
 import settingsQuery from '../../relay/__generated__/SettingsScreenQuery.graphql.ts';
@@ -7,12 +7,12 @@ import { renderPage } from '../../testing/renderPage.tsx';
 // Loaded here, so that loading it does not count towards a test's time limit.
 import './SettingsScreen.tsx';
 
-async function show(accessTokens: object[] | null): Promise<void> {
+async function show(accessTokens: object[] | null, regions: readonly string[] = []): Promise<void> {
   const environment = createMockEnvironment();
   environment.mock.queuePendingOperation(settingsQuery, {});
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
-      Viewer: () => ({ accessTokens, webhooks: null, whatsApp: { recipient: null, pending: null } }),
+      Viewer: () => ({ accessTokens, webhooks: null, whatsApp: { recipient: null, pending: null, removed: null } }),
       ProfileEmailSettings: () => ({ values: [] }),
       AccountSubscription: () => ({ status: 'PAID', tariff: 'AGK_M', productName: 'BUSINESS' }),
       AccountLimits: () => ({ locations: 3, industries: null, languages: 5, geofocuses: 5 }),
@@ -25,7 +25,7 @@ async function show(accessTokens: object[] | null): Promise<void> {
         ],
         industries: [{ id: 'retail' }],
         languages: [{ id: 'en' }, { id: 'de' }, { id: 'fr' }],
-        regions: [],
+        regions: regions.map((id) => ({ id })),
       }),
       User: () => ({ roles: ['OWNER'] }),
     }),
@@ -57,4 +57,12 @@ it('shows the plan with the use of each limit, and links to every section (ENT-2
   const places = links.map((link) => link.getAttribute('href')?.split('#')[1] ?? '');
   expect(places).toEqual(['plan', 'notifications', 'tokens', 'preferences']);
   for (const place of places) expect(document.getElementById(place)).not.toBeNull();
+});
+
+it('names the plan with more of what is full', async () => {
+  await show([]);
+  expect(screen.queryByText(/ with Agency Growth Kit/)).toBeNull();
+  cleanup();
+  await show([], ['berlin', 'paris', 'rome', 'oslo', 'bern']);
+  expect(screen.getByText('Regions: 7 with Agency Growth Kit Advanced')).toBeDefined();
 });

@@ -10,10 +10,9 @@ import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { SettingsScreenQuery } from '../../relay/__generated__/SettingsScreenQuery.graphql.ts';
 import { PageHeader } from '../../ui/Panels.tsx';
 import { AccessTokens } from './AccessTokens.tsx';
-import { AlertsCard } from './AlertsCard.tsx';
 import { Notifications } from './notifications/Notifications.tsx';
 import { PlanSection } from './PlanSection.tsx';
-import { PreferencesCard } from './PreferencesCard.tsx';
+import { PreferencesCard } from './preferences/PreferencesCard.tsx';
 import { SettingsNav } from './SettingsNav.tsx';
 import { SignedInAs } from './SignedInAs.tsx';
 import { Webhooks } from './webhooks/Webhooks.tsx';
@@ -56,7 +55,6 @@ export function SettingsScreen() {
             <Webhooks viewer={viewer} />
           </SectionBoundary>
           <PreferencesCard viewer={viewer} />
-          <AlertsCard />
         </div>
       </div>
     </PageBody>

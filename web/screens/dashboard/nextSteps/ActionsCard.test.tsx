@@ -13,6 +13,7 @@ const PLACES = [
   ['ADD_SERVICES', '/profile?edit=services'],
   ['ADD_INDUSTRIES', '/profile?edit=industries'],
   ['REQUEST_REVIEWS', '/profile/dashboard?range=last_7_days&reviewableLeads=1'],
+  ['FIX_WEBHOOK', '/profile/settings#webhooks'],
 ] as const;
 
 async function steps(): Promise<HTMLElement[]> {

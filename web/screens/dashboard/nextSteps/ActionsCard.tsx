@@ -29,6 +29,7 @@ const ICONS: Readonly<Record<DashboardActionName, IconName>> = {
   ADD_SERVICES: 'plus',
   ADD_INDUSTRIES: 'plus',
   REQUEST_REVIEWS: 'star',
+  FIX_WEBHOOK: 'hook',
 };
 
 /** Suggested actions, most urgent first, each with what it adds to the score and a link to where it is done (SCR-12). */
@@ -129,6 +130,8 @@ function Place({ name }: { name: DashboardActionName }) {
         return { to: `${paths.profile}?edit=services`, text: t(($) => $.actions.openProfile) };
       case 'ADD_INDUSTRIES':
         return { to: `${paths.profile}?edit=industries`, text: t(($) => $.actions.openProfile) };
+      case 'FIX_WEBHOOK':
+        return { to: `${paths.settings}#webhooks`, text: tShell(($) => $.navigation.settings) };
       case 'PASS_TOOLKIT_EXAM':
       case 'PASS_AGENCIES_EXAM':
         return null;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FormattedValue } from '../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import styles from './AgencyNav.module.css';
-import { useCurrentPart } from './useCurrentPart.ts';
+import { useCurrentSection } from '../../../ui/sectionNav/useCurrentSection.ts';
 
 export interface AgencyPart {
   readonly id: 'about' | 'services' | 'expertise' | 'stories' | 'reviews' | 'awards' | 'clients' | 'offices' | 'brief';
@@ -22,13 +22,18 @@ function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
 export function AgencyNav({ parts }: { parts: readonly AgencyPart[] }) {
   const { t } = useTranslation('agency');
   const { number } = useFormat();
-  const current = useCurrentPart(parts.map(({ id }) => id).join(' '));
+  const [current, choose] = useCurrentSection(parts.map(({ id }) => id).join(' '));
   return (
     <nav className={styles.nav} aria-label={t(($) => $.nav.label)}>
       <ul role="list" className={styles.links}>
         {parts.map(({ id, count = 0 }) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === current || undefined} onFocus={showWhole}>
+            <a
+              href={`#${id}`}
+              aria-current={id === current || undefined}
+              onClick={() => choose(id)}
+              onFocus={showWhole}
+            >
               {t(($) => $.nav[id])}
               {count > 0 && <FormattedValue className={styles.count}>{number(count)}</FormattedValue>}
             </a>

@@ -92,7 +92,7 @@ describe('plans', () => {
       .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent));
     const limits = TARIFF_LIMITS.AGK_M;
     expect(rows.slice(0, 10)).toEqual([
-      ['', 'Lead generation', 'Start', 'Scale', 'Advanced'],
+      ['', 'Lead generation $91', 'Start $140.50', 'Scale $250', 'Advanced $500'],
       ['Space on your page'],
       ['Offices', '1', '1', '3', '5'],
       ['Services', '3', '3', String(limits.services.parents), 'Unlimited'],

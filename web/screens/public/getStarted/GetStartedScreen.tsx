@@ -42,7 +42,7 @@ export function GetStartedScreen() {
         <HeroActions />
       </Hero>
       <Plans prices={prices} />
-      <PlanComparison />
+      <PlanComparison prices={prices} />
       <Included />
       <Section isBeside title={t(($) => $.faq.title)}>
         <Questions questions={questions} />

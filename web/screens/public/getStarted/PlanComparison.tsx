@@ -3,8 +3,11 @@ import { PLANS, RECOMMENDED_PLAN } from '../../../../domain/plans.ts';
 import type { Plan, PlanId } from '../../../../domain/plans.ts';
 import { isUnlimited, TARIFF_LIMITS } from '../../../../domain/tariffs.ts';
 import type { Limit, TariffLimits } from '../../../../domain/tariffs.ts';
+import { readListedPrices } from '../../../app/plans/listedPrices.ts';
 import { PRODUCT_TITLES, SIZE_TITLES } from '../../../app/plans/planNames.ts';
+import { FormattedValue } from '../../../i18n/FormattedValue.tsx';
 import { useFormat } from '../../../i18n/format.ts';
+import type { listedPrices_prices$key } from '../../../relay/__generated__/listedPrices_prices.graphql.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -22,11 +25,12 @@ const ROOM = [
 
 const ALWAYS = ['page', 'leads', 'stories', 'reviews', 'numbers'] as const;
 
-/** Comparison of the plans: limits, then what every plan includes. */
-export function PlanComparison() {
+/** Comparison of the plans: price a month, limits, then what every plan includes. */
+export function PlanComparison({ prices }: { prices: listedPrices_prices$key }) {
   const { t } = useTranslation('getStarted');
   const { t: tCommon } = useTranslation('common');
   const format = useFormat();
+  const listed = readListedPrices(prices);
   const limit = (value: Limit) => (value === null || isUnlimited(value) ? null : format.number(value));
   return (
     <Section title={t(($) => $.comparison.title)}>
@@ -37,9 +41,10 @@ export function PlanComparison() {
           <thead>
             <tr>
               <td />
-              {PLANS.map(({ id }) => (
+              {PLANS.map(({ id, price }) => (
                 <th key={id} scope="col" className={columnOf(id)}>
-                  {id === 'leadGen' ? tCommon(($) => $.tier.leadGen) : SIZE_TITLES[id]}
+                  {id === 'leadGen' ? tCommon(($) => $.tier.leadGen) : SIZE_TITLES[id]}{' '}
+                  <FormattedValue className={styles.price}>{format.money(listed[price])}</FormattedValue>
                 </th>
               ))}
             </tr>

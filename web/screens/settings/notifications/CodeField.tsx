@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { CODE_DIGITS } from '../../../../domain/whatsApp.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { FieldError } from '../../../ui/Field.tsx';
-import styles from './WhatsAppDialog.module.css';
+import styles from './WhatsAppForms.module.css';
 
 /** Six digits in boxes: one input, so that pasting, autofill and screen readers work. */
 export function CodeField({
@@ -22,7 +22,9 @@ export function CodeField({
   const id = useId();
   return (
     <div className={styles.codeField}>
-      <label htmlFor={id}>{label}</label>
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
       <div className={classNames(styles.code, error ? styles.wrong : undefined)}>
         <input
           ref={ref}
@@ -30,8 +32,6 @@ export function CodeField({
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          autoFocus
-          data-autofocus
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           value={value}

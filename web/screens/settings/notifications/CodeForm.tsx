@@ -1,35 +1,38 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readCode } from '../../../../domain/whatsApp.ts';
+import { CODE_DIGITS, readCode } from '../../../../domain/whatsApp.ts';
 import type { FailureKind } from '../../../relay/errors.ts';
 import type { WhatsAppErrorCode } from '../../../relay/__generated__/useVerifyNumberMutation.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Banner } from '../../../ui/Panels.tsx';
 import { CodeField } from './CodeField.tsx';
 import { useAddNumber } from './useAddNumber.ts';
-import { useCountdown } from './useCountdown.ts';
+import { resendTime, useCountdown } from './useCountdown.ts';
 import { useVerifyNumber } from './useVerifyNumber.ts';
 import { useWhatsAppErrorText } from './useWhatsAppErrorText.ts';
-import type { WaitingNumber } from './WhatsAppDialog.tsx';
-import styles from './WhatsAppDialog.module.css';
+import type { WaitingNumber } from './waitingNumber.ts';
+import styles from './WhatsAppForms.module.css';
 
-/** Asks for the code that was sent (STA-60). Another one can be sent after a minute. */
+/**
+ * Asks for the code that was sent, and verifies it once it is complete (STA-60). Another one can be sent after a minute.
+ * A change of `sentCount`, the numbers entered on this page, moves the focus to the code.
+ */
 export function CodeForm({
   waiting,
-  resendAt,
+  sentCount,
   onResent,
-  onWait,
   onChangeNumber,
   onVerified,
+  children,
 }: {
   waiting: WaitingNumber;
-  /** When another code can be sent, in ms since 1970; null: now. */
-  resendAt: number | null;
+  sentCount: number;
   onResent: (waiting: WaitingNumber) => void;
-  /** Another code cannot be sent before this time. */
-  onWait: (resendAt: number) => void;
   onChangeNumber: () => void;
   onVerified: () => void;
+  /** Further actions. */
+  children: ReactNode;
 }) {
   const { t } = useTranslation('notifications');
   const { t: tCommon } = useTranslation('common');
@@ -41,7 +44,12 @@ export function CodeForm({
   const [isResent, setIsResent] = useState(false);
   const [verify, isVerifying] = useVerifyNumber();
   const [add, isSending] = useAddNumber();
+  /** When another code can be sent, in ms since 1970; null: now. */
+  const [resendAt, setResendAt] = useState(() => resendTime(waiting.resendAt));
   const left = useCountdown(resendAt);
+  useEffect(() => {
+    if (sentCount > 0) input.current?.focus();
+  }, [sentCount]);
 
   const refuse = (next: WhatsAppErrorCode) => {
     setError(next);
@@ -53,13 +61,13 @@ export function CodeForm({
     setError(null);
     setIsResent(false);
   };
-  const send = async () => {
+  const send = async (entered: string) => {
     start();
-    if (readCode(code) === null) {
+    if (readCode(entered) === null) {
       refuse('WRONG_CODE');
       return;
     }
-    const answer = await verify(waiting.id, code, setFailure);
+    const answer = await verify(waiting.id, entered, setFailure);
     const refusal = answer?.errors[0];
     if (refusal) refuse(refusal.code);
     else if (answer) onVerified();
@@ -70,11 +78,12 @@ export function CodeForm({
     const refusal = answer?.errors[0];
     if (refusal) {
       setError(refusal.code);
-      if (refusal.retryAfterSeconds != null) onWait(Date.now() + refusal.retryAfterSeconds * 1000);
+      if (refusal.retryAfterSeconds != null) setResendAt(Date.now() + refusal.retryAfterSeconds * 1000);
     }
     if (!answer?.recipient) return;
     setCode('');
     setIsResent(true);
+    setResendAt(resendTime(answer.recipient.resendAt));
     onResent(answer.recipient);
     input.current?.focus();
   };
@@ -85,7 +94,7 @@ export function CodeForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isVerifying) void send();
+        if (!isVerifying) void send(code);
       }}
     >
       <p className={styles.text}>
@@ -106,13 +115,14 @@ export function CodeForm({
         onChange={(next) => {
           setError(null);
           setCode(next);
+          if (next.length === CODE_DIGITS && next !== code && !isVerifying) void send(next);
         }}
         error={error && errorText(error)}
       />
-      <Button type="submit" look="primary" wide pending={isVerifying}>
-        {t(($) => $.whatsApp.dialog.verify)}
-      </Button>
       <div className={styles.resend}>
+        <Button type="submit" size="small" pending={isVerifying}>
+          {t(($) => $.whatsApp.dialog.verify)}
+        </Button>
         <Button size="small" pending={isSending} disabled={left > 0} onClick={() => void resend()}>
           {t(($) => $.whatsApp.dialog.resend)}
         </Button>
@@ -120,6 +130,7 @@ export function CodeForm({
           <span className={styles.muted}>{t(($) => $.whatsApp.dialog.resendIn, { time: clockText(left) })}</span>
         )}
         <span role="status">{isResent && t(($) => $.whatsApp.dialog.resent)}</span>
+        {children}
       </div>
     </form>
   );

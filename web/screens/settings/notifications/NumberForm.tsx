@@ -10,8 +10,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Banner } from '../../../ui/Panels.tsx';
 import { useAddNumber } from './useAddNumber.ts';
 import { useWhatsAppErrorText } from './useWhatsAppErrorText.ts';
-import type { WaitingNumber } from './WhatsAppDialog.tsx';
-import styles from './WhatsAppDialog.module.css';
+import type { WaitingNumber } from './waitingNumber.ts';
+import styles from './WhatsAppForms.module.css';
 
 const DRAFT = { name: 'whatsAppNumber', version: 1, model: { number: '' } };
 const EMPTY = { number: '' };

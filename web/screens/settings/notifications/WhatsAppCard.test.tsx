@@ -7,9 +7,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const none = { recipient: null, pending: null };
-const waiting = { recipient: null, pending: WAITING };
-const verified = { recipient: VERIFIED, pending: null };
+const none = { recipient: null, pending: null, removed: null };
+const waiting = { recipient: null, pending: WAITING, removed: null };
+const verified = { recipient: VERIFIED, pending: null, removed: null };
 
 /** Opens the dialog, types a number and sends it. */
 async function sendNumber(shown: Awaited<ReturnType<typeof showNotifications>>, number: string): Promise<void> {
@@ -26,19 +26,34 @@ it('a number is added, then verified with its code (SCR-32, STA-59, STA-60, VAL-
   expect(shown.dialog().getByLabelText<HTMLInputElement>('Phone number').value).toBe('+84 912 345 678');
   expect(shown.sent()).toEqual({ name: 'useAddNumberMutation', input: { number: '+84912345678' } });
   await act(async () => shown.answer({ recipient: WAITING, errors: [] }, { whatsApp: waiting }));
-  expect(shown.dialog().getByText(/^We sent a 6-digit code to \+84 912 345 678\./)).toBeDefined();
-  fireEvent.change(shown.dialog().getByLabelText('Verification code'), { target: { value: '407 915 and more' } });
-  fireEvent.click(shown.dialog().getByRole('button', { name: 'Verify number' }));
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(shown.whatsApp().getByText(/^We sent a 6-digit code to \+84 912 345 678\./)).toBeDefined();
+  const code = await waitFor(() => shown.whatsApp().getByLabelText('Verification code'));
+  expect(document.activeElement).toBe(code);
+  fireEvent.change(code, { target: { value: '407 91' } });
+  expect(shown.sent().name).not.toBe('useVerifyNumberMutation');
+  fireEvent.change(code, { target: { value: '407 915 and more' } });
   expect(shown.sent()).toEqual({
     name: 'useVerifyNumberMutation',
     input: { recipientId: 'waiting', code: '407915' },
   });
   const recipient = { ...WAITING, isSubscribed: true };
-  await act(async () => shown.answer({ errors: [] }, { whatsApp: { recipient, pending: null } }));
-  expect(shown.dialog().getByText('+84 912 345 678 is verified')).toBeDefined();
-  fireEvent.click(shown.dialog().getByRole('button', { name: 'Done' }));
+  await act(async () => shown.answer({ errors: [] }, { whatsApp: { recipient, pending: null, removed: null } }));
+  expect(screen.getByText('+84 912 345 678 is verified')).toBeDefined();
   expect(shown.whatsApp().getByText('Verified')).toBeDefined();
   expect(shown.whatsApp().getByRole('switch').getAttribute('aria-checked')).toBe('true');
+  expect(document.activeElement).toBe(shown.whatsApp().getByRole('heading', { name: 'WhatsApp' }));
+});
+
+it('an upstream that lists only verified numbers leads to the code too (STA-59)', async () => {
+  const shown = await showNotifications({ whatsApp: none });
+  await sendNumber(shown, '+84912345678');
+  await act(async () => shown.answer({ recipient: WAITING, errors: [] }));
+  fireEvent.change(shown.whatsApp().getByLabelText('Verification code'), { target: { value: '407915' } });
+  const recipient = { ...WAITING, isSubscribed: true };
+  await act(async () => shown.answer({ errors: [] }, { whatsApp: { recipient, pending: null, removed: null } }));
+  expect(shown.whatsApp().getByText('Verified')).toBeDefined();
+  expect(shown.whatsApp().queryByLabelText('Verification code')).toBeNull();
 });
 
 it.each([
@@ -72,58 +87,52 @@ it.each([
   ['NUMBER_IN_USE', /^This number is already in use\./],
 ])('the refusal %s of a code is at its field, which keeps the focus (ERR-01, VAL-42)', async (code, text) => {
   const shown = await showNotifications({ whatsApp: waiting });
-  fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Enter code' }));
-  const input = await waitFor(() => shown.dialog().getByLabelText('Verification code'));
+  const input = await waitFor(() => shown.whatsApp().getByLabelText('Verification code'));
+  expect(document.activeElement).not.toBe(input);
   fireEvent.change(input, { target: { value: '000000' } });
-  fireEvent.click(shown.dialog().getByRole('button', { name: 'Verify number' }));
   await act(async () => shown.answer({ viewer: null, errors: [{ code, retryAfterSeconds: null }] }));
-  expect(shown.dialog().getByText(text)).toBeDefined();
+  expect(shown.whatsApp().getByText(text)).toBeDefined();
   expect(document.activeElement).toBe(input);
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
 it('a code without six digits is wrong at once (STA-62)', async () => {
   const shown = await showNotifications({ whatsApp: waiting });
-  fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Enter code' }));
-  const input = await waitFor(() => shown.dialog().getByLabelText('Verification code'));
+  const input = await waitFor(() => shown.whatsApp().getByLabelText('Verification code'));
   fireEvent.change(input, { target: { value: '40791' } });
-  fireEvent.click(shown.dialog().getByRole('button', { name: 'Verify number' }));
-  expect(shown.dialog().getByText(/^That code isn't right\./)).toBeDefined();
+  fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Verify number' }));
+  expect(shown.whatsApp().getByText(/^That code isn't right\./)).toBeDefined();
   expect(shown.environment.mock.getAllOperations().map(({ request }) => request.node.params.name)).not.toContain(
     'useVerifyNumberMutation',
   );
 });
 
 it('another code can be sent once the countdown is over', async () => {
-  const resendAt = new Date(Date.now() + 42_000).toISOString();
-  const shown = await showNotifications({ whatsApp: { recipient: null, pending: { ...WAITING, resendAt } } });
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-  fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Enter code' }));
+  const resendAt = new Date(Date.now() + 42_000).toISOString();
+  const shown = await showNotifications({ whatsApp: { ...none, pending: { ...WAITING, resendAt } } });
   await act(async () => undefined);
-  const resend = () => shown.dialog().getByRole<HTMLButtonElement>('button', { name: 'Send a new code' });
+  const resend = () => shown.whatsApp().getByRole<HTMLButtonElement>('button', { name: 'Send a new code' });
   expect(resend().disabled).toBe(true);
-  expect(shown.dialog().getByText(/^in 0:4[12]$/)).toBeDefined();
+  expect(shown.whatsApp().getByText(/^in 0:4[12]$/)).toBeDefined();
   await act(async () => vi.advanceTimersByTime(42_000));
   expect(resend().disabled).toBe(false);
   fireEvent.click(resend());
   expect(shown.sent()).toEqual({ name: 'useAddNumberMutation', input: { number: '+84912345678' } });
   const again = { ...WAITING, resendAt: new Date(Date.now() + 60_000).toISOString() };
-  await act(async () =>
-    shown.answer({ recipient: again, errors: [] }, { whatsApp: { recipient: null, pending: again } }),
-  );
-  expect(shown.dialog().getByText('New code sent.')).toBeDefined();
-  expect(shown.dialog().getByText('in 1:00')).toBeDefined();
+  await act(async () => shown.answer({ recipient: again, errors: [] }, { whatsApp: { ...none, pending: again } }));
+  expect(shown.whatsApp().getByText('New code sent.')).toBeDefined();
+  expect(shown.whatsApp().getByText('in 1:00')).toBeDefined();
 });
 
 it('too many codes count down by what the server says', async () => {
   const shown = await showNotifications({ whatsApp: waiting });
-  fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Enter code' }));
-  await waitFor(() => shown.dialog().getByLabelText('Verification code'));
-  fireEvent.click(shown.dialog().getByRole('button', { name: 'Send a new code' }));
+  await waitFor(() => shown.whatsApp().getByLabelText('Verification code'));
+  fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Send a new code' }));
   const refusal = { code: 'TOO_MANY_CODES', retryAfterSeconds: 1800 };
   await act(async () => shown.answer({ recipient: null, viewer: null, errors: [refusal] }));
-  expect(shown.dialog().getByText(/^You've asked for too many codes\./)).toBeDefined();
-  expect(shown.dialog().getByText(/^in (30:00|29:59)$/)).toBeDefined();
+  expect(shown.whatsApp().getByText(/^You've asked for too many codes\./)).toBeDefined();
+  expect(shown.whatsApp().getByText(/^in (30:00|29:59)$/)).toBeDefined();
 });
 
 it('notifications are switched off, and the number stays verified (STA-71)', async () => {
@@ -133,7 +142,7 @@ it('notifications are switched off, and the number stays verified (STA-71)', asy
     name: 'useWhatsAppSwitchMutation',
     input: { recipientId: 'used', isSubscribed: false },
   });
-  const off = { recipient: { ...VERIFIED, isSubscribed: false }, pending: null };
+  const off = { recipient: { ...VERIFIED, isSubscribed: false }, pending: null, removed: null };
   await act(async () => shown.answer({ errors: [] }, { whatsApp: off }));
   expect(shown.whatsApp().getByRole('switch').getAttribute('aria-checked')).toBe('false');
   expect(shown.whatsApp().getByText('Verified')).toBeDefined();
@@ -144,7 +153,7 @@ it.each([
   ['an upstream that forgets it', none],
   [
     'an upstream that keeps it without notifications',
-    { recipient: { ...VERIFIED, isSubscribed: false }, pending: null },
+    { recipient: { ...VERIFIED, isSubscribed: false }, pending: null, removed: null },
   ],
 ])('a removed number can be added again or restored: %s (STA-61)', async (_name, after) => {
   const shown = await showNotifications({ whatsApp: verified });
@@ -160,6 +169,17 @@ it.each([
   expect(shown.whatsApp().getByText('Verified')).toBeDefined();
 });
 
+it('a number removed before a reload can still be restored (STA-61)', async () => {
+  const shown = await showNotifications({ whatsApp: { ...none, removed: VERIFIED } });
+  expect(shown.whatsApp().getByText('Number removed')).toBeDefined();
+  expect(shown.whatsApp().getByRole('button', { name: 'Add number' })).toBeDefined();
+  fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Undo' }));
+  expect(shown.sent()).toEqual({
+    name: 'useWhatsAppSwitchMutation',
+    input: { recipientId: 'used', isSubscribed: true },
+  });
+});
+
 it('a refused switch is a notice', async () => {
   const shown = await showNotifications({ whatsApp: verified });
   fireEvent.click(shown.whatsApp().getByRole('switch'));
@@ -168,7 +188,7 @@ it('a refused switch is a notice', async () => {
 });
 
 it('a verified number stays in use while another one waits for its code', async () => {
-  const shown = await showNotifications({ whatsApp: { recipient: VERIFIED, pending: WAITING } });
+  const shown = await showNotifications({ whatsApp: { ...waiting, recipient: VERIFIED } });
   expect(shown.whatsApp().getByText('Until you enter it, notifications go to +49 170 5550182.')).toBeDefined();
   fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Cancel' }));
   expect(shown.sent().input).toEqual({ recipientId: 'waiting' });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -10,12 +10,16 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Switch } from '../../../ui/switch/Switch.tsx';
 import { useRemoveWhatsApp, useSwitchWhatsApp } from './useWhatsApp.ts';
 import { useWhatsAppErrorText } from './useWhatsAppErrorText.ts';
+import type { WaitingNumber } from './waitingNumber.ts';
 import styles from './Notifications.module.css';
 
-const WhatsAppDialog = lazy(async () => ({ default: (await import('./WhatsAppDialog.tsx')).WhatsAppDialog }));
+// Most readers have no number to enter or to verify.
+const NumberDialog = lazy(async () => ({ default: (await import('./NumberDialog.tsx')).NumberDialog }));
+const CodeForm = lazy(async () => ({ default: (await import('./CodeForm.tsx')).CodeForm }));
 
 /** The number for WhatsApp notifications, one state at a time: none, waiting for its code, verified, removed (STA-59 to STA-61). */
 export function WhatsAppCard({ viewer }: { viewer: WhatsAppCard_viewer$key }) {
@@ -42,21 +46,31 @@ export function WhatsAppCard({ viewer }: { viewer: WhatsAppCard_viewer$key }) {
           }
           pending {
             id
+            number
             numberText
-            ...WhatsAppDialog_recipient
+            resendAt
+          }
+          removed {
+            id
+            numberText
           }
         }
       }
     `,
     viewer,
   );
+  const title = useRef<HTMLHeadingElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  /** Removed here; the upstream may forget it, or list it without notifications. */
-  const [removed, setRemoved] = useState<{ id: string; numberText: string } | null>(null);
+  /** Sent a code from here; the upstream need not list it until it is verified. */
+  const [sent, setSent] = useState<{ waiting: WaitingNumber | null; count: number }>({ waiting: null, count: 0 });
+  /** Removed here; an upstream that cannot remove a number lists it without notifications. */
+  const [removedHere, setRemoved] = useState<{ id: string; numberText: string } | null>(null);
   const [switchTo, isSwitching] = useSwitchWhatsApp();
   const [remove, isRemoving] = useRemoveWhatsApp();
-  const { pending } = whatsApp;
-  const recipient = whatsApp.recipient?.id === removed?.id && removed ? null : whatsApp.recipient;
+  const isVerified = whatsApp.recipient?.id === sent.waiting?.id;
+  const waiting = whatsApp.pending ?? (isVerified ? null : sent.waiting);
+  const recipient = whatsApp.recipient?.id === removedHere?.id && removedHere ? null : whatsApp.recipient;
+  const removed = removedHere ?? whatsApp.removed;
   const roles = account.user.roles.map((role) => (role === 'LEAD_RECIPIENT' ? 'LeadRecipient' : 'Owner'));
   const isIncluded = mayUseLeads(domainStatus(account.subscription.status), roles);
 
@@ -72,6 +86,13 @@ export function WhatsAppCard({ viewer }: { viewer: WhatsAppCard_viewer$key }) {
     return answer !== null && !refusal;
   };
 
+  const onVerified = (numberText: string) => {
+    setSent({ waiting: null, count: 0 });
+    setRemoved(null);
+    notices.show({ kind: 'success', text: t(($) => $.whatsApp.dialog.verified, { number: numberText }) });
+    title.current?.focus();
+  };
+
   const open = (text: string, isQuiet = false): ReactNode => (
     <Button size="small" look={isQuiet ? 'quiet' : 'secondary'} onClick={() => setIsOpen(true)}>
       {text}
@@ -81,26 +102,38 @@ export function WhatsAppCard({ viewer }: { viewer: WhatsAppCard_viewer$key }) {
   return (
     <section id="whatsapp" className={styles.card} aria-labelledby="whatsapp-title">
       <header className={classNames(styles.head, styles.headChip)}>
-        <h3 id="whatsapp-title">{t(($) => $.whatsApp.title)}</h3>
-        {pending && (
+        <h3 ref={title} id="whatsapp-title" tabIndex={-1}>
+          {t(($) => $.whatsApp.title)}
+        </h3>
+        {waiting && (
           <Chip tone="warning" icon="clock">
             {t(($) => $.whatsApp.waiting)}
           </Chip>
         )}
       </header>
-      {pending ? (
-        <div className={styles.line}>
-          <div className={styles.what}>
-            <p>{t(($) => $.whatsApp.sentTo, { number: pending.numberText })}</p>
-            {recipient && <p>{t(($) => $.whatsApp.stillUsed, { number: recipient.numberText })}</p>}
-          </div>
-          <div className={styles.actions}>
-            {open(t(($) => $.whatsApp.enterCode))}
-            <Button size="small" look="quiet" pending={isRemoving} onClick={() => void forget(pending.id)}>
+      {waiting ? (
+        <Suspense fallback={<Skeleton height={160} />}>
+          <CodeForm
+            key={waiting.id}
+            waiting={waiting}
+            sentCount={sent.count}
+            onResent={(again) => setSent({ waiting: again, count: sent.count })}
+            onChangeNumber={() => setIsOpen(true)}
+            onVerified={() => onVerified(waiting.numberText)}
+          >
+            <Button
+              size="small"
+              look="quiet"
+              pending={isRemoving}
+              onClick={() => void forget(waiting.id).then((isGone) => isGone && setSent({ waiting: null, count: 0 }))}
+            >
               {t(($) => $.whatsApp.cancel)}
             </Button>
-          </div>
-        </div>
+          </CodeForm>
+          {recipient && (
+            <p className={styles.muted}>{t(($) => $.whatsApp.stillUsed, { number: recipient.numberText })}</p>
+          )}
+        </Suspense>
       ) : recipient ? (
         <div className={styles.line}>
           <span className={classNames(styles.icon, recipient.isSubscribed && styles.on)}>
@@ -170,13 +203,13 @@ export function WhatsAppCard({ viewer }: { viewer: WhatsAppCard_viewer$key }) {
       )}
       {isOpen && (
         <Suspense>
-          <WhatsAppDialog
+          <NumberDialog
             accountId={account.id}
-            pending={pending}
-            onClose={(isVerified) => {
-              if (isVerified) setRemoved(null);
+            onSent={(number) => {
+              setSent({ waiting: number, count: sent.count + 1 });
               setIsOpen(false);
             }}
+            onClose={() => setIsOpen(false)}
           />
         </Suspense>
       )}

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DeliveryOutcome } from './DeliveryOutcome.tsx';
 import { useAttemptResult } from './useAttemptResult.ts';
+import { useDurationText } from './useDurationText.ts';
 import styles from './Webhooks.module.css';
 
 /** A delivery and its attempts. `onSend` sends it again; null while its webhook is paused or disabled. */
@@ -25,6 +26,7 @@ export function DeliveryDialog({
   const { t } = useTranslation('webhooks');
   const format = useFormat();
   const resultOf = useAttemptResult();
+  const durationText = useDurationText();
   const { status, nextAttemptAt, eventId, attempts } = useFragment(
     graphql`
       fragment DeliveryDialog_delivery on WebhookDelivery {
@@ -68,7 +70,7 @@ export function DeliveryDialog({
             <li key={attempt.at}>
               <span>{format.dateTime(attempt.at)}</span>
               <span>{resultOf({ status: attempt.status, error: attempt.error })}</span>
-              <span className={styles.muted}>{`${format.number(attempt.duration)} ms`}</span>
+              <span className={styles.muted}>{durationText(attempt.duration)}</span>
             </li>
           ))}
         </ol>

@@ -10,8 +10,9 @@ import { useFollowDeliveries } from './useFollowDeliveries.ts';
 import styles from './Webhooks.module.css';
 
 const PAGE = 10;
+const COLUMNS = ['time', 'event', 'response', 'took', 'attempts'] as const;
 
-/** A webhook's success rate and newest deliveries. A change of `sentCount` makes it poll what was just sent. */
+/** A webhook's success rate and newest deliveries: a table, on narrow screens a list. A change of `sentCount` makes it poll what was just sent. */
 export function DeliveryLog({
   webhook,
   isOn,
@@ -74,11 +75,26 @@ export function DeliveryLog({
         {deliveries.length === 0 ? (
           <p className={styles.empty}>{t(($) => $.log.empty)}</p>
         ) : (
-          <ul role="list" className={styles.deliveries}>
-            {deliveries.map((delivery) => (
-              <DeliveryRow key={delivery.id} delivery={delivery} isOn={isOn} onSent={onSent} />
-            ))}
-          </ul>
+          <table className={styles.deliveries}>
+            <caption className="visually-hidden">{t(($) => $.log.title)}</caption>
+            <thead>
+              <tr>
+                {COLUMNS.map((name) => (
+                  <th key={name} scope="col">
+                    {t(($) => $.log.column[name])}
+                  </th>
+                ))}
+                <th scope="col">
+                  <span className="visually-hidden">{t(($) => $.log.column.actions)}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {deliveries.map((delivery) => (
+                <DeliveryRow key={delivery.id} delivery={delivery} isOn={isOn} onSent={onSent} />
+              ))}
+            </tbody>
+          </table>
         )}
         {hasNext && (
           <div className={styles.logEnd}>

@@ -8,13 +8,14 @@ import { useNotices } from '../../../ui/notices/Notices.tsx';
 import { DeliveryOutcome } from './DeliveryOutcome.tsx';
 import { EVENT_NAMES, TEST_NAME } from './eventNames.ts';
 import { useAttemptResult } from './useAttemptResult.ts';
+import { useDurationText } from './useDurationText.ts';
 import { useRedeliver } from './useRedeliver.ts';
 import { useWebhookErrorText } from './useWebhookErrorText.ts';
 import styles from './Webhooks.module.css';
 
 const DeliveryDialog = lazy(async () => ({ default: (await import('./DeliveryDialog.tsx')).DeliveryDialog }));
 
-/** A line of the delivery log. `onSent` follows what comes of sending it again. */
+/** A row of the delivery log. `onSent` follows what comes of sending it again. */
 export function DeliveryRow({
   delivery,
   isOn,
@@ -29,6 +30,7 @@ export function DeliveryRow({
   const notices = useNotices();
   const errorText = useWebhookErrorText();
   const resultOf = useAttemptResult();
+  const durationText = useDurationText();
   const data = useFragment(
     graphql`
       fragment DeliveryRow_delivery on WebhookDelivery {
@@ -67,48 +69,46 @@ export function DeliveryRow({
   const time = format.dateTime(data.createdAt);
   const context = <span className="visually-hidden">{` ${name}, ${time}`}</span>;
   return (
-    <li className={styles.delivery}>
-      <div className={styles.what}>
+    <tr>
+      <td className={styles.time}>{time}</td>
+      <th scope="row">
         <code className={styles.code}>{name}</code>
-        <span className={styles.muted}>{time}</span>
-      </div>
-      <div className={styles.outcome}>
-        <DeliveryOutcome status={data.status} nextAttemptAt={data.nextAttemptAt} isOn={isOn} />
-        {last && (
-          <span className={styles.muted}>
-            {[
-              resultOf({ status: last.status, error: last.error }),
-              last.status !== null && `${format.number(last.duration)} ms`,
-              data.attemptCount > 1 && t(($) => $.log.attempts, { number: data.attemptCount }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-        )}
-      </div>
-      <div className={styles.rowActions}>
-        {isOn && data.status !== 'DELIVERED' && (
-          <Button size="small" look="quiet" pending={isPending} onClick={() => void send()}>
-            {data.status === 'PENDING' ? t(($) => $.log.sendNow) : t(($) => $.log.sendAgain)}
+      </th>
+      <td>
+        <div className={styles.outcome}>
+          <DeliveryOutcome status={data.status} nextAttemptAt={data.nextAttemptAt} isOn={isOn} />
+          {last && <span className={styles.muted}>{resultOf({ status: last.status, error: last.error })}</span>}
+        </div>
+      </td>
+      <td className={styles.figure}>{last && durationText(last.duration)}</td>
+      <td className={styles.figure} data-label={t(($) => $.log.column.attempts)}>
+        {format.number(data.attemptCount)}
+      </td>
+      <td>
+        <div className={styles.rowActions}>
+          {isOn && data.status !== 'DELIVERED' && (
+            <Button size="small" pending={isPending} onClick={() => void send()}>
+              {data.status === 'PENDING' ? t(($) => $.log.sendNow) : t(($) => $.log.sendAgain)}
+              {context}
+            </Button>
+          )}
+          <Button size="small" look="quiet" onClick={() => setIsOpen(true)}>
+            {t(($) => $.log.details)}
             {context}
           </Button>
+        </div>
+        {isOpen && (
+          <Suspense>
+            <DeliveryDialog
+              name={name}
+              delivery={data}
+              isSending={isPending}
+              onSend={isOn ? () => void send() : null}
+              onClose={() => setIsOpen(false)}
+            />
+          </Suspense>
         )}
-        <Button size="small" look="quiet" onClick={() => setIsOpen(true)}>
-          {t(($) => $.log.details)}
-          {context}
-        </Button>
-      </div>
-      {isOpen && (
-        <Suspense>
-          <DeliveryDialog
-            name={name}
-            delivery={data}
-            isSending={isPending}
-            onSend={isOn ? () => void send() : null}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
-      )}
-    </li>
+      </td>
+    </tr>
   );
 }

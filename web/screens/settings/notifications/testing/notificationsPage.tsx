@@ -6,7 +6,8 @@ import settingsQuery from '../../../../relay/__generated__/SettingsScreenQuery.g
 import { renderPage } from '../../../../testing/renderPage.tsx';
 // Chunks of their own, which are there at once when they were loaded with the tests.
 import '../../SettingsScreen.tsx';
-import '../WhatsAppDialog.tsx';
+import '../CodeForm.tsx';
+import '../NumberDialog.tsx';
 import '../../../../features/phone/phoneNumbers.ts';
 
 export const VERIFIED = { id: 'used', number: '+491705550182', numberText: '+49 170 5550182', isSubscribed: true };
@@ -27,7 +28,7 @@ function viewerOf({ emailSettings, whatsApp }: ShownSettings): object {
     accessTokens: [],
     webhooks: null,
     emailSettings: emailSettings ?? { isConsented: true, values: ['mara@kestrelvale.example'] },
-    whatsApp: whatsApp ?? { recipient: null, pending: null },
+    whatsApp: whatsApp ?? { recipient: null, pending: null, removed: null },
   };
 }
 

@@ -1,42 +1,46 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAlertOn, onAlertChange, switchAlert } from '../../app/alerts/alertChoices.ts';
-import { playTone } from '../../app/alerts/playTone.ts';
-import { Checkbox } from '../../ui/Choices.tsx';
-import { SettingsSection } from './SettingsSection.tsx';
-import styles from './PreferencesCard.module.css';
+import { isAlertOn, onAlertChange, switchAlert } from '../../../app/alerts/alertChoices.ts';
+import { playTone } from '../../../app/alerts/playTone.ts';
+import { Switch } from '../../../ui/switch/Switch.tsx';
+import { SettingLine } from './SettingLine.tsx';
 
 /** Desktop notifications and sound for new messages; kept in this browser (EXT-14). */
-export function AlertsCard() {
+export function AlertLines() {
   const { t } = useTranslation('settings');
   const hasNotification = useSyncExternalStore(onAlertChange, () => isAlertOn('notification'));
   const hasSound = useSyncExternalStore(onAlertChange, () => isAlertOn('sound'));
   const [isRefused, setRefused] = useState(false);
+  const hasNotifications = 'Notification' in window;
   const switchNotification = async (on: boolean) => {
     const isAllowed = !on || (await Notification.requestPermission()) === 'granted';
     setRefused(!isAllowed);
     switchAlert('notification', on && isAllowed);
   };
   return (
-    <SettingsSection title={t(($) => $.alerts.title)}>
-      <div className={styles.fields}>
-        {'Notification' in window && (
-          <Checkbox
+    <>
+      {hasNotifications && (
+        <SettingLine
+          title={t(($) => $.alerts.notification)}
+          text={<span role="status">{isRefused ? t(($) => $.alerts.refused) : t(($) => $.alerts.hint)}</span>}
+        >
+          <Switch
             label={t(($) => $.alerts.notification)}
-            checked={hasNotification}
+            isOn={hasNotification}
             onChange={(on) => void switchNotification(on)}
           />
-        )}
-        <Checkbox
+        </SettingLine>
+      )}
+      <SettingLine title={t(($) => $.alerts.sound)} text={hasNotifications ? undefined : t(($) => $.alerts.hint)}>
+        <Switch
           label={t(($) => $.alerts.sound)}
-          checked={hasSound}
+          isOn={hasSound}
           onChange={(on) => {
             switchAlert('sound', on);
             if (on) playTone();
           }}
         />
-        <p role="status">{isRefused ? t(($) => $.alerts.refused) : t(($) => $.alerts.hint)}</p>
-      </div>
-    </SettingsSection>
+      </SettingLine>
+    </>
   );
 }
