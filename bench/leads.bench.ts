@@ -62,7 +62,11 @@ async function fill(db: Kysely<Database>): Promise<void> {
 interface Lists {
   readonly leads: readonly { readonly uuid: string; readonly slug: string; readonly updatedAt: string }[];
   readonly cursors: readonly string[];
-  readonly chats: readonly { readonly uuid: string; readonly lastMessage: { readonly uuid: string } }[];
+  readonly chats: readonly {
+    readonly uuid: string;
+    readonly lastMessage: { readonly uuid: string };
+    readonly lead: { readonly isBlocked: boolean };
+  }[];
   readonly found: readonly { readonly message: { readonly uuid: string; readonly createdAt: string } }[];
 }
 
@@ -140,7 +144,8 @@ async function measure({ ask, costOf }: MeasuredUpstream): Promise<void> {
 
   const { leads } = await read('/account/leads?pageSize=100&status=pending');
   const { leads: accepted } = await read('/account/leads?pageSize=100&status=accepted');
-  const { chats } = await read(`${MESSAGING}/chats/?pageSize=100`);
+  const listed = await read(`${MESSAGING}/chats/?pageSize=100`);
+  const chats = listed.chats.filter(({ lead }) => !lead.isBlocked);
   const leadPath = (round: number): string => `/account/leads/${leads[round]?.uuid}`;
   await measured(
     'decline a lead',
