@@ -66,6 +66,7 @@ test('a webhook is disabled after five days without a success, and by 410 at onc
   const input = { url: failing.url, events: ['lead.received'] as const, isPaused: false };
   const enabled = await changeWebhook({ ...outbox, webhookAllowPrivate: true }, outbox.account.id, id, input);
   expect(enabled).toMatchObject({ status: 'enabled', failingSince: null, disabledAt: null });
+  await changeWebhook({ ...outbox, webhookAllowPrivate: true }, outbox.account.id, goneId, input);
   expect((await readActions(outbox, outbox.account)).map(({ action }) => action)).not.toContain('fixWebhook');
 });
 
