@@ -82,7 +82,7 @@ export function changedFrom(leads: LeadQuery, since: Date, now: Date): LeadQuery
  * The first instant of a day in a time zone, `later` days on. Where clocks go back over midnight (in the Azores every
  * autumn), PostgreSQL takes the second of the two; the first is an hour earlier.
  */
-export function midnight(timeZone: string, day: string, later: number): RawBuilder<Date> {
+export function midnight(timeZone: string, day: string, later: number | RawBuilder<unknown>): RawBuilder<Date> {
   const date = sql`(${day}::date + ${later}::int)`;
   const second = sql`(${date}::timestamp at time zone ${timeZone}::text)`;
   const first = sql`(${second} - interval '1 hour')`;

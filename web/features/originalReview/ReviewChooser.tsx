@@ -55,7 +55,7 @@ function Choices({
   return (
     <Dialog title={t(($) => $.choose.title)} onClose={onClose}>
       <div className={styles.column}>
-        {viewer.reviewSummary && <ReviewNumbers summary={viewer.reviewSummary} />}
+        {viewer.reviewSummary && <ReviewNumbers summary={viewer.reviewSummary} isAboveLeads />}
         <ReviewableLeadList viewer={viewer} onChoose={onChoose} />
       </div>
     </Dialog>
