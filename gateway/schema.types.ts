@@ -3843,6 +3843,34 @@ export type ReviewableLead = {
   reviewStatus: Maybe<LeadReviewStatus>;
 };
 
+/** A page of reviewable leads. */
+export type ReviewableLeadConnection = {
+  __typename?: 'ReviewableLeadConnection';
+  /** The leads with their cursors. */
+  edges: Array<ReviewableLeadEdge>;
+  /** The leads without cursors. */
+  nodes: Array<ReviewableLead>;
+  /** 1-based number of the page with the first edge. */
+  page: Scalars['Int']['output'];
+  /** Pages to link to. */
+  pageCursors: PageCursors;
+  /** Boundaries of the page. */
+  pageInfo: PageInfo;
+  /** Number of pages of this size. */
+  pages: Scalars['Int']['output'];
+  /** Number of reviewable leads. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A reviewable lead in a list. */
+export type ReviewableLeadEdge = {
+  __typename?: 'ReviewableLeadEdge';
+  /** Position of the lead in the list. */
+  cursor: Scalars['String']['output'];
+  /** The lead. */
+  node: Maybe<ReviewableLead>;
+};
+
 /** The token to revoke. */
 export type RevokeAccessTokenInput = {
   /** Global id of the token. */
@@ -4880,8 +4908,8 @@ export type Viewer = Node & {
   profile: Maybe<Profile>;
   /** Summary of the agency's reviews, including drafts. Scope: `PROFILE_READ`. */
   reviewSummary: Maybe<OwnReviewSummary>;
-  /** Accepted leads without a submitted review, latest accepted first. Scope: `PROFILE_READ`. */
-  reviewableLeads: Maybe<Array<ReviewableLead>>;
+  /** Accepted leads without a submitted review, latest accepted first. Page with `after` or `page`, never both. Scope: `PROFILE_READ`. */
+  reviewableLeads: Maybe<ReviewableLeadConnection>;
   /** Saved replies for chats, oldest first. Null if the upstream does not support them, and for accounts that may not chat. Scope: `MESSAGES_READ`. */
   savedReplies: Maybe<Array<SavedReply>>;
   /** The agency's score and its parts; null for accounts without a subscription. Scope: `REPORTS_READ`. */
@@ -4948,6 +4976,14 @@ export type ViewerMessageSearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   query: Scalars['String']['input'];
+};
+
+
+/** The signed-in account and everything it can access. */
+export type ViewerReviewableLeadsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Scores of the agency's visibility, 0 to 5; null if unknown. */
@@ -5628,6 +5664,8 @@ export type ResolversTypes = {
   ReviewSummary: ResolverTypeWrapper<ReviewSummary>;
   ReviewUserError: ResolverTypeWrapper<ReviewUserError>;
   ReviewableLead: ResolverTypeWrapper<ReviewableLead>;
+  ReviewableLeadConnection: ResolverTypeWrapper<ReviewableLeadConnection>;
+  ReviewableLeadEdge: ResolverTypeWrapper<ReviewableLeadEdge>;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: ResolverTypeWrapper<Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Role: Role;
@@ -5924,6 +5962,8 @@ export type ResolversParentTypes = {
   ReviewSummary: ReviewSummary;
   ReviewUserError: ReviewUserError;
   ReviewableLead: ReviewableLead;
+  ReviewableLeadConnection: ReviewableLeadConnection;
+  ReviewableLeadEdge: ReviewableLeadEdge;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RotateWebhookSecretInput: RotateWebhookSecretInput;
@@ -7228,6 +7268,21 @@ export type ReviewableLeadResolvers<ContextType = Context, ParentType extends Re
   reviewStatus?: Resolver<Maybe<ResolversTypes['LeadReviewStatus']>, ParentType, ContextType>;
 };
 
+export type ReviewableLeadConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewableLeadConnection'] = ResolversParentTypes['ReviewableLeadConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ReviewableLeadEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ReviewableLead']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewableLeadEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewableLeadEdge'] = ResolversParentTypes['ReviewableLeadEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['ReviewableLead']>, ParentType, ContextType>;
+};
+
 export type RevokeAccessTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeAccessTokenPayload'] = ResolversParentTypes['RevokeAccessTokenPayload']> = {
   errors?: Resolver<Array<ResolversTypes['SessionUserError']>, ParentType, ContextType>;
   revokedAccessTokenId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -7545,7 +7600,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   pendingDeals?: Resolver<Maybe<Array<ResolversTypes['Deal']>>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   reviewSummary?: Resolver<Maybe<ResolversTypes['OwnReviewSummary']>, ParentType, ContextType>;
-  reviewableLeads?: Resolver<Maybe<Array<ResolversTypes['ReviewableLead']>>, ParentType, ContextType>;
+  reviewableLeads?: Resolver<Maybe<ResolversTypes['ReviewableLeadConnection']>, ParentType, ContextType, RequireFields<ViewerReviewableLeadsArgs, 'first'>>;
   savedReplies?: Resolver<Maybe<Array<ResolversTypes['SavedReply']>>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['AgencyScore']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['AccessToken']>, ParentType, ContextType>;
@@ -7807,6 +7862,8 @@ export type Resolvers<ContextType = Context> = {
   ReviewSummary?: ReviewSummaryResolvers<ContextType>;
   ReviewUserError?: ReviewUserErrorResolvers<ContextType>;
   ReviewableLead?: ReviewableLeadResolvers<ContextType>;
+  ReviewableLeadConnection?: ReviewableLeadConnectionResolvers<ContextType>;
+  ReviewableLeadEdge?: ReviewableLeadEdgeResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   RotateWebhookSecretPayload?: RotateWebhookSecretPayloadResolvers<ContextType>;
   SaveDeclineReasonPayload?: SaveDeclineReasonPayloadResolvers<ContextType>;
