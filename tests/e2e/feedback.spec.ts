@@ -27,7 +27,7 @@ test('feedback opens from the navigation, outlasts a failure and a reload, and i
   await text.fill('The filter is hard to find.');
   await upstream.addFault({ kind: 'status', status: 500, when: 'before', method: 'POST', path: PATH, times: 1 });
   await send.click();
-  await expect(dialog.getByRole('alert')).toContainText('Your text is kept in this browser.');
+  await expect(dialog.getByRole('alert')).toContainText("We've kept your text in this browser.");
   await page.reload();
   await opener.click();
   await expect(text).toHaveValue('The filter is hard to find.');

@@ -43,7 +43,7 @@ describe('figures by day (EXT-13)', () => {
     await showDashboard({ dashboard: { series: SERIES } }, '?figure=budgets&view=table');
     const rows = within(await screen.findByRole('table', { name: 'Total budget by day' })).getAllByRole('row');
     expect(rows.map(cells)).toEqual([
-      ['Day', 'This period', 'Compared day', 'Previous 3 days'],
+      ['Day', 'This period', 'Comparison day', 'Previous 3 days'],
       ['Friday, November 20', '$1,000', 'Tuesday, November 17', '$0'],
       ['Saturday, November 21', '$0', 'Wednesday, November 18', '$0'],
       ['Sunday, November 22', '$4,000', 'Thursday, November 19', '$0'],

@@ -65,13 +65,13 @@ describe('funnel', () => {
 test('the file has a row for each day, with the days before (EXT-12)', () => {
   const texts = {
     day: 'Day',
-    dayBefore: 'Compared day',
+    dayBefore: 'Comparison day',
     figure: (figure: string) => figure,
     figureBefore: (figure: string) => `${figure} before`,
   };
   const rows = figuresTable({ timeZone: 'Europe/Berlin', current: DAYS, previous: BEFORE }, texts);
   expect(rows.map((row) => row.join())).toEqual([
-    'Day,impressions,pageViews,clicks,leads,budgets,Compared day,impressions before,pageViews before,clicks before,leads before,budgets before',
+    'Day,impressions,pageViews,clicks,leads,budgets,Comparison day,impressions before,pageViews before,clicks before,leads before,budgets before',
     '2026-11-20,100,10,3,1,500,2026-11-18,,,,0,0',
     '2026-11-21,200,20,3,2,1000,2026-11-19,,,,1,250',
   ]);

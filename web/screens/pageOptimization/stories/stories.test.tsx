@@ -182,6 +182,6 @@ describe('the order of the stories (EXT-16)', () => {
 
 it('each part says which scores it leads to', async () => {
   await showPage([A, B, C]);
-  expect(screen.getByText('Add 1 more for visibility 1.7 and score 2.9')).toBeDefined();
-  expect(screen.getAllByText('Add 6 more for visibility 2.8')).toHaveLength(2);
+  expect(screen.getByText('Add 1 more to reach visibility 1.7 and score 2.9')).toBeDefined();
+  expect(screen.getAllByText('Add 6 more to reach visibility 2.8')).toHaveLength(2);
 });
