@@ -72,7 +72,7 @@ describe('feedback (SCR-05, RST-72)', () => {
     await userEvent.clear(screen.getByLabelText('Email'));
     await userEvent.type(screen.getByLabelText('Email'), 'ada');
     await send();
-    expect(screen.getByText('Write your text.')).toBeDefined();
+    expect(screen.getByText('Fill in this field.')).toBeDefined();
     expect(screen.getByText('Enter an email address such as name@example.com.')).toBeDefined();
     expect(document.activeElement).toBe(text());
     expect(inputs()).toEqual([]);
