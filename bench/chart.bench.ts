@@ -1,6 +1,6 @@
 // Main-thread time that the dashboard's chart of 12 months takes on a slow machine, from the click on a figure to the
-// frame that shows it. Thread time, so that other work of this machine does not count. Run with `npm run bench -- chart`,
-// which builds first. BENCH_ROUNDS: how often it is drawn.
+// frame that shows it. It measures thread time, so other work on this machine does not count. Run with `npm run bench
+// -- chart`, which builds first. BENCH_ROUNDS: how often it is drawn.
 import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
@@ -22,7 +22,7 @@ async function draw(figure: string): Promise<void> {
       requestAnimationFrame(resolve);
     });
   }
-  // The frame after the one that lays the chart out has painted it.
+  // The chart has been painted by the frame after the one that lays it out.
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
   });

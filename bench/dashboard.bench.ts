@@ -21,7 +21,7 @@ const SERIES_CPU = 15;
 
 const ACCOUNT = 'owner-scale';
 
-/** Fills the year until now, and half as much into the year before it. */
+/** Adds data for the past year, and half as much for the year before it. */
 async function fill(db: Kysely<Database>): Promise<void> {
   const accountId = demoAccountId(ACCOUNT);
   const agency = await db
@@ -120,7 +120,7 @@ async function measure({ url, processId }: TemporaryPostgres): Promise<void> {
       '/account/leads?pageSize=4&status=pending&sort=deadline',
     ];
     console.log(`\n${row('ms of CPU, 12 months', ['upstream', 'database', 'together', 'p50'])}`);
-    // The upstream's pool closes connections at rest, and their processes end.
+    // The upstream's pool closes idle connections, which ends their processes.
     const databaseMs = async (): Promise<number> => (await cpuOf(processId)) + (await cpuOfEnded(processId));
     const costs: Cost[] = [];
     for (const path of calls) {

@@ -152,7 +152,7 @@ try {
   for (; round < ROUNDS && performance.now() < until; round += 1) {
     for (const operation of operations) {
       for (let turn = 0; turn < contestants.length; turn += 1) {
-        // Each round starts with another one, so that nobody always follows the same predecessor.
+        // Each round starts with a different contestant, so that none always runs after the same one.
         const contestant = contestants[(turn + round) % contestants.length];
         if (!contestant) continue;
         const key = `${operation.name} ${contestant.name}`;

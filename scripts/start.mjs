@@ -59,7 +59,7 @@ function settings(watching) {
   };
   const ownUpstream = process.env.UPSTREAM_URL === undefined;
   const control = process.env.CONTROL ?? (demo === 'on' ? 'on' : 'off');
-  // The demo's shop, HubSpot and page of briefs, unless real ones are configured.
+  // The demo's own shop, HubSpot page and brief page, unless real ones are configured.
   const demoPages =
     ownUpstream && control === 'on'
       ? {

@@ -7,7 +7,7 @@ beforeAll(async () => {
   pair = await sharedPair();
 });
 
-/** Everything the first page shows: what to do now, and the figures of a range. */
+/** Everything the dashboard shows: what needs attention now, and the figures of a range. */
 const SCREEN = `query ($range: String) { viewer {
   leads(first: 4, status: PENDING, sort: DEADLINE) { totalCount nodes { name title expiresAt } }
   chats(first: 3, view: UNREAD) { totalCount nodes { lead { name } lastMessage { createdAt body { __typename } } } }

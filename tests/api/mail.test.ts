@@ -23,14 +23,14 @@ afterAll(async () => {
   await smtp?.close();
 });
 
-/** The mails of an address, once there are as many. */
+/** Waits until an address has received this many emails, and returns them. */
 async function mailsTo(address: string, count: number): Promise<ReceivedMail[]> {
   const found = (): ReceivedMail[] => smtp.mails.filter(({ to }) => to === address);
   await expect.poll(() => found().length, { timeout: 10_000 }).toBe(count);
   return found();
 }
 
-/** The gateway's URL of a link of a mail. */
+/** The URL at the gateway for a link in an email. */
 function here(link: string | undefined): string {
   return (link ?? '').replace(PORTAL, gateway.url);
 }
@@ -92,7 +92,7 @@ describe('notifications (STA-70)', () => {
     const oneClick = await fetch(link, { method: 'POST', body: form });
     expect([oneClick.status, await oneClick.text()]).toEqual([200, 'done\n']);
     await addLead('owner-start');
-    // Another account's mail shows that the outbox was looked at.
+    // Once another account's later email has arrived, the outbox must have been processed.
     await addLead('recipient');
     await mailsTo('recipient@demo.example', 1);
     await mailsTo(address, 2);

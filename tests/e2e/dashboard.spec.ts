@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
 import { ask, signedIn } from './testing/signedIn.ts';
 
-/** Figures of a range as the upstream's log of events has them. */
+/** Figures of a range, read through the API. */
 interface Days {
   readonly from: string;
   readonly pageViews: number[];
@@ -23,7 +23,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** The number of each day, read by arrow keys from the first to the last. */
+/** Reads the value of each day with the arrow keys, from first to last. */
 async function drawn(chart: Locator): Promise<number[]> {
   await chart.focus();
   await chart.press('Home');
@@ -164,7 +164,7 @@ test('a lead is accepted and a deal answered where they are; reviews open in pla
   const first = card.getByRole('listitem').first();
   await first.getByRole('button', { name: /^Accept/ }).click();
   await expect(first.getByText('Accepted just now')).toBeVisible();
-  // By keyboard: a second click within an instant belongs to the first one.
+  // By keyboard, because a second click so soon after the first one is ignored.
   await first.getByRole('button', { name: /^Undo/ }).press('Enter');
   await expect(first.getByRole('button', { name: /^Accept/ })).toBeVisible();
 

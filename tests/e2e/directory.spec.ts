@@ -73,7 +73,8 @@ test('filters by links with correct counts, and keeps scroll position, focus and
   await expect(page.getByRole('link', { name: 'Best rated' })).toHaveAttribute('aria-current', 'true');
   // Wait for the page links of the new list.
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', /\?sort=rating&page=2$/);
-  // By keyboard, because the cards above are rendered as they come near, which would move the link away from a mouse.
+  // By keyboard, because cards above are rendered only when they come near the view, which would move the link away
+  // from the mouse pointer.
   await page.getByRole('link', { name: 'Page 2' }).press('Enter');
   await expect(page).toHaveURL(/\/agencies\/list\/seo\?sort=rating&page=2$/);
   await expect(total(page)).toContainText('21–');

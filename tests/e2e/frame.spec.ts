@@ -7,7 +7,7 @@ test('with a slow upstream the frame is there at once, and the main area is neve
 }) => {
   await signedIn(page, 'owner-start');
   await page.addInitScript(() => {
-    // Whether something was ever in the main area, and nothing later.
+    // Whether the main area ever had content, and whether it was blank at any time after that.
     const seen = { content: false, blank: false };
     Object.assign(window, { seen });
     const look = () => {
@@ -20,7 +20,7 @@ test('with a slow upstream the frame is there at once, and the main area is neve
   });
   await portal.upstream.addFault({ kind: 'delay', delayMs: 6_000, method: 'GET', path: '*' });
   await page.goto('profile/leads', { waitUntil: 'commit' });
-  // Before the upstream has answered anything.
+  // The upstream has not responded to anything yet.
   await expect(page.getByText('Loading…').first()).toBeAttached({ timeout: 5_000 });
   await portal.upstream.clearFaults();
   await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible({ timeout: 15_000 });

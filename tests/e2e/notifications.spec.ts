@@ -51,7 +51,7 @@ test('a WhatsApp number is added with the keyboard, verified, switched off and r
   await page.keyboard.press('Escape');
   await expect(card.getByRole('button', { name: 'Enter code' })).toBeVisible();
 
-  // A number that waits for its code is still there after a reload.
+  // A number that is waiting for its code is still there after a reload.
   await page.reload();
   await card.getByRole('button', { name: 'Enter code' }).click();
   await code.fill(right);
@@ -102,7 +102,7 @@ test('email settings are the profile’s, and a failed save keeps what was enter
   await expect(form.getByRole('alert')).toContainText("Your changes aren't saved yet, but nothing is lost.");
   await expect(second).toHaveValue('desk@meridian.example');
   await upstream.clearFaults();
-  // Typed text outlasts the page.
+  // What was typed is still there after leaving the page.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(second).toHaveValue('desk@meridian.example');

@@ -89,7 +89,7 @@ test('sets a new password by a link, with the keyboard alone (P-37)', async ({ p
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: `Account: ${email}` })).toBeVisible();
 
-  // Somebody who is signed in can open the link, which says that it was used.
+  // A signed-in user can open the link; the page then says that it was already used.
   await page.goto(link);
   await page.getByLabel('Password', { exact: true }).fill(NEW);
   await page.keyboard.press('Enter');

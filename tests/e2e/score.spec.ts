@@ -73,7 +73,7 @@ test('where all projects are used five more are sold, after a declined card too;
   await expect(purchase.getByText('The card has expired.')).toBeVisible();
 
   await upstream.control('PUT', billing, { country: 'AU' });
-  // Bought, but the answer is lost: trying again must not charge twice.
+  // The purchase is executed, but its response is lost: trying again must not charge twice.
   const path = '/account/projects-purchase';
   await upstream.addFault({ kind: 'status', status: 500, when: 'after', method: 'POST', path, times: 1 });
   await buy.click();
@@ -95,7 +95,7 @@ test('page optimization: `?reviews=1` scrolls to the reviews, `?score=1` opens t
   const reviews = page.getByRole('region', { name: 'Reviews' });
   await page.goto('profile/page-optimization?reviews=1');
   await expect(reviews).toContainText('Your rating is');
-  // It is two windows below the top.
+  // The section is two screen heights below the top of the page.
   await expect(reviews).toBeInViewport();
   await reviews.getByRole('link', { name: 'Ask for a review' }).click();
   await expect(page.getByRole('dialog', { name: 'Who would you like to ask?' })).toBeVisible();

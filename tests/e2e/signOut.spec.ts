@@ -39,7 +39,7 @@ test('signing out asks before it discards what was typed, and leaves nothing of 
   await question.getByRole('button', { name: 'Sign out' }).press('Enter');
   await expect(page).toHaveURL(/\/login$/);
   expect(await kept()).toEqual([]);
-  // The browser does not ask as well.
+  // The browser does not ask for another confirmation.
   expect(asked).toEqual([]);
 
   await signedIn(page, ACCOUNT);

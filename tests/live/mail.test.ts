@@ -6,12 +6,12 @@ import { within } from './testing/liveSocket.ts';
 import { eventKeysOf, MAILS_OF_A_LEAD, outboxOf, writeOnce } from './testing/mailTraffic.ts';
 import { type Site, whatHappened } from './testing/webhookTraffic.ts';
 
-// Kills the upstream between events and their mails. The run of the bar takes some minutes:
-//   MAIL_KILLS=200 npx vitest run tests/live/mail.test.ts
+// Kills the upstream between events and their emails. The full run takes some minutes: MAIL_KILLS=200 npx vitest run
+// tests/live/mail.test.ts
 const KILLS = Number(process.env['MAIL_KILLS'] ?? 3);
 const LEADS = KILLS * 2;
 const AT_ONCE = 3;
-/** One mail in so many is postponed by the server. */
+/** The server postpones one email in this many. */
 const FAILS = 97;
 
 /** The addresses of the account's email settings. */
@@ -31,7 +31,7 @@ beforeAll(async () => {
       const event = `${to} ${/\S+\/profile\/\S+/.exec(text)?.[0]}`;
       seen.set(event, (seen.get(event) ?? new Set()).add(headers['message-id'] ?? ''));
       const isTaken = arrivals % FAILS !== 0;
-      // Kills come between an arrival and its answer, too.
+      // Responds with a delay, so that kills also happen between an email's arrival and the response.
       await new Promise((resolve) => setTimeout(resolve, draw() * 40));
       return isTaken ? 'take' : 451;
     },
@@ -80,7 +80,7 @@ it(
     expect(rows.length).toBe(ADDRESSES.length * eventKeysOf(happened).length);
     const ids = new Set(smtp.mails.map(({ headers }) => headers['message-id']?.split('@')[0]?.slice(1)));
     expect(rows.filter(({ messageId }) => !ids.has(messageId))).toEqual([]);
-    // A mail that comes again is the same one.
+    // An email that is sent again has the same Message-ID.
     expect([...seen.values()].filter(({ size }) => size !== 1)).toEqual([]);
     expect(seen.size).toBe(rows.length);
     if (process.env['MAIL_KILLS'] !== undefined) {
