@@ -29,7 +29,7 @@ function refused(code: HubspotErrorCode): { lead: null; errors: HubspotUserError
   return { lead: null, errors: [{ code, message, path: field === null ? null : [field] }] };
 }
 
-/** The hand-over of leads to HubSpot (RST-68, O-22). */
+/** Adds leads to HubSpot (RST-68, O-22). */
 export const hubspotResolvers = {
   Mutation: {
     addLeadToHubspot: async (_mutation, { input: { code, state } }, context) => {

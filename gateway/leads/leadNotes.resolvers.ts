@@ -109,7 +109,7 @@ export const leadNotesResolvers = {
   Mutation: Fields<MutationResolvers, 'setLeadStage' | 'saveDeclineReason' | 'addLeadNote' | 'deleteLeadNote'>;
 };
 
-/** `node(id:)` of a LeadNote; its key includes its lead. */
+/** Resolves `node(id:)` for a LeadNote; its key includes its lead. */
 export const leadNoteNode: NodeReader = async (key, context) => {
   const place = readNoteKey(key);
   const lead = place && (await orNull(getLead(context.rest, place.leadUuid)));

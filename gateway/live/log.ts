@@ -31,7 +31,8 @@ export async function readNow(readLatest: ReadLatest): Promise<number> {
 }
 
 /**
- * Reads everything changed since `from`, page by page. Marks come from the upstream's timestamps, never from our clock.
+ * Reads everything changed since `from`, page by page. Positions come from the upstream's timestamps, never from our
+ * clock.
  */
 export async function readLog(readLatest: ReadLatest, from: number): Promise<LogReading> {
   const found = new Map<string, WireMessage>();

@@ -16,7 +16,7 @@ export function toRecipient({ id, address, approved, subscribed, resendAt }: Wir
   };
 }
 
-/** The number in use and the one that waits for its code. */
+/** The number in use, and the one that is waiting for its code. */
 export function toSettings(recipients: readonly WireRecipient[]): WhatsAppSettings {
   const used = recipients.find(({ approved }) => approved);
   const pending = recipients.findLast(({ approved }) => !approved);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 let callers = 0;
 
-/** Asks from an address of its own. */
+/** Requests a reset from an IP address that no other request uses. */
 function request(email: string, address = `10.1.${Math.floor((callers += 1) / 200)}.${callers % 200}`) {
   return server.call('POST', '/auth/password-reset', { body: { email }, headers: { 'x-client-address': address } });
 }

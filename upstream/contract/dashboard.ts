@@ -76,7 +76,7 @@ export const Score = Entity("The agency's score and the conditions it depends on
 });
 export type WireScore = Static<typeof Score>;
 
-/** Query of the calls about some days. */
+/** Query of the calls that take a range of days. */
 export const Days = Closed({
   from: Described("First day, in the account's time zone.", Day),
   to: Described('Last day, inclusive.', Day),

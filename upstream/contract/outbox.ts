@@ -8,7 +8,7 @@ export type OutboxChannel = Static<typeof OutboxChannel>;
 export const OutboxKind = Type.Enum(['newLead', 'unreadMessages', 'passwordReset', 'whatsappCode']);
 export type OutboxKind = Static<typeof OutboxKind>;
 
-/** `failed` is tried again, `givenUp` is not; `withdrawn`: nobody needs it any more. */
+/** `failed` is retried, `givenUp` is not; `withdrawn` means that the message is no longer needed. */
 export const OutboxState = Type.Enum(['waiting', 'failed', 'sent', 'givenUp', 'withdrawn']);
 export type OutboxState = Static<typeof OutboxState>;
 

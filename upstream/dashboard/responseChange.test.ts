@@ -92,7 +92,7 @@ describe('the response score at two moments', () => {
     ...several(3, { age: 12, answer: 25 }),
     { age: 15, answer: null },
     { age: 40, answer: 3, blockedAge: 4 },
-    // Never counts: waiting, and blocked before.
+    // Never count: a lead that is still waiting, and one that was blocked before.
     { age: 1, answer: null },
     { age: 45, answer: 3, blockedAge: 44 },
   ];
@@ -112,7 +112,8 @@ describe('the response score at two moments', () => {
   test('says what came and what went (P-34, RST-36)', async () => {
     const { response, page } = await read('2026-11-01', '2026-11-21');
     expect(page).toBeNull();
-    // 8 + 3 + 1 of 8 + 2 + 3 + 1 + 1 at first, 8 + 2 of 8 + 2 + 2 + 3 + 1 now.
+    // At first 12 of 15 leads count as quick (8 + 3 + 1 of 8 + 2 + 3 + 1 + 1), now 10 of 16 (8 + 2 of 8 + 2 + 2 + 3 +
+    // 1).
     expect(response).toEqual({
       score: 3.1,
       answeredInTime: 10,

@@ -12,7 +12,7 @@ import { readSeries } from './series.ts';
 import { type Days, readLeadsSummary, readPageSummary } from './summaries.ts';
 import { type Happening, insertVisitedAgency, type VisitedAgency } from './testing/visitedAgency.ts';
 
-/** Set it to search longer (docs/tests.md). */
+/** Set RANDOM_SERIES to test more random series (docs/tests.md). */
 const RUNS = Number(process.env['RANDOM_SERIES'] ?? 8);
 const SEED = Number(process.env['RANDOM_SERIES_SEED'] ?? 20_261_123);
 
@@ -49,7 +49,7 @@ const COUNTED: Readonly<Record<Exclude<Happening['type'], 'blockedLead'>, (typeo
   lead: 'leads',
 };
 
-/** The series, counted from the log of what happened. */
+/** The expected series, counted from the list of what happened. */
 function counted(happenings: readonly Happening[], timeZone: string, { from, to }: Days): WireSeries {
   const part = (first: string, last: string): WireDailyFigures => {
     const length = (Date.parse(last) - Date.parse(first)) / DAY + 1;
@@ -80,7 +80,7 @@ function sum(list: readonly number[] | null): number {
   return (list ?? []).reduce((total, value) => total + value, 0);
 }
 
-/** Something within three days of a day, often within an hour or so of its midnight. */
+/** A random event within three days of a day, often within about an hour of its midnight. */
 function happeningAround(timeZone: string, day: string): fc.Arbitrary<Happening> {
   const start = Date.parse(day);
   const midnight = start - offsetOf(timeZone, new Date(start));
@@ -105,7 +105,10 @@ const CASES = fc.constantFrom(...ZONES).chain(([timeZone, day]) =>
   }),
 );
 
-/** What the other calls say about the same days: the summaries the same sums, the list of leads the same leads. */
+/**
+ * The other calls must agree for the same days: the summaries have the same totals, the list of leads has the same
+ * leads.
+ */
 async function expectSameDays(
   { account, deps }: Pick<VisitedAgency, 'account' | 'deps'>,
   { from, to }: Days,
@@ -155,7 +158,7 @@ test(
 
 test('a day whose midnight comes twice begins at the first one (EXT-13)', async () => {
   const agency = await insertVisitedAgency(open.db, 'Atlantic/Azores');
-  // Clocks go back from 1 to 0 o'clock at 01:00 UTC.
+  // Clocks are set back from 1:00 to 0:00 at 01:00 UTC.
   const lead = (time: string): Happening => ({ at: new Date(`2026-10-25T${time}Z`), type: 'lead', budget: 1000 });
   await agency.happen([lead('00:30:00'), lead('01:30:00')]);
   const { deps, account } = agency;

@@ -33,7 +33,7 @@ async function send(mailbox: Mailbox, ...options: Parameters<Mailbox['send']>) {
   return sender;
 }
 
-/** Puts a message into the outbox that no setting withdraws. */
+/** Puts a message into the outbox that is wanted whatever the settings are. */
 async function enqueueReset(mailbox: Mailbox, key = 'reset', secretUntil = HOUR): Promise<void> {
   const at = mailbox.clock.now();
   await open.db.transaction().execute(async (trx) => {

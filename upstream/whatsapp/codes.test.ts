@@ -23,7 +23,7 @@ test('a wrong code is refused with 9, and after five even the right one (RST-56,
   const address = freshNumber();
   const id = await owner.add(address);
   const code = await codeFor(server, address);
-  // At once, because guesses in parallel count too.
+  // Sent concurrently, because parallel guesses count too.
   const guesses = await Promise.all(Array.from({ length: 8 }, () => owner.verify(id, wrong(code))));
   for (const { status, body } of guesses) expect([status, body]).toMatchObject([409, { code: '9' }]);
   expect(await owner.verify(id, code)).toMatchObject({ status: 409, body: { code: '9' } });

@@ -23,7 +23,7 @@ type RecipientRow = Selectable<WhatsAppRecipientsTable>;
 /** How long a removed number can be restored. */
 const KEPT_FOR = 30 * DAY;
 
-/** Numbers of the account that were not removed, the approved one first (RST-58). */
+/** The account's numbers that have not been removed, the approved one first (RST-58). */
 export async function listRecipients({ db, clock }: Deps, accountId: string): Promise<WireRecipient[]> {
   const rows = await db
     .selectFrom('whatsapp_recipients')
@@ -63,8 +63,9 @@ export async function subscribedNumber(db: Kysely<Database>, accountId: string):
 }
 
 /**
- * Adds a number and sends it a code, or another code to the number that waits for one (RST-55). An approved number
- * stays in use until then. Throws 403 without a subscription, 409 `7` for a number in use and TOO_MANY_CODES, and 422.
+ * Adds a number and sends it a code, or sends another code to a number that is still waiting for one (RST-55). An
+ * approved number stays in use until then. Throws 403 without a subscription, 409 `7` for a number in use and
+ * TOO_MANY_CODES, and 422.
  */
 export async function addRecipient(deps: WhatsAppDeps, account: WhatsAppAccount, text: string): Promise<number> {
   requireLeads(account);
@@ -109,7 +110,7 @@ export async function addRecipient(deps: WhatsAppDeps, account: WhatsAppAccount,
   });
 }
 
-/** Switches notifications of an approved number; switching them on restores a removed one (RST-57). */
+/** Switches the notifications of an approved number on or off; switching them on restores a removed number (RST-57). */
 export async function subscribeRecipient(
   { db }: Deps,
   account: WhatsAppAccount,
@@ -173,8 +174,8 @@ export async function lockRecipient(trx: Kysely<Database>, accountId: string, id
 }
 
 /**
- * Refuses a number that is approved for an account, and keeps others from approving it meanwhile. The account is locked
- * before the number in every transaction, to prevent deadlocks.
+ * Refuses a number that is approved for an account, and keeps other transactions from approving it meanwhile. The
+ * account is locked before the number in every transaction, to prevent deadlocks.
  */
 export async function refuseUsed(trx: Kysely<Database>, address: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`whatsapp number ${address}`}))`.execute(trx);
@@ -208,7 +209,7 @@ async function replaceWaiting(
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes numbers that nobody verified within a day, and removed ones that cannot be restored any more. */
+/** Deletes numbers that were not verified within a day, and removed ones that can no longer be restored. */
 async function forgetOld(trx: Kysely<Database>, now: Date): Promise<void> {
   await trx
     .deleteFrom('whatsapp_recipients')

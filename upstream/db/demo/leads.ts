@@ -23,7 +23,7 @@ const AGES: readonly (readonly [from: number, to: number])[] = [
   [8.3, 28.9],
   [31.3, 400],
 ];
-/** The bucket of leads older than a month, and how much more of them came lately: the agencies grow. */
+/** The bucket of leads older than a month. More of them are recent, because the agencies are growing. */
 const OLDER = 2;
 const OLDER_CROWDING = 2;
 /** Active leads older than a week had their deadline extended on request. */
