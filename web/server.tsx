@@ -98,7 +98,7 @@ function render(
     </SiteApp>,
   );
   const head = heads.at(-1);
-  // React would leave a failed part to the browser, where it fails again.
+  // React would leave a failed part of the page to the browser, where it would fail again.
   if (!head || body.includes('<!--$!-->')) throw new Error('The page could not be rendered');
   const productName = i18n.t(($) => $.productName);
   const error: unknown = context.errors?.[CONTENT_ID];

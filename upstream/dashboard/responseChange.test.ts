@@ -112,8 +112,7 @@ describe('the response score at two moments', () => {
   test('says what came and what went (P-34, RST-36)', async () => {
     const { response, page } = await read('2026-11-01', '2026-11-21');
     expect(page).toBeNull();
-    // At first 12 of 15 leads count as quick (8 + 3 + 1 of 8 + 2 + 3 + 1 + 1), now 10 of 16 (8 + 2 of 8 + 2 + 2 + 3 +
-    // 1).
+    // Quick answers: first 12 (8 + 3 + 1) of 15 (8 + 2 + 3 + 1 + 1), now 10 (8 + 2) of 16 (8 + 2 + 2 + 3 + 1).
     expect(response).toEqual({
       score: 3.1,
       answeredInTime: 10,

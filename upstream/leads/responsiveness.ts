@@ -23,7 +23,7 @@ export interface Answers {
 export interface AnswerGroup {
   readonly counts: 'before' | 'after' | 'both';
   readonly outcome: 'inTime' | 'late' | 'missed';
-  /** Whether moderators have blocked them since. */
+  /** Whether moderators have blocked them. */
   readonly isBlocked: boolean;
   readonly leads: number;
 }

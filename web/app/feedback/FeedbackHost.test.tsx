@@ -17,7 +17,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The host for an account that has sent these forms. */
+/** Renders the host for an account that has already sent these forms. */
 async function show(forms: readonly string[] = []) {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>

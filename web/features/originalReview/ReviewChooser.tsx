@@ -30,7 +30,7 @@ const query = graphql`
   }
 `;
 
-/** A longer list can be searched. */
+/** Lists with at least this many leads have a search field. */
 const SEARCHED_FROM = 7;
 
 /** Lets the user select an accepted lead to ask for a review, then opens it (SCR-27, ENT-41). */

@@ -8,7 +8,7 @@ import { useNotices } from '../../ui/notices/Notices.tsx';
 import { reviewLink } from './reviewAddress.ts';
 import styles from './Review.module.css';
 
-/** How long the button says that the link was copied, ms. */
+/** How long the button shows that the link was copied, in ms. */
 const COPIED_MS = 3_000;
 
 /** The link of a review with a copy button (SCR-29). */

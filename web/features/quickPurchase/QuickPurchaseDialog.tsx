@@ -57,7 +57,7 @@ export function QuickPurchaseDialog({
   return (
     <Dialog
       title={bought === null ? t(($) => $.title) : t(($) => $.bought.title)}
-      // The outcome of a purchase in flight is shown only here, so it cannot be closed.
+      // The dialog cannot be closed during a purchase, because only the dialog shows its outcome.
       onClose={() => {
         if (!isBuying) onClose();
       }}

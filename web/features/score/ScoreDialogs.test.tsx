@@ -159,7 +159,7 @@ describe('all projects in use (SCR-33, O-42)', () => {
     });
     expect(screen.getByRole('dialog', { name: 'Directory score' })).toBeDefined();
     expect(screen.getByText('Your project limit is now 8.')).toBeDefined();
-    // There is room again.
+    // Another project is possible again.
     await open('Project');
     expect(screen.getByLabelText('Website')).toBeDefined();
   });

@@ -13,7 +13,7 @@ import { Select } from '../../ui/Field.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import styles from './PreferencesCard.module.css';
 
-/** Language, theme and shortcuts, whose changes apply at once; and the account's time zone. */
+/** Language, theme and shortcuts, whose changes apply immediately, and the account's time zone. */
 export function PreferencesCard({ viewer }: { viewer: PreferencesCard_viewer$key }) {
   const { t } = useTranslation('settings');
   const { t: tShell } = useTranslation('shell');

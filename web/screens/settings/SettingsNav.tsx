@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/Icon.tsx';
 import styles from './SettingsNav.module.css';
 
-/** Links to the sections of the settings that this upstream has. */
+/** Links to the sections of the settings that the upstream supports. */
 export function SettingsNav({ viewer }: { viewer: SettingsNav_viewer$key }) {
   const { t } = useTranslation('settings');
   const { t: tPlan } = useTranslation('planSummary');

@@ -31,7 +31,10 @@ const ICONS: Readonly<Record<DashboardActionName, IconName>> = {
   REQUEST_REVIEWS: 'star',
 };
 
-/** Suggested actions, most urgent first, each with what it adds to the score and a link to where it is done (SCR-12). */
+/**
+ * Recommended actions, most urgent first, each with what it adds to the score and a link to the place where it is done
+ * (SCR-12).
+ */
 export function ActionsCard({
   dashboard,
   viewer,
@@ -113,7 +116,7 @@ function Place({ name }: { name: DashboardActionName }) {
       case 'REACT_TO_LEADS':
         return { to: `${paths.leads}?status=pending`, text: t(($) => $.actions.openLeads) };
       case 'REQUEST_REVIEWS': {
-        // Opens in place (P-33).
+        // Opens on top of this page (P-33).
         const opened = new URLSearchParams(search);
         opened.set(REVIEWABLE_PARAMETER, '1');
         return { to: `${paths.dashboard}?${opened}`, text: tReviews(($) => $.request) };

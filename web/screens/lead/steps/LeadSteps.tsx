@@ -7,7 +7,7 @@ import styles from './LeadSteps.module.css';
 import { useLeadNeighbors } from './useLeadNeighbors.ts';
 import type { LeadStep } from './useLeadNeighbors.ts';
 
-/** Goes to the previous and the next lead of the list, also by K and J (EXT-09). */
+/** Buttons that go to the previous and the next lead of the list, as do the keys K and J (EXT-09). */
 export function LeadSteps({ slug }: { slug: string }) {
   const { t } = useTranslation('inbox');
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function LeadSteps({ slug }: { slug: string }) {
   );
 }
 
-/** At an end of the list it is there but leads nowhere, so that nothing moves. */
+/** At the ends of the list the button stays visible without a target, so that nothing moves. */
 function Step({ icon, label, step }: { icon: IconName; label: string; step: LeadStep | null }) {
   return step === null ? (
     <span className={styles.step} data-disabled="" aria-hidden="true">

@@ -96,7 +96,7 @@ describe('an answer to a lead', () => {
     const after = page();
     expect(after.answers.of('lead-2')).toMatchObject({ state: 'failed', reason: 'SPAM' });
     await after.answers.resume(after.report);
-    // Failed ones wait for the user.
+    // Failed answers wait for the user.
     expect(after.sent).toEqual([]);
     await after.answers.retry('lead-2', after.report);
     expect(after.sent).toEqual([declined]);

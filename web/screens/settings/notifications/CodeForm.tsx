@@ -13,7 +13,7 @@ import { useWhatsAppErrorText } from './useWhatsAppErrorText.ts';
 import type { WaitingNumber } from './WhatsAppDialog.tsx';
 import styles from './WhatsAppDialog.module.css';
 
-/** Asks for the code that was sent (STA-60). Another one can be sent after a minute. */
+/** Asks for the code that was sent (STA-60). Another code can be sent after a minute. */
 export function CodeForm({
   waiting,
   resendAt,
@@ -23,10 +23,10 @@ export function CodeForm({
   onVerified,
 }: {
   waiting: WaitingNumber;
-  /** When another code can be sent, in ms since 1970; null: now. */
+  /** When another code can be sent, in ms since 1970; null means now. */
   resendAt: number | null;
   onResent: (waiting: WaitingNumber) => void;
-  /** Another code cannot be sent before this time. */
+  /** Called when another code cannot be sent before this time. */
   onWait: (resendAt: number) => void;
   onChangeNumber: () => void;
   onVerified: () => void;

@@ -90,7 +90,7 @@ it('typed addresses survive a reload, and can be discarded (EXT-05)', async () =
 });
 
 it('addresses that cannot be read leave the number and the other settings', async () => {
-  // React reports what the boundary contains.
+  // React logs the error that the boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { whatsApp } = await showNotifications({ failing: 'emailSettings' });
   expect(screen.queryByRole('form', { name: 'Email' })).toBeNull();

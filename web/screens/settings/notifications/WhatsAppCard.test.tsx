@@ -44,7 +44,7 @@ it('a number is added, then verified with its code (SCR-32, STA-59, STA-60, VAL-
 it.each([
   ['', 'Enter your WhatsApp number.'],
   ['+84 91', 'Enter a full phone number with its country code.'],
-  // Fifteen digits at most, but fewer in this country.
+  // Numbers have at most fifteen digits, but fewer in this country.
   ['+84 9123456781234', 'Enter a full phone number with its country code.'],
 ])('the number %j is refused before it is sent: %s (STA-62)', async (number, text) => {
   const shown = await showNotifications({ whatsApp: none });

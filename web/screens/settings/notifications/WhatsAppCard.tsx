@@ -17,7 +17,10 @@ import styles from './Notifications.module.css';
 
 const WhatsAppDialog = lazy(async () => ({ default: (await import('./WhatsAppDialog.tsx')).WhatsAppDialog }));
 
-/** The number for WhatsApp notifications, one state at a time: none, waiting for its code, verified, removed (STA-59 to STA-61). */
+/**
+ * The number for WhatsApp notifications, in one of four states: none, waiting for its code, verified, removed (STA-59
+ * to STA-61).
+ */
 export function WhatsAppCard({ viewer }: { viewer: WhatsAppCard_viewer$key }) {
   const { t } = useTranslation('notifications');
   const notices = useNotices();
@@ -51,7 +54,7 @@ export function WhatsAppCard({ viewer }: { viewer: WhatsAppCard_viewer$key }) {
     viewer,
   );
   const [isOpen, setIsOpen] = useState(false);
-  /** Removed here; the upstream may forget it, or list it without notifications. */
+  /** The number that was just removed here; the upstream may no longer list it, or list it with notifications off. */
   const [removed, setRemoved] = useState<{ id: string; numberText: string } | null>(null);
   const [switchTo, isSwitching] = useSwitchWhatsApp();
   const [remove, isRemoving] = useRemoveWhatsApp();

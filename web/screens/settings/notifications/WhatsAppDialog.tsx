@@ -10,7 +10,7 @@ import { NumberForm } from './NumberForm.tsx';
 import { resendTime } from './useCountdown.ts';
 import styles from './WhatsAppDialog.module.css';
 
-/** A number that waits for its code. */
+/** A number that is waiting for its code. */
 export interface WaitingNumber {
   readonly id: string;
   readonly number: string;
@@ -26,7 +26,7 @@ function codeStep(waiting: WaitingNumber): Step {
   return { name: 'code', waiting, resendAt: resendTime(waiting.resendAt) };
 }
 
-/** Number, then its code, then done (SCR-32). */
+/** Asks for a number, then for its code, then says that it is done (SCR-32). */
 export function WhatsAppDialog({
   accountId,
   pending,
@@ -34,7 +34,7 @@ export function WhatsAppDialog({
 }: {
   /** Global id. */
   accountId: string;
-  /** A number whose code was sent before. */
+  /** A number to which a code was sent earlier. */
   pending: WhatsAppDialog_recipient$key | null | undefined;
   onClose: (isVerified: boolean) => void;
 }) {

@@ -11,7 +11,9 @@ import styles from './Webhooks.module.css';
 
 const PAGE = 10;
 
-/** A webhook's success rate and newest deliveries. A change of `sentCount` makes it poll what was just sent. */
+/**
+ * A webhook's success rate and newest deliveries. When `sentCount` changes, it polls the delivery that was just sent.
+ */
 export function DeliveryLog({
   webhook,
   isOn,

@@ -14,7 +14,7 @@ import styles from './Webhooks.module.css';
 
 const DeliveryDialog = lazy(async () => ({ default: (await import('./DeliveryDialog.tsx')).DeliveryDialog }));
 
-/** A line of the delivery log. `onSent` follows what comes of sending it again. */
+/** A line of the delivery log. `onSent` is called after it was sent again, to follow the result. */
 export function DeliveryRow({
   delivery,
   isOn,
