@@ -25,7 +25,7 @@ test('keeps filters and page in the URL (RTE-04, PLT-10, QRY-01..04)', async ({ 
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('button', { name: after, exact: true })).toBeVisible();
   };
-  await chooseStatus('Accepted 62', /\/profile\/leads\?status=accepted$/);
+  await chooseStatus(/^Accepted \d+$/, /\/profile\/leads\?status=accepted$/);
   // Changing a filter returns to the first page.
   await chooseIn('Type All', /^Briefs/, /\?status=accepted&type=brief$/, 'Type Briefs');
   const recent = /\?status=accepted&type=brief&period=last_30_days$/;

@@ -3,9 +3,12 @@ import { chatWith, listed, openChat, view } from './testing/messengerPage.ts';
 import { signedIn } from './testing/signedIn.ts';
 
 test('archive closes the chat and offers Undo, which puts it back (STA-19, NTC-13)', async ({ page }) => {
-  const { uuid } = await openChat(page, 'Oscar Lawson');
+  const { uuid, composer } = await openChat(page, 'Oscar Lawson');
   const row = page.locator(`[data-chat="${uuid}"]`);
-  await expect(row).toBeVisible();
+  // Puts the chat at the top of the list, wherever other tests have moved it.
+  await composer.fill('We are closing this chat.');
+  await composer.press('Enter');
+  await expect(row).toContainText('We are closing this chat.');
   const inbox = (await view(page, 'Inbox').textContent()) ?? '';
   await page.getByRole('region', { name: 'Chat with Oscar Lawson' }).getByRole('button', { name: 'Archive' }).click();
   await expect(page.getByText('Chat with Oscar Lawson archived')).toBeVisible();

@@ -43,8 +43,13 @@ test('has links out of the portal and back to the form (EXT-26)', async ({ page 
   await expect(page.getByText('Your page is live')).toBeVisible();
   await expectNoBarrier(page, [375]);
   const preview = shownPage(page);
+  // The router must not scroll to the position of the first page: the browser's own scrolling may come before or after.
+  await page.evaluate(() => {
+    window.scrollTo = () => (document.title = 'Scrolled by the router');
+  });
   await preview.getByRole('link', { name: 'Send brief' }).last().click();
   await expect(preview.getByRole('heading', { name: /^Send a brief to/ })).toBeInViewport();
+  await expect(page).not.toHaveTitle('Scrolled by the router');
   // The portal's router has no directory routes.
   await preview.getByRole('link', { name: 'Agencies', exact: true }).click();
   await expect(page).toHaveURL(/\/agencies$/);

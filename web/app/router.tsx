@@ -6,6 +6,7 @@ import { NoticeRegion } from '../ui/notices/Notices.tsx';
 import { BareLayout } from './shell/BareLayout.tsx';
 import { ErrorScreen } from './content/ErrorScreen.tsx';
 import { SessionDialog } from './session/SessionDialog.tsx';
+import { scrollKey } from '../routing/scrollKey.ts';
 import { shellQuery } from '../routing/portalRoutes.ts';
 import { queryLoader } from '../routing/queryLoader.ts';
 import { createScreens, loadPortalScreen } from './portalScreens.ts';
@@ -53,7 +54,7 @@ function Root() {
   return (
     <>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
       <NoticeRegion />
       <SessionDialog />
     </>

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { scrollKey } from '../routing/scrollKey.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { HydratedMark } from './HydratedMark.tsx';
 import { PageEventsProvider } from './PageEventsProvider.tsx';
@@ -35,7 +36,7 @@ export function SiteLayout() {
         </PageEventsProvider>
       </main>
       <SiteFooter />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 }
