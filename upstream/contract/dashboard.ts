@@ -37,7 +37,7 @@ export const LeadsSummary = Entity('How the leads of some days were answered.', 
   budgets: Described("Sum of the upper ends of the leads' budgets, in whole USD.", Count),
   distribution: Type.Object({ accepted: Count, rejected: Count, expired: Count, pending: Count }),
   budgetRanges: Type.Optional(
-    Described('How many leads have which budget, smallest first (addition).', Type.Array(LeadsOfBudget)),
+    Described('Number of leads for each budget, smallest first (addition).', Type.Array(LeadsOfBudget)),
   ),
 });
 export type WireLeadsSummary = Static<typeof LeadsSummary>;

@@ -37,7 +37,7 @@ export const getPendingDeals = call({
   method: 'GET',
   path: '/account/deals',
   tag: 'deals',
-  summary: 'The deals that wait for the agency, latest reported first, at most 100 (addition).',
+  summary: "The deals that are waiting for the agency's answer, most recently reported first, at most 100 (addition).",
   responses: { 200: Type.Object({ deals: Type.Array(Deal) }) },
   errors: { 403: ['SUBSCRIPTION_REQUIRED'] },
 });
