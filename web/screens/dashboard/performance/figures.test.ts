@@ -16,13 +16,13 @@ const BEFORE = {
   values: { impressions: null, pageViews: null, clicks: null, leads: [0, 1], budgets: [0, 250] },
 };
 
-test('days are calendar days, also where a clock changes', () => {
+test('days are calendar days, even when clocks change', () => {
   expect(dayAt('2026-10-24', 2)).toBe('2026-10-26');
   expect(dayAt('2028-02-28', 2)).toBe('2028-03-01');
   expect(daysBetween('2026-10-24', '2026-11-22')).toBe(30);
 });
 
-test('totals are sums; what does not exist yet is not zero (SCR-13)', () => {
+test('totals are sums, and figures that do not exist yet are not zero (SCR-13)', () => {
   expect(totalsOf(DAYS)).toEqual({ impressions: 300, pageViews: 30, clicks: 6, leads: 3, budgets: 1_500 });
   expect(totalsOf(BEFORE)).toEqual({ impressions: null, pageViews: null, clicks: null, leads: 1, budgets: 250 });
 });
@@ -43,7 +43,7 @@ test.each([
 describe('funnel', () => {
   const totals = { impressions: 1_000, pageViews: 100, clicks: 25, leads: 10, budgets: 0 };
 
-  it('takes each step as a share of the one before, with the points it changed', () => {
+  it('shows each step as a share of the previous one, with the change in percentage points', () => {
     const before = { ...totals, pageViews: 50, clicks: 0 };
     const steps = funnelOf(totals, before);
     expect(steps.map(({ figure, count }) => [figure, count])).toEqual([
@@ -56,13 +56,13 @@ describe('funnel', () => {
     expect(steps.map(({ points }) => points)).toEqual([null, 5, 25, null]);
   });
 
-  it('has no share without the step before', () => {
+  it('has no share if the previous step is zero', () => {
     expect(funnelOf({ ...totals, impressions: null }, null)[1]).toMatchObject({ share: null, points: null });
     expect(funnelOf({ ...totals, clicks: 0 }, null)[3]).toMatchObject({ share: null });
   });
 });
 
-test('the file has a row for each day, with the days before (EXT-12)', () => {
+test('the CSV file has a row for each day, including the previous period (EXT-12)', () => {
   const texts = {
     day: 'Day',
     dayBefore: 'Comparison day',
@@ -77,13 +77,13 @@ test('the file has a row for each day, with the days before (EXT-12)', () => {
   ]);
 });
 
-test('suggests the entry that raises the page most, with the score then', () => {
+test("suggests the entry that raises the page's score most, with the resulting score", () => {
   expect(nextPagePart({ STORIES: 2, CLIENT_LOGOS: 6, AWARDS: 4 })).toEqual({ name: 'STORIES', score: 4.4 });
   expect(nextPagePart({ STORIES: 3, CLIENT_LOGOS: 9, AWARDS: 5 })).toEqual({ name: 'AWARDS', score: 5 });
   expect(nextPagePart({ STORIES: 3, CLIENT_LOGOS: 6, AWARDS: 6 })).toBeNull();
 });
 
-test('what is missing adds up to what the score lacks, largest first', () => {
+test('the missing parts add up to what the score lacks, largest first', () => {
   const parts = {
     description: false,
     successStories: 2,

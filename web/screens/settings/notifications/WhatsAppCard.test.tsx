@@ -53,7 +53,7 @@ it.each([
   expect(document.activeElement).toBe(shown.dialog().getByLabelText('Phone number'));
 });
 
-it('a number in use says so, and any other failure is general (ERR-02, ERR-03, STA-62)', async () => {
+it('a number in use gets its own message, any other failure a general one (ERR-02, ERR-03, STA-62)', async () => {
   const shown = await showNotifications({ whatsApp: none });
   await sendNumber(shown, '+84912345678');
   await act(async () =>
@@ -70,7 +70,7 @@ it.each([
   ['WRONG_CODE', /^That code isn't right\./],
   ['NOT_APPROVED', /^This number wasn't approved\./],
   ['NUMBER_IN_USE', /^This number is already in use\./],
-])('the refusal %s of a code is at its field, which keeps the focus (ERR-01, VAL-42)', async (code, text) => {
+])('the refusal %s of a code is shown at its field, which keeps the focus (ERR-01, VAL-42)', async (code, text) => {
   const shown = await showNotifications({ whatsApp: waiting });
   fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Enter code' }));
   const input = await waitFor(() => shown.dialog().getByLabelText('Verification code'));
@@ -82,7 +82,7 @@ it.each([
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
-it('a code without six digits is wrong at once (STA-62)', async () => {
+it('a code without six digits is rejected at once (STA-62)', async () => {
   const shown = await showNotifications({ whatsApp: waiting });
   fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Enter code' }));
   const input = await waitFor(() => shown.dialog().getByLabelText('Verification code'));
@@ -115,7 +115,7 @@ it('another code can be sent once the countdown is over', async () => {
   expect(shown.dialog().getByText('in 1:00')).toBeDefined();
 });
 
-it('too many codes count down by what the server says', async () => {
+it('after too many codes, the countdown is the one the server returned', async () => {
   const shown = await showNotifications({ whatsApp: waiting });
   fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Enter code' }));
   await waitFor(() => shown.dialog().getByLabelText('Verification code'));
@@ -160,14 +160,14 @@ it.each([
   expect(shown.whatsApp().getByText('Verified')).toBeDefined();
 });
 
-it('a refused switch is a notice', async () => {
+it('a refusal to switch notifications is shown in a notice', async () => {
   const shown = await showNotifications({ whatsApp: verified });
   fireEvent.click(shown.whatsApp().getByRole('switch'));
   await act(async () => shown.answer({ viewer: null, errors: [{ code: 'RECIPIENT_NOT_FOUND' }] }));
   expect(screen.getByText(/^This number is no longer in your settings\./)).toBeDefined();
 });
 
-it('a verified number stays in use while another one waits for its code', async () => {
+it('a verified number stays in use while another one is waiting for its code', async () => {
   const shown = await showNotifications({ whatsApp: { recipient: VERIFIED, pending: WAITING } });
   expect(shown.whatsApp().getByText('Until you enter it, notifications go to +49 170 5550182.')).toBeDefined();
   fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Cancel' }));
