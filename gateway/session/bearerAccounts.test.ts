@@ -61,7 +61,7 @@ test('a revoked token has no account from the next lookup on', async () => {
   expect(await whose()).toBeNull();
 });
 
-test('a token that was revoked here is refused at once, without a lookup (GWY-13)', async () => {
+test('a token revoked at this gateway is refused at once, without a lookup (GWY-13)', async () => {
   const { state, accounts, whose } = start();
   const token = {
     id: 'a6a1f6f0-5f0c-4f0e-9d0a-111111111111',

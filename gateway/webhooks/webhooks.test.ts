@@ -63,7 +63,7 @@ test('lists webhooks with their values, in one call (EXT-23)', async () => {
   });
 });
 
-test('an upstream without webhooks has none: null (EXT-23)', async () => {
+test('webhooks are null if the upstream does not support them (EXT-23)', async () => {
   portal.answer({ 'GET /account/webhooks': new Refusal(404, 'NOT_FOUND') });
   const { data, errors } = await portal.run('{ viewer { webhooks { id } } }');
   expect([data, errors]).toEqual([{ viewer: { webhooks: null } }, []]);
@@ -171,7 +171,7 @@ const ONE = [
   ],
 ] as const;
 
-test.each(ONE)('%s: done, off, missing and malformed (EXT-23)', async (name, selection, call, answer, expected) => {
+test.each(ONE)('%s: succeeds, and is refused if turned off, missing or malformed (EXT-23)', async (name, selection, call, answer, expected) => {
   const isDelivery = name === 'redeliverWebhook';
   const field = selection.split(' ')[0] ?? '';
   const document = `mutation ($id: ID!) { ${name}(input: { id: $id }) { ${selection} errors { code path } } }`;

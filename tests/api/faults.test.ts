@@ -227,7 +227,7 @@ describe('every upstream call is made by a field or a mutation (GWY-01), and fai
       .toEqual([]);
   });
 
-  test('each is made once, and succeeds (GWY-01, GWY-05)', { timeout: 60_000 }, async () => {
+  test('without a fault, each call is made once and succeeds (GWY-01, GWY-05)', { timeout: 60_000 }, async () => {
     const staged = await Promise.all(CALLS.map(async (call) => [call, await prepare(call)] as const));
     gateway.forgetPublic();
     await upstream.markRequests();
@@ -243,7 +243,7 @@ describe('every upstream call is made by a field or a mutation (GWY-01), and fai
     expect(wrong).toEqual([]);
   });
 
-  test('no fault leaves text, address, stack or credential in the log, or counts as internal', () => {
+  test('no fault puts upstream text, URLs, stacks or credentials into the log, or counts as internal', () => {
     const log = [gateway, ...hasty].map((each) => each.logged()).join('');
     expect(log).toContain('upstream call failed');
     expect(secretsIn(log)).toEqual([]);

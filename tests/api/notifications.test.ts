@@ -34,7 +34,7 @@ async function announced(): Promise<readonly string[]> {
   return messages.map(({ channel, address }) => `${channel} ${address}`).toSorted();
 }
 
-test('a verified number and the saved addresses hear of a lead, each once; a number that is off does not (STA-60, STA-70, STA-71)', async () => {
+test('a verified number and the saved addresses are each notified of a lead once, unless switched off (STA-60, STA-70, STA-71)', async () => {
   const { ask } = pair;
   const values = ['leads@mill.example', 'ann@mill.example'];
   const saved = await ask<{ saveEmailSettings: unknown }>(ACCOUNT, SAVE, { values });

@@ -37,7 +37,7 @@ async function drawn(chart: Locator): Promise<number[]> {
   return values;
 }
 
-test('another range reads only the figures again, and is in the URL (SCR-11 to SCR-16, STA-52, STA-53)', async ({
+test('changing the range refetches only the figures, and is in the URL (SCR-11 to SCR-16, STA-52, STA-53)', async ({
   page,
   portal,
 }) => {
@@ -76,7 +76,7 @@ test('another range reads only the figures again, and is in the URL (SCR-11 to S
   await expect(page).toHaveURL(/profile\/leads\/lead\//);
 });
 
-test('chart, table, file and key figure have the numbers of the events (EXT-12, EXT-13)', async ({ page }) => {
+test('chart, table, file and key figure show the recorded events (EXT-12, EXT-13)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   const before = await series(page, 'last_30_days');
   await page.goto('profile/dashboard?figure=pageViews');
@@ -109,7 +109,7 @@ test('chart, table, file and key figure have the numbers of the events (EXT-12, 
   expect(columns.map((row) => Number(row[8]))).toEqual(before.previous.pageViews);
 });
 
-test('one page view more is one more on the day of today (EXT-13, DIR-12)', async ({ page, browser, baseURL }) => {
+test("another page view increases today's number by one (EXT-13, DIR-12)", async ({ page, browser, baseURL }) => {
   await signedIn(page, 'owner-scale');
   const { current } = await series(page, 'last_7_days');
   const visitor = await browser.newContext({ baseURL: baseURL ?? '' });
@@ -135,7 +135,7 @@ const BLOCKS = [
 ] as const;
 
 for (const [path, block, other] of BLOCKS) {
-  test(`a failing call ${path} leaves the other blocks, and comes back by "Try again" (P-02)`, async ({
+  test(`a failing call ${path} does not affect the other sections, and recovers with "Try again" (P-02)`, async ({
     page,
     portal,
   }) => {
@@ -155,7 +155,7 @@ for (const [path, block, other] of BLOCKS) {
   });
 }
 
-test('a lead is accepted and a deal answered where they are; reviews open in place (STA-05, SCR-30, P-33)', async ({
+test('a lead is accepted and a deal answered on the dashboard; reviews open on top of it (STA-05, SCR-30, P-33)', async ({
   page,
 }) => {
   await signedIn(page, 'owner-scale');

@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/portal.ts';
 import { signedIn } from './testing/signedIn.ts';
 
-test('with a slow upstream the frame is there at once, and the main area is never blank (P-27)', async ({
+test('with a slow upstream the frame shows at once, and the main area is never blank (P-27)', async ({
   page,
   portal,
 }) => {
@@ -30,7 +30,7 @@ test('with a slow upstream the frame is there at once, and the main area is neve
   });
 });
 
-test('an unknown address keeps the frame for signed-in readers, and is the public page for visitors (P-29, RTE-16)', async ({
+test('an unknown URL keeps the frame for signed-in users, and shows visitors the public page (P-29, RTE-16)', async ({
   page,
 }) => {
   expect((await page.goto('profile/nope'))?.status()).toBe(404);
@@ -43,7 +43,7 @@ test('an unknown address keeps the frame for signed-in readers, and is the publi
   await expect(page).toHaveURL(/profile\/dashboard$/);
 });
 
-test('the navigation is a rail beside a list with a pane up to 1399 px (SCR-04)', async ({ page }) => {
+test('next to a list with a pane, the navigation is a rail up to 1399 px (SCR-04)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   const width = async (path: string, window: number) => {
     await page.setViewportSize({ width: window, height: 800 });

@@ -18,7 +18,7 @@ function messagesOf(uuid: string) {
   return `*/agency/chats/${uuid}/messages/`;
 }
 
-test('a lead’s message arrives without a reload, and delivery and reading show (STA-12, STA-15, STA-25)', async ({
+test('a lead’s message arrives without a reload, and delivered and read states show (STA-12, STA-15, STA-25)', async ({
   page,
   portal,
 }) => {

@@ -18,7 +18,7 @@ for (const name of [null, 'Noah Nash', 'Oscar Lawson', 'Adam Griffin'] as const)
   });
 }
 
-test('the messenger works with the keyboard only', async ({ page }) => {
+test('the messenger works with the keyboard alone', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/messages');
   await listed(page).first().waitFor();

@@ -78,7 +78,7 @@ test('a WhatsApp number is added with the keyboard, verified, switched off and r
   await expect(card.getByText('No number yet')).toBeVisible();
 });
 
-test('email settings are the profile’s, and a failed save keeps what was entered (RTE-18, ERR-06, NTC-01, ENT-53)', async ({
+test('email settings are shared with the profile, and a failed save keeps the input (RTE-18, ERR-06, NTC-01, ENT-53)', async ({
   page,
   portal: { upstream },
 }) => {

@@ -11,7 +11,7 @@ function partOf(page: Page, name: string) {
   return page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
 }
 
-test('`?score=1` opens the score over the dashboard; a project is set up and audited by keyboard, and each ends in the score (QRY-15, QRY-16, SCR-25, SCR-26, STA-55, ENT-34)', async ({
+test('`?score=1` opens the score over the dashboard; setting up a project and an audit by keyboard both return to it (QRY-15, QRY-16, SCR-25, SCR-26, STA-55, ENT-34)', async ({
   page,
   portal,
 }) => {
@@ -53,7 +53,7 @@ test('`?score=1` opens the score over the dashboard; a project is set up and aud
   await expect(score).toBeHidden();
 });
 
-test('where all projects are used five more are sold, after a declined card too; then there is room (SCR-02, SCR-33, STA-55, O-42)', async ({
+test('when all projects are in use five more can be bought, even after a declined card, and then set up (SCR-02, SCR-33, STA-55, O-42)', async ({
   page,
   portal: { upstream },
 }) => {

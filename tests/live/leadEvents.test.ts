@@ -68,7 +68,7 @@ async function answer(token: string, uuid: string): Promise<void> {
 }
 
 it(
-  'a gateway and an upstream killed under traffic lose no change of a lead, and none goes back (ERR-21)',
+  'killing the gateway and the upstream under traffic loses no change of a lead, and none is reverted (ERR-21)',
   { timeout: 90_000 },
   async () => {
     const token = await upstream.signIn(ACCOUNT);

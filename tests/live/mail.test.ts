@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 it(
-  'every event has one row, and its mail arrives at least once with one Message-ID, over kills (STA-70)',
+  'across kills, every event has one row, and its email arrives at least once with a single Message-ID (STA-70)',
   // A busy machine takes ten times as long as an idle one.
   { timeout: 120_000 + KILLS * 20_000 },
   async () => {

@@ -66,7 +66,7 @@ describe('events of the open chat', () => {
     expect(screen.getByText('Lead a: Are you there?').getAttribute('role')).toBe('status');
   });
 
-  it('turn delivered messages to read by the time the lead has read (STA-25), and never back', async () => {
+  it('mark delivered messages as read up to the time the lead has read, and never back (STA-25)', async () => {
     const own = { id: 'm1', minute: 1, sender: 'AGENCY', status: 'DELIVERED' } as const;
     const { gateway } = await renderOpenChat('a', { messages: [own, { ...own, id: 'm2', minute: 5 }] });
     const statuses = () =>
