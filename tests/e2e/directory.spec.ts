@@ -130,9 +130,7 @@ test('keeps what was entered before hydration', async ({ page }) => {
   await expect(budget(page, /^Up to \$1,000/)).toBeChecked();
 });
 
-test('works without a mouse: a place is selected and a filter set with the keyboard (DIR-04)', async ({
-  page,
-}) => {
+test('works without a mouse: a place is selected and a filter set with the keyboard (DIR-04)', async ({ page }) => {
   await page.goto('agencies/list/seo');
   await page.getByRole('combobox', { name: 'Location' }).focus();
   await page.keyboard.type('ber');

@@ -55,7 +55,9 @@ test('feedback opens from the navigation, survives a failure and a reload, and i
   await expect(dialog).toBeVisible();
 });
 
-test('the lead generation page asks an agency once what it expects, and never asks visitors (RST-69, O-23)', async ({ page }) => {
+test('the lead generation page asks an agency once what it expects, and never asks visitors (RST-69, O-23)', async ({
+  page,
+}) => {
   const question = page.getByRole('heading', { name: 'What do you expect from lead generation?' });
   await signedIn(page, 'owner-start');
   await page.goto('agencies/lead-generation');

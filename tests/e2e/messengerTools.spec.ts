@@ -45,9 +45,7 @@ test('the search finds messages in all views and says where each hit is (EXT-10)
   await expect(page).toHaveURL(/query=budget/);
 });
 
-test('a search hit opens its message and highlights it, even in history not loaded yet (EXT-10)', async ({
-  page,
-}) => {
+test('a search hit opens its message and highlights it, even in history not loaded yet (EXT-10)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/messages?query=project');
   const hits = page.getByRole('region', { name: 'Messages in all views' }).getByRole('link');

@@ -97,9 +97,7 @@ test('sets a new password using a link, with the keyboard alone (P-37)', async (
   await page.getByRole('link', { name: 'Request a new link' }).focus();
 });
 
-test('gives the same answer for unknown and known addresses, and refuses modified links (P-37)', async ({
-  page,
-}) => {
+test('gives the same answer for unknown and known addresses, and refuses modified links (P-37)', async ({ page }) => {
   await askForLink(page, 'nobody-at-all@agency.example');
   await expect(page.getByText("If there's an account for nobody-at-all@agency.example")).toBeVisible();
   await page.goto('reset-password#not-a-link');

@@ -136,7 +136,7 @@ async function expectSameDays(
 }
 
 test(
-  'a series is a plain count of what happened, in any time zone and after a move (EXT-13, P-15)',
+  'a series matches a simple count of events, in any time zone and after a change of time zone (EXT-13, P-15)',
   async () => {
     await fc.assert(
       fc.asyncProperty(CASES, async ({ timeZone, other, happenings, from, length }) => {
@@ -156,7 +156,7 @@ test(
   60_000 + RUNS * 2000,
 );
 
-test('a day whose midnight comes twice begins at the first one (EXT-13)', async () => {
+test('a day whose midnight occurs twice begins at the first one (EXT-13)', async () => {
   const agency = await insertVisitedAgency(open.db, 'Atlantic/Azores');
   // Clocks are set back from 1:00 to 0:00 at 01:00 UTC.
   const lead = (time: string): Happening => ({ at: new Date(`2026-10-25T${time}Z`), type: 'lead', budget: 1000 });
@@ -169,7 +169,7 @@ test('a day whose midnight comes twice begins at the first one (EXT-13)', async 
 });
 
 test.each(['Asia/Kathmandu', 'America/St_Johns', 'Pacific/Apia'])(
-  'the bar of today has the events of today in %s (EXT-13)',
+  "today's figures contain today's events in %s (EXT-13)",
   async (timeZone) => {
     const agency = await insertVisitedAgency(open.db, timeZone);
     const midnight = Date.parse(`${dayIn(timeZone, NOON)}T00:00:00Z`) - offsetOf(timeZone, NOON);
@@ -187,7 +187,7 @@ test.each(['Asia/Kathmandu', 'America/St_Johns', 'Pacific/Apia'])(
   },
 );
 
-test('figures of the page are null before the agency is first published, those of leads are not', async () => {
+test('page figures are null before the agency is first published, lead figures are not', async () => {
   const account = await insertAccount(open.db);
   const deps = { db: open.db, clock: settableClock(NOON) };
   await insertAgency(open.db, 'Unpublished', { account_id: account.id, published_at: null, status: 'draft' });
@@ -205,7 +205,7 @@ test('figures of the page are null before the agency is first published, those o
   });
 });
 
-test('at most 400 days, none before the calendar', async () => {
+test('more than 400 days and dates before the calendar are refused', async () => {
   const account = await insertAccount(open.db);
   const deps = { db: open.db, clock: settableClock(NOON) };
   const read = (from: string, to: string) => readSeries(deps, account, { from, to });

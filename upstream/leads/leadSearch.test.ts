@@ -76,7 +76,7 @@ test.each([
 });
 
 test.each(['newest', 'deadline', 'updated'] as const)(
-  'pages by cursor and by number are the same, in any sizes, by %s',
+  'pages by cursor and by number contain the same leads, in any sizes, by %s',
   async (sort) => {
     const { deps, account, list } = await portal();
     await manyLeads(account.id, 50);
@@ -104,7 +104,7 @@ test.each(['newest', 'deadline', 'updated'] as const)(
   },
 );
 
-test('a cursor passes over no lead and repeats none when leads arrive and are answered', async () => {
+test('paging by cursor neither skips nor repeats a lead while leads arrive and are answered', async () => {
   const { deps, account, list } = await portal();
   await manyLeads(account.id, 20);
   for (const sort of ['newest', 'deadline'] as const) {
@@ -120,14 +120,14 @@ test('a cursor passes over no lead and repeats none when leads arrive and are an
 });
 
 test.each(['', 'newest', 'newest.0.x', 'deadline.0.abc.00000000-0000-4000-8000-000000000000', 'updated.1'])(
-  'the cursor “%s” is refused in a list by newest',
+  'the cursor “%s” is refused in a list sorted by newest',
   async (after) => {
     const { list } = await portal();
     await expect(list({ after })).rejects.toMatchObject({ status: 422, fields: [{ path: 'after' }] });
   },
 );
 
-test('by update, a tool that goes on after its last cursor sees every later change once', async () => {
+test('sorted by change, a tool that continues after its last cursor sees every later change once', async () => {
   const { deps, account, list } = await portal();
   const ago = (hours: number): Date => new Date(now.getTime() - hours * HOUR);
   const oldest = await insertLead(open.db, account.id, ago(4));
@@ -155,7 +155,7 @@ test('by update, a tool that goes on after its last cursor sees every later chan
   expect(since.leads.map(({ uuid }) => uuid)).toEqual([arrived.id, expiring.id]);
 });
 
-test('changes of one account get growing timestamps, whatever the clock says', async () => {
+test('changes of one account get increasing timestamps, whatever the clock says', async () => {
   const { deps, account, list } = await portal();
   for (let index = 0; index < 6; index += 1) await insertLead(open.db, account.id, now);
   const { leads } = await list({});

@@ -48,7 +48,7 @@ it('opens and closes feedback', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('offers a question once, and asks it when the user agrees (RST-69)', async () => {
+it('offers a survey question once, and asks it if the user agrees (RST-69)', async () => {
   const { notices } = await show();
   act(() => raiseSurvey('DECLINE'));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -60,7 +60,7 @@ it('offers a question once, and asks it when the user agrees (RST-69)', async ()
   expect(notices.getState().active).toBeNull();
 });
 
-it('asks nothing that was answered before (O-23)', async () => {
+it('does not ask a question that was answered before (O-23)', async () => {
   const { notices } = await show(['application', 'leadGeneration']);
   act(() => raiseSurvey('LEAD_GENERATION'));
   expect(notices.getState().active).toBeNull();
