@@ -2,19 +2,9 @@ import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { Money } from '../../i18n/money.ts';
 import { useMutation } from '../../relay/useMutation.ts';
-import type {
-  PurchaseErrorCode,
-  useBuyProjectsMutation,
-} from '../../relay/__generated__/useBuyProjectsMutation.graphql.ts';
-import type { PurchaseFailureValue } from '../quickPurchase/useBuyTariff.ts';
-
-const KINDS: Readonly<Record<PurchaseErrorCode, PurchaseFailureValue['kind']>> = {
-  PAYMENT_REFUSED: 'quickPurchaseError',
-  NOT_AVAILABLE: 'notAvailable',
-  CHARGE_CHANGED: 'chargeChanged',
-  OTHER_ACCOUNT: 'otherAccount',
-  INVALID_VALUE: 'quickPurchaseError',
-};
+import type { useBuyProjectsMutation } from '../../relay/__generated__/useBuyProjectsMutation.graphql.ts';
+import { purchaseFailure } from '../quickPurchase/purchaseErrors.ts';
+import type { PurchaseFailureValue } from '../quickPurchase/purchaseErrors.ts';
 
 /** The offer that the buyer has seen; amounts in US dollars. */
 export interface SeenProjects {
@@ -57,7 +47,7 @@ export function useBuyProjects(): {
       onFailure: () => setFailure({ kind: 'quickPurchaseError', reason: null }),
     });
     const error = answer?.buyProjects.errors[0];
-    if (error) setFailure({ kind: KINDS[error.code], reason: error.reason ?? null });
+    if (error) setFailure(purchaseFailure(error));
     return answer !== null && !error;
   };
   return { buy, isBuying, failure };

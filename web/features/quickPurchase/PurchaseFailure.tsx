@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/Panels.tsx';
-import type { PurchaseFailureValue } from './useBuyTariff.ts';
+import type { PurchaseFailureValue } from './purchaseErrors.ts';
 
 /**
  * Why the purchase failed: an expanded notice with the payment provider's reason if given, else a general one (ERR-11,

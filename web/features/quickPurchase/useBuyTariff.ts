@@ -5,17 +5,9 @@ import { tierOf } from '../../app/access/useTier.ts';
 import type { Tier } from '../../app/access/useTier.ts';
 import type { Money } from '../../i18n/money.ts';
 import { UnauthenticatedError } from '../../relay/errors.ts';
-import type {
-  PurchaseErrorCode,
-  PurchaseSource,
-  useBuyTariffMutation,
-} from '../../relay/__generated__/useBuyTariffMutation.graphql.ts';
-
-/** Why the purchase failed, as a text key; `reason` is the payment provider's message. */
-export interface PurchaseFailureValue {
-  readonly kind: 'quickPurchaseError' | 'notAvailable' | 'chargeChanged' | 'otherAccount' | 'signedOut';
-  readonly reason: string | null;
-}
+import type { PurchaseSource, useBuyTariffMutation } from '../../relay/__generated__/useBuyTariffMutation.graphql.ts';
+import { purchaseFailure } from './purchaseErrors.ts';
+import type { PurchaseFailureValue } from './purchaseErrors.ts';
 
 export interface BuyTools {
   /** Buys for the shown account (global id) at the shown charge, in US dollars. Ignored while a purchase is running. */
@@ -50,20 +42,11 @@ const mutation = graphql`
   }
 `;
 
-const KINDS: Readonly<Record<PurchaseErrorCode, PurchaseFailureValue['kind']>> = {
-  PAYMENT_REFUSED: 'quickPurchaseError',
-  NOT_AVAILABLE: 'notAvailable',
-  CHARGE_CHANGED: 'chargeChanged',
-  OTHER_ACCOUNT: 'otherAccount',
-  INVALID_VALUE: 'quickPurchaseError',
-};
-
 /** Buys a tariff (RST-66, STA-35). A session buys at most once, so a failed purchase can be retried safely. */
 export function useBuyTariff(source: PurchaseSource, sessionId: string): BuyTools {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<Omit<BuyTools, 'buy'>>({ isBuying: false, failure: null, bought: null });
-  const fail = (kind: PurchaseFailureValue['kind'], reason: string | null = null) =>
-    setState({ isBuying: false, failure: { kind, reason }, bought: null });
+  const fail = (failure: PurchaseFailureValue) => setState({ isBuying: false, failure, bought: null });
   const buy: BuyTools['buy'] = (accountId, todayCharge) =>
     new Promise((resolve) => {
       if (state.isBuying) {
@@ -81,7 +64,7 @@ export function useBuyTariff(source: PurchaseSource, sessionId: string): BuyTool
         },
         onCompleted: ({ buyTariff: { viewer, errors } }) => {
           const [error] = errors;
-          if (error) fail(KINDS[error.code], error.reason ?? null);
+          if (error) fail(purchaseFailure(error));
           else {
             const subscription = viewer?.account?.subscription;
             const bought = tierOf(subscription ?? { status: 'PAID', productName: null, tariff: null });
@@ -90,7 +73,7 @@ export function useBuyTariff(source: PurchaseSource, sessionId: string): BuyTool
           resolve();
         },
         onError: (error) => {
-          fail(error instanceof UnauthenticatedError ? 'signedOut' : 'quickPurchaseError');
+          fail({ kind: error instanceof UnauthenticatedError ? 'signedOut' : 'quickPurchaseError', reason: null });
           resolve();
         },
       });

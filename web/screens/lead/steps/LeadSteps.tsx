@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../../app/shortcuts/useShortcuts.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import type { IconName } from '../../../ui/Icon.tsx';
+import { StepLink } from '../../leads/walk/StepLink.tsx';
 import styles from './LeadSteps.module.css';
 import { useLeadNeighbors } from './useLeadNeighbors.ts';
 import type { LeadStep } from './useLeadNeighbors.ts';
@@ -21,21 +20,8 @@ export function LeadSteps({ slug }: { slug: string }) {
   ]);
   return (
     <span className={styles.steps}>
-      <Step icon="arrowUp" label={t(($) => $.keys.previous)} step={previous} />
-      <Step icon="arrowDown" label={t(($) => $.keys.next)} step={next} />
+      <StepLink icon="arrowUp" label={t(($) => $.keys.previous)} to={previous?.to ?? null} state={previous?.state} />
+      <StepLink icon="arrowDown" label={t(($) => $.keys.next)} to={next?.to ?? null} state={next?.state} />
     </span>
-  );
-}
-
-/** At the ends of the list the button stays visible without a target, so that nothing moves. */
-function Step({ icon, label, step }: { icon: IconName; label: string; step: LeadStep | null }) {
-  return step === null ? (
-    <span className={styles.step} data-disabled="" aria-hidden="true">
-      <Icon name={icon} />
-    </span>
-  ) : (
-    <Link to={step.to} state={step.state} replace className={styles.step} aria-label={label} title={label}>
-      <Icon name={icon} />
-    </Link>
   );
 }

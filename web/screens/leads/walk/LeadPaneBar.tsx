@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../app/routing/paths.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { IconName } from '../../../ui/Icon.tsx';
 import { leadsQuery } from '../leadsSearch.ts';
+import { StepLink } from './StepLink.tsx';
+import steps from './StepLink.module.css';
 import type { LeadWalk } from './useLeadWalk.ts';
 import styles from './LeadPaneBar.module.css';
 
@@ -19,8 +20,8 @@ export function LeadPaneBar({ walk }: { walk: LeadWalk }) {
         <Icon name="chevronLeft" size={18} />
         {tLead(($) => $.backToLeads)}
       </Link>
-      <Step icon="arrowUp" label={t(($) => $.keys.previous)} to={previous} />
-      <Step icon="arrowDown" label={t(($) => $.keys.next)} to={next} />
+      <StepLink icon="arrowUp" label={t(($) => $.keys.previous)} to={previous} preventScrollReset />
+      <StepLink icon="arrowDown" label={t(($) => $.keys.next)} to={next} preventScrollReset />
       {position !== null && <span className={styles.position}>{t(($) => $.walk.position, { position, total })}</span>}
       <span className={styles.space} />
       <IconButton
@@ -32,7 +33,7 @@ export function LeadPaneBar({ walk }: { walk: LeadWalk }) {
       <Link
         to={paths.lead(search.lead ?? '')}
         state={{ leadsQuery: leadsQuery({ ...search, lead: null }) }}
-        className={`${styles.action} ${styles.onlyWide}`}
+        className={`${steps.step} ${styles.onlyWide}`}
         aria-label={t(($) => $.walk.openPage)}
         title={t(($) => $.walk.openPage)}
       >
@@ -40,7 +41,7 @@ export function LeadPaneBar({ walk }: { walk: LeadWalk }) {
       </Link>
       <Link
         to={closed}
-        className={`${styles.action} ${styles.onlyWide}`}
+        className={`${steps.step} ${styles.onlyWide}`}
         aria-label={t(($) => $.walk.close)}
         title={t(($) => $.walk.close)}
         preventScrollReset
@@ -48,18 +49,5 @@ export function LeadPaneBar({ walk }: { walk: LeadWalk }) {
         <Icon name="close" />
       </Link>
     </div>
-  );
-}
-
-/** Link to a neighbor in the list. At the end of the list it stays visible without a target, so that nothing moves. */
-function Step({ icon, label, to }: { icon: IconName; label: string; to: string | null }) {
-  return to === null ? (
-    <span className={styles.action} data-disabled="" aria-hidden="true">
-      <Icon name={icon} />
-    </span>
-  ) : (
-    <Link to={to} replace preventScrollReset className={styles.action} aria-label={label} title={label}>
-      <Icon name={icon} />
-    </Link>
   );
 }
