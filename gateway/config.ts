@@ -18,8 +18,8 @@ export interface Config {
   /** Origins of tools that run in browsers: their pages may use access tokens. */
   readonly corsOrigins: readonly string[];
   /**
-   * Secrets of the session cookie. New cookies use the first one; all are accepted. Null: one is created and stored in
-   * `dataDir`.
+   * Secrets for the session cookie. New cookies use the first one; all are accepted. If null, one is created and stored
+   * in `dataDir`.
    */
   readonly sessionSecrets: readonly string[] | null;
   readonly dataDir: string;

@@ -140,7 +140,7 @@ async function playwright() {
   return counted({ code, output, passed: expected, failed: unexpected + flaky, skipped });
 }
 
-/** Skipped tests are failures; so is a failed run without a failing test, and a run without tests. */
+/** Skipped tests count as failures; so do a failed run without a failing test and a run without tests. */
 function counted({ code, output, passed, failed, skipped }) {
   const notes = skipped > 0 ? `\n${skipped} tests were skipped; that counts as failing.` : '';
   let failures = failed + skipped;

@@ -73,7 +73,7 @@ export function imageBatch(stored: readonly StoredImage[], wanted: readonly Want
   return { removed, added, alts, order: staysInOrder ? null : places };
 }
 
-/** Whether a batch changes nothing and needs no call. */
+/** Whether a batch changes nothing and therefore needs no call. */
 export function isEmptyBatch({ removed, added, alts, order }: ImageBatch): boolean {
   return removed.length === 0 && added.length === 0 && alts.length === 0 && order === null;
 }

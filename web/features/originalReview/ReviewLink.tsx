@@ -11,7 +11,7 @@ import styles from './Review.module.css';
 /** How long the button shows that the link was copied, in ms. */
 const COPIED_MS = 3_000;
 
-/** The link of a review with a copy button (SCR-29). */
+/** A review's link, with a copy button (SCR-29). */
 export function ReviewLink({ uuid }: { uuid: string }) {
   const { t } = useTranslation('reviews');
   const { t: tCommon } = useTranslation('common');
