@@ -30,7 +30,7 @@ const screens = await Promise.all(
   publicRoutes.map(async (route) => [route.id, await loadPublicScreen(route)] as const),
 );
 const routes = siteRouteObjects(loaderOf, Object.fromEntries(screens));
-/** By basename: the base path with or without a language. */
+/** By the router's basename, which is the base path with or without a language. */
 const handlers = new Map<string, StaticHandler>();
 
 /** Renders a public page, or the error page on failure. */

@@ -61,7 +61,8 @@ export function versionsOf(messages: readonly WireMessage[], floor: number): Map
 }
 
 /**
- * Whether a ring that starts after `begin` may miss something that `reading`, made concurrently, has not found either.
+ * Whether `begin` has versions that the concurrent `reading` did not find: a ring starting after `begin` would miss
+ * them.
  */
 export function isBehind(reading: LogReading, begin: LogReading): boolean {
   if (reading.mark < begin.mark) return true;

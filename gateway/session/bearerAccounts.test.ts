@@ -11,7 +11,7 @@ function start() {
   const state = { now: 1, asked: 0, answer: (): unknown => ({ user: { id: 'ada' } }) };
   const get = async <T>(): Promise<T> => {
     state.asked += 1;
-    // After lookups that started at the same time.
+    // Responds only after all lookups that started at the same time.
     await new Promise(setImmediate);
     return state.answer() as T;
   };

@@ -14,7 +14,7 @@ import { settleDeal } from './settleDeal.ts';
 /** Maximum number of deals in the list. */
 const MOST_LISTED = 100;
 
-/** A deal of the account (RST-70). Throws 403 without a paid or trial subscription, 404 for another account's. */
+/** A deal of the account (RST-70). Throws 403 without a paid or trial subscription, 404 for another account's deal. */
 export async function getDeal({ db }: Deps, account: ChatAccount, uuid: string): Promise<WireDeal> {
   requireChatAccess(account);
   const { params, deal_status, answer } = await findDeal(db, account, uuid);

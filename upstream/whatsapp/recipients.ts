@@ -160,7 +160,7 @@ export function numberInUse(): ApiError {
   return new ApiError(409, '7', 'This number is already in use.');
 }
 
-/** The account's number, locked. Throws 404, also for another account's. */
+/** The account's number, locked. Throws 404, also for another account's number. */
 export async function lockRecipient(trx: Kysely<Database>, accountId: string, id: number): Promise<RecipientRow> {
   await lockAccount(trx, accountId);
   const row = await trx

@@ -29,8 +29,8 @@ const KEPT_FORM = /web\/features\/form\/(?:keptDraft|useKeptForm|useUnsavedGuard
 
 /**
  * Chunk groups: libraries; forms that keep changes; code shared by public pages and the portal's entry; the rest of
- * each of these two; the rest of the portal's frame. Otherwise the bundler would split shared code per using screen,
- * into a dozen small scripts and style sheets.
+ * each of these two; the rest of the portal's frame. Otherwise the bundler would split shared code by the screens that
+ * use it, into a dozen small scripts and style sheets.
  */
 export function chunkGroups(roots: Roots): ChunkGroup[] {
   const known = new Map<string, Set<string>>();

@@ -1,7 +1,7 @@
 /** The endpoint; the IDE is served one folder below the gateway's base path. */
 export const ENDPOINT = new URL('../graphql', document.baseURI).href;
 
-/** Header that the gateway demands of browsers, because no other site can send it. */
+/** Header that the gateway requires from browsers, because no other site can send it. */
 const REQUIRED = { 'graphql-require-preflight': '1' };
 
 /**

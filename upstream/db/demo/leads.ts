@@ -15,8 +15,8 @@ export type DemoLead = Selectable<LeadsTable>;
 /** Age in days of the lead with the long conversation. */
 const LONGEST_CUSTOMER_DAYS = 226;
 /**
- * Ages in days by period. No lead is close to the edges of the 7-day and 30-day filters (today plus the 6 or 29 days
- * before), so that the counts are right all day in every time zone.
+ * Ages of leads in days, by period. No lead is close to the edges of the 7-day and 30-day filters (today plus the 6 or
+ * 29 days before), so that the counts are right all day in every time zone.
  */
 const AGES: readonly (readonly [from: number, to: number])[] = [
   [0.02, 5.9],

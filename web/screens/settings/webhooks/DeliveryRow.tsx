@@ -14,7 +14,7 @@ import styles from './Webhooks.module.css';
 
 const DeliveryDialog = lazy(async () => ({ default: (await import('./DeliveryDialog.tsx')).DeliveryDialog }));
 
-/** A line of the delivery log. `onSent` is called after it was sent again, to follow the result. */
+/** A line of the delivery log. `onSent` is called after it was sent again, so that the result can be followed. */
 export function DeliveryRow({
   delivery,
   isOn,
