@@ -16,7 +16,8 @@ export interface FeedbackFault {
 }
 
 /**
- * All rejected fields in form order. The upstream decides how long a text may be, and its error explains it (VAL-52).
+ * All rejected fields in form order. The upstream decides how long a text may be, and its error message says why one is
+ * refused (VAL-52).
  */
 export function checkFeedback({ text, email }: Feedback): readonly FeedbackFault[] {
   const emailCode = checkEmail(email);

@@ -68,7 +68,7 @@ export function toChat(chat: WireChat, note: NoteUnknown, presets: ChatPresets =
   };
 }
 
-/** Converts chats at the top of the list to edges; events carry the top of the list. */
+/** Converts the chats at the top of the list, which events contain, to edges. */
 export function toChatEdges(chats: readonly WireChat[], note: NoteUnknown): { cursor: string; node: WholeChat }[] {
   const keys = chats.map((chat) => chat.uuid);
   return chats.map((chat, index) => ({

@@ -66,7 +66,10 @@ function textsWith(db: Kysely<Database>, accountId: string, words: readonly stri
   return words.reduce((found, word) => found.where('text', 'like', containing(word)), texts);
 }
 
-/** Only leads changed at `since` or later. The second condition implies the first, which is there to use an index. */
+/**
+ * Only leads changed at `since` or later. The second condition implies the first, which only ensures that an index is
+ * used.
+ */
 export function changedFrom(leads: LeadQuery, since: Date, now: Date): LeadQuery {
   return leads
     .where((where) =>
