@@ -4073,7 +4073,7 @@ export type SavedReply = Node & {
 export const ScoreErrorCode = {
   /** Invalid website. */
   InvalidWebsite: 'INVALID_WEBSITE',
-  /** The upstream cannot do this. */
+  /** The upstream does not support this. */
   NotAvailable: 'NOT_AVAILABLE',
   /** The account has no project to audit. */
   NoProject: 'NO_PROJECT',

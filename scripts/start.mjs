@@ -153,7 +153,7 @@ async function regenerate(gateway) {
   try {
     await codegen();
     await gateway.restart();
-    console.log('The contract has changed: types are regenerated, the gateway is restarted.');
+    console.log('The contract has changed: the types were regenerated and the gateway was restarted.');
   } catch (error) {
     console.error(error.message);
   }

@@ -128,7 +128,7 @@ async function vitest(reportFile, ...choice) {
 
 async function playwright() {
   if (!existsSync(path.resolve(cacheFolder, '../dist/web/.vite/manifest.json'))) {
-    return single({ code: 1, output: 'There is no built web to test.' });
+    return single({ code: 1, output: 'The web application has not been built, so there is nothing to test.' });
   }
   const browser = await installing;
   const { code, output } = await runNode(bin.playwright, ['test', '--reporter=line,json'], {

@@ -224,7 +224,7 @@ describe('mutations', () => {
     expect((await portal.run(SET_FEATURE)).data).toEqual({
       setFeature: {
         account: null,
-        errors: [{ code: 'FEATURE_NOT_FOUND', message: 'There is no feature of that name.', path: ['name'] }],
+        errors: [{ code: 'FEATURE_NOT_FOUND', message: 'There is no feature with this name.', path: ['name'] }],
       },
     });
     portal.answer({ 'GET /csrf': { token: 't' }, 'PUT /account/locale': new Refusal(422, 'INVALID') });

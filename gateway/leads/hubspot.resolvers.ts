@@ -14,7 +14,7 @@ const MESSAGES: Readonly<Record<HubspotErrorCode, readonly [message: string, fie
   HUBSPOT_NOT_ALLOWED: ['The account may not use HubSpot.', null],
   CODE_REFUSED: ['HubSpot did not issue this code for this lead, or it has expired.', 'code'],
   LEAD_NOT_FOUND: ['There is no such lead.', 'state'],
-  LEAD_NOT_ACCEPTED: ['Only an accepted lead can be handed over.', 'state'],
+  LEAD_NOT_ACCEPTED: ['Only an accepted lead can be added to HubSpot.', 'state'],
 };
 
 const REFUSALS: Readonly<Record<string, HubspotErrorCode>> = {

@@ -10,9 +10,9 @@ export const surveyEnum = enumMap<Survey, SurveyName>('SurveyName', {
 
 const MESSAGES: Readonly<Record<FeedbackErrorCode, string>> = {
   REQUIRED: 'A value is required.',
-  INVALID_EMAIL: 'This is no email address.',
+  INVALID_EMAIL: 'This is not an email address.',
   INVALID_VALUE: 'The value was refused.',
-  TOO_MANY_ATTEMPTS: 'Too much was sent from here; try again later.',
+  TOO_MANY_ATTEMPTS: 'Too many messages were sent from here; try again later.',
 };
 
 export function feedbackUserError(

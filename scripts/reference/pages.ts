@@ -20,11 +20,11 @@ export function referencePages(
   return [
     markdownPage('index', 'Guide', 'Everything a tool needs to know before its first request.', guide),
     operationsPage(schema),
-    typesPage(schema, 'types', 'Types', 'What answers consist of.'),
+    typesPage(schema, 'types', 'Types', 'What responses consist of.'),
     typesPage(schema, 'inputs', 'Inputs, enums and scalars', 'What arguments and values consist of.'),
     examplesPage(examples),
     markdownPage('live', 'Live updates', 'What subscriptions promise.', live),
-    markdownPage('changelog', 'Changelog', 'What changed, and what to write instead.', changelog),
+    markdownPage('changelog', 'Changelog', 'What has changed, and what to use instead.', changelog),
   ];
 }
 
@@ -82,7 +82,7 @@ function examplesPage(examples: readonly Example[]): ReferencePage {
   return {
     name: 'examples',
     title: 'Examples',
-    intro: 'Operations to begin with. The IDE opens them as tabs, with ids of your own data.',
+    intro: 'Operations to begin with. The IDE opens them as tabs, with ids from your own data.',
     html: examples
       .map(
         ({ title, text, variables }) =>

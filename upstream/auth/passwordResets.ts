@@ -161,7 +161,8 @@ async function readLink(db: Deps['db'], tokenHash: string, now: Date): Promise<s
   if (link === undefined || link.account_id === null) {
     throw new ApiError(404, 'RESET_LINK_UNKNOWN', 'There is no such link.');
   }
-  if (link.used_at !== null) throw new ApiError(409, 'RESET_LINK_USED', 'This link was used, or a newer one was.');
+  if (link.used_at !== null)
+    throw new ApiError(409, 'RESET_LINK_USED', 'This link or a newer one has already been used.');
   if (link.requested_at.getTime() + LINK_LIFETIME <= now.getTime()) {
     throw new ApiError(409, 'RESET_LINK_EXPIRED', 'This link has expired.');
   }

@@ -44,7 +44,7 @@ export async function nextCodeAt(db: Kysely<Database>, { accountId, address }: D
 export async function noteCode(trx: Kysely<Database>, destination: Destination, now: Date): Promise<void> {
   const wait = (await nextCodeAt(trx, destination, now)).getTime() - now.getTime();
   if (wait > 0) {
-    throw new ApiError(409, 'TOO_MANY_CODES', 'Wait before the next code.', {
+    throw new ApiError(409, 'TOO_MANY_CODES', 'Wait before requesting another code.', {
       headers: { 'retry-after': String(Math.ceil(wait / 1000)) },
     });
   }
