@@ -73,7 +73,7 @@ export type BannerTone = 'info' | 'warning' | 'danger' | 'success';
 
 const BANNER_ICON = { info: 'info', warning: 'warning', danger: 'ban', success: 'success' } as const;
 
-/** A strip for a persistent state. */
+/** A colored strip with a message about a state that lasts, such as a lost connection. */
 export function Banner({
   tone,
   title,

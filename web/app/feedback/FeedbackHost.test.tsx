@@ -52,7 +52,7 @@ it('offers a survey question once, and asks it if the user agrees (RST-69)', asy
   const { notices } = await show();
   act(() => raiseSurvey('DECLINE'));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(await screen.findByText("What didn't fit about this lead?")).toBeDefined();
+  expect(await screen.findByText("Why wasn't this lead a good fit?")).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
   expect(await screen.findByRole('dialog', { name: 'Why did you decline?' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
