@@ -36,8 +36,7 @@ let upstream: Upstream;
 /** A gateway with deadlines long enough for a busy machine. */
 let gateway: QuickGateway;
 /**
- * Gateways with deadlines short enough for a test. Several are needed, because calls that hang keep their gateway's
- * permits.
+ * Gateways with deadlines short enough for a test. There are several, because calls that hang occupy their gateway.
  */
 let hasty: readonly QuickGateway[];
 let stage: Stage;
