@@ -35,9 +35,7 @@ const CALLS = TABLE.filter((call) => call.document !== '');
 let upstream: Upstream;
 /** A gateway with deadlines long enough for a busy machine. */
 let gateway: QuickGateway;
-/**
- * Gateways with deadlines short enough for a test. There are several, because calls that hang occupy their gateway.
- */
+/** Gateways with deadlines short enough for a test; several, because a call that hangs blocks its gateway. */
 let hasty: readonly QuickGateway[];
 let stage: Stage;
 /** Account ids by name. */
