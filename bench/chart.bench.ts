@@ -1,6 +1,7 @@
 // Main-thread time that the dashboard's chart of 12 months takes on a slow machine, from the click on a figure to the
-// frame that shows it. It measures thread time, so other work on this machine does not count. Run with `npm run bench
-// -- chart`, which builds first. BENCH_ROUNDS: how often it is drawn.
+// frame that shows it: for the first click after the page has loaded, and for the next ones. It measures thread time,
+// so other work on this machine does not count. Run with `npm run bench -- chart`, which builds first. BENCH_ROUNDS: how
+// often the page is loaded.
 import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
@@ -10,7 +11,11 @@ import { startUpstream } from '../tests/harness/upstream.ts';
 
 const CPU_RATE = 4;
 const DRAWN_MS = 100;
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 15);
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 9);
+/** The figures clicked after each load. */
+const CLICKED = ['pageViews', 'clicks', 'leads', 'impressions'] as const;
+/** The page is at rest once it has used less than this within a second, milliseconds. */
+const REST_MS = 20;
 
 /** Runs in the page: draws another figure. */
 async function draw(figure: string): Promise<void> {
@@ -41,10 +46,6 @@ try {
   });
   const page = await context.newPage();
   await signedIn(page, 'owner-scale');
-  await page.goto('profile/dashboard?range=last_12_months');
-  const chart = page.getByRole('slider');
-  await chart.waitFor();
-  const days = Number(await chart.getAttribute('aria-valuemax')) + 1;
   const devTools = await context.newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
   await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -52,19 +53,37 @@ try {
     const { metrics } = await devTools.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
   };
-  const taken: number[] = [];
+  const chart = page.getByRole('slider');
+  const first: number[] = [];
+  const next: number[] = [];
+  let days = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const before = await busyMs();
-    await page.evaluate(draw, round % 2 === 0 ? 'pageViews' : 'impressions');
-    taken.push((await busyMs()) - before);
+    await page.goto('profile/dashboard?range=last_12_months');
+    await chart.waitFor();
+    days = Number(await chart.getAttribute('aria-valuemax')) + 1;
+    for (let used = Number.POSITIVE_INFINITY; used > REST_MS;) {
+      const before = await busyMs();
+      await page.waitForTimeout(1_000);
+      used = (await busyMs()) - before;
+    }
+    for (const [index, figure] of CLICKED.entries()) {
+      const before = await busyMs();
+      await page.evaluate(draw, figure);
+      (index === 0 ? first : next).push((await busyMs()) - before);
+    }
   }
-  const middle = taken.toSorted((one, other) => one - other)[Math.floor(taken.length / 2)] ?? 0;
-  const isMet = middle <= DRAWN_MS;
-  if (!isMet) process.exitCode = 1;
   console.log(`Chart of ${days} days, ms at ${CPU_RATE}× CPU; load ${loadavg()[0]?.toFixed(1)}`);
-  console.log(
-    `${isMet ? 'met' : 'MISSED'} (≤ ${DRAWN_MS})  median ${middle.toFixed(0)}  ${taken.map((ms) => ms.toFixed(0)).join(' ')}`,
-  );
+  for (const [name, taken] of [
+    ['first click', first],
+    ['next clicks', next],
+  ] as const) {
+    const median = taken.toSorted((one, other) => one - other)[Math.floor(taken.length / 2)] ?? Number.NaN;
+    const isMet = median <= DRAWN_MS;
+    if (!isMet) process.exitCode = 1;
+    console.log(
+      `${isMet ? 'met   ' : 'MISSED'} ${name} ≤ ${DRAWN_MS}: median ${median.toFixed(0)}  ${taken.map((ms) => ms.toFixed(0)).join(' ')}`,
+    );
+  }
 } finally {
   await browser.close();
   await gateway.stop();

@@ -109,6 +109,16 @@ describe('a save sends only the calls it needs (ENT-36)', () => {
 });
 
 describe('validation before the first write', () => {
+  test.each(['free', 'freeWithUsedTrial', 'withoutTariff'])('refuses an account with %s (ACC-03)', async (status) => {
+    const subscription = { productName: 'FREE', status, tariff: 'NONE' };
+    portal.answer({ ...csrf, ...list, ...post, 'GET /account/subscription/': { data: { subscription } } });
+    expect(await save({ removeIds: [award(1)], add: [newImage()] })).toEqual({
+      data: undefined,
+      errors: ['saveAwards: SUBSCRIPTION_REQUIRED'],
+      writes: [],
+    });
+  });
+
   test.each([
     ['an id of another kind', { removeIds: [toGlobalId('ClientLogo', '1')] }, 'IMAGE_NOT_FOUND', ['removeIds', '0']],
     ['an award that is not there', { alts: [{ id: award(9), alt: 'x' }] }, 'IMAGE_NOT_FOUND', ['alts', '0', 'id']],
@@ -124,7 +134,7 @@ describe('validation before the first write', () => {
     const { data, errors, calls } = await portal.run(SAVE, { input });
     expect(errors).toEqual([]);
     expect(data).toEqual({ saveAwards: { ...NOTHING, errors: [{ code, path }] } });
-    expect(calls).toEqual([{ call: 'GET /profile/awards' }]);
+    expect(calls.map(({ call }) => call).toSorted()).toEqual(['GET /account/subscription/', 'GET /profile/awards']);
   });
 
   test('reports what is wrong with each file (VAL-32)', async () => {

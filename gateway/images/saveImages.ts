@@ -2,6 +2,7 @@ import { checkImageBatch, orderedIds } from '../../domain/profile/imageBatch.ts'
 import type { ImageBatch, ImagePlace, StoredImage } from '../../domain/profile/imageBatch.ts';
 import { storedText } from '../../domain/storedText.ts';
 import type { WireImage } from '../../upstream/contract/images.ts';
+import { requirePlan } from '../account/requirePlan.ts';
 import { keyOf, toGlobalId } from '../relay/ids.ts';
 import type { RestClient } from '../rest/client.ts';
 import { UpstreamError } from '../rest/errors.ts';
@@ -152,10 +153,10 @@ class Save {
 /**
  * Removes, adds, changes texts, then reorders: one call each, one per added image, none for a part that changes nothing
  * (ENT-36). Stops at the first failure and reports what was saved until then. Throws UpstreamError when nothing was
- * saved and the user cannot fix the cause.
+ * saved and the user cannot fix the cause, and SUBSCRIPTION_REQUIRED before any write.
  */
 export async function saveImages(rest: RestClient, kind: ImageKind, input: SaveImagesInput): Promise<SavedImages> {
-  const wires = await getImages(rest, kind);
+  const [wires] = await Promise.all([getImages(rest, kind), requirePlan(rest)]);
   const stored = wires.map(({ id, alt }) => ({ id: toGlobalId(kind, String(id)), alt }));
   const changes = await check(kind, input, stored);
   const save = new Save(rest, kind);

@@ -1,9 +1,7 @@
 import { APPLICATION_SURVEY, checkApplication, storedApplication } from '../../domain/application.ts';
-import { allowsProfile } from '../../domain/tariffs.ts';
-import { getSubscription } from '../account/account.rest.ts';
+import { readPlan } from '../account/requirePlan.ts';
 import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
-import { GatewayError } from '../errors.ts';
 import { getProfile, putProfile } from '../profile/profile.rest.ts';
 import { profileUserError, toProfileUserErrors } from '../profile/profileErrors.ts';
 import { toBody, toSavedForm } from '../profile/profileInput.ts';
@@ -22,10 +20,7 @@ export async function sendApplication(input: SendApplicationInput, context: Cont
   if (faults.length > 0) {
     return { viewer: null, errors: faults.map(({ code, path, params }) => profileUserError(code, path, params)) };
   }
-  const [{ status }, profile] = await Promise.all([getSubscription(rest), getProfile(rest)]);
-  if (!allowsProfile(status)) {
-    throw new GatewayError('SUBSCRIPTION_REQUIRED', 'The subscription does not include this.');
-  }
+  const [profile] = await Promise.all([getProfile(rest), readPlan(rest)]);
   const { name, website, email, text } = storedApplication(input);
   const isStored = profile.isDraft && profile.name === name && profile.website === website;
   const isOvertaken = !isStored && input.revision != null && input.revision !== revisionOf(profile);

@@ -26,6 +26,7 @@ describe('the logo', () => {
       uploadLogo: { profile: { logo: { name: 'logo.jpg', url: '/partners/media/logo.jpg' } }, errors: [] },
     });
     expect(calls).toEqual([
+      { call: 'GET /account/subscription/' },
       { call: post, form: { file: expect.stringMatching(/^logo\.jpg image\/jpeg \d+$/) as string } },
       { call: 'GET /profile' },
     ]);
@@ -41,6 +42,16 @@ describe('the logo', () => {
       expect(data).toEqual({ uploadLogo: { profile: null, errors: [{ code, path: ['file'] }] } });
       expect(calls).toEqual([]);
     }
+  });
+
+  test('is neither sent nor removed without a plan (ACC-03)', async () => {
+    const subscription = { productName: 'FREE', status: 'free', tariff: 'NONE' };
+    portal.answer({ ...csrf, 'GET /account/subscription/': { data: { subscription } } });
+    const sent = await portal.runOnce(UPLOAD, { file: fileOf(await makeImage(8, 8)) });
+    expect(sent).toMatchObject({ errors: ['uploadLogo: SUBSCRIPTION_REQUIRED'] });
+    const removed = await portal.run('mutation { deleteLogo { errors { code } } }');
+    expect(removed).toMatchObject({ errors: ['deleteLogo: SUBSCRIPTION_REQUIRED'] });
+    for (const { calls } of [sent, removed]) expect(calls).toEqual([{ call: 'GET /account/subscription/' }]);
   });
 
   test("reports the upstream's refusal as a user error", async () => {

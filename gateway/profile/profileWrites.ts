@@ -1,3 +1,4 @@
+import { requirePlan } from '../account/requirePlan.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import { numberOf } from '../catalogue/catalogue.map.ts';
 import type { Context } from '../context.ts';
@@ -17,6 +18,7 @@ import { profileUserError, toProfileUserErrors } from './profileErrors.ts';
  */
 async function changeLogo(context: Context, path: string, write: () => Promise<unknown>) {
   const { accountId } = signedIn(context);
+  await requirePlan(context.rest);
   try {
     await write();
   } catch (error) {
@@ -52,6 +54,7 @@ export async function saveNewRanges({ budgetIds, projectDurationIds }: SaveNewRa
     ...unknownOf('projectDurations', projectDurations, catalogue.projectDurations),
   ];
   if (unknown.length > 0) return { newRanges: null, errors: unknown };
+  await requirePlan(context.rest);
   const body = { budgets: [...new Set(budgets)], projectDurations: [...new Set(projectDurations)] };
   try {
     return { newRanges: toNewRanges(await putNewRanges(context.rest, body), catalogue), errors: [] };

@@ -1,20 +1,15 @@
 import { checkProfileDraft } from '../../domain/profile/profileDraft.ts';
 import { checkProfile } from '../../domain/profile/profileRules.ts';
 import type { ProfileForm } from '../../domain/profile/profile.ts';
-import { allowsProfile } from '../../domain/tariffs.ts';
 import type { TariffLimits } from '../../domain/tariffs.ts';
-import type { WireSubscription } from '../../upstream/contract/account.ts';
 import type { WireProfile } from '../../upstream/contract/profile.ts';
 import { toLimits } from '../account/account.map.ts';
-import { getSubscription } from '../account/account.rest.ts';
+import { readPlan, requirePlan } from '../account/requirePlan.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import type { Context } from '../context.ts';
 import { getPlaces } from '../directory/directory.rest.ts';
-import { GatewayError } from '../errors.ts';
 import { lacksScope } from '../access/requireAccess.ts';
 import { noteUnknown } from '../relay/enums.ts';
-import { UpstreamError } from '../rest/errors.ts';
-import { orNull } from '../rest/missing.ts';
 import type { ProfileInput, ProfileUserError } from '../schema.types.ts';
 import { isToken } from '../session/caller.ts';
 import { getProfile, putProfile } from './profile.rest.ts';
@@ -47,7 +42,7 @@ export async function saveDraft(input: ProfileInput, context: Context): Promise<
     catalogueOf(context),
     readForm(input, null, context),
     input.revision || mayReadAddresses(context) ? getProfile(context.rest) : null,
-    orNull(readSubscription(context), (error) => error instanceof UpstreamError),
+    requirePlan(context.rest),
   ]);
   // A client that saves a draft does not know that the profile was published meanwhile.
   if (saved && input.revision && (isOvertaken(input, saved) || !saved.isDraft)) return overtaken(saved);
@@ -89,13 +84,7 @@ function overtaken(saved: WireProfile): Saved {
 }
 
 async function readLimits(context: Context): Promise<TariffLimits> {
-  return toLimits(await readSubscription(context), noteUnknown(context.log)) ?? UNKNOWN_LIMITS;
-}
-
-async function readSubscription({ rest }: Context): Promise<WireSubscription> {
-  const subscription = await getSubscription(rest);
-  if (allowsProfile(subscription.status)) return subscription;
-  throw new GatewayError('SUBSCRIPTION_REQUIRED', 'The subscription does not include this.');
+  return toLimits(await readPlan(context.rest), noteUnknown(context.log)) ?? UNKNOWN_LIMITS;
 }
 
 function readPlaces(input: ProfileInput, { rest }: Context) {

@@ -1,3 +1,4 @@
+import { requirePlan } from '../account/requirePlan.ts';
 import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
 import { toImages } from '../images/images.map.ts';
@@ -24,6 +25,7 @@ async function act(storyId: string, context: Context, write: (id: string) => Pro
   signedIn(context);
   const id = storyIdOf(storyId);
   if (id === null) return { name: null, viewer: null, errors: [storyUserError('STORY_NOT_FOUND', 'storyId')] };
+  await requirePlan(context.rest);
   try {
     return { name: await write(id), viewer: viewerOf(context), errors: [] };
   } catch (error) {
@@ -42,6 +44,7 @@ async function order(storyIds: readonly string[], context: Context) {
   const ids = storyIds.map(storyIdOf);
   const isUnknown = ids.some((id, index) => id === null || ids.indexOf(id) < index);
   if (isUnknown) return { viewer: null, errors: [storyUserError('STORY_NOT_FOUND', 'storyIds')] };
+  await requirePlan(context.rest);
   try {
     if (ids.length > 0) await putStoryOrder(context.rest, ids.map(Number));
     return { viewer: viewerOf(context), errors: [] };
@@ -82,6 +85,7 @@ export const storiesResolvers = {
         return { story: null, viewer: null, errors: [storyUserError('STORY_NOT_FOUND', 'id')] };
       const { body, errors } = toStoryInput(input);
       if (errors.length > 0) return { story: null, viewer: null, errors };
+      await requirePlan(context.rest);
       try {
         const story = await (id === null ? postStory(context.rest, body) : putStory(context.rest, id, body));
         return { story: toStory(story, noteUnknown(context.log)), viewer: viewerOf(context), errors: [] };

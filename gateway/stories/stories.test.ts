@@ -42,6 +42,9 @@ test('loads all additional content in one call, with images from this host (RST-
   });
 });
 
+/** Read before each write (ACC-03). */
+const PLAN = { call: 'GET /account/subscription/' };
+
 const SAVE = `mutation ($input: SaveStoryInput!) { saveStory(input: $input) {
   story { id name status } viewer { pageOptimization { stories { id } } } errors { code path } } }`;
 
@@ -53,6 +56,7 @@ test.each([
   const input = { id: storyId, ...fields, budget, ...texts, name: ' Harbor & Pine\u0000', status: 'PUBLISHED' };
   const { data, calls } = await portal.run(SAVE, { input });
   expect(calls).toEqual([
+    PLAN,
     { call, body: { ...fields, ...texts, status: 'published' } },
     { call: 'GET /profile/stories' },
   ]);
@@ -129,7 +133,7 @@ test('reorders stories in one call, then refetches the list (EXT-16)', async () 
   const list = { data: [...additional.data.stories].toReversed() };
   portal.answer({ ...csrf, [call]: list, 'GET /profile/stories': list });
   const { data, calls } = await portal.run(ORDER, { ids: [other, id] });
-  expect(calls).toEqual([{ call, body: { ids: [8, 7] } }, { call: 'GET /profile/stories' }]);
+  expect(calls).toEqual([PLAN, { call, body: { ids: [8, 7] } }, { call: 'GET /profile/stories' }]);
   expect(data).toEqual({
     orderStories: { viewer: { pageOptimization: { stories: [{ id: other }, { id }] } }, errors: [] },
   });
@@ -143,4 +147,19 @@ test('reorders stories in one call, then refetches the list (EXT-16)', async () 
   // An upstream that has the stories but not this addition.
   portal.answer({ ...csrf, [call]: new Refusal(404, 'NOT_FOUND'), 'GET /profile/stories': list });
   expect(await portal.run(ORDER, { ids: [id] })).toMatchObject({ data: { orderStories: null }, errors: [] });
+});
+
+test.each([
+  ['saveStory', 'saveStory(input: { name: "x", status: DRAFT })'],
+  ['orderStories', `orderStories(input: { storyIds: ["${id}"] })`],
+  ['removeStory', `removeStory(input: { storyId: "${id}" })`],
+  ['restoreStory', `restoreStory(input: { storyId: "${id}" })`],
+])('%s is refused before any write without a plan (ACC-03)', async (name, field) => {
+  portal.answer({
+    ...csrf,
+    'GET /account/subscription/': { data: { subscription: { productName: 'FREE', status: 'free', tariff: 'NONE' } } },
+  });
+  const { errors, calls } = await portal.run(`mutation { ${field} { errors { code } } }`);
+  expect(errors).toEqual([`${name}: SUBSCRIPTION_REQUIRED`]);
+  expect(calls).toEqual([PLAN]);
 });

@@ -78,7 +78,7 @@ describe('limits of a file, from the first byte to the upstream (VAL-05, VAL-32,
     const file = fileOf(await makeImage(1600, 1600, 'jpeg'));
     const { answer, calls } = await pair.callsOf(OWNER, AWARDS, { input: { add: [{ file, alt: 'An award' }] } });
     const { saveAwards } = answer.data as { saveAwards: { added: { image: { id: string } }[] } };
-    expect(calls).toEqual(['GET /profile/awards', 'POST /profile/awards']);
+    expect(calls.toSorted()).toEqual(['GET /account/subscription/', 'GET /profile/awards', 'POST /profile/awards']);
     expect(saveAwards).toMatchObject({ added: [{ index: 0 }], errors: [] });
     const removeIds = saveAwards.added.map(({ image }) => image.id);
     expect(await pair.ask(OWNER, AWARDS, { input: { removeIds } })).toMatchObject({

@@ -6,17 +6,38 @@ import { ask, signedIn } from './testing/signedIn.ts';
 /** Figures of a range, read through the API. */
 interface Days {
   readonly from: string;
+  readonly impressions: number[];
   readonly pageViews: number[];
+  readonly websiteClicks: number[];
+  readonly linkClicks: number[];
   readonly leads: number[];
+  readonly budgets: number[];
 }
 
 async function series(page: Page, range: string): Promise<{ current: Days; previous: Days }> {
-  const days = '{ from pageViews leads }';
+  const days = '{ from impressions pageViews websiteClicks linkClicks leads budgets }';
   const query = `{ viewer { dashboard { series(range: "${range}") { current ${days} previous ${days} } } } }`;
   const answer = (await ask(page, query)) as {
     data: { viewer: { dashboard: { series: { current: Days; previous: Days } } } };
   };
   return answer.data.viewer.dashboard.series;
+}
+
+/** The figures by their names on the page, in its order; clicks are those on the website and on other links. */
+function figuresOf({ impressions, pageViews, websiteClicks, linkClicks, leads, budgets }: Days) {
+  const clicks = websiteClicks.map((count, day) => count + (linkClicks[day] ?? 0));
+  return [
+    ['Search appearances', impressions],
+    ['Page views', pageViews],
+    ['Clicks', clicks],
+    ['Leads received', leads],
+    ['Total budget', budgets],
+  ] as const;
+}
+
+/** "$1,000" and "1,000" as 1000. */
+function toNumber(text: string): number {
+  return Number(text.replaceAll(/[$,]/g, ''));
 }
 
 function sum(numbers: readonly number[]): number {
@@ -31,7 +52,7 @@ async function drawn(chart: Locator): Promise<number[]> {
   const values: number[] = [];
   for (let day = 0; day <= last; day += 1) {
     await expect(chart).toHaveAttribute('aria-valuenow', String(day));
-    values.push(Number(/: ([\d,]+), compared/.exec((await chart.getAttribute('aria-valuetext')) ?? '')?.[1]));
+    values.push(toNumber(/: (\S+), compared/.exec((await chart.getAttribute('aria-valuetext')) ?? '')?.[1] ?? 'none'));
     await chart.press('ArrowRight');
   }
   return values;
@@ -78,24 +99,28 @@ test('changing the range refetches only the figures, and is in the URL (SCR-11 t
 
 test('chart, table, file and key figure show the recorded events (EXT-12, EXT-13)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
-  const before = await series(page, 'last_30_days');
-  await page.goto('profile/dashboard?figure=pageViews');
-  const chart = page.getByRole('slider', { name: 'Page views by day' });
-  expect(await drawn(chart)).toEqual(before.current.pageViews);
-  const total = sum(before.current.pageViews).toLocaleString('en');
-  const figure = page.getByRole('link', { name: /^Page views/ });
-  await expect(figure).toContainText(total);
-  await expect(figure).toContainText(`from ${sum(before.previous.pageViews).toLocaleString('en')}`);
+  const { current, previous } = await series(page, 'last_7_days');
+  const before = new Map<string, number[]>(figuresOf(previous));
+  await page.goto('profile/dashboard?range=last_7_days');
+  for (const [name, numbers] of figuresOf(current)) {
+    const figure = page.getByRole('link', { name: new RegExp(`^${name}`) });
+    await figure.click();
+    expect(await drawn(page.getByRole('slider', { name: `${name} by day` })), name).toEqual(numbers);
+    await expect(figure).toContainText(sum(numbers).toLocaleString('en'));
+    await expect(figure).toContainText(new RegExp(`from \\$?${sum(before.get(name) ?? []).toLocaleString('en')}$`));
+  }
 
   await page.getByRole('link', { name: 'Table', exact: true }).click();
-  const table = page.getByRole('table', { name: 'Page views by day' });
-  expect((await table.locator('tbody tr td:nth-child(2)').allInnerTexts()).map(Number)).toEqual(
-    before.current.pageViews,
-  );
-  expect((await table.locator('tbody tr td:nth-child(4)').allInnerTexts()).map(Number)).toEqual(
-    before.previous.pageViews,
-  );
-  await expect(table.locator('tfoot td').first()).toHaveText(total);
+  for (const [name, numbers] of figuresOf(current)) {
+    await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+    const table = page.getByRole('table', { name: `${name} by day` });
+    await expect(table).toBeVisible();
+    const column = async (place: number) =>
+      (await table.locator(`tbody tr td:nth-child(${place})`).allInnerTexts()).map(toNumber);
+    expect(await column(2), name).toEqual(numbers);
+    expect(await column(4), name).toEqual(before.get(name));
+    expect(toNumber(await table.locator('tfoot td').first().innerText()), name).toBe(sum(numbers));
+  }
 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -103,10 +128,10 @@ test('chart, table, file and key figure show the recorded events (EXT-12, EXT-13
   expect(file.suggestedFilename()).toMatch(/^figures-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
   const rows = (await readFile(await file.path(), 'utf8')).trim().split('\r\n').slice(1);
   const columns = rows.map((row) => row.split(','));
-  expect(columns[0]?.[0]).toBe(before.current.from);
-  expect(columns.map((row) => Number(row[2]))).toEqual(before.current.pageViews);
-  expect(columns.map((row) => Number(row[4]))).toEqual(before.current.leads);
-  expect(columns.map((row) => Number(row[8]))).toEqual(before.previous.pageViews);
+  expect([columns[0]?.[0], columns[0]?.[6]]).toEqual([current.from, previous.from]);
+  const inFile = (first: number) => [0, 1, 2, 3, 4].map((place) => columns.map((row) => Number(row[first + place])));
+  expect(inFile(1)).toEqual(figuresOf(current).map(([, numbers]) => numbers));
+  expect(inFile(7)).toEqual(figuresOf(previous).map(([, numbers]) => numbers));
 });
 
 test("another page view increases today's number by one (EXT-13, DIR-12)", async ({ page, browser, baseURL }) => {

@@ -42,7 +42,7 @@ test('filters by links with correct counts, and keeps scroll position, focus and
   await page.goto('agencies');
   await expect(title(page)).toHaveText('Marketing agencies');
   await expect(cards(page)).toHaveCount(20);
-  await expect(total(page)).toHaveText('1–20 of 240 agencies');
+  await expect(total(page)).toHaveText(/^1–20 of \d+ agencies$/);
 
   const seo = await numberBeside(page, 'Services', /^SEO/);
   await value(page, 'Services', /^SEO/).check();
@@ -93,6 +93,7 @@ test('keeps the old list while a slow one loads, and offers a way out of an empt
   await page.goto('agencies?sort=newest');
   await expectAlive(page);
   const first = await cards(page).first().textContent();
+  const all = /\d+ agencies$/.exec(await total(page).innerText())?.[0];
   await portal.upstream.addFault({ kind: 'delay', delayMs: 1_000, method: 'GET', path: '/agencies', times: 1 });
   await page.getByRole('searchbox', { name: 'Search' }).fill('  no agency is CALLED like this ');
   await page.keyboard.press('Enter');
@@ -101,7 +102,7 @@ test('keeps the old list while a slow one loads, and offers a way out of an empt
   await expect(page.getByRole('heading', { name: 'No agencies match' })).toBeVisible();
   await expect(page).toHaveURL(/\/agencies\?q=no\+agency\+is\+CALLED\+like\+this&sort=newest$/);
   await expect(total(page)).toHaveText('0 agencies');
-  await page.getByRole('link', { name: 'Remove “no agency is CALLED like this” 240 agencies' }).click();
+  await page.getByRole('link', { name: `Remove “no agency is CALLED like this” ${all}` }).click();
   await expect(cards(page).first()).toHaveText(first ?? '');
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
 });
@@ -166,7 +167,7 @@ test.describe('without JavaScript', () => {
     await page.goto('agencies');
     await expect(cards(page)).toHaveCount(20);
     await page.getByRole('link', { name: 'Page 2' }).press('Enter');
-    await expect(total(page)).toHaveText('21–40 of 240 agencies');
+    await expect(total(page)).toHaveText(/^21–40 of \d+ agencies$/);
     await filter(page, 'Services').getByRole('link', { name: 'SEO', exact: true }).click();
     await expect(title(page)).toHaveText('SEO agencies');
 

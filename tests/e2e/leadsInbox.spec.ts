@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
 import type { Portal } from '../harness/portal.ts';
+import { demoEmail } from '../harness/upstream.ts';
 import { signedIn } from './testing/signedIn.ts';
 
-/** An account used only by this file, which answers its leads. */
-const ACCOUNT = 'owner-scale';
+/** An account whose leads no other file counts. */
+const ACCOUNT = 'limit';
+
+// More than these tests answer.
+test.beforeAll(async ({ portal: { upstream } }) => {
+  for (let added = 0; added < 14; added += 1) await upstream.control('POST', `/accounts/${demoEmail(ACCOUNT)}/leads`);
+});
 
 /** Opens the leads to answer and selects the first one; returns its name. */
 async function openFirst(page: Page): Promise<string> {

@@ -6,10 +6,9 @@ import { DAY } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { RequestAccount } from '../http/route.ts';
-import { listLeads } from '../leads/leadList.ts';
-import { type ActionState, actionsFor } from './actions.ts';
-import { readAgencyProgress } from './agencyProgress.ts';
-import { readScore } from './score.ts';
+import { readNewest } from '../leads/leadList.ts';
+import { actionsFor } from './actions.ts';
+import { readScored } from './score.ts';
 
 const NEWEST_LEADS = 5;
 /** A lead that expires sooner than this is urgent. */
@@ -29,22 +28,20 @@ export async function readActions(deps: Deps, account: Pick<RequestAccount, 'id'
   const urgentBefore = new Date(now.getTime() + URGENT);
   const has = (condition: RawBuilder<boolean>) => sql<boolean>`
     exists (select from leads where account_id = ${account.id} and blocked_at is null and ${condition})`;
-  const { rows } = await sql<Pick<ActionState, 'hasActiveLeads' | 'hasUrgentLeads' | 'hasReviewableLeads'>>`
-    select ${has(sql`status = 'active' and expires_at > ${now}`)} as "hasActiveLeads",
-      ${has(sql`status = 'active' and expires_at > ${now} and expires_at <= ${urgentBefore}`)} as "hasUrgentLeads",
-      ${has(sql`status = 'accepted' and review_status is null`)} as "hasReviewableLeads"`.execute(db);
-  const [leads = { hasActiveLeads: false, hasUrgentLeads: false, hasReviewableLeads: false }] = rows;
-  const { tariff } = await db
+  const state = await db
     .selectFrom('accounts')
-    .select('tariff')
+    .select([
+      'tariff',
+      has(sql`status = 'active' and expires_at > ${now}`).as('hasActiveLeads'),
+      has(sql`status = 'active' and expires_at > ${now} and expires_at <= ${urgentBefore}`).as('hasUrgentLeads'),
+      has(sql`status = 'accepted' and review_status is null`).as('hasReviewableLeads'),
+    ])
     .where('id', '=', account.id)
     .executeTakeFirstOrThrow();
-  const score = await readScore(deps, account.id);
-  return actionsFor({ ...leads, tariff, score, agency: await readAgencyProgress(db, account.id) });
+  return actionsFor({ ...state, ...(await readScored(deps, account.id)) });
 }
 
 /** The five newest leads (RST-34). */
 export async function readNewestLeads(deps: Deps, account: RequestAccount): Promise<WireLead[]> {
-  const newest = { pageNumber: 1, pageSize: NEWEST_LEADS, period: 'all', type: 'all', sort: 'newest' } as const;
-  return (await listLeads(deps, account, newest)).leads;
+  return await readNewest(deps, account, NEWEST_LEADS);
 }

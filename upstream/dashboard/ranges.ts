@@ -3,9 +3,17 @@ import { DAY } from '../db/clock.ts';
 
 /** The calendar day of a time in a time zone: `2026-11-21`. */
 export function dayIn(timeZone: string, moment: Date): string {
-  // The Swedish date format equals ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
+  let format = formats.get(timeZone);
+  if (format === undefined) {
+    // The Swedish date format equals ISO 8601.
+    format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+    formats.set(timeZone, format);
+  }
+  return format.format(moment);
 }
+
+/** By time zone, of which there are a few hundred: a format costs more to create than all it is used for here. */
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Adds days to a day; negative numbers give an earlier day. */
 export function addDays(day: string, days: number): string {

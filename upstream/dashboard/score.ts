@@ -1,17 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { scoreOf } from '../../domain/score.ts';
 import { storedText } from '../../domain/storedText.ts';
 import { domainOfWebsite } from '../../domain/website.ts';
 import type { WireScore, WireScoreProject } from '../contract/dashboard.ts';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
+import type { PassedExamsTable } from '../db/tables/scores.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
-import { readAgencyProgress } from './agencyProgress.ts';
+import { type AgencyProgress, readAgencyProgress } from './agencyProgress.ts';
 
 /** The score of the account's agency and its parts (RST-39, ENT-33), computed on request. */
-export async function readScore({ db, clock }: Deps, accountId: string): Promise<WireScore> {
-  return await db.transaction().execute(async (trx) => await rescore(trx, accountId, clock.now()));
+export async function readScore(deps: Deps, accountId: string): Promise<WireScore> {
+  return (await readScored(deps, accountId)).score;
+}
+
+/** A score and the progress of the agency that it rates; null for an account without an agency. */
+export interface Scored {
+  readonly score: WireScore;
+  readonly agency: AgencyProgress | null;
+}
+
+/** The score together with the agency's progress. Locks and stores only a score that has changed. */
+export async function readScored({ db, clock }: Deps, accountId: string): Promise<Scored> {
+  const parts = await selectParts(db, accountId).executeTakeFirst();
+  if (parts !== undefined) {
+    const scored = toScored(parts, await readAgencyProgress(db, accountId));
+    if (isStored(scored)) return scored;
+  }
+  return await db.transaction().execute(async (trx) => await storeScore(trx, accountId, clock.now()));
 }
 
 /**
@@ -19,14 +36,48 @@ export async function readScore({ db, clock }: Deps, accountId: string): Promise
  * must be a transaction.
  */
 export async function rescore(trx: Kysely<Database>, accountId: string, now: Date): Promise<WireScore> {
-  const limits = await lockScore(trx, accountId);
-  const projects = await readProjects(trx, accountId);
-  const passed = await trx.selectFrom('passed_exams').select('exam').where('account_id', '=', accountId).execute();
-  const agency = await readAgencyProgress(trx, accountId);
-  const certs = {
-    agency: passed.some(({ exam }) => exam === 'agency'),
-    tool: passed.some(({ exam }) => exam === 'tool'),
-  };
+  return (await storeScore(trx, accountId, now)).score;
+}
+
+async function storeScore(trx: Kysely<Database>, accountId: string, now: Date): Promise<Scored> {
+  await lockScore(trx, accountId);
+  const parts = await selectParts(trx, accountId).executeTakeFirstOrThrow();
+  const scored = toScored(parts, await readAgencyProgress(trx, accountId));
+  const { score, agency } = scored;
+  if (agency === null || isStored(scored)) return scored;
+  await trx.updateTable('agencies').set({ score: score.score }).where('id', '=', agency.id).execute();
+  await trx.updateTable('account_scores').set({ scored_at: now }).where('account_id', '=', accountId).execute();
+  return { agency, score: { ...score, scoredAt: now.toISOString() } };
+}
+
+interface ScoreProject {
+  readonly domain: string;
+  readonly name: string;
+  readonly has_site_audit: boolean;
+}
+
+/** What the score consists of apart from the agency's page; nothing before the score is first requested. */
+function selectParts(db: Kysely<Database>, accountId: string) {
+  return db
+    .selectFrom('account_scores')
+    .select([
+      'max_projects',
+      'scored_at',
+      // The newest first; the score uses that one.
+      sql<readonly ScoreProject[]>`coalesce((
+        select json_agg(json_build_object('domain', domain, 'name', name, 'has_site_audit', has_site_audit)
+          order by created_at desc, id)
+        from score_projects where account_id = account_scores.account_id), '[]')`.as('projects'),
+      sql<readonly PassedExamsTable['exam'][]>`array(
+        select exam from passed_exams where account_id = account_scores.account_id)`.as('exams'),
+    ])
+    .where('account_id', '=', accountId);
+}
+
+type Parts = Awaited<ReturnType<ReturnType<typeof selectParts>['executeTakeFirstOrThrow']>>;
+
+function toScored({ max_projects, scored_at, projects, exams }: Parts, agency: AgencyProgress | null): Scored {
+  const certs = { agency: exams.includes('agency'), tool: exams.includes('tool') };
   const [project] = projects;
   const hasSiteAudit = project?.has_site_audit === true;
   const score =
@@ -40,23 +91,25 @@ export async function rescore(trx: Kysely<Database>, accountId: string, now: Dat
           agenciesExam: certs.agency,
         })
       : null;
-  let scoredAt = score === null ? null : limits.scored_at;
-  if (agency !== null && score !== null && (score !== agency.score || scoredAt === null)) {
-    scoredAt = now;
-    await trx.updateTable('agencies').set({ score }).where('id', '=', agency.id).execute();
-    await trx.updateTable('account_scores').set({ scored_at: now }).where('account_id', '=', accountId).execute();
-  }
   return {
-    project: project === undefined ? null : { domain: project.domain, name: project.name },
-    hasSiteAudit,
-    canSetupSiteAudit: project !== undefined && !hasSiteAudit,
-    limits: { max: limits.max_projects, name: 'projects', used: projects.length },
-    score,
-    scoredAt: scoredAt?.toISOString() ?? null,
-    certs,
-    passedDescription: agency?.passedDescription ?? false,
-    successStories: agency?.stories ?? 0,
+    agency,
+    score: {
+      project: project === undefined ? null : { domain: project.domain, name: project.name },
+      hasSiteAudit,
+      canSetupSiteAudit: project !== undefined && !hasSiteAudit,
+      limits: { max: max_projects, name: 'projects', used: projects.length },
+      score,
+      scoredAt: score === null ? null : (scored_at?.toISOString() ?? null),
+      certs,
+      passedDescription: agency?.passedDescription ?? false,
+      successStories: agency?.stories ?? 0,
+    },
   };
+}
+
+/** Whether the agency has this score already, with the time since when. */
+function isStored({ score: { score, scoredAt }, agency }: Scored): boolean {
+  return score === null || (score === agency?.score && scoredAt !== null);
 }
 
 /**
@@ -73,8 +126,8 @@ export async function setUpProject(
   if (domain === null) throw invalidFields({ path: 'domain', code: 'domainFormat', message: 'is not a domain' });
   if (name === '') throw invalidFields({ path: 'name', code: 'required', message: 'is required' });
   return await db.transaction().execute(async (trx) => {
-    const { max_projects: most } = await lockScore(trx, accountId);
-    const projects = await readProjects(trx, accountId);
+    await lockScore(trx, accountId);
+    const { max_projects: most, projects } = await selectParts(trx, accountId).executeTakeFirstOrThrow();
     if (projects.length >= most && !projects.some((project) => project.domain === domain)) {
       throw new ApiError(409, 'PROJECTS_LIMIT_REACHED', 'The account has the maximum number of projects.');
     }
@@ -90,10 +143,7 @@ export async function setUpProject(
 }
 
 /** Locks the account's limit of projects until the end of the transaction, and reads it. */
-export async function lockScore(
-  trx: Kysely<Database>,
-  accountId: string,
-): Promise<{ readonly max_projects: number; readonly scored_at: Date | null }> {
+export async function lockScore(trx: Kysely<Database>, accountId: string): Promise<{ readonly max_projects: number }> {
   await trx
     .insertInto('account_scores')
     .values({ account_id: accountId })
@@ -101,24 +151,10 @@ export async function lockScore(
     .execute();
   return await trx
     .selectFrom('account_scores')
-    .select(['max_projects', 'scored_at'])
+    .select('max_projects')
     .where('account_id', '=', accountId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-}
-
-/** The account's projects, newest first; the score uses the first one. */
-async function readProjects(
-  trx: Kysely<Database>,
-  accountId: string,
-): Promise<{ readonly domain: string; readonly name: string; readonly has_site_audit: boolean }[]> {
-  return await trx
-    .selectFrom('score_projects')
-    .select(['domain', 'name', 'has_site_audit'])
-    .where('account_id', '=', accountId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute();
 }
 
 /** A lower-case domain without `www.`; null if invalid, or for a URL with more than a domain (ENT-34). */

@@ -86,7 +86,7 @@ export function changedFrom(leads: LeadQuery, since: Date, now: Date): LeadQuery
  * across midnight (in the Azores every autumn), midnight occurs twice and PostgreSQL returns the second one; the first
  * is an hour earlier.
  */
-export function midnight(timeZone: string, day: string, later: number): RawBuilder<Date> {
+export function midnight(timeZone: string, day: string, later: number | RawBuilder<unknown>): RawBuilder<Date> {
   const date = sql`(${day}::date + ${later}::int)`;
   const second = sql`(${date}::timestamp at time zone ${timeZone}::text)`;
   const first = sql`(${second} - interval '1 hour')`;

@@ -4,7 +4,7 @@ import type { LeadStatusFilter, LeadTypeFilter } from '../../domain/leads.ts';
 import type { WireLead } from '../contract/leads.ts';
 import type { LeadQuery } from './leadFilter.ts';
 import { isUpTo, type LeadCursor, type Stretch } from './leadOrder.ts';
-import { leadStatusSql } from './leadState.ts';
+import { isActiveSql, leadStatusSql } from './leadState.ts';
 
 /** Number of leads with the same status, type and mark. */
 export interface Group {
@@ -44,7 +44,8 @@ export function listed(leads: LeadQuery, now: Date, type: LeadTypeFilter, status
   if (type !== 'all') passing = passing.where('leads.type', '=', type);
   if (status !== undefined) {
     const rule = LEAD_STATUS_RULES[status];
-    passing = passing.where(leadStatusSql(now), '=', rule.status);
+    passing =
+      rule.status === 'active' ? passing.where(isActiveSql(now)) : passing.where(leadStatusSql(now), '=', rule.status);
     if (rule.mark !== null) passing = passing.where('leads.mark', '=', rule.mark);
   }
   return passing;

@@ -1,7 +1,7 @@
 import { matchesStatusFilter } from '../../domain/leads.ts';
 import type { LeadSort, LeadStatusFilter, LeadTypeFilter } from '../../domain/leads.ts';
 import { mayChat } from '../../domain/tariffs.ts';
-import type { WireLeadCounters, WireLeadPage } from '../contract/leads.ts';
+import type { WireLead, WireLeadCounters, WireLeadPage } from '../contract/leads.ts';
 import type { Deps } from '../db/deps.ts';
 import type { RequestAccount } from '../http/route.ts';
 import { waitForChanges } from './leadChange.ts';
@@ -65,6 +65,20 @@ async function readPage(db: Deps['db'], account: Account, query: LeadListQuery, 
     cursors: rows.map((row) => leadCursor(query.sort, row, now)),
     start,
   };
+}
+
+/** The account's newest leads, without what a page of a list counts. */
+export async function readNewest({ db, clock }: Deps, account: Account, limit: number): Promise<WireLead[]> {
+  const now = clock.now();
+  const leads = db.selectFrom('leads').where('leads.account_id', '=', account.id);
+  const rows = await readRows(db, leads, {
+    stretches: stretchesOf('newest', now),
+    sizes: [limit],
+    cursor: null,
+    start: 0,
+    limit,
+  });
+  return rows.map((row) => leadToWire(row, now, mayChat(account.subscriptionStatus)));
 }
 
 function countersOf(groups: readonly Group[], query: LeadListQuery): WireLeadCounters {

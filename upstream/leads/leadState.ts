@@ -23,6 +23,11 @@ export function leadStatusSql(now: Date): RawBuilder<WireLead['status']> {
     else leads.status end`;
 }
 
+/** Whether the status is `active`, in the words of the index of active leads. The same rule as `leadStatusSql`. */
+export function isActiveSql(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(leads.status = 'active' and leads.expires_at > ${now} and leads.blocked_at is null)`;
+}
+
 /** When a lead last changed; expiring counts, although nothing is written. The same rule as `changedAtSql`. */
 export function changedAt(lead: ChangeColumns, now: Date): Date {
   const isLater = leadStatus(lead, now) === 'expired' && lead.expires_at > lead.updated_at;

@@ -97,9 +97,9 @@ function countsAt(moment: Date): RawBuilder<boolean> {
     and (blocked_at is null or blocked_at > ${at}))`;
 }
 
-/** The moment after which a lead had to be received to count at `moment`. */
+/** The moment after which a lead had to be received to count at `moment`. A `select`, so that it is computed once. */
 function windowBefore(moment: Date): RawBuilder<Date> {
-  return sql<Date>`(${moment}::timestamptz - make_interval(days => ${sql.lit(WINDOW_DAYS)}))`;
+  return sql<Date>`(select ${moment}::timestamptz - make_interval(days => ${sql.lit(WINDOW_DAYS)}))`;
 }
 
 /** Whether the account answers its leads too slowly (ENT-45): fewer than half of them within 24 hours. */

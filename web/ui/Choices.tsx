@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
 import { FieldError } from './Field.tsx';
 import styles from './Choices.module.css';
 
@@ -25,7 +26,10 @@ export function RadioGroup<Value extends string>({
   onChange,
   error,
   inline = false,
+  paired = false,
 }: GroupFrame & {
+  /** In two columns, except on phones. */
+  paired?: boolean;
   name?: string;
   choices: readonly Choice<Value>[];
   value?: Value | null;
@@ -35,7 +39,7 @@ export function RadioGroup<Value extends string>({
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={inline ? styles.inline : styles.list}>
+      <div className={classNames(inline ? styles.inline : styles.list, paired && styles.paired)}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>
             <input

@@ -39,6 +39,7 @@ export function EmptyState({
 export function ErrorPanel({
   kind,
   isPage = false,
+  block,
   onRetry,
   retrying = false,
   requestId = null,
@@ -46,11 +47,36 @@ export function ErrorPanel({
   kind: FailureKind;
   /** Whether it replaces the whole page, which makes its title the heading. */
   isPage?: boolean;
+  /** The title of the block it replaces, which then stays a card with that title. */
+  block?: string | undefined;
   onRetry?: () => void;
   retrying?: boolean;
   requestId?: string | null;
 }) {
   const { t } = useTranslation('common');
+  if (block !== undefined) {
+    return (
+      <div className={classNames(styles.card, styles.flush)} role="alert">
+        <div className={styles.cardHeader}>
+          <h2>{block}</h2>
+        </div>
+        <div className={styles.failure}>
+          <span className={classNames(styles.icon, styles.bad)}>
+            <Icon name={kind === 'network' ? 'offline' : 'error'} size={20} />
+          </span>
+          <div className={styles.bannerText}>
+            <h3>{t(($) => $.errorTitle[kind])}</h3>
+            <p className={styles.text}>{t(($) => $.failure[kind])}</p>
+          </div>
+          {onRetry && (
+            <Button size="small" icon="retry" pending={retrying} onClick={onRetry}>
+              {t(($) => $.tryAgain)}
+            </Button>
+          )}
+        </div>
+      </div>
+    );
+  }
   const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className={styles.panel} role="alert">
@@ -127,6 +153,7 @@ export function PageHeader({
   title,
   chip,
   keepsTitle = false,
+  isWideOnly = false,
   children,
 }: {
   title: string;
@@ -134,17 +161,18 @@ export function PageHeader({
   chip?: ReactNode;
   /** Keeps the title visible on phones, where the top bar shows something else. */
   keepsTitle?: boolean;
+  /** Leaves `children` out on phones, where the page offers them elsewhere. */
+  isWideOnly?: boolean;
   children?: ReactNode;
 }) {
+  const isEmptyOnPhones = !chip && !keepsTitle && (children === undefined || isWideOnly);
   return (
-    <header
-      className={classNames(styles.pageHeader, children === undefined && !chip && !keepsTitle && styles.titleOnly)}
-    >
+    <header className={classNames(styles.pageHeader, isEmptyOnPhones && styles.titleOnly)}>
       <h1 tabIndex={-1} className={keepsTitle ? undefined : styles.inTopBar}>
         {title}
       </h1>
       {chip}
-      {children && <div className={styles.pageActions}>{children}</div>}
+      {children && <div className={classNames(styles.pageActions, isWideOnly && styles.wideOnly)}>{children}</div>}
     </header>
   );
 }

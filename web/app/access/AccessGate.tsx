@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useLocation } from 'react-router-dom';
@@ -38,7 +38,9 @@ export function AccessGate({ viewer, children }: { viewer: AccessGate_viewer$key
     `,
     viewer,
   );
-  const { route } = matchRoute(useLocation().pathname);
+  const { pathname } = useLocation();
+  // Matching goes through all routes, and every change of the search parameters renders this.
+  const { route } = useMemo(() => matchRoute(pathname), [pathname]);
   const { subscription, user } = data.account;
   const isFirstPage = route.id === 'dashboard';
   const isFirstRun =

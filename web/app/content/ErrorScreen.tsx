@@ -1,9 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, Navigate, useLocation, useRouteError } from 'react-router-dom';
 import { failureKind, GatewayError, UnauthenticatedError } from '../../relay/errors.ts';
+import type { FailureKind } from '../../relay/errors.ts';
 import { NotFound } from '../../screens/notFound/NotFound.tsx';
 import { usePage } from '../page/page.ts';
 import { PageBody } from './PageBody.tsx';
 import { loginPath, signupPath } from '../routing/returnLinks.ts';
+import { usePageTitle } from './pageTitle.tsx';
 import { RecoveringError } from './RecoveringError.tsx';
 import { useRetry } from './useRetry.ts';
 
@@ -19,6 +22,7 @@ export function ErrorScreen() {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <PageBody>
+      <FailureTitle kind={failureKind(error)} />
       <RecoveringError
         isPage
         kind={failureKind(error)}
@@ -28,4 +32,11 @@ export function ErrorScreen() {
       />
     </PageBody>
   );
+}
+
+/** Otherwise the tab and the phone's top bar keep the title of the page before. */
+function FailureTitle({ kind }: { kind: FailureKind }) {
+  const { t } = useTranslation('common');
+  usePageTitle(t(($) => $.errorTitle[kind]));
+  return null;
 }

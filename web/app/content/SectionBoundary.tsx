@@ -5,6 +5,8 @@ import { RecoveringError } from './RecoveringError.tsx';
 import { useRetry } from './useRetry.ts';
 
 interface SectionProps {
+  /** The section's title, if it is a card: a failure is then shown in a card with this title. */
+  title?: string;
   /** Custom retry, instead of refetching the page's queries. */
   onRetry?: () => void | Promise<void>;
   /** A change of this value, for example to another chat, resets the error. */
@@ -50,7 +52,12 @@ class Boundary extends Component<Props, { error: unknown }> {
     // A lost session affects the whole page.
     if (error instanceof UnauthenticatedError) throw error;
     return (
-      <RecoveringError kind={failureKind(error)} retrying={this.props.isRetrying} onRetry={() => void this.#retry()} />
+      <RecoveringError
+        kind={failureKind(error)}
+        block={this.props.title}
+        retrying={this.props.isRetrying}
+        onRetry={() => void this.#retry()}
+      />
     );
   }
 }

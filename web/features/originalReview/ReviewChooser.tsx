@@ -73,7 +73,7 @@ function Choices({
   return (
     <Dialog title={t(($) => $.choose.title)} onClose={onClose}>
       <div className={styles.column}>
-        {reviewSummary && <ReviewNumbers summary={reviewSummary} />}
+        {reviewSummary && <ReviewNumbers summary={reviewSummary} isAboveLeads />}
         {reviewableLeads.length === 0 && <p>{t(($) => $.choose.empty)}</p>}
         {reviewableLeads.length > SEARCHED_FROM && (
           <TextField

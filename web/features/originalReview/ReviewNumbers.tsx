@@ -4,8 +4,17 @@ import { useFormat } from '../../i18n/format.ts';
 import type { ReviewNumbers_summary$key } from '../../relay/__generated__/ReviewNumbers_summary.graphql.ts';
 import styles from './Review.module.css';
 
-/** The agency's rating and number of reviews, the state of its Google reviews, and a hint about drafts (ENT-40, STA-49, STA-50). */
-export function ReviewNumbers({ summary }: { summary: ReviewNumbers_summary$key }) {
+/**
+ * The agency's rating and number of reviews, the state of its Google reviews, and above a list of leads a hint about
+ * drafts (ENT-40, STA-49, STA-50).
+ */
+export function ReviewNumbers({
+  summary,
+  isAboveLeads = false,
+}: {
+  summary: ReviewNumbers_summary$key;
+  isAboveLeads?: boolean;
+}) {
   const { t } = useTranslation('reviews');
   const { number } = useFormat();
   const { rating, count, originalStatus, googleStatus } = useFragment(
@@ -23,7 +32,7 @@ export function ReviewNumbers({ summary }: { summary: ReviewNumbers_summary$key 
     t(($) => $.choose.count, { count, shown: number(count) }),
     typeof rating === 'number' && t(($) => $.choose.rating, { rating: number(Math.round(rating * 10) / 10) }),
     googleStatus && t(($) => $.choose.google[googleStatus]),
-    originalStatus === 'HAS_DRAFTS' && t(($) => $.choose.drafts),
+    isAboveLeads && originalStatus === 'HAS_DRAFTS' && t(($) => $.choose.drafts),
   ].filter(Boolean);
   return <p className={styles.small}>{sentences.join(' ')}</p>;
 }

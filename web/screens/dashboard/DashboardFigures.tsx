@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
@@ -14,6 +15,7 @@ import { Performance } from './performance/Performance.tsx';
 
 /** The part below the to-do lists: figures, next steps, newest leads, the agency's status and plan. */
 export function DashboardFigures({ viewer: key }: { viewer: DashboardFigures_viewer$key }) {
+  const { t } = useTranslation('dashboard');
   const viewer = useFragment(
     graphql`
       fragment DashboardFigures_viewer on Viewer @argumentDefinitions(range: { type: "String" }) {
@@ -36,14 +38,14 @@ export function DashboardFigures({ viewer: key }: { viewer: DashboardFigures_vie
     <Fragment key={fetchKey}>
       {dashboard && (
         <Performance viewer={viewer}>
-          <SectionBoundary waitsForAnswer resetOn={viewer}>
+          <SectionBoundary title={t(($) => $.actions.title)} waitsForAnswer resetOn={viewer}>
             <ActionsCard dashboard={dashboard} viewer={viewer} />
           </SectionBoundary>
         </Performance>
       )}
       <div className={styles.account}>
         {dashboard && (
-          <SectionBoundary waitsForAnswer resetOn={viewer}>
+          <SectionBoundary title={t(($) => $.newest.title)} waitsForAnswer resetOn={viewer}>
             <NewestLeads dashboard={dashboard} />
           </SectionBoundary>
         )}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { PageBody } from '../../app/content/PageBody.tsx';
@@ -53,6 +53,8 @@ export function DashboardScreen() {
     }
   `);
   usePageTitle(t(($) => $.title));
+  // A refresh that began before the checklist was closed may arrive after it.
+  const [isClosed, setClosed] = useState(false);
   if (!viewer) throw new UnauthenticatedError('No session');
   const { account, dashboard, onboarding } = viewer;
   const { roles, getStarted } = account.user;
@@ -66,9 +68,9 @@ export function DashboardScreen() {
   return (
     <PageBody>
       <HomeHeader viewer={viewer} />
-      {onboarding && !getStarted && (
+      {onboarding && !getStarted && !isClosed && (
         <Suspense fallback={<OnboardingSkeleton />}>
-          <Onboarding viewer={viewer} />
+          <Onboarding viewer={viewer} onClosed={() => setClosed(true)} />
         </Suspense>
       )}
       {dashboard && <ToDo viewer={viewer} />}

@@ -68,6 +68,7 @@ export function DeclineDialog({
       >
         <p>{t(($) => $.decline.whatTheLeadSees)}</p>
         <RadioGroup
+          paired
           legend={t(($) => $.decline.legend)}
           choices={DECLINE_REASONS.map((name) => ({
             value: contractReason(name),

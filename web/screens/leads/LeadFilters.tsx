@@ -200,7 +200,10 @@ export function LeadFilters({
               current: search.sort === sort,
             }))}
           />
-          <ExportLeads />
+          {/* In the page's header on wider screens. */}
+          <span className={styles.export}>
+            <ExportLeads />
+          </span>
         </div>
       </div>
     </div>

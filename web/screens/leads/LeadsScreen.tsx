@@ -11,6 +11,7 @@ import { ReviewFromAddress } from '../../features/originalReview/ReviewFromAddre
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { LeadsScreenQuery } from '../../relay/__generated__/LeadsScreenQuery.graphql.ts';
 import { PageHeader } from '../../ui/Panels.tsx';
+import { ExportLeads } from './csv/ExportLeads.tsx';
 import { LeadFilters } from './LeadFilters.tsx';
 import { LeadsEmpty } from './LeadsEmpty.tsx';
 import { LeadsPages } from './LeadsPages.tsx';
@@ -86,7 +87,9 @@ export function LeadsScreen() {
     <div className={styles.screen} data-panes="" data-open={search.lead === null ? undefined : ''}>
       <div className={styles.main}>
         <PageBody full>
-          <PageHeader title={t(($) => $.title)} />
+          <PageHeader title={t(($) => $.title)} isWideOnly>
+            {hasAny && <ExportLeads />}
+          </PageHeader>
           {leads.isResponsivenessScoreLow && <SlowAnswersBanner search={search} />}
           {hasAny && <LeadFilters leads={leads} viewer={viewer} search={search} />}
           <div ref={list}>

@@ -102,7 +102,7 @@ export function ListSearch({
             onPointerDown={(event) => event.preventDefault()}
             onClick={option.onSelect}
           >
-            {option.content}
+            <div className={styles.entry}>{option.content}</div>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { scaleLinear } from '@visx/scale';
-import { AreaClosed, LinePath } from '@visx/shape';
+import { line } from '@visx/shape';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 import { dayAt } from '../performance/figures.ts';
@@ -25,8 +25,8 @@ export function DaysChart(days: ChartDays) {
   const grid = gridValues(Math.max(0, ...values, ...(previous ?? [])));
   const x = scaleLinear({ domain: [0, Math.max(1, last)], range: last === 0 ? [SIZE / 2, SIZE] : [0, SIZE] });
   const y = scaleLinear({ domain: [0, grid.at(-1) ?? 1], range: [SIZE, 0] });
-  const xOf = (_value: number, index: number) => x(index);
-  const yOf = (value: number) => y(value);
+  const path = line<number>({ x: (_value, index) => x(index), y: (value) => y(value) });
+  const current = path([...values]) ?? '';
   return (
     <figure className={styles.figure} aria-label={days.title}>
       <div className={styles.chart}>
@@ -41,9 +41,9 @@ export function DaysChart(days: ChartDays) {
               y2={y(value)}
             />
           ))}
-          <AreaClosed className={styles.area} data={[...values]} x={xOf} y={yOf} yScale={y} />
-          {previous && <LinePath className={styles.before} data={[...previous]} x={xOf} y={yOf} />}
-          <LinePath className={styles.line} data={[...values]} x={xOf} y={yOf} />
+          <path className={styles.area} d={`${current}V${SIZE}H${x(0)}Z`} />
+          {previous && <path className={styles.before} d={path([...previous]) ?? ''} />}
+          <path className={styles.line} d={current} />
         </svg>
         <div aria-hidden="true">
           {grid.map((value) => (

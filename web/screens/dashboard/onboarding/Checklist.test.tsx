@@ -37,8 +37,9 @@ describe('checklist (SCR-31)', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('stays closed once it has been closed (RST-67)', async () => {
-    const { environment } = await show();
+  it('stays closed once it has been closed, even if the dashboard was just being refetched (RST-67)', async () => {
+    const { environment, refresh } = await show();
+    const arrive = refresh();
     await act(async () => {
       screen.getByRole('button', { name: 'Hide checklist' }).click();
       await Promise.resolve();
@@ -53,6 +54,9 @@ describe('checklist (SCR-31)', () => {
         },
       },
     });
+    expect(checklist()).toBeNull();
+    // The response was read before the checklist was closed.
+    await arrive();
     expect(checklist()).toBeNull();
   });
 

@@ -24,6 +24,7 @@ export function Checklist({
   steps,
   trialHref,
   canClose,
+  onClosed,
 }: {
   ownerId: string;
   email: string;
@@ -32,6 +33,7 @@ export function Checklist({
   /** Link that starts the trial; null when the subscription already includes the portal or no trial is offered. */
   trialHref: string | null;
   canClose: boolean;
+  onClosed: (() => void) | undefined;
 }) {
   const { t } = useTranslation('onboarding');
   const format = useFormat();
@@ -42,6 +44,7 @@ export function Checklist({
   const progress = t(($) => $.checklist.progress, { done: format.number(done), total: format.number(total) });
   const hide = async () => {
     if (!(await close())) return;
+    onClosed?.();
     // The focused button disappears together with the checklist.
     document.getElementById('content')?.focus({ preventScroll: true });
   };

@@ -14,7 +14,7 @@ import { TrialCard } from './TrialCard.tsx';
  * Onboarding of a new owner (SCR-31): the trial, then the checklist, until all steps are done or it is closed (RST-67).
  * Renders nothing when there is nothing left to do.
  */
-export function Onboarding({ viewer }: { viewer: Onboarding_viewer$key }) {
+export function Onboarding({ viewer, onClosed }: { viewer: Onboarding_viewer$key; onClosed?: () => void }) {
   const { t } = useTranslation('onboarding');
   const href = useOfferHref();
   const { id, account, onboarding } = useFragment(
@@ -66,6 +66,7 @@ export function Onboarding({ viewer }: { viewer: Onboarding_viewer$key }) {
           steps={steps}
           trialHref={trialHref}
           canClose={isIncluded}
+          onClosed={onClosed}
         />
       </div>
       <aside className={styles.aside}>

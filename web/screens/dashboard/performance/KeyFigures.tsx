@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
-import { paths } from '../../../app/routing/paths.ts';
-import { dashboardSearch } from '../dashboardSearch.ts';
 import { Change } from './Change.tsx';
 import { changeOf, FIGURES } from './figures.ts';
 import type { Figure, Totals } from './figures.ts';
+import { FigureLink } from './FigureLink.tsx';
 import styles from './KeyFigures.module.css';
 import { useFigureTexts } from './useFigureTexts.ts';
 import { useFormat } from '../../../i18n/format.ts';
@@ -23,7 +21,6 @@ export function KeyFigures({
   const { t } = useTranslation('home');
   const { names, valueOf } = useFigureTexts();
   const format = useFormat();
-  const [search] = useSearchParams();
   return (
     <nav aria-label={t(($) => $.figures.label)}>
       <ul role="list" className={styles.figures}>
@@ -48,15 +45,9 @@ export function KeyFigures({
               {shown === null ? (
                 <div className={styles.figure}>{content}</div>
               ) : (
-                <Link
-                  to={paths.dashboard + dashboardSearch(search, { figure })}
-                  replace
-                  preventScrollReset
-                  className={styles.figure}
-                  aria-current={figure === shown ? 'true' : undefined}
-                >
+                <FigureLink figure={figure} isShown={figure === shown}>
                   {content}
-                </Link>
+                </FigureLink>
               )}
             </li>
           );

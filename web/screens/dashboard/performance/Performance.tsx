@@ -68,6 +68,8 @@ function Blocks({
   range: string | null;
   children: ReactNode;
 }) {
+  const { t } = useTranslation('dashboard');
+  const { t: tHome } = useTranslation('home');
   const [viewer, refetch] = useRefetchableFragment<PerformanceRangeQuery, PerformanceBlocks_viewer$key>(
     graphql`
       fragment PerformanceBlocks_viewer on Viewer
@@ -98,17 +100,17 @@ function Blocks({
   if (!dashboard) return null;
   return (
     <div className={styles.blocks} aria-busy={isPending || undefined}>
-      <SectionBoundary waitsForAnswer resetOn={viewer}>
+      <SectionBoundary title={tHome(($) => $.figures.label)} waitsForAnswer resetOn={viewer}>
         <FiguresCard dashboard={dashboard} />
       </SectionBoundary>
       <div className={styles.thirds}>
-        <SectionBoundary waitsForAnswer resetOn={viewer}>
+        <SectionBoundary title={tHome(($) => $.funnel.title)} waitsForAnswer resetOn={viewer}>
           <FunnelCard dashboard={dashboard} />
         </SectionBoundary>
-        <SectionBoundary waitsForAnswer resetOn={viewer}>
+        <SectionBoundary title={tHome(($) => $.outcomes.title)} waitsForAnswer resetOn={viewer}>
           <OutcomesCard dashboard={dashboard} />
         </SectionBoundary>
-        <SectionBoundary waitsForAnswer resetOn={viewer}>
+        <SectionBoundary title={t(($) => $.visibility.title)} waitsForAnswer resetOn={viewer}>
           <VisibilityCard dashboard={dashboard} viewer={scores} />
         </SectionBoundary>
         {children}

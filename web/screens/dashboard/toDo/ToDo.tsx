@@ -14,6 +14,7 @@ import styles from './ToDo.module.css';
 /** What needs attention now: leads to answer, unread chats, deals to confirm. A single line if there is nothing. */
 export function ToDo({ viewer }: { viewer: ToDo_viewer$key }) {
   const { t } = useTranslation('overview');
+  const { t: tHome } = useTranslation('home');
   const lists = useRef<HTMLDivElement>(null);
   const data = useFragment(
     graphql`
@@ -53,18 +54,18 @@ export function ToDo({ viewer }: { viewer: ToDo_viewer$key }) {
     <div ref={lists}>
       {hasLeads || hasChats || hasDeals ? (
         <div className={styles.toDo} data-single={hasChats || hasDeals ? undefined : ''}>
-          <SectionBoundary waitsForAnswer resetOn={leads}>
+          <SectionBoundary title={tHome(($) => $.leads.title)} waitsForAnswer resetOn={leads}>
             <LeadsToAnswer dashboard={dashboard} />
           </SectionBoundary>
           {(hasChats || hasDeals) && (
             <div className={styles.column}>
               {hasChats && (
-                <SectionBoundary waitsForAnswer resetOn={chats}>
+                <SectionBoundary title={tHome(($) => $.chats.title)} waitsForAnswer resetOn={chats}>
                   <UnreadChats dashboard={dashboard} />
                 </SectionBoundary>
               )}
               {hasDeals && (
-                <SectionBoundary waitsForAnswer resetOn={pendingDeals}>
+                <SectionBoundary title={tHome(($) => $.deals.title)} waitsForAnswer resetOn={pendingDeals}>
                   <PendingDeals viewer={data} />
                 </SectionBoundary>
               )}

@@ -59,8 +59,15 @@ export function ThreadHeader({ chat: chatKey, details }: { chat: ThreadHeader_ch
         <h2 className={styles.name}>{lead.name}</h2>
         {company !== '' && <p className={styles.company}>{company}</p>}
       </div>
-      {lead.isBlocked && <Chip tone="danger">{t(($) => $.list.blocked)}</Chip>}
-      {!lead.isBlocked && isClosed && <Chip>{t(($) => $.list.closed)}</Chip>}
+      {(lead.isBlocked || isClosed) && (
+        <span className={styles.state}>
+          {lead.isBlocked ? (
+            <Chip tone="danger">{t(($) => $.list.blocked)}</Chip>
+          ) : (
+            <Chip>{t(($) => $.list.closed)}</Chip>
+          )}
+        </span>
+      )}
       <div className={styles.actions}>
         {details}
         <IconButton

@@ -14,8 +14,8 @@ import type { AgencyPageState } from '../../../../domain/tariffs.ts';
 /** Page states in which the form is shown (ACC-10 to ACC-12). */
 export type ProfileState = Exclude<AgencyPageState, 'auth' | 'limits'>;
 
-/** A published page is in the directory only once moderation has approved it (STA-32). */
-type HeaderState = ProfileState | 'review' | 'declined';
+/** A published page is in the directory only once moderation has approved it, and not while it is blocked (STA-32). */
+type HeaderState = ProfileState | 'review' | 'declined' | 'blocked';
 
 const LOOKS: Readonly<Record<HeaderState, { tone: Tone; icon: IconName }>> = {
   new: { tone: 'neutral', icon: 'document' },
@@ -23,6 +23,7 @@ const LOOKS: Readonly<Record<HeaderState, { tone: Tone; icon: IconName }>> = {
   publish: { tone: 'success', icon: 'success' },
   review: { tone: 'info', icon: 'clock' },
   declined: { tone: 'danger', icon: 'error' },
+  blocked: { tone: 'danger', icon: 'ban' },
 };
 
 /** The page's title, status and its meaning. */
@@ -41,7 +42,10 @@ export function ProfileHeader({
   const { t } = useTranslation('profile');
   usePageTitle(t(($) => $.title));
   const { basePath } = usePage();
-  const shown = state === 'publish' && (visibility === 'review' || visibility === 'declined') ? visibility : state;
+  const shown =
+    visibility === 'blocked' || (state === 'publish' && (visibility === 'review' || visibility === 'declined'))
+      ? visibility
+      : state;
   const { tone, icon } = LOOKS[shown];
   return (
     <div className={styles.header}>
@@ -54,13 +58,13 @@ export function ProfileHeader({
         }
       >
         {children}
-        {state === 'publish' && visibility !== 'declined' && alias !== null && (
+        {state === 'publish' && shown !== 'declined' && shown !== 'blocked' && alias !== null && (
           <ButtonAnchor icon="external" href={`${basePath}/agencies/${encodeURIComponent(alias)}`}>
             {t(($) => $.publicPage)}
           </ButtonAnchor>
         )}
       </PageHeader>
-      {shown !== 'review' && shown !== 'declined' && <p>{t(($) => $.meaning[shown])}</p>}
+      {shown !== 'review' && shown !== 'declined' && shown !== 'blocked' && <p>{t(($) => $.meaning[shown])}</p>}
     </div>
   );
 }

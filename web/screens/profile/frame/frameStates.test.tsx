@@ -32,6 +32,13 @@ it('says that a page was declined, and offers no link to it (STA-32)', async () 
   expect(screen.queryByRole('link', { name: 'View public page' })).toBeNull();
 });
 
+it('calls a blocked page neither published nor live, and offers no link to it (ACC-16)', async () => {
+  await show('blocked');
+  expect(screen.getByText('Blocked')).toBeDefined();
+  expect(screen.queryByText(/^Your page is live\./)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'View public page' })).toBeNull();
+});
+
 it('calls an approved page live, without a banner (STA-32)', async () => {
   await show('published');
   expect(screen.getByText(/^Your page is live\./)).toBeDefined();

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { GraphQLSingularResponse } from 'relay-runtime';
+import { fetchQuery } from 'react-relay/hooks';
+import type { GraphQLSingularResponse, OperationDescriptor } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import type { MockEnvironment } from 'relay-test-utils';
 import parameters from '../../../../relay/__generated__/DashboardScreenQuery$parameters.ts';
@@ -35,7 +36,7 @@ export function steps(states: States, otherwise = 'OPEN') {
 /** A new owner's dashboard. */
 export async function show(own: { steps?: object[] | null; status?: string; getStarted?: boolean } = {}) {
   const environment = createMockEnvironment();
-  environment.mock.queueOperationResolver((operation) =>
+  const response = (operation: OperationDescriptor) =>
     MockPayloadGenerator.generate(operation, {
       Viewer: () => ({
         id: 'viewer',
@@ -54,8 +55,8 @@ export async function show(own: { steps?: object[] | null; status?: string; getS
       AccountLimits: () => LIMITS,
       User: () => ({ ...OWNER, getStarted: own.getStarted ?? false }),
       Account: () => ({ id: 'account', offers: [{ code: 'agk_trial', name: 'Trial' }] }),
-    }),
-  );
+    });
+  environment.mock.queueOperationResolver(response);
   environment.mock.queuePendingOperation(query, { range: null });
   const loader = queryLoader(
     environment,
@@ -70,7 +71,17 @@ export async function show(own: { steps?: object[] | null; status?: string; getS
     const isShown = screen.queryAllByRole('heading', { level: 1 }).length > 0;
     if (!isShown || screen.queryAllByText('Loading…').length > 0) throw new Error('It is loading');
   });
-  return page;
+  /** Starts to refresh the dashboard; the function it returns lets the same response arrive. */
+  const refresh = () => {
+    fetchQuery(environment, query, { range: null }).subscribe({});
+    const pending = environment.mock.getMostRecentOperation();
+    return () =>
+      act(async () => {
+        environment.mock.resolve(pending, response(pending));
+        await Promise.resolve();
+      });
+  };
+  return { ...page, refresh };
 }
 
 export function checklist() {
