@@ -61,7 +61,7 @@ test('without consent, or after a link from another site, the lead is unchanged,
   const other = await acceptedLead(page, portal, 'owner-scale');
   await page.goto(allowed.replace(uuid, other));
   await expect(
-    page.getByText("This wasn't started in this browser, or it's already done.", { exact: false }),
+    page.getByText("this was started in another browser, or it's already done.", { exact: false }),
   ).toBeVisible();
   await page.goto(allowed.replace(/code=[^&]+/, 'code=x'));
   await expect(page.getByText("HubSpot's permission has expired.", { exact: false })).toBeVisible();

@@ -94,7 +94,7 @@ test('email settings are shared with the profile, and a failed save keeps the in
   await expect(second).toBeFocused();
   await page.keyboard.type('desk@meridian');
   await page.keyboard.press('Enter');
-  await expect(form.getByText(/^Enter a full address/)).toBeVisible();
+  await expect(form.getByText(/^Enter full addresses/)).toBeVisible();
   await expectNoBarrier(page);
   await second.fill('desk@meridian.example');
   await upstream.addFault({ kind: 'status', status: 500, method: 'PUT', path: '/account/email-settings' });

@@ -98,7 +98,7 @@ describe('feedback (SCR-05, RST-72)', () => {
     await send();
     const sent = first.inputs();
     await first.answer(new NetworkError('offline'));
-    expect(screen.getByText(/not connected.*kept in this browser/)).toBeDefined();
+    expect(screen.getByText(/not connected.*kept your text in this browser/)).toBeDefined();
     expect(text().value).toBe('Words.');
     first.unmount();
 
@@ -128,7 +128,7 @@ it('the answer to a survey question is sent under its name (RST-69)', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
   expect(inputs()).toEqual([{ survey: 'DECLINE', text: 'Too far away.', email: 'ada@example.com' }]);
   await answer(new NetworkError('offline'));
-  expect(screen.getByText(/kept in this browser/)).toBeDefined();
+  expect(screen.getByText(/kept your text in this browser/)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
   await answer({ errors: [] });
   expect(onClose).toHaveBeenCalledOnce();

@@ -145,7 +145,7 @@ describe('all projects in use (SCR-33, O-42)', () => {
 
   it('offers to buy five more and returns to the score (STA-55)', async () => {
     const { answer, sent } = await show();
-    expect(screen.getByText(/in use \(3 of 3\).*raises the limit to 8/)).toBeDefined();
+    expect(screen.getByText(/used all your projects \(3 of 3\).*raises the limit to 8/)).toBeDefined();
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '$25.00',
       '$2.50',

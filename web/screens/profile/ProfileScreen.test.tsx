@@ -66,7 +66,7 @@ describe('publishing (VAL-01, VAL-02)', () => {
       ],
     });
     expect(document.activeElement).toBe(field('Phone number'));
-    expect(errorsOf('Phone number')).toMatch(/^Enter a phone number with country code/);
+    expect(errorsOf('Phone number')).toMatch(/^Enter a phone number with its country code/);
     expect(errorsOf('X (optional)')).toBe('Use the address of your X page.');
     expect(within(summary()).getByText(/^Office 1, Phone number:/)).toBeDefined();
     type('X (optional)', 'https://x.com/kestrel');

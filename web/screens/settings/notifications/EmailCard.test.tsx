@@ -35,7 +35,7 @@ it('shows only the first error, at its field, which gets the focus (VAL-27, VAL-
   fireEvent.change(email().getByLabelText('Email address 1'), { target: { value: 'mara@kestrelvale' } });
   expect(email().queryByText('Enter at least one email address.')).toBeNull();
   save();
-  expect(email().getByText(/^Enter a full address, for example/)).toBeDefined();
+  expect(email().getByText(/^Enter full addresses, such as/)).toBeDefined();
   fireEvent.change(email().getByLabelText('Email address 1'), { target: { value: 'mara@kestrelvale.example' } });
   save();
   expect(email().getByText(/^Select this box/)).toBeDefined();
@@ -66,7 +66,7 @@ it("the server's refusal is shown at its field", async () => {
   const { email, answer } = await showNotifications();
   fireEvent.click(email().getByRole('button', { name: 'Save email settings' }));
   await act(async () => answer({ viewer: null, errors: [{ code: 'EMAIL_FORMAT', path: ['values', '0'] }] }));
-  expect(email().getByText(/^Enter a full address, for example/)).toBeDefined();
+  expect(email().getByText(/^Enter full addresses, such as/)).toBeDefined();
 });
 
 it('a failed save keeps what was entered, and says so (ERR-06)', async () => {
