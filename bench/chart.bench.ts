@@ -12,9 +12,9 @@ import { startUpstream } from '../tests/harness/upstream.ts';
 const CPU_RATE = 4;
 const DRAWN_MS = 100;
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 9);
-/** The figures clicked after each load. */
+/** The figures that are clicked after each load. */
 const CLICKED = ['pageViews', 'clicks', 'leads', 'impressions'] as const;
-/** The page is at rest once it has used less than this within a second, milliseconds. */
+/** The page counts as idle once it has used less CPU than this within a second, in milliseconds. */
 const REST_MS = 20;
 
 /** Runs in the page: draws another figure. */

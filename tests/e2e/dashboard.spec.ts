@@ -23,7 +23,7 @@ async function series(page: Page, range: string): Promise<{ current: Days; previ
   return answer.data.viewer.dashboard.series;
 }
 
-/** The figures by their names on the page, in its order; clicks are those on the website and on other links. */
+/** The figures by their names on the page, in its order; clicks include those on the website and on other links. */
 function figuresOf({ impressions, pageViews, websiteClicks, linkClicks, leads, budgets }: Days) {
   const clicks = websiteClicks.map((count, day) => count + (linkClicks[day] ?? 0));
   return [
@@ -35,7 +35,7 @@ function figuresOf({ impressions, pageViews, websiteClicks, linkClicks, leads, b
   ] as const;
 }
 
-/** "$1,000" and "1,000" as 1000. */
+/** Reads "$1,000" and "1,000" as 1000. */
 function toNumber(text: string): number {
   return Number(text.replaceAll(/[$,]/g, ''));
 }

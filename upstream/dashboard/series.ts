@@ -80,8 +80,8 @@ async function readVisits({ db }: Deps, { id }: Account, { from, to }: Days): Pr
 }
 
 /**
- * The days on which leads were received, without blocked ones. Looking a lead up among the midnights costs a third of
- * converting its time to a day.
+ * The days on which leads were received, without blocked ones. Finding a lead's day in a list of midnights costs a
+ * third of converting its time to a day.
  */
 async function readReceived({ db }: Deps, { id, timeZone }: Account, { from, to }: Days): Promise<readonly Row[]> {
   const dayAfter = sql<number>`${to}::date - ${from}::date + 1`;

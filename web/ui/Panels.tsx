@@ -47,7 +47,7 @@ export function ErrorPanel({
   kind: FailureKind;
   /** Whether it replaces the whole page, which makes its title the heading. */
   isPage?: boolean;
-  /** The title of the block it replaces, which then stays a card with that title. */
+  /** The title of the card it replaces; it is then shown as a card with that title. */
   block?: string | undefined;
   onRetry?: () => void;
   retrying?: boolean;
@@ -161,7 +161,7 @@ export function PageHeader({
   chip?: ReactNode;
   /** Keeps the title visible on phones, where the top bar shows something else. */
   keepsTitle?: boolean;
-  /** Leaves `children` out on phones, where the page offers them elsewhere. */
+  /** Hides `children` on phones, where the page offers them elsewhere. */
   isWideOnly?: boolean;
   children?: ReactNode;
 }) {

@@ -71,7 +71,7 @@ export async function show(own: { steps?: object[] | null; status?: string; getS
     const isShown = screen.queryAllByRole('heading', { level: 1 }).length > 0;
     if (!isShown || screen.queryAllByText('Loading…').length > 0) throw new Error('It is loading');
   });
-  /** Starts to refresh the dashboard; the function it returns lets the same response arrive. */
+  /** Starts refetching the dashboard; the function it returns lets the response arrive. */
   const refresh = () => {
     fetchQuery(environment, query, { range: null }).subscribe({});
     const pending = environment.mock.getMostRecentOperation();
