@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { OFFER_CODES } from '../../domain/prices.ts';
+import { DEFAULT_PRICES, OFFER_CODES } from '../../domain/prices.ts';
 import { startGateway } from '../harness/gateway.ts';
 import { sharedPair, type SharedPair } from './testing/pair.ts';
 
@@ -131,6 +131,7 @@ it('a failing price list shows the defaults, and the real one once it is back (E
     expect(await gateway.run(token, prices)).toMatchObject(shown({ leadGen: 91, business: 92, pro: 93, guru: 94 }));
   } finally {
     await upstream.clearFaults();
+    await upstream.control('PUT', '/prices', DEFAULT_PRICES);
     await gateway.stop();
   }
 });

@@ -34,8 +34,8 @@ const agency = {
 };
 
 const budgets = [
-  { id: 'b1', key: '1', to: inPriceCurrency(1_000) },
-  { id: 'b6', key: '6', to: null },
+  { id: 'b1', key: '1', from: inPriceCurrency(0), to: inPriceCurrency(1_000) },
+  { id: 'b6', key: '6', from: inPriceCurrency(25_000), to: null },
 ];
 
 const directorySummary = {
