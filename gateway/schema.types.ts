@@ -560,6 +560,8 @@ export type AgencySocials = {
 
 /** Sort orders of the directory. */
 export const AgencySort = {
+  /** Shortest time to answer first, agencies without one last. By score if the upstream lacks this order. */
+  FastestReply: 'FASTEST_REPLY',
   /** Newest first. */
   Newest: 'NEWEST',
   /** Highest rated first. */

@@ -16,6 +16,7 @@ function documentOf(name: string): string {
 }
 
 const MESSAGING = '/messaging/api/v1/agency';
+const chatListCalls = [`GET ${MESSAGING}/chats/`, 'GET /account/deals'].map((call) => () => call);
 
 let pair: SharedPair;
 let leadUuid = '';
@@ -161,8 +162,8 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
   ],
   ['ScoreScreenQuery', 'owner-start', () => ({}), [() => 'GET /account/dashboard/score']],
   ['LeadScreenQuery', 'owner-start', () => ({ uuid: leadUuid }), [() => `GET /account/leads/${leadUuid}`]],
-  ['ChatListPaneQuery', 'owner-start', () => ({ view: 'INBOX' }), [() => `GET ${MESSAGING}/chats/`]],
-  ['ChatListPaneQuery', 'owner-start', () => ({ view: 'ARCHIVED', query: 'a' }), [() => `GET ${MESSAGING}/chats/`]],
+  ['ChatListPaneQuery', 'owner-start', () => ({ view: 'INBOX' }), chatListCalls],
+  ['ChatListPaneQuery', 'owner-start', () => ({ view: 'ARCHIVED', query: 'a' }), chatListCalls],
 ];
 
 describe('upstream calls of a screen (GWY-09)', () => {

@@ -44,6 +44,12 @@ describe('without the optional additions of docs/rest-additions.md', () => {
     expect(await list('DEADLINE', '"nobody is called that"')).toEqual(plain);
   });
 
+  test('the directory asked for the fastest replies is sorted by score', async () => {
+    type Ids = { agencies: { nodes: { id: string }[] } };
+    const list = (sort: string) => ask<Ids>(`{ agencies(sort: ${sort}) { nodes { id } } }`);
+    expect(await list('FASTEST_REPLY')).toEqual(await list('SCORE'));
+  });
+
   test('the counter of leads takes a separate call', async () => {
     await pair.upstream.markRequests();
     type Counted = { viewer: { messenger: { activeLeads: number } } };

@@ -5,7 +5,7 @@ import { random } from '../db/demo/random.ts';
 import { openTestDatabase } from '../db/testing/testDatabase.ts';
 import { insertAccount, insertLead } from '../db/testing/testRows.ts';
 import { START_WITHIN } from '../http/testing/testServer.ts';
-import { answerLead } from './leadAnswers.ts';
+import { answerLead, setMark } from './leadAnswers.ts';
 import { type LeadListQuery, listLeads } from './leadList.ts';
 import { blockLead } from './leads.control.ts';
 
@@ -75,34 +75,56 @@ test.each([
   expect([page.count, page.counters.status.all, page.counters.type.all]).toEqual(Array(3).fill(expected.length));
 });
 
-test.each(['newest', 'deadline', 'updated'] as const)(
-  'pages by cursor and by number contain the same leads, in any sizes, by %s',
-  async (sort) => {
-    const { deps, account, list } = await portal();
-    await manyLeads(account.id, 50);
-    deps.clock.advance(1);
-    const whole = (await list({ sort })).leads.map(({ uuid }) => uuid);
-    expect(new Set(whole).size).toBe(50);
-    const walked: string[] = [];
-    let after: string | undefined;
-    for (const pageSize of [7, 1, 20, 9, 13]) {
-      const page = await list({ sort, pageSize, ...(after && { after }) });
-      expect(page.start).toBe(walked.length);
-      expect(page.cursors).toHaveLength(page.leads.length);
-      walked.push(...page.leads.map(({ uuid }) => uuid));
-      after = page.cursors?.at(-1);
+test.each([
+  { sort: 'newest', query: '' },
+  { sort: 'deadline', query: '' },
+  { sort: 'updated', query: '' },
+  { sort: 'newest', query: 'found' },
+  { sort: 'deadline', query: 'found' },
+  { sort: 'updated', query: 'found' },
+] as const)('pages by cursor and by number contain the same leads, in any sizes, by $sort, found by “$query”', async (asked) => {
+  const { deps, account, list: listAll } = await portal();
+  const list = async (query: Partial<LeadListQuery>) => await listAll({ ...asked, ...query });
+  const { sort } = asked;
+  await manyLeads(account.id, 50);
+  deps.clock.advance(1);
+  const whole = (await list({ sort })).leads.map(({ uuid }) => uuid);
+  expect(new Set(whole).size).toBe(50);
+  const walked: string[] = [];
+  let after: string | undefined;
+  for (const pageSize of [7, 1, 20, 9, 13]) {
+    const page = await list({ sort, pageSize, ...(after && { after }) });
+    expect(page.start).toBe(walked.length);
+    expect(page.cursors).toHaveLength(page.leads.length);
+    walked.push(...page.leads.map(({ uuid }) => uuid));
+    after = page.cursors?.at(-1);
+  }
+  expect(walked).toEqual(whole);
+  expect(await list({ sort, ...(after && { after }) })).toMatchObject({ leads: [], count: 50, start: 50 });
+  for (const pageSize of [3, 20, 49]) {
+    const pages = [];
+    for (let pageNumber = 1; pageNumber <= Math.ceil(50 / pageSize); pageNumber += 1) {
+      pages.push(...(await list({ sort, pageSize, pageNumber })).leads);
     }
-    expect(walked).toEqual(whole);
-    expect(await list({ sort, ...(after && { after }) })).toMatchObject({ leads: [], count: 50, start: 50 });
-    for (const pageSize of [3, 20, 49]) {
-      const pages = [];
-      for (let pageNumber = 1; pageNumber <= Math.ceil(50 / pageSize); pageNumber += 1) {
-        pages.push(...(await list({ sort, pageSize, pageNumber })).leads);
-      }
-      expect(pages.map(({ uuid }) => uuid)).toEqual(whole);
-    }
-  },
-);
+    expect(pages.map(({ uuid }) => uuid)).toEqual(whole);
+  }
+});
+
+test('a search lists and counts leads in their present state', async () => {
+  const { deps, account, list } = await portal();
+  await manyLeads(account.id, 20);
+  const { leads } = await list({ status: 'pending' });
+  const [declined, blocked, accepted] = leads.map(({ uuid }) => uuid);
+  if (declined === undefined || blocked === undefined || accepted === undefined) throw new Error('Too few leads.');
+  await answerLead(deps, account, declined, 'declined');
+  await blockLead(deps, blocked);
+  await answerLead(deps, account, accepted, 'accepted');
+  await setMark(deps, account, accepted, 'closedWon');
+  deps.clock.advance(2 * DAY);
+  for (const sort of ['newest', 'deadline', 'updated'] as const) {
+    expect(await list({ sort, query: 'found' })).toEqual(await list({ sort }));
+  }
+});
 
 test('paging by cursor neither skips nor repeats a lead while leads arrive and are answered', async () => {
   const { deps, account, list } = await portal();

@@ -7,6 +7,7 @@ import {
   cardBody,
   chat,
   counters,
+  deal,
   deletedBody,
   listAnswer,
   textBody,
@@ -55,6 +56,20 @@ describe('the list', () => {
       '/profile/messages?status=archived',
     );
     expect(screen.getByRole('link', { name: /Inbox/ }).getAttribute('aria-current')).toBe('true');
+  });
+
+  it('counts the deals to confirm, opens the latest and marks their chats', async () => {
+    const pendingDeals = [deal('d1', 'b'), deal('d2', 'c', 'CONFIRMED'), deal('d3', 'x')];
+    await renderList('?query=', three, { pendingDeals });
+    const link = screen.getByRole('link', { name: '2 deals to confirm Answer' });
+    expect(link.getAttribute('href')).toBe('/profile/messages?query=&deal=d1');
+    expect(screen.getAllByText('To answer').map((chip) => chip.closest('li')?.dataset['chat'])).toEqual(['b']);
+  });
+
+  it('shows its chats without the deals if these cannot be read', async () => {
+    await renderList();
+    expect(names()).toHaveLength(3);
+    expect(screen.queryByRole('link', { name: /to confirm/ })).toBeNull();
   });
 
   it.each([

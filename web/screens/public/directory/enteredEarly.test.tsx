@@ -36,7 +36,7 @@ function directory(at: Partial<DirectorySearch> = {}) {
     };
     return (
       <DirectoryContext value={{ search, wanted: search, unfolded: ['services'], ask: () => undefined, go }}>
-        <DirectorySearchBar places={[]} />
+        <DirectorySearchBar places={[]} budgets={OPTIONS.budget} />
         <DirectoryFilters options={OPTIONS} totalCount={7} />
         <button type="button" onClick={() => go({ ...search, query: 'said', place: '' })}>
           Elsewhere
@@ -75,9 +75,22 @@ describe('input in the directory before hydration', () => {
   it('opens the list for a selected budget', async () => {
     const { asked, view } = directory({ budget: ['8'] });
     await hydrateAfter(view, () => {
+      // jsdom ignores which option of the markup is selected.
+      screen.getByRole<HTMLSelectElement>('combobox', { name: 'Budget' }).value = '8';
       screen.getByRole<HTMLInputElement>('radio', { name: /^7/, hidden: true }).checked = true;
     });
     expect(asked).toEqual([{ ...DEFAULT_DIRECTORY_SEARCH, budget: ['7'] }]);
+  });
+
+  it('opens the list of a budget that was chosen in the search', async () => {
+    const { asked, view } = directory({ budget: ['8'] });
+    const field = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Budget' });
+    await hydrateAfter(view, () => (field().value = '7'));
+    expect(asked).toEqual([{ ...DEFAULT_DIRECTORY_SEARCH, budget: ['7'] }]);
+    await userEvent.selectOptions(field(), 'Any budget');
+    expect(asked.at(-1)?.budget).toEqual([]);
+    await userEvent.click(screen.getByRole('radio', { name: /^8/, hidden: true }));
+    expect([asked.at(-1)?.budget, field().value]).toEqual([['8'], '8']);
   });
 
   it.each([
