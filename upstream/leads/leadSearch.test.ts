@@ -82,33 +82,36 @@ test.each([
   { sort: 'newest', query: 'found' },
   { sort: 'deadline', query: 'found' },
   { sort: 'updated', query: 'found' },
-] as const)('pages by cursor and by number contain the same leads, in any sizes, by $sort, found by “$query”', async (asked) => {
-  const { deps, account, list: listAll } = await portal();
-  const list = async (query: Partial<LeadListQuery>) => await listAll({ ...asked, ...query });
-  const { sort } = asked;
-  await manyLeads(account.id, 50);
-  deps.clock.advance(1);
-  const whole = (await list({ sort })).leads.map(({ uuid }) => uuid);
-  expect(new Set(whole).size).toBe(50);
-  const walked: string[] = [];
-  let after: string | undefined;
-  for (const pageSize of [7, 1, 20, 9, 13]) {
-    const page = await list({ sort, pageSize, ...(after && { after }) });
-    expect(page.start).toBe(walked.length);
-    expect(page.cursors).toHaveLength(page.leads.length);
-    walked.push(...page.leads.map(({ uuid }) => uuid));
-    after = page.cursors?.at(-1);
-  }
-  expect(walked).toEqual(whole);
-  expect(await list({ sort, ...(after && { after }) })).toMatchObject({ leads: [], count: 50, start: 50 });
-  for (const pageSize of [3, 20, 49]) {
-    const pages = [];
-    for (let pageNumber = 1; pageNumber <= Math.ceil(50 / pageSize); pageNumber += 1) {
-      pages.push(...(await list({ sort, pageSize, pageNumber })).leads);
+] as const)(
+  'pages by cursor and by number contain the same leads, in any sizes, by $sort, found by “$query”',
+  async (asked) => {
+    const { deps, account, list: listAll } = await portal();
+    const list = async (query: Partial<LeadListQuery>) => await listAll({ ...asked, ...query });
+    const { sort } = asked;
+    await manyLeads(account.id, 50);
+    deps.clock.advance(1);
+    const whole = (await list({ sort })).leads.map(({ uuid }) => uuid);
+    expect(new Set(whole).size).toBe(50);
+    const walked: string[] = [];
+    let after: string | undefined;
+    for (const pageSize of [7, 1, 20, 9, 13]) {
+      const page = await list({ sort, pageSize, ...(after && { after }) });
+      expect(page.start).toBe(walked.length);
+      expect(page.cursors).toHaveLength(page.leads.length);
+      walked.push(...page.leads.map(({ uuid }) => uuid));
+      after = page.cursors?.at(-1);
     }
-    expect(pages.map(({ uuid }) => uuid)).toEqual(whole);
-  }
-});
+    expect(walked).toEqual(whole);
+    expect(await list({ sort, ...(after && { after }) })).toMatchObject({ leads: [], count: 50, start: 50 });
+    for (const pageSize of [3, 20, 49]) {
+      const pages = [];
+      for (let pageNumber = 1; pageNumber <= Math.ceil(50 / pageSize); pageNumber += 1) {
+        pages.push(...(await list({ sort, pageSize, pageNumber })).leads);
+      }
+      expect(pages.map(({ uuid }) => uuid)).toEqual(whole);
+    }
+  },
+);
 
 test('a search lists and counts leads in their present state', async () => {
   const { deps, account, list } = await portal();
