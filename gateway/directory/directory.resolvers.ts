@@ -177,5 +177,5 @@ export const directoryResolvers = {
   Agency: EveryField<AgencyResolvers>;
 };
 
-/** `node(id:)` of an Agency. Public, like the directory. */
+/** Resolves `node(id:)` for an Agency. Public, like the directory. */
 export const agencyNode: NodeReader = (key, context) => readAgency(context, key);

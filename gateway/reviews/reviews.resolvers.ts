@@ -122,5 +122,5 @@ export const reviewsResolvers = {
   Mutation: Fields<MutationResolvers, 'saveReview' | 'answerReviewRequest'>;
 };
 
-/** `node(id:)` of a ReviewRequest; public, like its link. */
+/** Resolves `node(id:)` for a ReviewRequest; public, like its link. */
 export const reviewRequestNode: NodeReader = (key, context) => (isUuid(key) ? readRequest(context, key) : null);

@@ -137,7 +137,7 @@ describe('saveReview (STA-45 to STA-48)', () => {
     });
   });
 
-  test('there may be nothing to share', async () => {
+  test('returns no link if there is nothing to share', async () => {
     for (const answer of [{}, { uuid: null }]) {
       expect((await save({}, { [PUT]: answer })).data).toMatchObject({ saveReview: { shareUuid: null, errors: [] } });
     }

@@ -20,11 +20,11 @@ export function referencePages(
   return [
     markdownPage('index', 'Guide', 'Everything a tool needs to know before its first request.', guide),
     operationsPage(schema),
-    typesPage(schema, 'types', 'Types', 'What answers consist of.'),
+    typesPage(schema, 'types', 'Types', 'What responses consist of.'),
     typesPage(schema, 'inputs', 'Inputs, enums and scalars', 'What arguments and values consist of.'),
     examplesPage(examples),
     markdownPage('live', 'Live updates', 'What subscriptions promise.', live),
-    markdownPage('changelog', 'Changelog', 'What changed, and what to write instead.', changelog),
+    markdownPage('changelog', 'Changelog', 'What has changed, and what to use instead.', changelog),
   ];
 }
 

@@ -186,7 +186,7 @@ describe('message texts, and repeated writes', () => {
     expect(await executed()).toEqual([]);
   });
 
-  test('5,000 characters arrive, and what no database can store is replaced', async () => {
+  test('5,000 characters arrive, and characters that no database can store are replaced', async () => {
     expect((await send(`  ${'😀'.repeat(5_000)}\n`)).messageEdge?.node.body.text).toBe('😀'.repeat(5_000));
     expect((await send('a\u0000\ud800b')).messageEdge?.node.body.text).toBe('a\ufffdb');
   });
@@ -196,7 +196,7 @@ describe('message texts, and repeated writes', () => {
     expect(codesOf(answer)).toEqual(['BAD_USER_INPUT']);
   });
 
-  test('a key used for another text is an error, and the text is not lost unnoticed', async () => {
+  test('a key used for another text is an error, so the text is not silently lost', async () => {
     await send('first', 'a-used-key');
     const answer = await ask(SEND, { input: { chatId: await chat(), text: 'second', idempotencyKey: 'a-used-key' } });
     expect(codesOf(answer)).toEqual(['IDEMPOTENCY_KEY_REUSED']);

@@ -30,7 +30,7 @@ beforeAll(async () => {
   leadUuid = viewer.leads.nodes[0]?.uuid ?? '';
 });
 
-/** What the dashboard reads of its room. */
+/** Upstream calls below `/account/dashboard/` that the dashboard makes. */
 const BLOCKS = [
   'actions',
   'leads',
@@ -112,7 +112,8 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
       `GET ${MESSAGING}/counters/messages/`,
     ].map((call) => () => call),
   ],
-  // Without a subscription the welcome is shown: no block of the dashboard is read; deals and score are refused, so null.
+  // Without a subscription the welcome page is shown: no section of the dashboard is read, and deals and score are
+  // refused and therefore null.
   [
     'DashboardScreenQuery',
     'free',
@@ -174,7 +175,7 @@ describe('upstream calls of a screen (GWY-09)', () => {
     await pair.try(account, '{ viewer { account { prices { leadGen { amount } } } } filters { budgets { key } } }');
     const count = () => pair.callsOf(account, documentOf(name), variables());
     let { calls, answer } = await count();
-    // What was cached may have expired in between; right after it was read again it cannot.
+    // Cached values may have expired in the meantime, but cannot have right after they were read again.
     if (calls.includes('GET /filters')) ({ calls, answer } = await count());
     expect(answer.errors).toBeUndefined();
     expect(calls.toSorted()).toEqual(expected.map((call) => call()).toSorted());

@@ -4,7 +4,7 @@ import { ask, signedIn } from './testing/signedIn.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('opens on a read with the documentation, completes, and calls no other host (GWY-14, EXT-24)', async ({
+test('opens with a query and the documentation, completes input, and calls no other host (GWY-14, EXT-24)', async ({
   page,
   portal,
 }) => {

@@ -7,7 +7,7 @@ import { signedIn } from './testing/signedIn.ts';
 /** An account whose leads no other file counts. */
 const ACCOUNT = 'limit';
 
-// More than these tests answer.
+// More leads than these tests answer.
 test.beforeAll(async ({ portal: { upstream } }) => {
   for (let added = 0; added < 14; added += 1) await upstream.control('POST', `/accounts/${demoEmail(ACCOUNT)}/leads`);
 });

@@ -33,7 +33,7 @@ test('keeps filters and page in the URL (RTE-04, PLT-10, QRY-01..04)', async ({ 
   await chooseIn('Type Briefs', /^All/, /\/profile\/leads$/, 'Type All');
 });
 
-test("searches, keeps days of one's own and shows closed leads (SCR-17)", async ({ page }) => {
+test('searches, keeps custom dates and shows closed leads (SCR-17)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/leads');
   const names = page.getByRole('rowheader').getByRole('link');
@@ -65,7 +65,7 @@ test("searches, keeps days of one's own and shows closed leads (SCR-17)", async 
   await expect(page.getByText('This contact is blocked')).toBeVisible();
 });
 
-test('saves what the filters show, of all pages, for a spreadsheet (EXT-12)', async ({ page }) => {
+test('saves all leads that match the filters, on all pages, for a spreadsheet (EXT-12)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/leads?status=accepted&type=brief');
   const total = Number((await page.getByText(/^\d+ leads$/).innerText()).split(' ')[0]);

@@ -43,7 +43,10 @@ export function filterLeads(
   return leads;
 }
 
-/** Only leads changed at `since` or later. The second condition implies the first, which is there to use an index. */
+/**
+ * Only leads changed at `since` or later. The second condition implies the first, which only ensures that an index is
+ * used.
+ */
 export function changedFrom(leads: LeadQuery, since: Date, now: Date): LeadQuery {
   return leads
     .where((where) =>
@@ -56,8 +59,9 @@ export function changedFrom(leads: LeadQuery, since: Date, now: Date): LeadQuery
 }
 
 /**
- * The first instant of a day in a time zone, `later` days on. Where clocks go back over midnight (in the Azores every
- * autumn), PostgreSQL takes the second of the two; the first is an hour earlier.
+ * The first instant of the day that is `later` days after the given one, in a time zone. Where clocks are set back
+ * across midnight (in the Azores every autumn), midnight occurs twice and PostgreSQL returns the second one; the first
+ * is an hour earlier.
  */
 export function midnight(timeZone: string, day: string, later: number | RawBuilder<unknown>): RawBuilder<Date> {
   const date = sql`(${day}::date + ${later}::int)`;

@@ -88,7 +88,7 @@ async function readPage(db: Deps['db'], account: Account, query: LeadListQuery, 
   };
 }
 
-/** The account's newest leads, without what a page of a list counts. */
+/** The account's newest leads, without the counters of a page of the list. */
 export async function readNewest({ db, clock }: Deps, account: Account, limit: number): Promise<WireLead[]> {
   const now = clock.now();
   const leads = db.selectFrom('leads').where('leads.account_id', '=', account.id);

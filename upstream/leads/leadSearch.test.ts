@@ -82,33 +82,36 @@ test.each([
   { sort: 'newest', query: 'found' },
   { sort: 'deadline', query: 'found' },
   { sort: 'updated', query: 'found' },
-] as const)('pages by cursor and by number are the same, in any sizes, by $sort, found by “$query”', async (asked) => {
-  const { deps, account, list: listAll } = await portal();
-  const list = async (query: Partial<LeadListQuery>) => await listAll({ ...asked, ...query });
-  const { sort } = asked;
-  await manyLeads(account.id, 50);
-  deps.clock.advance(1);
-  const whole = (await list({ sort })).leads.map(({ uuid }) => uuid);
-  expect(new Set(whole).size).toBe(50);
-  const walked: string[] = [];
-  let after: string | undefined;
-  for (const pageSize of [7, 1, 20, 9, 13]) {
-    const page = await list({ sort, pageSize, ...(after && { after }) });
-    expect(page.start).toBe(walked.length);
-    expect(page.cursors).toHaveLength(page.leads.length);
-    walked.push(...page.leads.map(({ uuid }) => uuid));
-    after = page.cursors?.at(-1);
-  }
-  expect(walked).toEqual(whole);
-  expect(await list({ sort, ...(after && { after }) })).toMatchObject({ leads: [], count: 50, start: 50 });
-  for (const pageSize of [3, 20, 49]) {
-    const pages = [];
-    for (let pageNumber = 1; pageNumber <= Math.ceil(50 / pageSize); pageNumber += 1) {
-      pages.push(...(await list({ sort, pageSize, pageNumber })).leads);
+] as const)(
+  'pages by cursor and by number contain the same leads, in any sizes, by $sort, found by “$query”',
+  async (asked) => {
+    const { deps, account, list: listAll } = await portal();
+    const list = async (query: Partial<LeadListQuery>) => await listAll({ ...asked, ...query });
+    const { sort } = asked;
+    await manyLeads(account.id, 50);
+    deps.clock.advance(1);
+    const whole = (await list({ sort })).leads.map(({ uuid }) => uuid);
+    expect(new Set(whole).size).toBe(50);
+    const walked: string[] = [];
+    let after: string | undefined;
+    for (const pageSize of [7, 1, 20, 9, 13]) {
+      const page = await list({ sort, pageSize, ...(after && { after }) });
+      expect(page.start).toBe(walked.length);
+      expect(page.cursors).toHaveLength(page.leads.length);
+      walked.push(...page.leads.map(({ uuid }) => uuid));
+      after = page.cursors?.at(-1);
     }
-    expect(pages.map(({ uuid }) => uuid)).toEqual(whole);
-  }
-});
+    expect(walked).toEqual(whole);
+    expect(await list({ sort, ...(after && { after }) })).toMatchObject({ leads: [], count: 50, start: 50 });
+    for (const pageSize of [3, 20, 49]) {
+      const pages = [];
+      for (let pageNumber = 1; pageNumber <= Math.ceil(50 / pageSize); pageNumber += 1) {
+        pages.push(...(await list({ sort, pageSize, pageNumber })).leads);
+      }
+      expect(pages.map(({ uuid }) => uuid)).toEqual(whole);
+    }
+  },
+);
 
 test('a search lists and counts leads in their present state', async () => {
   const { deps, account, list } = await portal();
@@ -126,7 +129,7 @@ test('a search lists and counts leads in their present state', async () => {
   }
 });
 
-test('a cursor passes over no lead and repeats none when leads arrive and are answered', async () => {
+test('paging by cursor neither skips nor repeats a lead while leads arrive and are answered', async () => {
   const { deps, account, list } = await portal();
   await manyLeads(account.id, 20);
   for (const sort of ['newest', 'deadline'] as const) {
@@ -142,14 +145,14 @@ test('a cursor passes over no lead and repeats none when leads arrive and are an
 });
 
 test.each(['', 'newest', 'newest.0.x', 'deadline.0.abc.00000000-0000-4000-8000-000000000000', 'updated.1'])(
-  'the cursor “%s” is refused in a list by newest',
+  'the cursor “%s” is refused in a list sorted by newest',
   async (after) => {
     const { list } = await portal();
     await expect(list({ after })).rejects.toMatchObject({ status: 422, fields: [{ path: 'after' }] });
   },
 );
 
-test('by update, a tool that goes on after its last cursor sees every later change once', async () => {
+test('sorted by change, a tool that continues after its last cursor sees every later change once', async () => {
   const { deps, account, list } = await portal();
   const ago = (hours: number): Date => new Date(now.getTime() - hours * HOUR);
   const oldest = await insertLead(open.db, account.id, ago(4));
@@ -177,7 +180,7 @@ test('by update, a tool that goes on after its last cursor sees every later chan
   expect(since.leads.map(({ uuid }) => uuid)).toEqual([arrived.id, expiring.id]);
 });
 
-test('changes of one account get growing timestamps, whatever the clock says', async () => {
+test('changes of one account get increasing timestamps, whatever the clock says', async () => {
   const { deps, account, list } = await portal();
   for (let index = 0; index < 6; index += 1) await insertLead(open.db, account.id, now);
   const { leads } = await list({});

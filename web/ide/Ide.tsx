@@ -11,7 +11,7 @@ import { tabsOf, type Example, type OwnIds } from './tabs.ts';
 
 const PLUGINS = [HISTORY_PLUGIN, explorerPlugin({ showAttribution: false })];
 
-/** GraphiQL with the schema's documentation open, the examples as tabs, and the cost of each answer. */
+/** GraphiQL with the schema's documentation open, the examples as tabs, and the cost of each response. */
 export function Ide({
   schema,
   examples,

@@ -45,7 +45,7 @@ export function AppNavigation({ viewer }: { viewer: AppNavigation_viewer$key }) 
         </span>
         <span className={styles.product}>{product}</span>
       </div>
-      {/* The page's heading says it to screen readers. */}
+      {/* Screen readers get this from the page's heading. */}
       <span className={styles.title} aria-hidden="true">
         {title}
       </span>

@@ -31,7 +31,7 @@ it('a list of reviewable leads that cannot be read closes with a notice (ERR-19)
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('a submitted review without a link to share says that the client will be written to (NTC-12, STA-48)', async () => {
+it('a submitted review without a link to share says that the client will be emailed (NTC-12, STA-48)', async () => {
   const onClose = vi.fn();
   const page = await renderPage(<ReviewFlow leadId="lead-1" onClose={onClose} />);
   const review = { canEdit: true, status: 'DRAFT', uuid: null, challenge: NEED, solution: NEED, result: NEED };
@@ -42,7 +42,7 @@ it('a submitted review without a link to share says that the client will be writ
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it("a budget of the lead's own, which is none of the catalogue's, is not sent with the review (ENT-39)", async () => {
+it("a lead's budget that is not in the catalogue is not sent with the review (ENT-39)", async () => {
   const page = await renderPage(<ReviewFlow leadId="lead-1" onClose={vi.fn()} />);
   await answer(page, {
     Viewer: () => ({ id: 'viewer-1' }),

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * An uncontrolled field whose value also comes from the URL, as `said`, its `defaultValue`. What the user types,
- * even before hydration, is kept until the URL changes.
+ * An uncontrolled field whose `defaultValue` is the text in the URL, `said`. What the user types, even before
+ * hydration, is kept until the URL changes.
  */
 export function useFieldText<E extends HTMLInputElement | HTMLSelectElement = HTMLInputElement>(
   said: string,
