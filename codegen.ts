@@ -20,7 +20,7 @@ const config: CodegenConfig = {
           EmailAddress: 'string',
           Upload: './uploads/uploadedFile.ts#UploadedFile',
         },
-        // Only types with relations that are read when asked for: their parent value is not the whole type.
+        // Only for types with relations that are read on demand: their parent value is not the whole type.
         mappers: {
           Viewer: './account/account.map.ts#ViewerParent',
           Account: './account/account.map.ts#AccountParent',

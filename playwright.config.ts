@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/e2e',
   globalSetup: './tests/harness/snapshot.playwright.ts',
-  // More than a small machine has cores: tests wait for pushes, slow answers and deadlines.
+  // More workers than a small machine has cores, because tests wait for pushes, slow responses and deadlines.
   workers: 3,
   fullyParallel: false,
   forbidOnly: true,
@@ -19,18 +19,18 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
-    // One window a worker, emptied before each test: docs/tests.md.
+    // One window per worker, emptied before each test (docs/tests.md).
     reuseContext: true,
     screenshot: 'only-on-failure',
-    // Recording costs a third of the time: TRACE=on asks for it.
+    // Recording takes a third of the time, so it is only on with TRACE=on.
     trace: process.env['TRACE'] === 'on' ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(browser === null ? {} : { executablePath: browser }),
       args: [
-        // Chromium keeps the list below its address bar as a page of its own in every window; nobody types there here,
-        // and starting it costs more than loading a page of ours.
+        // In every window Chromium renders the suggestions below its address bar as a separate page. Tests never use
+        // it, and starting it costs more than loading one of our pages.
         '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
-        // It refuses its sandbox to root, which is what containers run as.
+        // Chromium's sandbox does not work for root, the usual user in a container.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],
     },

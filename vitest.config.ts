@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { webPlugins } from './web/vitePlugins.ts';
 
-/** Whole-product tests start servers of their own: slower than a rule, and worth a patient limit. */
+/** Tests of the whole product start their own servers, so they are slower than unit tests and need longer timeouts. */
 const servers = {
   isolate: false,
   testTimeout: 60_000,
@@ -11,30 +11,34 @@ const servers = {
 };
 
 /**
- * Packages load graphql's CommonJS build; without this our own files would get its other build, and neither takes
- * the other's schema.
+ * Packages load graphql's CommonJS build. Without this alias our own files would load its ES module build, and neither
+ * build accepts a schema created by the other.
  */
 const oneGraphql = {
   find: /^graphql$/,
   replacement: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)),
 };
 
-/** They stand in for the timers and the clock of their process and count what is left: nothing else may run there. */
+/**
+ * These tests replace the timers and the clock of their process and check that no timers are left, so nothing else may
+ * run in it.
+ */
 const VIRTUAL_TIME = ['gateway/live/**/*.test.ts'];
 
 /** Flows of the portal that work without what docs/rest-additions.md marks as optional. */
 const WITHOUT_ADDITIONS = ['chats', 'examples', 'leads', 'profile', 'screens', 'withoutAdditions'];
 
-/** As the server's build has it (web/vite.server.config.ts). */
+/** Compiled like the server bundle (web/vite.server.config.ts). */
 const SERVER_RENDERING = ['web/server.test.tsx'];
 
-// Files share their worker's modules, and those of api and live its servers, which saves most of their time: docs/tests.md.
+// Files share the modules of their worker, and those of `api` and `live` also its servers, which saves most of the time
+// (docs/tests.md).
 export default defineConfig({
   resolve: { alias: [oneGraphql] },
   test: {
     allowOnly: false,
     passWithNoTests: false,
-    // One more than the cores of a small machine: tests of whole servers wait for deadlines and polls.
+    // One more worker than a small machine has cores, because tests of whole servers wait for deadlines and polls.
     maxWorkers: 3,
     restoreMocks: true,
     unstubEnvs: true,
@@ -49,7 +53,8 @@ export default defineConfig({
           include: ['{domain,gateway,upstream,scripts}/**/*.test.ts'],
           exclude: VIRTUAL_TIME,
           setupFiles: ['upstream/http/testing/testServer.setup.ts'],
-          // Tests of the upstream's rooms open a database; the first one on a fresh checkout lays it out.
+          // Tests of the upstream's rooms open a database; on a fresh checkout the first of them also creates its
+          // schema.
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -12,17 +12,17 @@ import { routes } from '../web/routing/routes.ts';
 const PORTAL_KB = 235;
 const PUBLIC_KB = 225;
 const SCREEN_KB = 32;
-/** The frame around every page of the portal. */
+/** The frame around every portal page. */
 const FRAME = 'app/shell/AppShell.tsx';
 /** The messenger's chat view is a separate chunk, loaded when a chat is opened. */
 const MESSENGER = 'screens/messages/MessagesScreen.tsx';
 const THREAD = 'screens/messages/thread/ThreadPane.tsx';
 
-/** So is the profile form. */
+/** The profile form is a separate chunk, too. */
 const PROFILE = 'screens/profile/ProfileScreen.tsx';
 const PROFILE_FORM = 'screens/profile/ProfileEditor.tsx';
 
-/** Below the dashboard's to-do lists: its figures, and in them the chart. */
+/** The figures below the dashboard's to-do lists, including the chart. */
 const DASHBOARD = 'screens/dashboard/DashboardScreen.tsx';
 const FIGURES = 'screens/dashboard/DashboardFigures.tsx';
 const CHART = 'screens/dashboard/chart/DaysChart.tsx';

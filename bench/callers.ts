@@ -12,7 +12,7 @@ export function emailOf(caller: number): string {
   return `caller-${caller}@demo.example`;
 }
 
-/** The caller whose email address was made by `emailOf`; null for any other address. */
+/** The caller whose email address `emailOf` created; null for any other address. */
 export function callerOf(email: string): number | null {
   const [, number] = /^caller-(\d+)@/.exec(email) ?? [];
   return number === undefined ? null : Number(number);

@@ -1,7 +1,7 @@
 // Main-thread time that the dashboard's chart of 12 months takes on a slow machine, from the click on a figure to the
-// frame that shows it: of the first click after the page has loaded, and of the next ones. Thread time, so that other work
-// of this machine does not count. Run with `npm run bench -- chart`, which builds first. BENCH_ROUNDS: how often the page
-// is loaded.
+// frame that shows it: for the first click after the page has loaded, and for the next ones. It measures thread time,
+// so other work on this machine does not count. Run with `npm run bench -- chart`, which builds first. BENCH_ROUNDS: how
+// often the page is loaded.
 import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
@@ -12,9 +12,9 @@ import { startUpstream } from '../tests/harness/upstream.ts';
 const CPU_RATE = 4;
 const DRAWN_MS = 100;
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 9);
-/** The figures clicked after each load. */
+/** The figures that are clicked after each load. */
 const CLICKED = ['pageViews', 'clicks', 'leads', 'impressions'] as const;
-/** The page is at rest once it has used less than this within a second, milliseconds. */
+/** The page counts as idle once it has used less CPU than this within a second, in milliseconds. */
 const REST_MS = 20;
 
 /** Runs in the page: draws another figure. */
@@ -27,7 +27,7 @@ async function draw(figure: string): Promise<void> {
       requestAnimationFrame(resolve);
     });
   }
-  // The frame after the one that lays the chart out has painted it.
+  // The chart has been painted by the frame after the one that lays it out.
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
   });

@@ -1,5 +1,5 @@
-// The dashboard's first operation for an account with a long history: CPU of the upstream and of its PostgreSQL, for the
-// operation as the gateway makes its calls, and for each call alone.
+// The dashboard's first operation for an account with a long history: CPU of the upstream and of its PostgreSQL, for
+// the whole operation with the calls that the gateway makes, and for each call alone.
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,14 +19,14 @@ import { cpuOf, cpuOfEnded, MEASURED_CORE, pinOurselves, startPinned } from './p
 const LEADS = Number(process.env['BENCH_LEADS'] ?? 10_000);
 const EVENTS = Number(process.env['BENCH_EVENTS'] ?? 1_000_000);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 60);
-/** Operations and calls before those that are measured: the first hundreds run code that is not yet compiled. */
+/** Warm-up operations and calls, which are not measured: the first hundreds run code that is not compiled yet. */
 const WARM_UP = 200;
 /** Limit of the CPU time of the upstream's process for the operation, milliseconds. */
 const OPERATION_CPU = 15;
 
 const ACCOUNT = 'owner-scale';
 
-/** Fills the year until now, and half as much into the year before it. */
+/** Adds data for the past year, and half as much for the year before it. */
 async function fill(db: Kysely<Database>): Promise<void> {
   const accountId = demoAccountId(ACCOUNT);
   const agency = await db
@@ -72,7 +72,7 @@ async function fill(db: Kysely<Database>): Promise<void> {
   await sql`vacuum analyze`.execute(db);
 }
 
-/** CPU of the upstream's process and of PostgreSQL for one answer, and the median time until it, milliseconds. */
+/** CPU of the upstream's process and of PostgreSQL for one answer, and the median response time, in milliseconds. */
 interface Cost {
   readonly upstream: number;
   readonly database: number;
@@ -90,7 +90,7 @@ function rowOf(name: string, { upstream, database, median }: Cost): string {
   );
 }
 
-/** The first operation of the screen, as the web's build has it. */
+/** The screen's first operation, as it is in the build of the web application. */
 function dashboardDocument(): string {
   const texts = Object.values(
     JSON.parse(readFileSync('web/relay/persisted-queries.json', 'utf8')) as Record<string, string>,
@@ -100,7 +100,7 @@ function dashboardDocument(): string {
   return found;
 }
 
-/** The calls of a request, from the upstream's log. */
+/** The upstream calls of a request, from the upstream's log. */
 function callsOf(log: string, requestId: string): string[] {
   const entries = readFileSync(log, 'utf8')
     .split('\n')
@@ -124,7 +124,7 @@ async function measure({ url, processId }: TemporaryPostgres): Promise<void> {
     join(folder, 'log'),
   );
   const gateway = await startGateway({ upstreamUrl: server.url, env: { RATE_LIMIT: '0' } });
-  // The upstream's pool closes connections at rest, and their processes end.
+  // The upstream's pool closes idle connections, which ends their processes.
   const databaseMs = async (): Promise<number> => (await cpuOf(processId)) + (await cpuOfEnded(processId));
   const costOf = async (ask: () => Promise<void>): Promise<Cost> => {
     for (let round = 0; round < WARM_UP; round += 1) await ask();
@@ -153,7 +153,7 @@ async function measure({ url, processId }: TemporaryPostgres): Promise<void> {
       const { errors } = await gateway.run(token, document, { range: 'last_12_months' }, requestId);
       if (errors !== undefined) throw new Error(`The operation failed: ${JSON.stringify(errors)}`);
     };
-    // The first one also reads what the gateway then remembers.
+    // The first one also reads what the gateway caches from then on.
     await operation();
     await operation('bench-dashboard');
     const calls = callsOf(join(folder, 'requests.jsonl'), 'bench-dashboard');

@@ -9,7 +9,7 @@ interface Line {
   onAnswer: (status: number, length: number) => void;
 }
 
-/** Open connections to a server; each uses the credential of its number. */
+/** Open connections to a server; each uses the credential with its number. */
 export interface Lines {
   /**
    * Sends `count` requests of one kind over all connections; rejects if a response is not 200, or has another length

@@ -26,7 +26,7 @@ const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? '24');
 /** On a busy machine the rounds end after this time, minutes. */
 const MINUTES = Number(process.env['BENCH_MINUTES'] ?? '15');
 const PROFILE = process.env['BENCH_PROFILE'];
-/** Uncounted operations per contestant and operation, until code is optimized. */
+/** Warm-up runs of each operation per contestant, which are not counted, so that the code is optimized first. */
 const WARM_UP = Number(process.env['BENCH_WARM_UP'] ?? '2500');
 /**
  * Number of alternating warm-up rounds: code optimized for only the first operation would be deoptimized by the next
@@ -152,7 +152,7 @@ try {
   for (; round < ROUNDS && performance.now() < until; round += 1) {
     for (const operation of operations) {
       for (let turn = 0; turn < contestants.length; turn += 1) {
-        // Each round starts with another one, so that nobody always follows the same predecessor.
+        // Each round starts with a different contestant, so that none always runs after the same one.
         const contestant = contestants[(turn + round) % contestants.length];
         if (!contestant) continue;
         const key = `${operation.name} ${contestant.name}`;

@@ -184,7 +184,7 @@ async function memory(): Promise<void> {
 try {
   const aliases = await aliasesOf();
   await warmUp(aliases);
-  // The browser needs both cores; later measurements have one of their own.
+  // The browser needs both cores; later measurements run on a core of their own.
   if (PARTS.includes('phone')) await phone(aliases);
   pinOurselves();
   if (PARTS.includes('cpu')) await cpu();

@@ -28,7 +28,7 @@ export function directoryAddress(number: number): string {
     rest = Math.floor(rest / count);
     return value;
   };
-  // Most values first, so that consecutive pages differ.
+  // Starts with the pages that have the most values selected, so that consecutive pages differ.
   const budgets = combinations(BUDGETS) - next(combinations(BUDGETS));
   const prefix = PREFIXES[next(PREFIXES.length)] ?? '';
   const sort = SORTS[next(SORTS.length)] ?? '';

@@ -14,7 +14,7 @@ describe('an application', () => {
     expect(checkApplication(complete)).toEqual([]);
   });
 
-  it('reports every refused field in form order', () => {
+  it('reports every rejected field in form order', () => {
     expect(checkApplication({ name: ' ', website: '', email: '', text: '\u0000' })).toEqual(
       ['name', 'website', 'email', 'text'].map((path) => ({ path, code: 'REQUIRED', params: {} })),
     );

@@ -35,8 +35,8 @@ export interface BriefFault {
 }
 
 /**
- * Normalizes a website: `https://` is added if the scheme is missing; '' stays. Null if invalid: another scheme, a name
- * without a dot, an IP address, credentials, or too long (DIR-13).
+ * Normalizes a website: adds `https://` if the scheme is missing, and leaves '' as it is. Null if invalid: another
+ * scheme, a name without a dot, an IP address, credentials, or too long (DIR-13).
  */
 export function normalizeWebsite(value: string): string | null {
   const text = storedText(value);
@@ -45,13 +45,14 @@ export function normalizeWebsite(value: string): string | null {
   if (/\s/.test(address) || codePointLength(address) > BRIEF_LIMITS.websiteMax || !URL.canParse(address)) return null;
   const { protocol, hostname, username, password } = new URL(address);
   const isWeb = (protocol === 'http:' || protocol === 'https:') && username === '' && password === '';
-  // The last label tells names from IP addresses: that of a name starts with a letter.
+  // The last label distinguishes names from IP addresses: only in a name does it start with a letter.
   return isWeb && /^[^.[\]]+(?:\.[^.[\]]+)*\.[a-z][a-z\d-]+\.?$/.test(hostname) ? address : null;
 }
 
 /**
- * Normalizes a phone number to E.164: spaces, brackets, dots, slashes and hyphens are removed, a leading `00` becomes
- * `+`; '' stays. Null unless in international form: `+`, then 8 to 15 digits that do not start with 0 (DIR-13, O-28).
+ * Normalizes a phone number to E.164: removes spaces, brackets, dots, slashes and hyphens, turns a leading `00` into
+ * `+`, and leaves '' as it is. Null unless the number is in international form: `+`, then 8 to 15 digits that do not
+ * start with 0 (DIR-13, O-28).
  */
 export function normalizePhone(value: string): string | null {
   const digits = value.replace(/[\s().\u2010-\u2015/-]/g, '').replace(/^00/, '+');

@@ -3,9 +3,9 @@ import type { BriefText } from './brief.ts';
 
 /** The brief form as the visitor filled it in (DIR-13): texts as typed, empty strings for fields left out. */
 export interface BriefForm extends BriefText {
-  /** Global id of the budget; empty if open. */
+  /** Global id of the budget; empty if not decided. */
   readonly budgetId: string;
-  /** Global id of the project duration; empty if open. */
+  /** Global id of the project duration; empty if not decided. */
   readonly projectDurationId: string;
   /** Honeypot: invisible, filled only by bots. */
   readonly nickname: string;

@@ -18,7 +18,7 @@ function message(sender: MessageSender, offsetMs: number) {
 }
 
 describe('chat actions (STA-19 to STA-22)', () => {
-  it('are undone by their opposite, restore by none', () => {
+  it('are undone by their opposite; only restore has none', () => {
     expect(CHAT_ACTION_UNDO).toEqual({
       archive: 'unarchive',
       unarchive: 'archive',
@@ -63,7 +63,7 @@ describe('message groups (CON-04)', () => {
     expect(startsMessageGroup(message(after, gapMs), message(before, 0))).toBe(starts);
   });
 
-  it('begin with the first message', () => {
+  it('start with the first message', () => {
     expect(startsMessageGroup(message('lead', 0), null)).toBe(true);
   });
 });

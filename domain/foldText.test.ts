@@ -19,7 +19,7 @@ test.each([
   expect(foldText(typed)).toBe(foldText(written));
 });
 
-test('letters that differ stay different', () => {
+test('different letters stay different', () => {
   expect(foldText('が')).not.toBe(foldText('か'));
   expect(foldText('п')).not.toBe(foldText('n'));
 });

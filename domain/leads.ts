@@ -30,8 +30,8 @@ export const LEAD_SORTS = ['newest', 'deadline', 'updated'] as const;
 export type LeadSort = (typeof LEAD_SORTS)[number];
 
 /**
- * Length of a period in days including today, by the day received in the account's time zone; null is unlimited
- * (STA-08). The dashboard's ranges with the same names cover the same days.
+ * Length of a period in days, including today; null means unlimited (STA-08). A lead belongs to the day it was received
+ * in the account's time zone. The dashboard's ranges with the same names cover the same days.
  */
 export const LEAD_PERIOD_DAYS: Readonly<Record<LeadPeriod, number | null>> = {
   last_7_days: 7,
@@ -56,7 +56,7 @@ export const LEAD_STATUS_FILTERS = [
 ] as const;
 export type LeadStatusFilter = (typeof LEAD_STATUS_FILTERS)[number];
 
-/** What a status filter matches; mark null means "with or without a mark". */
+/** What a status filter matches. If `mark` is null, leads match with or without a mark. */
 export interface LeadStatusRule {
   readonly status: LeadStatus;
   readonly mark: LeadMark | null;

@@ -32,7 +32,7 @@ test('a draft is refused only if it is far too long', () => {
   expect([...reviewTextErrors(texts, false)]).toEqual([['solution', 'TOO_LONG']]);
 });
 
-test('reviews can be edited until submitted; leads without a sent one are offered', () => {
+test('reviews can be edited until submitted, and leads without a submitted one are offered', () => {
   expect(REVIEW_STATUSES.filter(mayEditReview)).toEqual(['empty', 'draft']);
   const statuses = [null, 'created', 'pending', 'completed', 'rejected', 'unsuccessful'] as const;
   expect(statuses.filter(isReviewable)).toEqual([null, 'created']);

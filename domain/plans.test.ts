@@ -31,7 +31,7 @@ it('gives each plan two distinct benefits derived from its limits and product (s
   ]);
 });
 
-it('tells every plan apart by its room first, then by what the others lack (spec §9)', () => {
+it('distinguishes the plans by their page limits first, then by what the others lack (spec §9)', () => {
   expect(PLANS.map((plan) => planDetails(plan).map(({ kind }) => kind))).toEqual([
     ['room', 'page', 'work'],
     ['room', 'everythingIn', 'toolkit'],

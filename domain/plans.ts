@@ -12,7 +12,7 @@ export interface Plan {
   /** The included product, or null. */
   readonly product: ProductName | null;
   readonly tariff: Tariff;
-  /** Which of the `Prices` it costs per month. */
+  /** Which of the `Prices` is its monthly price. */
   readonly price: keyof Prices;
 }
 
@@ -54,7 +54,7 @@ export const PLANS: readonly Plan[] = [
   },
 ];
 
-/** The plan that suits most agencies; it is offered first where there is no trial. */
+/** The plan that suits most agencies; it is offered first if there is no trial. */
 export const RECOMMENDED_PLAN: PlanId = 'scale';
 
 /** Length of the trial, in days. */
@@ -63,7 +63,10 @@ export const TRIAL_DAYS = 7;
 /** Code and name of the Agency Growth Kit's trial in purchase links (CON-27). */
 export const TRIAL_OFFER = { code: OFFER_CODES.trial, name: 'Agency Growth Kit trial' } as const;
 
-/** The plan of a purchase link; null for an unknown offer. A bundle with an unknown name means the smallest bundle. */
+/**
+ * The plan that a purchase link names; null for an unknown offer. A bundle with an unknown name means the smallest
+ * bundle.
+ */
 export function planByOffer(offer: string, offerName: string): Plan | null {
   const plans = PLANS.filter((plan) => plan.offer === offer);
   return plans.find((plan) => plan.offerName === offerName) ?? plans[0] ?? null;

@@ -4,7 +4,7 @@ import { DEFAULT_PRICES } from './prices.ts';
 import { chargeOf, isSameAmount, mayQuickPurchase, quickPurchasePlan, taxWithin } from './quickPurchase.ts';
 import { PRODUCT_NAMES, SUBSCRIPTION_STATUSES } from './tariffs.ts';
 
-test('is for accounts that pay for a product without a tariff, and adds the tariff of its size (ACC-05, STA-34)', () => {
+test('is for accounts that pay for a product without a tariff, and adds the matching tariff (ACC-05, STA-34)', () => {
   expect(SUBSCRIPTION_STATUSES.filter(mayQuickPurchase)).toEqual(['withoutTariff']);
   expect(mayQuickPurchase(null)).toBe(false);
   expect(PRODUCT_NAMES.map((name) => quickPurchasePlan(name)?.tariff ?? null)).toEqual([

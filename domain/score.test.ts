@@ -54,14 +54,14 @@ test.each([
   expect(pageVisibility(counts)).toBe(visibility);
 });
 
-test("adds a part's share until the part is complete", () => {
+test('adds a share for each entry until the part is complete', () => {
   expect(storiesScore(1)).toBeCloseTo(0.4, 9);
   expect(storiesScore(4)).toBe(SCORE_WEIGHTS.successStories);
   expect(pagePartScore('awards', 3)).toBeCloseTo(SCORE_MAX / 6, 9);
   expect(pagePartScore('awards', 7)).toBeCloseTo(SCORE_MAX / 3, 9);
 });
 
-test('every part says what it adds (SCR-02)', () => {
+test('returns what each part adds (SCR-02)', () => {
   expect(pointsOf({ ...nothing, successStories: 2, project: true })).toEqual([
     { part: 'description', points: 0 },
     { part: 'successStories', points: 0.8 },

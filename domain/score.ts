@@ -46,7 +46,7 @@ export function scoreOf(parts: ScoreParts): number {
   return inTenths(storiesScore(parts.successStories) + others);
 }
 
-/** What each part adds now, in tenths, in the order in which they are shown. Without rounding they are the score. */
+/** What each part adds now, rounded to tenths, in display order. Before rounding, the values add up to the score. */
 export function pointsOf(parts: ScoreParts): readonly { readonly part: ScorePart; readonly points: number }[] {
   return SCORE_PARTS.map((part) => {
     const points = part === 'successStories' ? storiesScore(parts[part]) : parts[part] ? SCORE_WEIGHTS[part] : 0;

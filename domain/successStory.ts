@@ -1,6 +1,8 @@
 import { codePointLength } from './textLength.ts';
 
-/** How many of each an agency's page needs to be complete (CON-09 to CON-11); only published stories count. */
+/**
+ * How many stories, logos and awards make an agency's page complete (CON-09 to CON-11); only published stories count.
+ */
 export const PAGE_OPTIMIZATION_GOALS = { stories: 3, clientLogos: 6, awards: 6 } as const;
 
 /** Maximum code points of each text, after trimming (VAL-37, VAL-39). */

@@ -56,7 +56,7 @@ describe('what a subscription allows (ACC-03, ACC-14, ACC-18)', () => {
     expect(mayUseLeads(null, [])).toBe(false);
   });
 
-  it('opens leads to every LeadRecipient, also with further roles', () => {
+  it('opens leads to every LeadRecipient, even with other roles', () => {
     expect(statusesWhere((status) => mayUseLeads(status, ['Owner', 'LeadRecipient']))).toEqual([
       ...SUBSCRIPTION_STATUSES,
     ]);

@@ -4,7 +4,7 @@ import { readCode, readWhatsAppNumber } from './whatsApp.ts';
 test.each([
   ['+84 912 345 678', '+84912345678'],
   ['0049 (170) 555-0182', '+491705550182'],
-])('%j is the number %s (STA-62)', (text, number) => {
+])('%j is read as the number %s (STA-62)', (text, number) => {
   expect(readWhatsAppNumber(text)).toEqual({ ok: true, number });
 });
 
@@ -15,7 +15,7 @@ test.each([
   ['+49 170', 'invalid'],
   ['+49 170 555 0182 0182 0182', 'invalid'],
   ['call me', 'invalid'],
-])('%j is no number: %s (STA-62)', (text, code) => {
+])('%j is not a number: %s (STA-62)', (text, code) => {
   expect(readWhatsAppNumber(text)).toEqual({ ok: false, code });
 });
 

@@ -1,24 +1,24 @@
 import { normalizePhone } from './brief.ts';
 
-/** The subscription of the upstream with WhatsApp notifications (CON-06). */
+/** The upstream's id of the subscription for WhatsApp notifications (CON-06). */
 export const WHATSAPP_SUBSCRIPTION = 206;
 
-/** Digits of a verification code. */
+/** Number of digits in a verification code. */
 export const CODE_DIGITS = 6;
 
-/** How long a code can be used, in milliseconds. */
+/** How long a code is valid, in milliseconds. */
 export const CODE_LIFETIME = 10 * 60_000;
 
-/** Wrong codes before the code is void. */
+/** Number of wrong attempts after which a code becomes void. */
 export const CODE_ATTEMPTS = 5;
 
-/** Time between two codes for one number, in milliseconds. */
+/** Minimum time between two codes for the same number, in milliseconds. */
 export const CODE_RESEND_WAIT = 60_000;
 
-/** Reasons to refuse a number before it is sent (STA-62). */
+/** Why a number is rejected before it is sent to the server (STA-62). */
 export type NumberError = 'required' | 'invalid';
 
-/** The number in E.164, or why it is none (STA-62). Numbers without a calling code are invalid. */
+/** The number in E.164 format, or why it is invalid (STA-62). Numbers without a calling code are invalid. */
 export function readWhatsAppNumber(
   text: string,
 ): { readonly ok: true; readonly number: string } | { readonly ok: false; readonly code: NumberError } {

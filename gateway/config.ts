@@ -18,8 +18,8 @@ export interface Config {
   /** Origins of tools that run in browsers: their pages may use access tokens. */
   readonly corsOrigins: readonly string[];
   /**
-   * Secrets of the session cookie. New cookies use the first one; all are accepted. Null: one is created and stored in
-   * `dataDir`.
+   * Secrets for the session cookie. New cookies use the first one; all are accepted. If null, one is created and stored
+   * in `dataDir`.
    */
   readonly sessionSecrets: readonly string[] | null;
   readonly dataDir: string;
@@ -50,7 +50,7 @@ export interface Config {
   readonly siteServerFile: string;
   /** Folder of the built IDE. */
   readonly ideRoot: string;
-  /** Folder of the built reference of the API. */
+  /** Folder of the built API reference. */
   readonly referenceRoot: string;
   /** Trusted documents: a JSON object from id to text. */
   readonly persistedQueriesFile: string;
@@ -60,7 +60,7 @@ export interface Config {
   readonly subscribeUrl: string | null;
   /** URL of HubSpot's consent page, with its client id and scopes; null without HubSpot. */
   readonly hubspotUrl: string | null;
-  /** URL of the page of briefs; null without one. */
+  /** URL of the page that shows briefs; null without one. */
   readonly briefsUrl: string | null;
   readonly contactEmail: string;
   /** URL of the academy's exams; null without an academy. */

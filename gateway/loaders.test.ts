@@ -63,7 +63,7 @@ test.each(kinds)('$type: many ids take one call; a missing one is null', async (
   expect(calls).toEqual([{ call }]);
 });
 
-test.each(kinds)('$type: a list that cannot be read fails each of them, and visitors get none', async (kind) => {
+test.each(kinds)('$type: if the list cannot be read each of them fails, and visitors get none', async (kind) => {
   const { type, call, keys } = kind;
   const [a, b, c] = keys.map((key) => toGlobalId(type, key));
   portal.answer({ [call]: new Refusal(500, 'INTERNAL_ERROR') });

@@ -23,7 +23,7 @@ const MESSAGES = {
   forbidden: 'This is not allowed.',
   notFound: 'There is no such object.',
   input: 'The request was refused.',
-  keyReused: 'The idempotency key was used before, with other content.',
+  keyReused: 'The idempotency key has already been used with other content.',
   internal: 'Something went wrong.',
 } as const;
 

@@ -112,7 +112,7 @@ describe('conventions of the contract', () => {
       const hasObject = Object.values(changed).some((field) => isObjectType(field.type));
       if (String(errors?.type) !== `[${error?.name}!]!` || !isTyped || !isCoded || !hasObject) odd.push(name);
     }
-    // The last and `signOut` cannot be refused; a visitor has neither a lead nor an account to return.
+    // `signOut` and `recordAgencyEvents` cannot be refused; the others are for visitors, who have no object to return.
     expect(odd).toEqual([
       'requestPasswordReset',
       'resetPassword',

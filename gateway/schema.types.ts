@@ -115,7 +115,7 @@ export type Account = Node & {
   offers: Maybe<Array<Offer>>;
   /** Monthly prices of the products. Any token. */
   prices: Maybe<Prices>;
-  /** More projects that can be bought with the card on file. Null without a subscription, and where the upstream does not sell them. Not with an access token. */
+  /** More projects that can be bought with the card on file. Null without a subscription, and if the upstream does not sell them. Not with an access token. */
   projectsPurchase: Maybe<ProjectsPurchase>;
   /** The plan available for purchase with the card on file. Null unless the subscription's status is WITHOUT_TARIFF. Not with an access token. */
   quickPurchase: Maybe<QuickPurchase>;
@@ -221,37 +221,37 @@ export type AddLeadNotePayload = {
   note: Maybe<LeadNote>;
 };
 
-/** What HubSpot's consent page sent back. */
+/** The values that HubSpot's consent page returned. */
 export type AddLeadToHubspotInput = {
   /** The code, at most 500 characters. */
   code: Scalars['String']['input'];
-  /** The state that the consent page was opened with: the uuid of the lead. */
+  /** The state with which the consent page was opened: the uuid of the lead. */
   state: Scalars['String']['input'];
 };
 
-/** Answer to `addLeadToHubspot`. */
+/** Payload of `addLeadToHubspot`. */
 export type AddLeadToHubspotPayload = {
   __typename?: 'AddLeadToHubspotPayload';
   /** Errors; empty on success. */
   errors: Array<HubspotUserError>;
-  /** The lead; its stage is IN_CRM unless it was further already. Null with errors. Scope: `LEADS_READ`. */
+  /** The lead. Its stage is IN_CRM, unless it had a later stage before. Null if there are errors. Scope: `LEADS_READ`. */
   lead: Maybe<Lead>;
 };
 
 /** A WhatsApp number to add. */
 export type AddWhatsAppNumberInput = {
-  /** The number in international form, with spaces or without. */
+  /** The number in international format, with or without spaces. */
   number: Scalars['String']['input'];
 };
 
-/** Answer to `addWhatsAppNumber`. */
+/** Payload of `addWhatsAppNumber`. */
 export type AddWhatsAppNumberPayload = {
   __typename?: 'AddWhatsAppNumberPayload';
   /** Errors; empty on success. */
   errors: Array<WhatsAppUserError>;
-  /** The number, which waits for its code; null if refused. */
+  /** The number, which is now waiting for its code; null if refused. */
   recipient: Maybe<WhatsAppRecipient>;
-  /** The viewer with the numbers as they are now; null if refused. */
+  /** The viewer with the updated numbers; null if refused. */
   viewer: Maybe<Viewer>;
 };
 
@@ -393,7 +393,7 @@ export type AgencyEdge = {
   cursor: Scalars['String']['output'];
   /** The agency. */
   node: Maybe<Agency>;
-  /** Whether it has an office in the places named by the filter or the search text, or only works for clients there; null if no place is named. */
+  /** Whether it has an office in the places named by the filter or the search text, or only works with clients there; null if no place is named. */
   presence: Maybe<AgencyPresence>;
 };
 
@@ -418,7 +418,7 @@ export const AgencyEventType = {
 } as const;
 
 export type AgencyEventType = typeof AgencyEventType[keyof typeof AgencyEventType];
-/** Result counts of each value of a filter, with all other filters applied. */
+/** Number of results for each value of a filter, with all other filters applied. */
 export type AgencyFacet = {
   __typename?: 'AgencyFacet';
   /** The filter; null if unknown to this gateway. */
@@ -515,7 +515,7 @@ export type AgencyImage = {
 export const AgencyPresence = {
   /** It has an office there. */
   Office: 'OFFICE',
-  /** It has no office there, but works for clients there. */
+  /** It has no office there, but works with clients there. */
   Region: 'REGION'
 } as const;
 
@@ -560,6 +560,8 @@ export type AgencySocials = {
 
 /** Sort orders of the directory. */
 export const AgencySort = {
+  /** Shortest time to answer first, agencies without one last. By score if the upstream lacks this order. */
+  FastestReply: 'FASTEST_REPLY',
   /** Newest first. */
   Newest: 'NEWEST',
   /** Highest rated first. */
@@ -724,12 +726,12 @@ export type BuyProjectsInput = {
   todayCharge: MoneyInput;
 };
 
-/** Answer to `buyProjects`. */
+/** Payload of `buyProjects`. */
 export type BuyProjectsPayload = {
   __typename?: 'BuyProjectsPayload';
   /** Errors; empty on success. */
   errors: Array<PurchaseUserError>;
-  /** The updated account, after a refusal with the current offer. Null if the session belongs to another account. */
+  /** The updated account; after a refusal, with the current offer. Null if the session belongs to another account. */
   viewer: Maybe<Viewer>;
 };
 
@@ -752,7 +754,7 @@ export type BuyTariffPayload = {
   __typename?: 'BuyTariffPayload';
   /** Errors; empty on success. */
   errors: Array<PurchaseUserError>;
-  /** The updated account, after a refusal with the current offer. Null if the session belongs to another account. */
+  /** The updated account; after a refusal, with the current offer. Null if the session belongs to another account. */
   viewer: Maybe<Viewer>;
 };
 
@@ -910,7 +912,7 @@ export type ChatLead = {
   uuid: Scalars['String']['output'];
 };
 
-/** The chat itself changed: read marks, unread count, closed, lead blocked. */
+/** The chat itself changed: its read marks or unread count, or it was closed, or its lead was blocked. */
 export type ChatUpdated = ChatEvent & {
   __typename?: 'ChatUpdated';
   /** The updated chat. */
@@ -1056,7 +1058,7 @@ export type CreateWebhookPayload = {
   webhook: Maybe<Webhook>;
 };
 
-/** Figures by day, for charts: every list has one number for each day from `from` to `to`. Sums of the lists are what `pageSummary` and `leadsSummary` say about these days. */
+/** Daily figures for charts: every list has one number for each day from `from` to `to`. The sums of the lists equal the figures of `pageSummary` and `leadsSummary` for these days. */
 export type DailyFigures = {
   __typename?: 'DailyFigures';
   /** Sum of the upper ends of the budgets of these leads, whole USD. */
@@ -1088,11 +1090,11 @@ export type Dashboard = {
   leadsSummary: Maybe<LeadsSummary>;
   /** Visits of the public page. */
   pageSummary: Maybe<PageSummary>;
-  /** Leads to answer, those that expire soonest first. Scope: `LEADS_READ`. */
+  /** Leads to answer; those that expire soonest come first. Scope: `LEADS_READ`. */
   pendingLeads: Maybe<LeadConnection>;
   /** Selectable ranges; the first is the default. */
   ranges: Maybe<Array<DashboardRange>>;
-  /** Figures by day of a range and of the days before it. Null if the upstream does not have them. */
+  /** Daily figures for a range and for the same number of days before it. Null if the upstream does not have them. */
   series: Maybe<DashboardSeries>;
   /** Unread chats, latest activity first. Scope: `MESSAGES_READ`. */
   unreadChats: Maybe<ChatConnection>;
@@ -1187,12 +1189,12 @@ export type DashboardRange = {
   to: Scalars['Date']['output'];
 };
 
-/** Figures by day of a range and of the days before it. */
+/** Daily figures for a range and for the same number of days before it. */
 export type DashboardSeries = {
   __typename?: 'DashboardSeries';
   /** The days of the range. */
   current: DailyFigures;
-  /** As many days right before the range, to compare with. */
+  /** The same number of days right before the range, for comparison. */
   previous: DailyFigures;
   /** IANA name of the time zone in which the days begin, for example `Europe/Berlin`. */
   timeZone: Scalars['String']['output'];
@@ -1513,7 +1515,7 @@ export type FeedbackUserError = UserError & {
   message: Scalars['String']['output'];
   /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
-  /** A sentence from the upstream for the writer of the text, in the language of the request, plain text of at most 300 characters; null if there is none. */
+  /** A sentence from the upstream for the person who wrote the text, in the language of the request, as plain text of at most 300 characters; null if there is none. */
   reason: Maybe<Scalars['String']['output']>;
   /** With TOO_MANY_ATTEMPTS: seconds to wait, if known. */
   retryAfterSeconds: Maybe<Scalars['Int']['output']>;
@@ -1571,7 +1573,7 @@ export type HistoryTruncated = ChatEvent & {
   cursor: Scalars['String']['output'];
 };
 
-/** Error codes of `addLeadToHubspot`. The lead is unchanged. */
+/** Error codes of `addLeadToHubspot`. After any of them, the lead is unchanged. */
 export const HubspotErrorCode = {
   /** HubSpot did not issue this code for this lead, or it has expired. */
   CodeRefused: 'CODE_REFUSED',
@@ -1740,13 +1742,13 @@ export type Lead = Node & {
   website: Maybe<Scalars['URL']['output']>;
 };
 
-/** Error codes of what an agency records about a lead: its stage, notes, and the reason it was declined. */
+/** Error codes for what an agency records about a lead: its stage, its notes, and the reason for declining it. */
 export const LeadChangeErrorCode = {
   /** `idempotencyKey` is not 1 to 64 visible ASCII characters. */
   IdempotencyKeyFormat: 'IDEMPOTENCY_KEY_FORMAT',
   /** The lead is not accepted, so it has no stage. */
   LeadNotAccepted: 'LEAD_NOT_ACCEPTED',
-  /** The lead is not declined, so it has no reason. */
+  /** The lead is not declined, so it has no reason for declining. */
   LeadNotDeclined: 'LEAD_NOT_DECLINED',
   /** The lead does not exist. */
   LeadNotFound: 'LEAD_NOT_FOUND',
@@ -1763,7 +1765,7 @@ export const LeadChangeErrorCode = {
 } as const;
 
 export type LeadChangeErrorCode = typeof LeadChangeErrorCode[keyof typeof LeadChangeErrorCode];
-/** An error of a change of stage, notes or reason. */
+/** An error in a change of stage, notes or reason. */
 export type LeadChangeUserError = UserError & {
   __typename?: 'LeadChangeUserError';
   /** Error code. */
@@ -2020,7 +2022,7 @@ export type LeadsByBudget = {
   from: Maybe<Money>;
   /** Number of leads. */
   leads: Scalars['Int']['output'];
-  /** Upper bound; null means open, and for leads without a budget. */
+  /** Upper bound; null if there is none, and for leads without a budget. */
   to: Maybe<Money>;
 };
 
@@ -2034,7 +2036,7 @@ export type LeadsFollowed = LeadEvent & {
 /** Statistics of leads. */
 export type LeadsSummary = {
   __typename?: 'LeadsSummary';
-  /** Number by budget: the catalogue's budgets, smallest first, then the leads without one. Budgets count by their lower bound. Null if the upstream does not say. */
+  /** Number of leads by budget: for each budget of the catalogue, smallest first, then for leads without a budget. A lead is assigned by the lower bound of its budget. Null if the upstream does not say. */
   budgetRanges: Maybe<Array<LeadsByBudget>>;
   /** Sum of the upper ends of their budgets. */
   budgets: Money;
@@ -2206,7 +2208,7 @@ export const MessageStatus = {
 } as const;
 
 export type MessageStatus = typeof MessageStatus[keyof typeof MessageStatus];
-/** New messages. All that were found together come in one event. */
+/** New messages. Messages that were found together arrive in one event. */
 export type MessagesAdded = ChatEvent & {
   __typename?: 'MessagesAdded';
   /** The updated chat. */
@@ -2217,7 +2219,7 @@ export type MessagesAdded = ChatEvent & {
   messageEdges: Array<MessageEdge>;
 };
 
-/** Messages changed: delivered, or a deal was answered. */
+/** Messages changed, for example because they were delivered or a deal was answered. */
 export type MessagesChanged = ChatEvent & {
   __typename?: 'MessagesChanged';
   /** The updated chat. */
@@ -2282,9 +2284,9 @@ export type Mutation = {
   acceptLead: AcceptLeadPayload;
   /** Adds a note to a lead, for the agency only. Scope: `LEADS_WRITE`. */
   addLeadNote: AddLeadNotePayload;
-  /** Hands an accepted lead to HubSpot, with what its consent page sent back. Not with an access token. */
+  /** Adds an accepted lead to HubSpot, using the values that HubSpot's consent page returned. Not with an access token. */
   addLeadToHubspot: AddLeadToHubspotPayload;
-  /** Adds a WhatsApp number and sends it a code. Adding the number that waits for its code sends another one. A verified number stays in use until then. Not with an access token. */
+  /** Adds a WhatsApp number and sends it a code. Adding a number that is still waiting for its code sends another one. A verified number stays in use until the new one is verified. Not with an access token. */
   addWhatsAppNumber: AddWhatsAppNumberPayload;
   /** Answers a deal reported by a lead: YES confirms it, every other answer denies it. Scope: `LEADS_WRITE`. */
   answerDeal: AnswerDealPayload;
@@ -2292,7 +2294,7 @@ export type Mutation = {
   answerReviewRequest: AnswerReviewRequestPayload;
   /** Moves a chat to the archived view. Undo with `unarchiveChat`. Scope: `MESSAGES_WRITE`. */
   archiveChat: ChatActionPayload;
-  /** Raises the limit of projects with the account's card, as `Account.projectsPurchase` offers it. A limit is bought once, however often it is sent. Not with an access token. */
+  /** Raises the limit of projects as offered by `Account.projectsPurchase`, charging the card on file. Each limit is bought only once, however often this is sent. Not with an access token. */
   buyProjects: BuyProjectsPayload;
   /** Buys the plan of `Account.quickPurchase` with the card on file. The same `sessionId` is charged only once, however often it is sent. Not with an access token. */
   buyTariff: BuyTariffPayload;
@@ -2326,11 +2328,11 @@ export type Mutation = {
   redeliverWebhook: RedeliverWebhookPayload;
   /** Removes a success story; does nothing if it is already gone. Undo with `restoreStory`. Scope: `PROFILE_WRITE`. */
   removeStory: StoryActionPayload;
-  /** Removes a WhatsApp number, or one that waits for its code. Not with an access token. */
+  /** Removes a WhatsApp number, verified or not. Not with an access token. */
   removeWhatsAppNumber: RemoveWhatsAppNumberPayload;
-  /** Sends a link to set a new password to the address of an account. The answer is the same whether or not there is an account. Not with an access token. */
+  /** Emails a link for setting a new password to the address of an account. The response is the same whether or not there is an account. Not with an access token. */
   requestPasswordReset: RequestPasswordResetPayload;
-  /** Sets a new password by a link of an email. All sessions of the account end, this browser's too; access tokens stay. Not with an access token. */
+  /** Sets a new password, using the link from an email. All sessions of the account end, including this browser's; access tokens stay valid. Not with an access token. */
   resetPassword: ResetPasswordPayload;
   /** Restores a deleted chat to its previous view. Scope: `MESSAGES_WRITE`. */
   restoreChat: ChatActionPayload;
@@ -2346,7 +2348,7 @@ export type Mutation = {
   saveClientLogos: SaveImagesPayload;
   /** Saves why a lead was declined, either because `declineLead` returned REASON_NOT_SAVED or to correct the reason. Scope: `LEADS_WRITE`. */
   saveDeclineReason: SaveDeclineReasonPayload;
-  /** Stores consent and addresses of email notifications. Not with an access token. */
+  /** Stores consent and addresses for email notifications. Not with an access token. */
   saveEmailSettings: SaveEmailSettingsPayload;
   /** Selects budgets and project durations from the catalogue's new ranges. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveNewRanges: SaveNewRangesPayload;
@@ -2366,7 +2368,7 @@ export type Mutation = {
   sendFeedback: SendFeedbackPayload;
   /** Sends a text message to the lead of a chat. Scope: `MESSAGES_WRITE`. */
   sendMessage: SendMessagePayload;
-  /** Answers a question that the portal asks an account once. Scope: `PROFILE_WRITE`. */
+  /** Answers a survey question, which the portal asks each account only once. Scope: `PROFILE_WRITE`. */
   sendSurvey: SendSurveyPayload;
   /** Sends a test event to a webhook, with one attempt. Not with an access token. */
   sendTestWebhook: SendTestWebhookPayload;
@@ -2378,9 +2380,9 @@ export type Mutation = {
   setLocale: SetLocalePayload;
   /** Creates the project used for the agency's score. Scope: `REPORTS_WRITE`. */
   setUpScoreProject: SetUpScoreProjectPayload;
-  /** Starts the site audit of the project used for the agency's score; nothing happens where it runs already. Scope: `REPORTS_WRITE`. */
+  /** Starts the site audit of the project used for the agency's score; does nothing if it is already running. Scope: `REPORTS_WRITE`. */
   setUpSiteAudit: SetUpSiteAuditPayload;
-  /** Switches notifications of a verified WhatsApp number on or off; on restores a number that was removed. Not with an access token. */
+  /** Switches the notifications of a verified WhatsApp number on or off. Switching them on restores a number that was removed. Not with an access token. */
   setWhatsAppNotifications: SetWhatsAppNotificationsPayload;
   /** Opens a session. In a browser the session is kept in a cookie; other clients use access tokens. Not with an access token. */
   signIn: SignInPayload;
@@ -2394,7 +2396,7 @@ export type Mutation = {
   updateWebhook: UpdateWebhookPayload;
   /** Sets the agency's logo, which may have at most 25 megapixels. Logos larger than 1600 × 1600 pixels are scaled down. Needs a subscription. Scope: `PROFILE_WRITE`. */
   uploadLogo: LogoPayload;
-  /** Verifies a WhatsApp number with its code: it replaces the one before, and its notifications are on. Not with an access token. */
+  /** Verifies a WhatsApp number with its code. The number replaces the previous one, and its notifications are switched on. Not with an access token. */
   verifyWhatsAppNumber: VerifyWhatsAppNumberPayload;
 };
 
@@ -2811,7 +2813,7 @@ export const OnboardingStepName = {
   AddStory: 'ADD_STORY',
   /** Ask the client of an accepted lead for a review. */
   AskForReview: 'ASK_FOR_REVIEW',
-  /** Apply with name and website, which begins the agency's draft. */
+  /** Apply with name and website, which creates the agency's draft. */
   CreatePage: 'CREATE_PAGE',
   /** Pass one of the two exams. */
   PassExam: 'PASS_EXAM',
@@ -2947,12 +2949,12 @@ export type PageOptimization = {
   stories: Array<SuccessStory>;
 };
 
-/** A part of the completeness of an agency's page; each counts a third. */
+/** A part of the completeness of an agency's page; each part counts for a third. */
 export type PagePart = {
   __typename?: 'PagePart';
   /** Number of entries. */
   count: Scalars['Int']['output'];
-  /** Number of entries that completes it. */
+  /** Number of entries that makes it complete. */
   goal: Scalars['Int']['output'];
   /** The part; null if unknown to this gateway. */
   name: Maybe<PagePartName>;
@@ -2998,7 +3000,7 @@ export type PlaceCounts = {
   __typename?: 'PlaceCounts';
   /** Agencies with an office there. */
   office: Scalars['Int']['output'];
-  /** Agencies that only work for clients there. */
+  /** Agencies that only work with clients there. */
   region: Scalars['Int']['output'];
 };
 
@@ -3419,7 +3421,7 @@ export const PurchaseErrorCode = {
   ChargeChanged: 'CHARGE_CHANGED',
   /** The value is invalid. */
   InvalidValue: 'INVALID_VALUE',
-  /** The account cannot buy this, or has it by now. */
+  /** The account cannot buy this, or already has it. */
   NotAvailable: 'NOT_AVAILABLE',
   /** The session belongs to another account. */
   OtherAccount: 'OTHER_ACCOUNT',
@@ -3604,14 +3606,14 @@ export type RemoveWhatsAppNumberInput = {
   recipientId: Scalars['ID']['input'];
 };
 
-/** Answer to `removeWhatsAppNumber`. */
+/** Payload of `removeWhatsAppNumber`. */
 export type RemoveWhatsAppNumberPayload = {
   __typename?: 'RemoveWhatsAppNumberPayload';
   /** Errors; empty on success. */
   errors: Array<WhatsAppUserError>;
-  /** Id of the removed number. A verified one is kept for 30 days, where the upstream can: `setWhatsAppNotifications` restores it. */
+  /** Id of the removed number. If the upstream supports it, a verified number is kept for 30 days, in which `setWhatsAppNotifications` can restore it. */
   removedRecipientId: Maybe<Scalars['ID']['output']>;
-  /** The viewer with the numbers as they are now; null if refused. */
+  /** The viewer with the updated numbers; null if refused. */
   viewer: Maybe<Viewer>;
 };
 
@@ -3643,18 +3645,18 @@ export type ReplyUserError = UserError & {
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** Whose password to reset. */
+/** The account whose password is to be reset. */
 export type RequestPasswordResetInput = {
   /** Email address of the account. */
   email: Scalars['String']['input'];
 };
 
-/** Answer to `requestPasswordReset`. */
+/** Payload of `requestPasswordReset`. */
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
   /** Errors; empty on success. */
   errors: Array<SessionUserError>;
-  /** Whether the request was taken; says nothing about the account. */
+  /** Whether the request was accepted; does not reveal whether the account exists. */
   isRequested: Scalars['Boolean']['output'];
 };
 
@@ -3662,11 +3664,11 @@ export type RequestPasswordResetPayload = {
 export type ResetPasswordInput = {
   /** 8 to 200 characters. */
   password: Scalars['String']['input'];
-  /** From the link; works once, within 1 hour. */
+  /** The token from the link; works once, within 1 hour. */
   token: Scalars['String']['input'];
 };
 
-/** Answer to `resetPassword`. */
+/** Payload of `resetPassword`. */
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
   /** Errors; empty on success. */
@@ -3675,12 +3677,12 @@ export type ResetPasswordPayload = {
   isReset: Scalars['Boolean']['output'];
 };
 
-/** What changed a response score. */
+/** One reason why a response score changed. */
 export type ResponseReason = {
   __typename?: 'ResponseReason';
   /** The reason; null if unknown to this gateway. */
   code: Maybe<ResponseReasonCode>;
-  /** What they changed of the score, in hundredths: negative where they lowered it. The effects of all reasons add up to the unrounded change. */
+  /** By how much they changed the score, rounded to hundredths; negative if they lowered it. The effects of all reasons add up to the unrounded change. */
   effect: Scalars['Float']['output'];
   /** Number of leads. */
   leads: Scalars['Int']['output'];
@@ -3690,7 +3692,7 @@ export type ResponseReason = {
 export const ResponseReasonCode = {
   /** Leads were answered within 24 hours. */
   AnsweredInTime: 'ANSWERED_IN_TIME',
-  /** Leads were answered, but later than that. */
+  /** Leads were answered after more than 24 hours. */
   AnsweredLate: 'ANSWERED_LATE',
   /** Leads were blocked by moderation and no longer count. */
   Blocked: 'BLOCKED',
@@ -3708,13 +3710,13 @@ export type ResponseVisibility = {
   __typename?: 'ResponseVisibility';
   /** Leads of the last 90 days that were answered within 24 hours. */
   answeredInTime: Scalars['Int']['output'];
-  /** The score at the beginning of the range; null if fewer than 5 leads were decided. */
+  /** The score at the beginning of the range; null if fewer than 5 leads were answered or expired. */
   before: Maybe<Scalars['Float']['output']>;
-  /** Leads of the last 90 days that were answered or missed. */
+  /** Leads of the last 90 days that were answered or expired. */
   decided: Scalars['Int']['output'];
   /** Why it changed, largest effect first; empty if one of the scores is unknown. */
   reasons: Array<ResponseReason>;
-  /** The score at the end of the range, 0 to 5; null if fewer than 5 leads were decided. */
+  /** The score at the end of the range, 0 to 5; null if fewer than 5 leads were answered or expired. */
   score: Maybe<Scalars['Float']['output']>;
 };
 
@@ -3841,6 +3843,34 @@ export type ReviewableLead = {
   reviewStatus: Maybe<LeadReviewStatus>;
 };
 
+/** A page of reviewable leads. */
+export type ReviewableLeadConnection = {
+  __typename?: 'ReviewableLeadConnection';
+  /** The leads with their cursors. */
+  edges: Array<ReviewableLeadEdge>;
+  /** The leads without cursors. */
+  nodes: Array<ReviewableLead>;
+  /** 1-based number of the page with the first edge. */
+  page: Scalars['Int']['output'];
+  /** Pages to link to. */
+  pageCursors: PageCursors;
+  /** Boundaries of the page. */
+  pageInfo: PageInfo;
+  /** Number of pages of this size. */
+  pages: Scalars['Int']['output'];
+  /** Number of reviewable leads. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A reviewable lead in a list. */
+export type ReviewableLeadEdge = {
+  __typename?: 'ReviewableLeadEdge';
+  /** Position of the lead in the list. */
+  cursor: Scalars['String']['output'];
+  /** The lead. */
+  node: Maybe<ReviewableLead>;
+};
+
 /** The token to revoke. */
 export type RevokeAccessTokenInput = {
   /** Global id of the token. */
@@ -3901,7 +3931,7 @@ export type SaveDeclineReasonPayload = {
   lead: Maybe<Lead>;
 };
 
-/** Consent and addresses of email notifications. */
+/** Consent and addresses for email notifications. */
 export type SaveEmailSettingsInput = {
   /** Consent to the emails; required. */
   isConsented: Scalars['Boolean']['input'];
@@ -3909,7 +3939,7 @@ export type SaveEmailSettingsInput = {
   values: Array<Scalars['String']['input']>;
 };
 
-/** Answer to `saveEmailSettings`. */
+/** Payload of `saveEmailSettings`. */
 export type SaveEmailSettingsPayload = {
   __typename?: 'SaveEmailSettingsPayload';
   /** Errors in form order; empty on success. */
@@ -4075,7 +4105,7 @@ export type SavedReply = Node & {
 export const ScoreErrorCode = {
   /** Invalid website. */
   InvalidWebsite: 'INVALID_WEBSITE',
-  /** The upstream cannot do this. */
+  /** The upstream does not support this. */
   NotAvailable: 'NOT_AVAILABLE',
   /** The account has no project to audit. */
   NoProject: 'NO_PROJECT',
@@ -4093,9 +4123,9 @@ export type ScorePart = {
   __typename?: 'ScorePart';
   /** What it adds when it is complete. */
   maximum: Scalars['Float']['output'];
-  /** Which one. */
+  /** Which part it is. */
   name: ScorePartName;
-  /** What it adds now, in tenths. */
+  /** What it adds now, rounded to tenths. */
   points: Scalars['Float']['output'];
 };
 
@@ -4109,7 +4139,7 @@ export const ScorePartName = {
   Project: 'PROJECT',
   /** A site audit of that project. */
   SiteAudit: 'SITE_AUDIT',
-  /** Published success stories; three are complete. */
+  /** Published success stories; three complete this part. */
   SuccessStories: 'SUCCESS_STORIES',
   /** The academy's toolkit exam. */
   ToolkitExam: 'TOOLKIT_EXAM'
@@ -4200,17 +4230,17 @@ export type SendBriefPayload = {
 
 /** Feedback and its sender. */
 export type SendFeedbackInput = {
-  /** Where we may answer. */
+  /** Email address for a reply. */
   email: Scalars['String']['input'];
-  /** Chosen by the sender, 1 to 64 visible ASCII characters. Feedback that is sent again with the same one is stored once. */
+  /** A key chosen by the sender, 1 to 64 visible ASCII characters. Feedback sent again with the same key is stored only once. */
   idempotencyKey: Scalars['String']['input'];
-  /** A word for the page it is about, at most 100 letters, digits, `_` and `-`. */
+  /** A short name for the page it is about, at most 100 letters, digits, `_` and `-`. */
   page: Scalars['String']['input'];
-  /** What the sender says. */
+  /** The feedback itself. */
   text: Scalars['String']['input'];
 };
 
-/** Answer to `sendFeedback`. */
+/** Payload of `sendFeedback`. */
 export type SendFeedbackPayload = {
   __typename?: 'SendFeedbackPayload';
   /** Errors; empty on success. */
@@ -4242,9 +4272,9 @@ export type SendMessagePayload = {
   messageEdge: Maybe<MessageEdge>;
 };
 
-/** A question and its answer. */
+/** A survey question and its answer. */
 export type SendSurveyInput = {
-  /** Where we may ask back. */
+  /** Email address for further questions. */
   email: Scalars['String']['input'];
   /** The question. */
   survey: SurveyName;
@@ -4252,12 +4282,12 @@ export type SendSurveyInput = {
   text: Scalars['String']['input'];
 };
 
-/** Answer to `sendSurvey`. */
+/** Payload of `sendSurvey`. */
 export type SendSurveyPayload = {
   __typename?: 'SendSurveyPayload';
   /** Errors; empty on success. */
   errors: Array<FeedbackUserError>;
-  /** The viewer with the updated forms; null when the answer was refused. */
+  /** The viewer with the updated forms; null if the answer was refused. */
   viewer: Maybe<Viewer>;
 };
 
@@ -4322,11 +4352,11 @@ export const SessionErrorCode = {
   PasswordMinLength: 'PASSWORD_MIN_LENGTH',
   /** The password is missing. */
   PasswordRequired: 'PASSWORD_REQUIRED',
-  /** The link of a password reset is older than 1 hour. */
+  /** The password reset link is older than 1 hour. */
   ResetLinkExpired: 'RESET_LINK_EXPIRED',
-  /** The link of a password reset does not exist. */
+  /** The password reset link does not exist. */
   ResetLinkUnknown: 'RESET_LINK_UNKNOWN',
-  /** The password was already set by this link or a newer one. */
+  /** The password was already set with this link or a newer one. */
   ResetLinkUsed: 'RESET_LINK_USED',
   /** At least one scope is required. */
   ScopesRequired: 'SCOPES_REQUIRED',
@@ -4418,12 +4448,12 @@ export type SetUpScoreProjectPayload = {
   viewer: Maybe<Viewer>;
 };
 
-/** Answer to `setUpSiteAudit`. */
+/** Payload of `setUpSiteAudit`. */
 export type SetUpSiteAuditPayload = {
   __typename?: 'SetUpSiteAuditPayload';
   /** Errors; empty on success. */
   errors: Array<ScoreUserError>;
-  /** The viewer with the updated score; null when it was refused. */
+  /** The viewer with the updated score; null if refused. */
   viewer: Maybe<Viewer>;
 };
 
@@ -4435,12 +4465,12 @@ export type SetWhatsAppNotificationsInput = {
   recipientId: Scalars['ID']['input'];
 };
 
-/** Answer to `setWhatsAppNotifications`. */
+/** Payload of `setWhatsAppNotifications`. */
 export type SetWhatsAppNotificationsPayload = {
   __typename?: 'SetWhatsAppNotificationsPayload';
   /** Errors; empty on success. */
   errors: Array<WhatsAppUserError>;
-  /** The viewer with the numbers as they are now; null if refused. */
+  /** The viewer with the updated numbers; null if refused. */
   viewer: Maybe<Viewer>;
 };
 
@@ -4461,7 +4491,7 @@ export type SignInPayload = {
   viewer: Maybe<Viewer>;
 };
 
-/** Answer to `signOut`. */
+/** Payload of `signOut`. */
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
   /** Whether there was a session to end. */
@@ -4556,7 +4586,7 @@ export type StoryUserError = UserError & {
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** All subscriptions. Served as a WebSocket at the same URL, protocol `graphql-transport-ws`. Only for paid and trial accounts. */
+/** All subscriptions. Served over WebSocket at the same URL, with the protocol `graphql-transport-ws`, and as event streams over HTTP. Only for paid and trial accounts. */
 export type Subscription = {
   __typename?: 'Subscription';
   /**
@@ -4565,8 +4595,8 @@ export type Subscription = {
    */
   chatEvents: ChatEvent;
   /**
-   * Changes of the account's leads, delivered at least once. Two changes of the same lead never come in the wrong order.
-   * The first event is always LeadsFollowed with the current cursor. Several changes in a row may be combined into one event with the last state. Ends with NOT_FOUND if the upstream has no log of leads. Scope: `LEADS_READ`.
+   * Changes of the account's leads, delivered at least once. Two changes of the same lead never arrive in the wrong order.
+   * The first event is always LeadsFollowed with the current cursor. Several changes in a row may be combined into one event with the latest state. Ends with NOT_FOUND if the upstream has no log of leads. Scope: `LEADS_READ`.
    */
   leadEvents: LeadEvent;
   /** Account-wide state (counters, changed chats): the current value first, then every change. It is a state, not a log, so there is no cursor. Scope: `MESSAGES_READ`. */
@@ -4574,14 +4604,14 @@ export type Subscription = {
 };
 
 
-/** All subscriptions. Served as a WebSocket at the same URL, protocol `graphql-transport-ws`. Only for paid and trial accounts. */
+/** All subscriptions. Served over WebSocket at the same URL, with the protocol `graphql-transport-ws`, and as event streams over HTTP. Only for paid and trial accounts. */
 export type SubscriptionChatEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   chatId: Scalars['ID']['input'];
 };
 
 
-/** All subscriptions. Served as a WebSocket at the same URL, protocol `graphql-transport-ws`. Only for paid and trial accounts. */
+/** All subscriptions. Served over WebSocket at the same URL, with the protocol `graphql-transport-ws`, and as event streams over HTTP. Only for paid and trial accounts. */
 export type SubscriptionLeadEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4628,11 +4658,11 @@ export type SuccessStory = Node & {
   year: Maybe<Scalars['Int']['output']>;
 };
 
-/** A question that the portal asks an account once; `User.forms` then has its key. */
+/** A survey question that the portal asks each account only once. After that, `User.forms` contains its key. */
 export const SurveyName = {
-  /** Why a lead was declined for another reason than those offered. Key `decline`. */
+  /** Why a lead was declined, if the reason was none of those offered. Key `decline`. */
   Decline: 'DECLINE',
-  /** What an agency expects of lead generation. Key `leadGeneration`. */
+  /** What an agency expects from lead generation. Key `leadGeneration`. */
   LeadGeneration: 'LEAD_GENERATION'
 } as const;
 
@@ -4669,7 +4699,7 @@ export const SystemMessageKey = {
 } as const;
 
 export type SystemMessageKey = typeof SystemMessageKey[keyof typeof SystemMessageKey];
-/** A name and a value of a system message's card. */
+/** A named value on the card of a system message. */
 export type SystemMessageParam = {
   __typename?: 'SystemMessageParam';
   /** Name of the value, for example `website`, `budget`, `email`. */
@@ -4822,7 +4852,7 @@ export type UserError = {
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** A WhatsApp number and the code it was sent. */
+/** A WhatsApp number and the code that was sent to it. */
 export type VerifyWhatsAppNumberInput = {
   /** The six digits; spaces and hyphens are ignored. */
   code: Scalars['String']['input'];
@@ -4830,12 +4860,12 @@ export type VerifyWhatsAppNumberInput = {
   recipientId: Scalars['ID']['input'];
 };
 
-/** Answer to `verifyWhatsAppNumber`. */
+/** Payload of `verifyWhatsAppNumber`. */
 export type VerifyWhatsAppNumberPayload = {
   __typename?: 'VerifyWhatsAppNumberPayload';
   /** Errors; empty on success. */
   errors: Array<WhatsAppUserError>;
-  /** The viewer with the numbers as they are now; null if refused. */
+  /** The viewer with the updated numbers; null if refused. */
   viewer: Maybe<Viewer>;
 };
 
@@ -4856,7 +4886,7 @@ export type Viewer = Node & {
   dashboard: Maybe<Dashboard>;
   /** A deal reported by a lead, by exactly one of its keys, or null. Scope: `LEADS_READ`. */
   deal: Maybe<Deal>;
-  /** Notifications by email about new leads and unread messages, the same as `Profile.emailSettings`. Not with an access token. */
+  /** Settings of email notifications about new leads and unread messages, the same as `Profile.emailSettings`. Not with an access token. */
   emailSettings: Maybe<ProfileEmailSettings>;
   /** Opaque global id; never changes for an account. Any token. */
   id: Scalars['ID']['output'];
@@ -4872,14 +4902,14 @@ export type Viewer = Node & {
   onboarding: Maybe<Onboarding>;
   /** Additional content of the agency's page: stories, awards and client logos. Scope: `PROFILE_READ`. */
   pageOptimization: Maybe<PageOptimization>;
-  /** Deals that wait for the agency's answer, latest reported first, at most 100. Null if the upstream cannot list them, and for accounts that may not chat. Scope: `LEADS_READ`. */
+  /** Deals that are waiting for the agency's answer, most recently reported first, at most 100. Null if the upstream cannot list them, and for accounts that may not chat. Scope: `LEADS_READ`. */
   pendingDeals: Maybe<Array<Deal>>;
   /** The agency as its owner edits it; empty for an account without one. Scope: `PROFILE_READ`. */
   profile: Maybe<Profile>;
   /** Summary of the agency's reviews, including drafts. Scope: `PROFILE_READ`. */
   reviewSummary: Maybe<OwnReviewSummary>;
-  /** Accepted leads without a submitted review, latest accepted first. Scope: `PROFILE_READ`. */
-  reviewableLeads: Maybe<Array<ReviewableLead>>;
+  /** Accepted leads without a submitted review, latest accepted first. Page with `after` or `page`, never both. Scope: `PROFILE_READ`. */
+  reviewableLeads: Maybe<ReviewableLeadConnection>;
   /** Saved replies for chats, oldest first. Null if the upstream does not support them, and for accounts that may not chat. Scope: `MESSAGES_READ`. */
   savedReplies: Maybe<Array<SavedReply>>;
   /** The agency's score and its parts; null for accounts without a subscription. Scope: `REPORTS_READ`. */
@@ -4888,7 +4918,7 @@ export type Viewer = Node & {
   token: Maybe<AccessToken>;
   /** The account's webhooks, oldest first. Null if the upstream does not support them. Not with an access token. */
   webhooks: Maybe<Array<Webhook>>;
-  /** Notifications by WhatsApp about new leads and unread messages. Not with an access token. */
+  /** Settings of WhatsApp notifications about new leads and unread messages. Not with an access token. */
   whatsApp: Maybe<WhatsAppSettings>;
 };
 
@@ -4948,7 +4978,15 @@ export type ViewerMessageSearchArgs = {
   query: Scalars['String']['input'];
 };
 
-/** Scores of the agency's visibility, 0 to 5; null if unknown. */
+
+/** The signed-in account and everything it can access. */
+export type ViewerReviewableLeadsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The agency's visibility scores, 0 to 5; null if unknown. */
 export type Visibility = {
   __typename?: 'Visibility';
   /** Score of its page's completeness. */
@@ -4957,7 +4995,7 @@ export type Visibility = {
   responsiveScore: Maybe<Scalars['Float']['output']>;
 };
 
-/** What the scores of the agency's visibility consist of, and why they changed. */
+/** What the agency's visibility scores consist of, and why they changed. */
 export type VisibilityDetails = {
   __typename?: 'VisibilityDetails';
   /** How complete its page is now; null without an agency. */
@@ -4966,7 +5004,7 @@ export type VisibilityDetails = {
   response: ResponseVisibility;
 };
 
-/** An address that is called when something happens, signed as Standard Webhooks describes. */
+/** A URL that is called when something happens, with requests signed according to Standard Webhooks. */
 export type Webhook = Node & {
   __typename?: 'Webhook';
   /** When it was created. */
@@ -4994,7 +5032,7 @@ export type Webhook = Node & {
 };
 
 
-/** An address that is called when something happens, signed as Standard Webhooks describes. */
+/** A URL that is called when something happens, with requests signed according to Standard Webhooks. */
 export type WebhookDeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -5018,7 +5056,7 @@ export type WebhookAttempt = {
 export const WebhookAttemptError = {
   /** The address is not on the public internet, so it was not called. */
   Address: 'ADDRESS',
-  /** The connection was refused or broke. */
+  /** The connection was refused or broken off. */
   Connection: 'CONNECTION',
   /** The host name could not be resolved. */
   Dns: 'DNS',
@@ -5155,7 +5193,7 @@ export type WebhookUserError = UserError & {
 export const WhatsAppErrorCode = {
   /** Not a phone number in international format. */
   InvalidNumber: 'INVALID_NUMBER',
-  /** The code was right, but WhatsApp does not reach the number, or it was never verified. */
+  /** The code was correct, but WhatsApp cannot reach the number; or the number was never verified. */
   NotApproved: 'NOT_APPROVED',
   /** An account has verified this number (code 7 of the upstream). */
   NumberInUse: 'NUMBER_IN_USE',
@@ -5163,9 +5201,9 @@ export const WhatsAppErrorCode = {
   NumberRequired: 'NUMBER_REQUIRED',
   /** The account has no such number. */
   RecipientNotFound: 'RECIPIENT_NOT_FOUND',
-  /** A code was sent less than a minute ago, or too many were; try again after `retryAfterSeconds`. */
+  /** A code was sent less than a minute ago, or too many codes were sent; try again after `retryAfterSeconds`. */
   TooManyCodes: 'TOO_MANY_CODES',
-  /** The code is wrong or has expired (code 9 of the upstream). It expires after ten minutes and after five wrong ones. */
+  /** The code is wrong or has expired (code 9 of the upstream). It expires after ten minutes or five wrong attempts. */
   WrongCode: 'WRONG_CODE'
 } as const;
 
@@ -5179,20 +5217,20 @@ export type WhatsAppRecipient = Node & {
   isApproved: Scalars['Boolean']['output'];
   /** Whether it receives notifications. */
   isSubscribed: Scalars['Boolean']['output'];
-  /** The number in E.164: `+84912345678`. */
+  /** The number in E.164 format: `+84912345678`. */
   number: Scalars['String']['output'];
   /** The number as people write it: `+84 912 345 678`. */
   numberText: Scalars['String']['output'];
-  /** When another code can be sent, while the number waits for one; null if the upstream does not say. */
+  /** When another code can be sent, while the number is waiting for its code; null if the upstream does not say. */
   resendAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Notifications by WhatsApp. A new number can wait for its code while the verified one is in use. */
+/** Settings of WhatsApp notifications. A new number can be waiting for its code while the verified one is in use. */
 export type WhatsAppSettings = {
   __typename?: 'WhatsAppSettings';
-  /** The number that waits for its code; null without one. */
+  /** The number that is waiting for its code; null if there is none. */
   pending: Maybe<WhatsAppRecipient>;
-  /** The verified number; null without one. */
+  /** The verified number; null if there is none. */
   recipient: Maybe<WhatsAppRecipient>;
   /** The number removed last, while switching its notifications on restores it; null beside a verified number. */
   removed: Maybe<WhatsAppRecipient>;
@@ -5626,6 +5664,8 @@ export type ResolversTypes = {
   ReviewSummary: ResolverTypeWrapper<ReviewSummary>;
   ReviewUserError: ResolverTypeWrapper<ReviewUserError>;
   ReviewableLead: ResolverTypeWrapper<ReviewableLead>;
+  ReviewableLeadConnection: ResolverTypeWrapper<ReviewableLeadConnection>;
+  ReviewableLeadEdge: ResolverTypeWrapper<ReviewableLeadEdge>;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: ResolverTypeWrapper<Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Role: Role;
@@ -5922,6 +5962,8 @@ export type ResolversParentTypes = {
   ReviewSummary: ReviewSummary;
   ReviewUserError: ReviewUserError;
   ReviewableLead: ReviewableLead;
+  ReviewableLeadConnection: ReviewableLeadConnection;
+  ReviewableLeadEdge: ReviewableLeadEdge;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RotateWebhookSecretInput: RotateWebhookSecretInput;
@@ -7226,6 +7268,21 @@ export type ReviewableLeadResolvers<ContextType = Context, ParentType extends Re
   reviewStatus?: Resolver<Maybe<ResolversTypes['LeadReviewStatus']>, ParentType, ContextType>;
 };
 
+export type ReviewableLeadConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewableLeadConnection'] = ResolversParentTypes['ReviewableLeadConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ReviewableLeadEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ReviewableLead']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewableLeadEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewableLeadEdge'] = ResolversParentTypes['ReviewableLeadEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['ReviewableLead']>, ParentType, ContextType>;
+};
+
 export type RevokeAccessTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeAccessTokenPayload'] = ResolversParentTypes['RevokeAccessTokenPayload']> = {
   errors?: Resolver<Array<ResolversTypes['SessionUserError']>, ParentType, ContextType>;
   revokedAccessTokenId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -7543,7 +7600,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   pendingDeals?: Resolver<Maybe<Array<ResolversTypes['Deal']>>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   reviewSummary?: Resolver<Maybe<ResolversTypes['OwnReviewSummary']>, ParentType, ContextType>;
-  reviewableLeads?: Resolver<Maybe<Array<ResolversTypes['ReviewableLead']>>, ParentType, ContextType>;
+  reviewableLeads?: Resolver<Maybe<ResolversTypes['ReviewableLeadConnection']>, ParentType, ContextType, RequireFields<ViewerReviewableLeadsArgs, 'first'>>;
   savedReplies?: Resolver<Maybe<Array<ResolversTypes['SavedReply']>>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['AgencyScore']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['AccessToken']>, ParentType, ContextType>;
@@ -7805,6 +7862,8 @@ export type Resolvers<ContextType = Context> = {
   ReviewSummary?: ReviewSummaryResolvers<ContextType>;
   ReviewUserError?: ReviewUserErrorResolvers<ContextType>;
   ReviewableLead?: ReviewableLeadResolvers<ContextType>;
+  ReviewableLeadConnection?: ReviewableLeadConnectionResolvers<ContextType>;
+  ReviewableLeadEdge?: ReviewableLeadEdgeResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   RotateWebhookSecretPayload?: RotateWebhookSecretPayloadResolvers<ContextType>;
   SaveDeclineReasonPayload?: SaveDeclineReasonPayloadResolvers<ContextType>;

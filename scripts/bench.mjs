@@ -12,7 +12,7 @@ export async function bench(words) {
     .filter((file) => file.endsWith(suffix))
     .map((file) => file.slice(0, -suffix.length))
     .filter((name) => words.length === 0 || words.some((word) => name.startsWith(word)));
-  if (names.length === 0) throw new Error('There is no benchmark of that name in bench/.');
+  if (names.length === 0) throw new Error('There is no benchmark with that name in bench/.');
   let exitCode = 0;
   for (const name of names) {
     console.log(`\n${name}`);

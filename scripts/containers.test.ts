@@ -76,7 +76,7 @@ describe('the image', () => {
     expect(rules.find((rule) => !rule.startsWith('#'))).toBe('*');
     expect(rules).toEqual(expect.arrayContaining(['**/.env', '**/node_modules', '**/testing']));
     for (const entry of allowed) expect(existsSync(path.join(root, entry)), entry).toBe(true);
-    // Created by the build and by npm; the build itself is a script.
+    // Created by the build and by npm, so not copied from the project. The build itself needs `scripts`.
     const made = ['/app/dist', '/app/node_modules'];
     const copied = image.copies.filter((entry) => !made.includes(entry)).map((entry) => entry.replace(/^\/app\//, ''));
     expect([...copied, 'scripts', 'package-lock.json', '.npmrc'].filter((entry) => !allowed.includes(entry))).toEqual(

@@ -39,7 +39,7 @@ it('every link of a document leads to a file, and to a heading where it names on
   expect(broken).toEqual([]);
 });
 
-it('every dependency has its line of why', () => {
+it('every dependency has a line that says why it is used', () => {
   const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
   const names = Object.keys({ ...dependencies, ...devDependencies });
   const reasons = read('docs/decisions/dependencies.md');

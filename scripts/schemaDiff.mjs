@@ -70,7 +70,7 @@ function main() {
     console.log(`Worth a look: ${description}`);
   }
   if (missing.length === 0) {
-    console.log(`The contract breaks nothing unannounced since ${base.slice(0, 12)}.`);
+    console.log(`The contract has no undeclared breaking changes since ${base.slice(0, 12)}.`);
     return 0;
   }
   console.error(`Breaking changes since ${base.slice(0, 12)} that CHANGELOG.md does not name under "### Breaking":`);

@@ -59,7 +59,7 @@ function settings(watching) {
   };
   const ownUpstream = process.env.UPSTREAM_URL === undefined;
   const control = process.env.CONTROL ?? (demo === 'on' ? 'on' : 'off');
-  // The demo's shop, HubSpot and page of briefs, unless real ones are configured.
+  // The demo's own shop, HubSpot page and brief page, unless real ones are configured.
   const demoPages =
     ownUpstream && control === 'on'
       ? {
@@ -153,7 +153,7 @@ async function regenerate(gateway) {
   try {
     await codegen();
     await gateway.restart();
-    console.log('The contract has changed: types are regenerated, the gateway is restarted.');
+    console.log('The contract has changed: the types were regenerated and the gateway was restarted.');
   } catch (error) {
     console.error(error.message);
   }

@@ -128,7 +128,7 @@ async function vitest(reportFile, ...choice) {
 
 async function playwright() {
   if (!existsSync(path.resolve(cacheFolder, '../dist/web/.vite/manifest.json'))) {
-    return single({ code: 1, output: 'There is no built web to test.' });
+    return single({ code: 1, output: 'The web application has not been built, so there is nothing to test.' });
   }
   const browser = await installing;
   const { code, output } = await runNode(bin.playwright, ['test', '--reporter=line,json'], {
@@ -140,7 +140,7 @@ async function playwright() {
   return counted({ code, output, passed: expected, failed: unexpected + flaky, skipped });
 }
 
-/** Skipped tests are failures; so is a failed run without a failing test, and a run without tests. */
+/** Skipped tests count as failures; so do a failed run without a failing test and a run without tests. */
 function counted({ code, output, passed, failed, skipped }) {
   const notes = skipped > 0 ? `\n${skipped} tests were skipped; that counts as failing.` : '';
   let failures = failed + skipped;

@@ -74,7 +74,6 @@ async function start(config: Config): Promise<{ address: string; stop: Stop }> {
       await app.close();
       clearTimeout(force);
     });
-    const address = await app.listen({ host: config.host, port: config.port });
     // The folder's lock keeps this name from two processes at once.
     const name = `${hostname()} ${config.dataFolder}`;
     const webhookSender = await startWebhookSender(
@@ -100,6 +99,8 @@ async function start(config: Config): Promise<{ address: string; stop: Stop }> {
       const simulator = startSimulator({ db, clock });
       opened.push(async () => await simulator.stop());
     }
+    // Last, because a process that answers /healthz must also stop cleanly on a signal.
+    const address = await app.listen({ host: config.host, port: config.port });
     return { address, stop };
   } catch (error) {
     await stop();

@@ -30,7 +30,7 @@ const screens = await Promise.all(
   publicRoutes.map(async (route) => [route.id, await loadPublicScreen(route)] as const),
 );
 const routes = siteRouteObjects(loaderOf, Object.fromEntries(screens));
-/** By basename: the base path with or without a language. */
+/** By the router's basename, which is the base path with or without a language. */
 const handlers = new Map<string, StaticHandler>();
 
 /** Renders a public page, or the error page on failure. */
@@ -98,7 +98,7 @@ function render(
     </SiteApp>,
   );
   const head = heads.at(-1);
-  // React would leave a failed part to the browser, where it fails again.
+  // React would leave a failed part of the page to the browser, where it would fail again.
   if (!head || body.includes('<!--$!-->')) throw new Error('The page could not be rendered');
   const productName = i18n.t(($) => $.productName);
   const error: unknown = context.errors?.[CONTENT_ID];

@@ -23,7 +23,7 @@ export default defineConfig({
     outDir: join(web, '../dist/web'),
     emptyOutDir: true,
     manifest: true,
-    // Both would need inline scripts or data URLs, which the CSP forbids.
+    // Off, because they would need inline scripts and data URLs, which the CSP forbids.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     target: 'es2023',

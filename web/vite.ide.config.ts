@@ -6,7 +6,7 @@ import { precompress } from './build/precompress.ts';
 
 const web = dirname(fileURLToPath(import.meta.url));
 
-// The IDE: a page of its own, because its editor is larger than the whole portal.
+// The IDE is a separate build, because its editor is larger than the whole portal.
 export default defineConfig({
   root: join(web, 'ide'),
   base: './',

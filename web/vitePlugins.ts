@@ -8,8 +8,8 @@ import { relayTags } from './build/relayTags.ts';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Modules used only by public pages. They render once or rarely, so the React Compiler's memoization would cost more
- * than it saves, a fifth of their bytes.
+ * Modules used only by public pages. They render once or rarely, so the React Compiler's memoization, a fifth of their
+ * bytes, would cost more than it saves.
  */
 const PUBLIC_ONLY = /\/web\/(?:site|screens\/public)\//;
 

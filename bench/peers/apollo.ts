@@ -1,4 +1,4 @@
-// Peer: Apollo Server as in its documentation: standalone, graphql-js, fetch.
+// Peer: Apollo Server set up as its documentation shows (standalone, graphql-js, fetch).
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import { accountIdOf, getByFetch } from './reads.ts';

@@ -10,7 +10,7 @@ import {
 
 const VALUES = { lead: 'Oscar', agency: 'Kestrel Vale', link: null };
 
-it('fills variables in, and leaves a missing one and unknown braces as they are (EXT-11)', () => {
+it('fills in variables, and leaves missing ones and unknown braces as they are (EXT-11)', () => {
   expect(filledReply('Hi {lead}, {agency} here: {link} {other}', VALUES)).toBe(
     'Hi Oscar, Kestrel Vale here: {link} {other}',
   );
@@ -27,7 +27,7 @@ it('splits a text at its variables', () => {
   ]);
 });
 
-it('does not fill a value that itself looks like a variable a second time', () => {
+it('does not treat a filled-in value that looks like a variable as one', () => {
   expect(filledReply('{lead} {agency}', { ...VALUES, lead: '{agency}' })).toBe('{agency} Kestrel Vale');
 });
 

@@ -13,6 +13,6 @@ test.each([
     ],
   ],
   ['Words.', 'anna', [{ path: 'email', code: 'INVALID_EMAIL' }]],
-])('feedback %j from %j has the faults %j (ENT-55)', (text, email, faults) => {
+])('feedback %j from %j has the errors %j (ENT-55)', (text, email, faults) => {
   expect(checkFeedback({ text, email })).toEqual(faults);
 });

@@ -1,7 +1,7 @@
 import { checkEmail } from '../credentials.ts';
 import { isEmptyText } from '../profile/profileTexts.ts';
 
-/** What somebody writes to us, and where we may answer (ENT-55, RST-69). */
+/** A feedback message, and the address to reply to (ENT-55, RST-69). */
 export interface Feedback {
   readonly text: string;
   readonly email: string;
@@ -15,7 +15,10 @@ export interface FeedbackFault {
   readonly code: 'REQUIRED' | 'INVALID_EMAIL';
 }
 
-/** All refused fields in form order. How long a text may be is the upstream's rule, which it explains (VAL-52). */
+/**
+ * All rejected fields in form order. The upstream decides how long a text may be, and its error message says why one is
+ * refused (VAL-52).
+ */
 export function checkFeedback({ text, email }: Feedback): readonly FeedbackFault[] {
   const emailCode = checkEmail(email);
   return [
@@ -26,6 +29,6 @@ export function checkFeedback({ text, email }: Feedback): readonly FeedbackFault
   ];
 }
 
-/** The questions asked in the portal, by the `type` of their answers; an account is asked each once (O-23). */
+/** The portal's survey questions, by the `type` of their answers. An account is asked each question once (O-23). */
 export const SURVEYS = ['decline', 'leadGeneration'] as const;
 export type Survey = (typeof SURVEYS)[number];

@@ -44,6 +44,6 @@ function checkCity(location: ProfileLocation | null): ProfileVerdict | null {
 
 function checkPhone(phone: string | null): ProfileVerdict | null {
   if (phone === null || isEmptyText(phone)) return REQUIRED;
-  // A phone of nothing but brackets and hyphens normalizes to ''.
+  // A phone number that consists only of brackets and hyphens normalizes to ''.
   return normalizePhone(phone) ? null : { code: 'INVALID_PHONE', params: {} };
 }

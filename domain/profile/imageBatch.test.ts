@@ -25,7 +25,7 @@ function apply(stored: readonly StoredImage[], batch: ImageBatch, addedIds: read
   });
 }
 
-describe('diffing stored and wanted images (ENT-36)', () => {
+describe('diffing stored and desired images (ENT-36)', () => {
   it('finds no change when only whitespace was added around alternative texts (VAL-31)', () => {
     const wanted = STORED.map(({ id, alt }) => ({ id, alt: ` ${alt}\n` }));
     expect(imageBatch(STORED, wanted)).toEqual(NOTHING);
@@ -63,7 +63,7 @@ describe('diffing stored and wanted images (ENT-36)', () => {
     expect(imageBatch(STORED, [...STORED, { id: 99, alt: 'Removed in another tab' }])).toEqual(NOTHING);
   });
 
-  it('reaches the wanted state after a save that failed at any step', () => {
+  it('reaches the desired state after a save that failed at any step', () => {
     const alt = fc.stringMatching(/^[ab]{1,3} ?$/);
     const manager = fc.record({
       stored: fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { maxLength: 8 }),

@@ -9,7 +9,7 @@ export interface StoredImage {
   readonly alt: string;
 }
 
-/** The wanted state of an entry; its id is null until its file is uploaded. */
+/** The desired state of an entry; its id is null until its file is uploaded. */
 export interface WantedImage {
   readonly id: ItemId | null;
   readonly alt: string;
@@ -30,7 +30,7 @@ export interface ImageBatch {
   readonly order: readonly ImagePlace[] | null;
 }
 
-/** Where in a batch a fault is. */
+/** The position of a fault in a batch. */
 export type ImageBatchPath =
   | `removed[${number}]`
   | 'added'
@@ -44,9 +44,9 @@ export interface ImageBatchFault extends ImageVerdict {
 }
 
 /**
- * The minimal changes from the stored to the wanted images. Alternative texts that differ only in surrounding
- * whitespace are unchanged (VAL-31). `added` holds the wanted entries without an id, in order. After a partly failed
- * save, call it again to get the remaining changes.
+ * The minimal changes from the stored to the desired images. Alternative texts that differ only in surrounding
+ * whitespace are unchanged (VAL-31). `added` contains the desired entries without an id, in order. After a partly
+ * failed save, call it again to get the remaining changes.
  */
 export function imageBatch(stored: readonly StoredImage[], wanted: readonly WantedImage[]): ImageBatch {
   const kept = new Set(wanted.map(({ id }) => id));
@@ -73,7 +73,7 @@ export function imageBatch(stored: readonly StoredImage[], wanted: readonly Want
   return { removed, added, alts, order: staysInOrder ? null : places };
 }
 
-/** Whether a batch changes nothing and needs no call. */
+/** Whether a batch changes nothing and therefore needs no call. */
 export function isEmptyBatch({ removed, added, alts, order }: ImageBatch): boolean {
   return removed.length === 0 && added.length === 0 && alts.length === 0 && order === null;
 }

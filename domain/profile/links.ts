@@ -19,14 +19,17 @@ const SOCIAL_PATTERNS: Readonly<Record<SocialNetwork, { readonly host: RegExp; r
   x: { host: /^(?:(?:www|mobile)\.)?(?:x|twitter)\.com$/, path: /^\/\w{1,15}\/?$/ },
 };
 
-/** Normalizes a website for storage (ENT-08): https only, `https://` added if missing; '' stays. Null when invalid. */
+/**
+ * Normalizes a website for storage (ENT-08): accepts only https, adds `https://` if missing, leaves '' as it is. Null
+ * when invalid.
+ */
 export function normalizeProfileWebsite(value: string): string | null {
   const address = normalizeWebsite(value);
   return address === null || address === '' || new URL(address).protocol === 'https:' ? address : null;
 }
 
 /**
- * Normalizes a scheduling link for storage: like a website, with a path other than `/` (VAL-19); '' stays. Null when
+ * Normalizes a scheduling link for storage: like a website, but the path must not be just `/` (VAL-19). Null when
  * invalid.
  */
 export function normalizeScheduledLink(value: string): string | null {
@@ -36,8 +39,8 @@ export function normalizeScheduledLink(value: string): string | null {
 }
 
 /**
- * Normalizes a social network URL for storage: the scheme becomes `https://` (VAL-20 to VAL-23); '' stays. Null when it
- * does not belong to the network.
+ * Normalizes a social network URL for storage: changes the scheme to `https://` and leaves '' as it is (VAL-20 to
+ * VAL-23). Null when the URL does not belong to the network.
  */
 export function normalizeSocial(network: SocialNetwork, value: string): string | null {
   const address = normalizeWebsite(value);

@@ -21,7 +21,7 @@ describe('a project for the score', () => {
         { path: 'name', code: 'TOO_LONG' },
       ],
     ],
-  ])('%j and %j are refused with all faults (SCR-26)', (website, name, faults) => {
+  ])('%j and %j are rejected with all errors (SCR-26)', (website, name, faults) => {
     expect(readProject({ website, name })).toEqual({ project: null, faults });
   });
 });

@@ -5,7 +5,7 @@ import { domainOfWebsite } from '../website.ts';
 /** Longest name of a project, in code points. */
 export const PROJECT_NAME_MAX = 100;
 
-/** A project as it is entered (SCR-26). Without a name it is named after its domain. */
+/** A project as entered in the form (SCR-26). Without a name, it is named after its domain. */
 export interface EnteredProject {
   /** A URL or a bare domain. */
   readonly website: string;

@@ -127,7 +127,7 @@ function postTo(url: string): Mirror {
 
 if (import.meta.main) {
   const [, , url] = process.argv;
-  if (!url) throw new Error('Name the address that takes the messages.');
+  if (!url) throw new Error('Pass the URL that receives the messages.');
   const mirror = postTo(url);
   for (;;) {
     await mirrorChats(portalOfEnvironment(), mirror).catch((error: unknown) => console.error(error));

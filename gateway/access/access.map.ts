@@ -36,7 +36,7 @@ const MESSAGES: Readonly<Record<SessionErrorCode, string>> = {
   INVALID_CREDENTIALS: 'There is no account with this address and password.',
   TOO_MANY_ATTEMPTS: 'Too many attempts.',
   EMAIL_REQUIRED: 'The address is missing.',
-  EMAIL_FORMAT: 'This is no email address.',
+  EMAIL_FORMAT: 'This is not an email address.',
   EMAIL_TAKEN: 'There is already an account with this address.',
   PASSWORD_REQUIRED: 'The password is missing.',
   PASSWORD_MIN_LENGTH: 'The password is too short.',
@@ -48,7 +48,7 @@ const MESSAGES: Readonly<Record<SessionErrorCode, string>> = {
   TOO_MANY_TOKENS: 'The account has the maximum number of tokens.',
   TOKEN_NOT_FOUND: 'There is no such token.',
   RESET_LINK_UNKNOWN: 'There is no such link.',
-  RESET_LINK_USED: 'The link was used, or a newer one was.',
+  RESET_LINK_USED: 'This link or a newer one has already been used.',
   RESET_LINK_EXPIRED: 'The link has expired.',
 };
 

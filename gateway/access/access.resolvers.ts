@@ -121,7 +121,7 @@ export const accessResolvers = {
   Mutation: Fields<MutationResolvers, 'signIn' | 'signUp' | 'signOut' | 'createAccessToken' | 'revokeAccessToken'>;
 };
 
-/** `node(id:)` of an AccessToken, from the viewer's own list. */
+/** Resolves `node(id:)` for an AccessToken, from the viewer's own list. */
 export const accessTokenNode: NodeReader = async (key, { loaders, log }) => {
   if (!isUuid(key)) return null;
   const found = await loaders.accessToken.load(key);

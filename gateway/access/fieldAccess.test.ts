@@ -25,7 +25,7 @@ function fieldsOf(typeName: string) {
   return isObjectType(type) ? Object.values(type.getFields()) : [];
 }
 
-test('every field of the root types, of Viewer and of Account has an access (GWY-13)', () => {
+test('every field of the root types, of Viewer and of Account has an access rule (GWY-13)', () => {
   const places = ['Query', 'Mutation', 'Subscription', 'Viewer', 'Account'].flatMap((type) =>
     fieldsOf(type).map(({ name }) => `${type}.${name}`),
   );
@@ -46,7 +46,7 @@ test('the description of every such field says which scope it needs (EXT-24)', (
   expect(silent).toEqual([]);
 });
 
-test('no field leads into an object of another area without an access of its own (EXT-24)', () => {
+test('no field leads into an object of another area without its own access rule (EXT-24)', () => {
   const areaOf = (access: string): string => access.split(':')[0] ?? '';
   const holes: string[] = [];
   const seen = new Set<string>();
@@ -116,7 +116,7 @@ function answerOf(guarded: GraphQLSchema, place: string, viewer: Caller): unknow
   }
 }
 
-test.each(Object.entries(ACCESS))('%s (%s): every set of scopes, expected against seen (GWY-13)', (place, access) => {
+test.each(Object.entries(ACCESS))('%s (%s): every set of scopes gets the expected result (GWY-13)', (place, access) => {
   for (const scopes of SCOPE_SETS) {
     const isAllowed = access === 'any' || (access !== 'session' && allowsScope(scopes, access));
     const seen = answerOf(stub, place, tokenWith(scopes));

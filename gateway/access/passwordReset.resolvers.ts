@@ -42,7 +42,7 @@ export const passwordResetResolvers = {
         if (!errors) throw error;
         return { isReset: false, errors };
       }
-      // It may be the account's own; a browser that sets a password signs in with it.
+      // The session may belong to this account: after setting a password, the user signs in again with it.
       if (viewer) session.end(viewer);
       switchTo(context, null);
       return { isReset: true, errors: [] };

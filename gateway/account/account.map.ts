@@ -166,7 +166,7 @@ export function toPrices({ leadGen, business, pro, guru }: DomainPrices): Prices
 export function toAccountUserError(error: unknown): AccountUserError | null {
   if (!(error instanceof UpstreamError) || error.kind !== 'status') return null;
   if (error.code === 'FEATURE_NOT_FOUND') {
-    return { code: 'FEATURE_NOT_FOUND', message: 'There is no feature of that name.', path: ['name'] };
+    return { code: 'FEATURE_NOT_FOUND', message: 'There is no feature with this name.', path: ['name'] };
   }
   if (error.status !== 422) return null;
   const [field] = error.fields;

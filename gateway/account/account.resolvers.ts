@@ -92,13 +92,13 @@ export const accountResolvers = {
   Mutation: Fields<MutationResolvers, 'setLocale' | 'setFeature' | 'completeGetStarted'>;
 };
 
-/** `node(id:)` of a Viewer; only the caller's own. */
+/** Resolves `node(id:)` for a Viewer; only the caller's own. */
 export const viewerNode: NodeReader = (key, context) => (context.viewer?.accountId === key ? viewerOf(context) : null);
 
-/** `node(id:)` of an Account; only the caller's own. */
+/** Resolves `node(id:)` for an Account; only the caller's own. */
 export const accountNode: NodeReader = (key, { viewer }) => (viewer?.accountId === key ? toAccount(key) : null);
 
-/** `node(id:)` of a User; only the caller's own. */
+/** Resolves `node(id:)` for a User; only the caller's own. */
 export const userNode: NodeReader = async (key, { rest, log }) => {
   const { user } = await getAccount(rest);
   return user.id === key ? toUser(user, noteUnknown(log)) : null;

@@ -47,7 +47,7 @@ describe('viewer', () => {
     expect({ data, calls, errors }).toEqual({ data: { viewer: null }, calls: [], errors: [] });
   });
 
-  test('and its account get their ids without a call', async () => {
+  test('and its account have ids without a call', async () => {
     portal.answer({});
     const { data, calls } = await portal.run('{ viewer { id account { id } } }');
     expect(data).toEqual({
@@ -165,7 +165,7 @@ describe('prices', () => {
 });
 
 describe('node', () => {
-  test.each(['Viewer', 'Account'] as const)('%s: only the viewer’s own', async (type) => {
+  test.each(['Viewer', 'Account'] as const)('%s: returns only the viewer’s own', async (type) => {
     portal.answer({});
     const text = `query ($id: ID!) { node(id: $id) { __typename id } }`;
     const own = toGlobalId(type, ACCOUNT_ID);
@@ -224,7 +224,7 @@ describe('mutations', () => {
     expect((await portal.run(SET_FEATURE)).data).toEqual({
       setFeature: {
         account: null,
-        errors: [{ code: 'FEATURE_NOT_FOUND', message: 'There is no feature of that name.', path: ['name'] }],
+        errors: [{ code: 'FEATURE_NOT_FOUND', message: 'There is no feature with this name.', path: ['name'] }],
       },
     });
     portal.answer({ 'GET /csrf': { token: 't' }, 'PUT /account/locale': new Refusal(422, 'INVALID') });

@@ -1,6 +1,6 @@
 import type { RestClient } from '../rest/client.ts';
 
-/** Ends the notifications of the address that a link was mailed to; needs no credential. */
+/** Turns off notifications to the address that an unsubscribe link was emailed to; needs no credential. */
 export function postUnsubscribe(rest: RestClient, token: string): Promise<void> {
   return rest.post('/account/email-settings/unsubscribe', { body: { token } });
 }

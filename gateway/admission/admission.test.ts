@@ -128,13 +128,13 @@ describe('limits of documents sent as text (GWY-17)', () => {
     expect(refusalOf({ documentId: 'leads-id', variables: { first } })).toEqual(refusal);
   });
 
-  test('a null variable is no page size, even if the argument has a default (S-12)', () => {
+  test('a null variable is refused as a page size, even if the argument has a default (S-12)', () => {
     const query = 'query ($first: Int) { viewer { leads(first: $first) { edges { cursor } } } }';
     expect(refusalOf({ query, variables: { first: null } })?.code).toBe('BAD_USER_INPUT');
     expect(refusalOf({ query })).toBeNull();
   });
 
-  test('errors suggest no names', () => {
+  test('errors do not suggest names', () => {
     expect(refusalOf({ query: '{ viewr { id } viewers { id } }' })?.message).toBe(
       'Cannot query field "viewr" on type "Query".',
     );

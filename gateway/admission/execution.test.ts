@@ -135,7 +135,7 @@ async function runBoth(text: string, variables: Record<string, unknown> = {}) {
   const execution = createExecution(schema, (engine) => engines.push(engine));
   const compiled = await execution.execute({ document, operation, context, variables });
   const interpreted = await execute({ schema, document, variableValues: variables, contextValue: context });
-  // Refused variables reach no engine.
+  // Refused variables never reach an engine.
   if (interpreted.data !== undefined) expect(engines).toEqual(['compiled']);
   return { compiled: seen(compiled), interpreted: seen(interpreted) };
 }

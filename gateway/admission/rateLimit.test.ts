@@ -29,11 +29,11 @@ describe('a rate limit', () => {
     return passes;
   }
 
-  test('as in docs/settings.md: 1,200 spread evenly over a minute always pass, 300 at once pass', async () => {
+  test('as docs/settings.md says, 1,200 requests spread over a minute pass, and so do 300 at once', async () => {
     const limit = createRateLimit({ perMinute: 1_200, burst: 300 });
     expect(await passed(limit, 2_400, 50)).toBe(2_400);
     expect(await passed(limit, 400, 0)).toBe(300);
-    // After that at most the even share plus one burst a minute.
+    // After that, at most the steady rate plus one burst a minute is admitted.
     vi.advanceTimersByTime(60_000);
     expect(await passed(limit, 6_000, 10)).toBe(1_200 + 280);
   });

@@ -8,7 +8,7 @@ import type { TestGateway } from '../edge/testing/testGateway.ts';
 import { TEXT_RULES, VALIDATION_OPTIONS } from './documents.ts';
 
 const schema = buildSchema('type Query { a: Int } type Subscription { silence: Int ticks(count: Int!): Int }');
-const MESSAGE = 'The root field of a subscription has no @skip and no @include.';
+const MESSAGE = 'The root field of a subscription must not have @skip or @include.';
 
 /** graphql-js throws for these: during validation, or because no field is left. */
 const CONDITIONAL: readonly (readonly [document: string, variables: object])[] = [

@@ -34,7 +34,7 @@ export function subscriptionRootRule(context: ValidationContext): ASTVisitor {
         if (operation.kind !== Kind.OPERATION_DEFINITION || operation.operation !== 'subscription') continue;
         const nodes = conditionIn(operation.selectionSet, new Set());
         if (!nodes) continue;
-        const error = new GraphQLError('The root field of a subscription has no @skip and no @include.', { nodes });
+        const error = new GraphQLError('The root field of a subscription must not have @skip or @include.', { nodes });
         // The second report ends validation (maxErrors: 1) before graphql-js's own subscription rule throws.
         context.reportError(error);
         context.reportError(error);

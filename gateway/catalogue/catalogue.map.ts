@@ -219,7 +219,8 @@ function durationOf({ projectDurations }: Catalogue, bounds: Bounds): DurationRa
 }
 
 /**
- * The duration that leads and deals name by a word (ENT-20). An unknown one is null and reported to the log as `field`.
+ * The duration that leads and deals identify by a keyword (ENT-20). An unknown one is null and reported to the log as
+ * `field`.
  */
 export function durationNamed(
   catalogue: Catalogue,

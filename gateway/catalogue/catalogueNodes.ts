@@ -12,7 +12,7 @@ function byNumber(entriesIn: (catalogue: Catalogue) => ReadonlyMap<number, NodeP
     NUMBER.test(key) ? (entriesIn(await catalogueOf(context)).get(Number(key)) ?? null) : null;
 }
 
-/** `node(id:)` of catalogue entries, the same for everybody. */
+/** Resolves `node(id:)` for catalogue entries, which are the same for everybody. */
 export const catalogueNodes = {
   Service: byNumber(({ services }) => services),
   Industry: byNumber(({ industries }) => industries),

@@ -68,7 +68,7 @@ export function toChat(chat: WireChat, note: NoteUnknown, presets: ChatPresets =
   };
 }
 
-/** Converts chats at the top of the list to edges; events carry the top of the list. */
+/** Converts the chats at the top of the list, which events contain, to edges. */
 export function toChatEdges(chats: readonly WireChat[], note: NoteUnknown): { cursor: string; node: WholeChat }[] {
   const keys = chats.map((chat) => chat.uuid);
   return chats.map((chat, index) => ({
@@ -80,13 +80,13 @@ export function toChatEdges(chats: readonly WireChat[], note: NoteUnknown): { cu
 const REFUSALS: Readonly<Record<ChatErrorCode, { readonly message: string; readonly path: readonly string[] }>> = {
   CHAT_NOT_FOUND: { message: 'There is no such chat.', path: ['chatId'] },
   MESSAGE_NOT_FOUND: { message: 'There is no such message.', path: ['messageId'] },
-  NOT_OWN_MESSAGE: { message: 'Only own messages can be deleted.', path: ['messageId'] },
+  NOT_OWN_MESSAGE: { message: "Only the agency's own messages can be deleted.", path: ['messageId'] },
   TEXT_REQUIRED: { message: 'The text is empty.', path: ['text'] },
   TEXT_MAX_LENGTH: { message: 'The text is longer than 5,000 characters.', path: ['text'] },
   CHAT_CLOSED: { message: 'The lead closed the chat.', path: ['chatId'] },
   LEAD_BLOCKED: { message: 'Moderation blocked the lead.', path: ['chatId'] },
   IDEMPOTENCY_KEY_FORMAT: {
-    message: 'The key is 1 to 64 printable ASCII characters without spaces.',
+    message: 'The key must be 1 to 64 printable ASCII characters without spaces.',
     path: ['idempotencyKey'],
   },
 };

@@ -109,7 +109,7 @@ export const chatsResolvers = {
   Mutation: Fields<MutationResolvers, 'archiveChat' | 'unarchiveChat' | 'deleteChat' | 'restoreChat'>;
 };
 
-/** `node(id:)` of a Chat. */
+/** Resolves `node(id:)` for a Chat. */
 export const chatNode: NodeReader = (key, context, info) => {
   return isUuid(key) ? orNull(openChat(context, key, info)) : null;
 };

@@ -51,7 +51,7 @@ export const dealStatusEnum = enumMap<NonNullable<WireSystemBody['status']>, Dea
   denied: 'DENIED',
 });
 
-/** Parameters that are phone numbers, written as people do. */
+/** Parameters that are phone numbers, which are formatted the way people write them. */
 const PHONES: ReadonlySet<string> = new Set(['phone', 'whatsapp']);
 
 /** ENT-51. Only deleted messages have `deletedAt`; `since` is the fallback if the upstream omits it. */

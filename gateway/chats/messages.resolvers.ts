@@ -129,7 +129,7 @@ export const messagesResolvers = {
   DeleteMessagePayload: Fields<DeleteMessagePayloadResolvers, 'message'>;
 };
 
-/** `node(id:)` of a Message; its key includes its chat. */
+/** Resolves `node(id:)` for a Message; its key includes its chat. */
 export const messageNode: NodeReader = (key, context) => {
   const place = readMessageKey(key);
   return place && readMessage(context, place.chatUuid, place.uuid);

@@ -66,7 +66,7 @@ describe('the body of a message', () => {
     });
   });
 
-  test('phone numbers of a card are written as people do (P-31)', async () => {
+  test('phone numbers on a card are formatted for people (P-31)', async () => {
     const params = { phone: '+353850129165', whatsapp: 'none', website: '+353850129165' };
     const { node } = await bodyOf({ sender: 'system', body: { key: 'lead-contacts', status: null, params } });
     expect(node).toMatchObject({
@@ -118,7 +118,7 @@ describe('sendMessage', () => {
   const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) {
     messageEdge { cursor node { id createdAt body { ... on TextBody { text } } } } chat { id uuid } errors { code path } } }`;
 
-  test('one write with the trimmed text and the key; no push before the response', async () => {
+  test('makes one write with the trimmed text and the key, and pushes nothing before the response', async () => {
     portal.answer({ ...csrf, [post]: { message: wireMessage(7, { sender: 'agency', body: { text: 'hi' } }) } });
     const input = { chatId, text: '  hi\n', idempotencyKey: 'k-1' };
     const { data, calls, live } = await portal.run(SEND, { input });

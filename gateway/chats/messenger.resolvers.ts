@@ -67,6 +67,6 @@ export const messengerResolvers = {
   Messenger: EveryField<MessengerResolvers>;
 };
 
-/** `node(id:)` of a Messenger; only the caller's own. */
+/** Resolves `node(id:)` for a Messenger; only the caller's own. */
 export const messengerNode: NodeReader = (key, context, info) =>
   context.viewer?.accountId === key ? openMessenger(key, context, info) : null;

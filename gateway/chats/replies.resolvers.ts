@@ -65,7 +65,7 @@ export const repliesResolvers = {
   Mutation: Fields<MutationResolvers, 'saveReply' | 'deleteReply'>;
 };
 
-/** `node(id:)` of a SavedReply. */
+/** Resolves `node(id:)` for a SavedReply. */
 export const savedReplyNode: NodeReader = async (key, { rest }) => {
   const id = toGlobalId('SavedReply', key);
   return (await readReplies(rest))?.find((reply) => reply.id === id) ?? null;

@@ -57,7 +57,7 @@ const SCORE_PART_NAMES: Readonly<Record<ScorePart, ScorePartName>> = {
   agenciesExam: 'AGENCIES_EXAM',
 };
 
-/** The upstream sends the conditions; what each is worth is a rule (O-41). */
+/** The upstream sends the conditions; domain/score.ts defines what each one is worth (O-41). */
 function toScoreParts({ passedDescription, successStories, project, hasSiteAudit, certs }: WireScore) {
   const points = pointsOf({
     description: passedDescription,

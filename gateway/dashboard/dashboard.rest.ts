@@ -62,7 +62,7 @@ export function getPageSummary(rest: RestClient, { from, to }: Days): Promise<Wi
   return rest.get('/account/dashboard/page-summary', { from, to }, pageSummary);
 }
 
-/** Figures by day (addition). */
+/** Daily figures (addition). */
 export function getSeries(rest: RestClient, { from, to }: Days): Promise<WireSeries> {
   return rest.get('/account/dashboard/series', { from, to }, series);
 }

@@ -54,7 +54,7 @@ const WHOLE = `{ viewer { dashboard {
 fragment days on DailyFigures { from to impressions pageViews websiteClicks linkClicks leads budgets }`;
 
 describe('dashboard (RST-33 to RST-38)', () => {
-  test('every block takes one call, after the ranges', async () => {
+  test('every section takes one call, after the ranges', async () => {
     portal.answer(ANSWERS);
     const { data, errors, calls } = await portal.run(WHOLE);
     expect(errors).toEqual([]);
@@ -98,7 +98,7 @@ describe('dashboard (RST-33 to RST-38)', () => {
     });
   });
 
-  test('without the additions their blocks are null, and the others are complete (EXT-13)', async () => {
+  test('without the optional additions their sections are null, and the others are complete (EXT-13)', async () => {
     const { budgetRanges: _, ...summary } = LEADS;
     portal.answer({
       ...ANSWERS,
@@ -143,7 +143,7 @@ describe('dashboard (RST-33 to RST-38)', () => {
     ['series?from=2026-10-23&to=2026-11-21', new Refusal(500, 'BROKEN'), 'series'],
     ['series?from=2026-10-23&to=2026-11-21', { ...SERIES, current: { ...SERIES.current, leads: [1] } }, 'series'],
     ['visibility-details?from=2026-10-23&to=2026-11-21', { ...DETAILS, response: null }, 'visibilityDetails'],
-  ])('a block that fails does not affect the others: %s (P-02)', async (call, answer, field) => {
+  ])('a section that fails does not affect the others: %s (P-02)', async (call, answer, field) => {
     portal.answer({ ...ANSWERS, [`GET ${PATH}/${call}`]: answer });
     const { data, errors } = await portal.run(WHOLE);
     expect(errors).toEqual([`viewer.dashboard.${field}: UPSTREAM_ERROR`]);

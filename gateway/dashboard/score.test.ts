@@ -22,7 +22,7 @@ const SCORE: WireScore = {
 };
 const ANSWERS = { [`GET ${PATH}/score`]: SCORE };
 
-test('the score and its parts (RST-39, SCR-02)', async () => {
+test('returns the score and its parts (RST-39, SCR-02)', async () => {
   portal.answer(ANSWERS);
   const { data, calls } = await portal.run(`{ viewer { score { score scoredAt project { domain name } hasSiteAudit
     canSetUpSiteAudit projectLimits { max name used } certificates { agency toolkit } hasPassedDescription successStories
@@ -74,7 +74,7 @@ describe('the project of the score (RST-40, ENT-34)', () => {
     expect(calls).toEqual([{ call: POST, body: project }, { call: `GET ${PATH}/score` }]);
   });
 
-  test('can have a name of its own', async () => {
+  test('can have its own name', async () => {
     const project = { domain: 'acme.example', name: 'Our shop' };
     portal.answer({ ...ANSWERS, 'GET /csrf': { token: 'csrf' }, [POST]: { data: project } });
     const text = `mutation { setUpScoreProject(input: { website: "acme.example", name: " Our shop " }) { errors { code } } }`;
@@ -112,7 +112,7 @@ describe('the project of the score (RST-40, ENT-34)', () => {
     expect((await set('acme.example', answer)).errors).toEqual([`setUpScoreProject: ${code}`]);
   });
 
-  test('visitors have none', async () => {
+  test('is not available to visitors', async () => {
     portal.answer({});
     const { errors, calls } = await portal.run(TEXT, { website: 'acme.example' }, { isVisitor: true });
     expect({ errors, calls }).toEqual({ errors: ['setUpScoreProject: UNAUTHENTICATED'], calls: [] });
@@ -140,7 +140,7 @@ describe('the audit of the project', () => {
     expect((await start(answer)).data).toEqual({ setUpSiteAudit: { viewer: null, errors: [{ code, path: null }] } });
   });
 
-  test('an upstream failure is not', async () => {
+  test('an upstream failure is not a user error', async () => {
     expect((await start(new Refusal(500, 'BROKEN'))).errors).toEqual(['setUpSiteAudit: UPSTREAM_ERROR']);
   });
 });

@@ -7,11 +7,11 @@ import { postScoreProject, postSiteAudit } from './dashboard.rest.ts';
 
 const MESSAGES: Readonly<Record<ScoreErrorCode, string>> = {
   REQUIRED: 'A website is required.',
-  INVALID_WEBSITE: 'This is no address of a website.',
+  INVALID_WEBSITE: 'This is not the address of a website.',
   TOO_LONG: 'The name is too long.',
-  PROJECTS_LIMIT_REACHED: 'The account has as many projects as it may have.',
+  PROJECTS_LIMIT_REACHED: 'The account has the maximum number of projects.',
   NO_PROJECT: 'The account has no project to audit.',
-  NOT_AVAILABLE: 'The upstream cannot do this.',
+  NOT_AVAILABLE: 'The upstream does not support this.',
 };
 
 function refused(code: ScoreErrorCode, field: string | null = null): ScoreUserError {

@@ -116,7 +116,7 @@ const PATHS: Readonly<Record<DealAnswerField, string>> = {
 
 const MESSAGES: Readonly<Record<DealErrorCode, string>> = {
   DEAL_NOT_FOUND: 'There is no such deal.',
-  DEAL_ANSWERED: 'The deal has been answered.',
+  DEAL_ANSWERED: 'The deal has already been answered.',
   REQUIRED: 'This field is required.',
   TOO_SHORT: 'The text is too short.',
   TOO_LONG: 'The text is too long.',

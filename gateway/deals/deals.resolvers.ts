@@ -72,7 +72,7 @@ export const dealsResolvers = {
   Mutation: Fields<MutationResolvers, 'answerDeal'>;
 };
 
-/** `node(id:)` of a Deal. */
+/** Resolves `node(id:)` for a Deal. */
 export const dealNode: NodeReader = (key, context) => {
   return isUuid(key) ? readDeal(context, key) : null;
 };

@@ -66,7 +66,7 @@ describe('the deals to confirm', () => {
   });
 
   test.each([new Refusal(404, 'NOT_FOUND'), new Refusal(403, 'SUBSCRIPTION_REQUIRED')])(
-    'are null where the upstream cannot list them, and for accounts that may not chat: $code',
+    'are null if the upstream cannot list them, and for accounts that may not chat: $code',
     async (refusal) => {
       portal.answer({ 'GET /account/deals': refusal });
       expect(await portal.run(ask)).toMatchObject({ data: { viewer: { pendingDeals: null } }, errors: [] });

@@ -152,7 +152,7 @@ describe('the reviews of an agency', () => {
     );
   });
 
-  test('end with the newest where the upstream has no list of them', async () => {
+  test('end with the newest if the upstream has no list of reviews', async () => {
     portal.answer({ ...FILTERS, 'GET /agencies/agency-1': agency });
     const first = await portal.run(text, {}, VISITOR);
     const after = (first.data as Page).agency.reviews.pageInfo.endCursor;

@@ -11,9 +11,9 @@ const MESSAGES: Readonly<Record<BriefErrorCode, string>> = {
   REQUIRED: 'A value is required.',
   TOO_SHORT: 'The value is too short.',
   TOO_LONG: 'The value is too long.',
-  INVALID_EMAIL: 'This is no email address.',
-  INVALID_WEBSITE: 'This is no address of a website.',
-  INVALID_PHONE: 'This is no telephone number in international form.',
+  INVALID_EMAIL: 'This is not an email address.',
+  INVALID_WEBSITE: 'This is not the address of a website.',
+  INVALID_PHONE: 'This is not a phone number in international format.',
   INVALID_VALUE: 'The value was refused.',
   TOO_MANY_ATTEMPTS: 'Too many briefs were sent from here; try again later.',
 };

@@ -32,7 +32,7 @@ import {
 } from './directory.map.ts';
 import type { AgencyParent } from './directory.map.ts';
 import { presenceEnum, toHighlight, toUnderstood } from './found.map.ts';
-import { getAgencies, getAgency } from './directory.rest.ts';
+import { getAgency, getSortedAgencies } from './directory.rest.ts';
 import type { WholeAgency } from './directory.rest.ts';
 
 /** Loads the whole agency at most once per operation, however many fields need it. */
@@ -60,7 +60,7 @@ export const directoryResolvers = {
       const filters = toFilters(filter, sort);
       const { extra, ...connection } = await connectionOverPages(args, {
         read: async (request) => {
-          const page = await getAgencies(rest, request, filters);
+          const page = await getSortedAgencies(rest, request, filters);
           return { items: page.agencies, total: page.count, extra: page };
         },
         keyOf: (card) => String(card.id),
@@ -177,5 +177,5 @@ export const directoryResolvers = {
   Agency: EveryField<AgencyResolvers>;
 };
 
-/** `node(id:)` of an Agency. Public, like the directory. */
+/** Resolves `node(id:)` for an Agency. Public, like the directory. */
 export const agencyNode: NodeReader = (key, context) => readAgency(context, key);

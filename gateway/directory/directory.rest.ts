@@ -10,11 +10,12 @@ import { postBrief as postBriefCall } from '../../upstream/contract/visitors.ts'
 import type { WireAgencyEventType } from '../../upstream/contract/visitors.ts';
 import { checkOf } from '../rest/check.ts';
 import type { RestClient } from '../rest/client.ts';
+import { isInvalid, orNull } from '../rest/missing.ts';
 import type { PageRequest } from '../relay/pageWindow.ts';
 
 /** Directory filters and order in the upstream's format: comma-separated lists (RST-74). */
 export interface AgencyFilters extends Readonly<Partial<Record<WireDirectoryFilter, string>>> {
-  readonly sort: 'score' | 'rating' | 'reviews' | 'newest';
+  readonly sort: 'score' | 'rating' | 'reviews' | 'newest' | 'fastest';
 }
 
 /** An agency in a list. Response time, presence and highlighted story are additions that the upstream may lack. */
@@ -77,6 +78,17 @@ export function getAgencies(
   filters: AgencyFilters,
 ): Promise<AgencyPage> {
   return rest.getPublic('/agencies', { pageNumber, pageSize, ...filters }, { keep: 'directory', ...agencyPage });
+}
+
+/** The same page; sorted by score if the upstream lacks this order. */
+export async function getSortedAgencies(
+  rest: RestClient,
+  request: PageRequest,
+  filters: AgencyFilters,
+): Promise<AgencyPage> {
+  if (filters.sort !== 'fastest') return await getAgencies(rest, request, filters);
+  const page = await orNull(getAgencies(rest, request, filters), isInvalid);
+  return page ?? (await getAgencies(rest, request, { ...filters, sort: 'score' }));
 }
 
 /** The same read without cache or sharing, for reading the whole directory page by page. */

@@ -22,6 +22,19 @@ const CARD = `id alias name logoUrl tagline shortDescription textLanguage semrus
   cities { name alias type } numberOfEmployees { from to } minBudget { amount currency } rating reviewCount score`;
 
 describe('the list (DIR-01 to DIR-10)', () => {
+  test('asks for the fastest replies, and by score only where the upstream refuses that', async () => {
+    const ask = async () => await portal.run('{ agencies(sort: FASTEST_REPLY) { nodes { alias } } }', {}, VISITOR);
+    portal.answer({ [list('sort=fastest')]: agencyPage(cards(1, 2), 2) });
+    expect((await ask()).calls.map(({ call }) => call)).toEqual([list('sort=fastest')]);
+    portal.answer({
+      [list('sort=fastest')]: new Refusal(422, 'VALIDATION_FAILED'),
+      [list('sort=score')]: agencyPage(cards(3, 4), 2),
+    });
+    const { errors, data } = await ask();
+    expect(errors).toEqual([]);
+    expect(data).toEqual({ agencies: { nodes: [{ alias: 'agency-3' }, { alias: 'agency-4' }] } });
+  });
+
   test('loads a page with cards, facets and countries in two calls', async () => {
     portal.answer({ ...FILTERS, [list('sort=score')]: agencyPage(cards(1, 20), 45) });
     const { data, errors, calls } = await portal.run(

@@ -11,6 +11,7 @@ const sortEnum = enumMap<AgencyFilters['sort'], AgencySort>('agencies.sort', {
   rating: 'RATING',
   reviews: 'REVIEWS',
   newest: 'NEWEST',
+  fastest: 'FASTEST_REPLY',
 });
 
 /** DIR-02 to DIR-05. */

@@ -8,14 +8,14 @@ import { getReviewRequest } from '../reviews/reviews.rest.ts';
 import { toReview } from './directory.map.ts';
 import { getAgency, getPlaces } from './directory.rest.ts';
 
-/** `node(id:)` of a Location. */
+/** Resolves `node(id:)` for a Location. */
 export const locationNode: NodeReader = async (key, { rest, log }) => {
   if (!/^[1-9]\d{0,8}$/.test(key)) return null;
   const found = (await getPlaces(rest, [Number(key)])).find(({ id }) => String(id) === key);
   return found ? toLocation(found, noteUnknown(log)) : null;
 };
 
-/** `node(id:)` of a PublishedReview shown on its agency's page. */
+/** Resolves `node(id:)` for a PublishedReview shown on its agency's page. */
 export const publishedReviewNode: NodeReader = async (key, context) => {
   if (!isUuid(key)) return null;
   const { rest } = context;

@@ -15,7 +15,7 @@ const FOUND = `{ agencies(filter: { query: "seo berlin", maxBudget: "4" }) {
   inPlace { office region } understood { text service { alias } industry { key } location { alias } count }
   edges { presence node { replyHours highlight { name result budget { amount } duration pictureUrl } } } } }`;
 
-test('says what a search was taken for, and of each agency where it is and what it did', async () => {
+test('returns how a search was understood, and the presence and highlighted story of each agency', async () => {
   portal.answer({ 'GET /filters': wireFilters, [LIST]: agencyPage([wireAgency(1)], 5) });
   const { data, errors } = await portal.run(FOUND, {}, VISITOR);
   expect(errors).toEqual([]);
@@ -46,7 +46,7 @@ test('says what a search was taken for, and of each agency where it is and what 
   });
 });
 
-test('an upstream without these additions leaves them out', async () => {
+test('leaves these out if the upstream lacks the additions', async () => {
   const { agencies, inPlace: _inPlace, understood: _understood, ...page } = agencyPage([wireAgency(1)], 5);
   const bare = agencies.map(({ presence: _presence, story: _story, replyHours: _hours, ...card }) => card);
   portal.answer({
@@ -67,7 +67,7 @@ test('an upstream without these additions leaves them out', async () => {
   });
 });
 
-test('an agency has its pictures, the spread of its ratings and telephone numbers that can be read (P-31)', async () => {
+test('an agency has pictures, its distribution of ratings, and phone numbers formatted for people (P-31)', async () => {
   portal.answer({ 'GET /agencies/agency-1': wholeAgency });
   const text = `{ agency(alias: "agency-1") { replyHours highlight { name } stories { pictureUrl }
     reviewSummary { ratingCounts } offices { phoneText } } }`;
@@ -90,7 +90,7 @@ test('an agency has its pictures, the spread of its ratings and telephone number
   });
 });
 
-test('the sums of the directory are null where the upstream has none', async () => {
+test('the totals of the directory are null if the upstream does not provide them', async () => {
   const text = '{ directorySummary { reviewCount rating replyHours reviews { agencyAlias author rating result } } }';
   portal.answer({});
   expect(await portal.run(text, {}, VISITOR)).toMatchObject({ data: { directorySummary: null }, errors: [] });

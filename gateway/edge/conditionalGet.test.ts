@@ -14,7 +14,7 @@ describe('queries by GET', () => {
   const get = (params: Record<string, string>, headers: Record<string, string> = ADA) =>
     fetch(`${gateway.url}?${new URLSearchParams(params)}`, { headers });
 
-  test('a bearer needs no further header, a visitor one that forces a preflight', async () => {
+  test('need no other header with a bearer token, but one that forces a preflight without', async () => {
     const query = '{ me account { name } }';
     const own = await get({ query });
     expect([own.status, ((await own.json()) as TestBody).data]).toEqual([
@@ -27,7 +27,7 @@ describe('queries by GET', () => {
     expect(await status({ 'apollo-require-preflight': '1' })).toBe(200);
   });
 
-  test('an answer may be kept by its reader, and revalidated by its ETag', async () => {
+  test('have responses that the client may cache and revalidate by their ETag', async () => {
     const first = await get({ query: '{ account { name } }' });
     const tag = first.headers.get('etag') ?? '';
     expect([first.headers.get('cache-control'), tag]).toEqual([
@@ -44,7 +44,7 @@ describe('queries by GET', () => {
     ]);
   });
 
-  test('no error is kept, nor an answer to a POST', async () => {
+  test('are not cacheable after an error, nor are responses to a POST', async () => {
     for (const query of ['{ me fail(how: "refused") }', '{ mee }']) {
       const failed = await get({ query }, { ...ADA, 'if-none-match': '*' });
       expect([failed.headers.get('cache-control'), failed.headers.get('etag')]).toEqual(['no-store', null]);

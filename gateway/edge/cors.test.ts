@@ -32,7 +32,7 @@ async function preflight(origin: string): Promise<Headers> {
   return (await fetch(gateway.url, { method: 'OPTIONS', headers })).headers;
 }
 
-test('a page of CORS_ORIGINS may send a token and read the answer, or the refusal', async () => {
+test('a page of CORS_ORIGINS may send a token and read the response, or the refusal', async () => {
   expect(await ask({ ...TOOL, ...ADA })).toEqual({ seen: 'ada', allowed: TOOL.origin, credentials: null });
   expect(await ask({ ...TOOL, authorization: 'Bearer unknown' })).toMatchObject({ seen: 401, allowed: TOOL.origin });
   const response = await fetch(`${gateway.url}?query={me}`, { headers: { ...TOOL, ...ADA } });
@@ -40,7 +40,7 @@ test('a page of CORS_ORIGINS may send a token and read the answer, or the refusa
   expect(response.headers.get('vary')).toBe('origin');
 });
 
-test('never with cookies, and not without a token', async () => {
+test('it may never send cookies, nor a request without a token', async () => {
   const cookie = await gateway.cookieOf('ada');
   const headers = { ...TOOL, cookie, 'graphql-require-preflight': '1' };
   expect(await ask(headers)).toMatchObject({ seen: 403, credentials: null });
@@ -48,7 +48,7 @@ test('never with cookies, and not without a token', async () => {
   expect(await ask(TOOL)).toMatchObject({ seen: 401 });
 });
 
-test('its preflight is granted without credentials, that of another origin is not', async () => {
+test('its preflight is granted without credentials, unlike that of another origin', async () => {
   const granted = await preflight('http://localhost:3000');
   expect(granted.get('access-control-allow-origin')).toBe('http://localhost:3000');
   expect(granted.get('access-control-allow-methods')).toBe('GET, POST');
@@ -57,11 +57,11 @@ test('its preflight is granted without credentials, that of another origin is no
   expect((await preflight(EVIL.origin)).get('access-control-allow-origin')).toBeNull();
 });
 
-test('another site is refused as before', async () => {
+test('any other site is still refused', async () => {
   expect(await ask({ ...EVIL, ...ADA })).toEqual({ seen: 403, allowed: null, credentials: null });
 });
 
-test('its sockets sign in by connection_init, never by cookie', async () => {
+test('its sockets sign in with connection_init, never with the cookie', async () => {
   const open = (headers: Record<string, string>) =>
     new WebSocket(gateway.url.replace('http', 'ws'), 'graphql-transport-ws', { headers });
   const socket = open({ origin: TOOL.origin });

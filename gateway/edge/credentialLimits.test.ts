@@ -28,8 +28,8 @@ async function ask(headers: Record<string, string> = TOOL) {
   };
 }
 
-describe('a tool that spends its allowance', () => {
-  test('reads from every answer what is left, and from the refusal how long to wait (GWY-13)', async () => {
+describe('a tool that uses up its allowance', () => {
+  test('learns from every response what is left, and from the refusal how long to wait (GWY-13)', async () => {
     const answers = [await ask(), await ask(), await ask(), await ask()];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
     expect(answers.map(({ policy }) => policy)).toEqual([POLICY, POLICY, POLICY, POLICY]);
@@ -52,7 +52,7 @@ describe('a tool that spends its allowance', () => {
     expect((await ask({ authorization: 'Bearer token-bob' })).status).toBe(200);
   });
 
-  test('has one allowance for HTTP and its sockets', async () => {
+  test('has a single allowance for HTTP and sockets', async () => {
     const socket = new WebSocket(gateway.url.replace('http', 'ws'), 'graphql-transport-ws', { headers: TOOL });
     const { send, next } = follow(socket);
     await once(socket, 'open');

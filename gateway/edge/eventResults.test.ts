@@ -17,7 +17,7 @@ async function codeOf(results: EventResults): Promise<unknown> {
   return value?.errors?.[0]?.extensions;
 }
 
-test('an error from outside is the last result, while one is awaited and between two', async () => {
+test('an error from outside becomes the last result, whether or not a result is being awaited', async () => {
   const awaiting = new EventResults(oneEvent(), CONTEXT);
   expect(await awaiting.next()).toEqual({ value: { data: { value: 1 } }, done: false });
   const pending = codeOf(awaiting);

@@ -9,7 +9,7 @@ type Next = IteratorResult<ExecutionResult, void>;
 const DONE: IteratorReturnResult<void> = { value: undefined, done: true };
 
 /**
- * Results of one subscription as clients see them. `end` can add an error as the last one. Not an async generator
+ * Results of one subscription as clients see them. `end` can add an error as the last result. Not an async generator
  * function, because those cannot be ended while they wait for the next event.
  */
 export class EventResults implements AsyncGenerator<ExecutionResult, void, void> {

@@ -39,7 +39,7 @@ async function openStream(url = gateway.url): Promise<{ response: Response; clos
 }
 
 describe('subscriptions as event streams', () => {
-  test('graphql-sse’s client reads one to its end', async () => {
+  test('can be read to their end by graphql-sse’s client', async () => {
     const client = createClient({ url: gateway.url, headers: ADA });
     const values: unknown[] = [];
     for await (const { data } of client.iterate({ query: 'subscription { ticks(count: 3) }' })) values.push(data);
@@ -47,7 +47,7 @@ describe('subscriptions as event streams', () => {
     expect(values).toEqual([{ ticks: 1 }, { ticks: 2 }, { ticks: 3 }]);
   });
 
-  test('trusted documents run by id, for a session of our own pages too', async () => {
+  test('run trusted documents by id, also for sessions of our own pages', async () => {
     const body = { query: '', variables: { count: 1 }, extensions: { documentId: TRUSTED_TICKS } };
     const own = { origin: 'http://localhost:4000', 'graphql-require-preflight': '1' };
     const response = await post(body, { ...own, cookie: await gateway.cookieOf('ada') });
@@ -56,7 +56,7 @@ describe('subscriptions as event streams', () => {
     expect(await resultsOf(response)).toEqual([{ data: { ticks: 1 } }]);
   });
 
-  test('other clients list it first among several types', async () => {
+  test('work for clients that list the event stream first among several types', async () => {
     const response = await post(
       { query: 'subscription { ticks(count: 1) }' },
       { ...ADA, accept: 'text/event-stream, multipart/mixed' },
@@ -66,7 +66,7 @@ describe('subscriptions as event streams', () => {
     expect(await query.json()).toMatchObject({ data: { me: 'ada' } });
   });
 
-  test('the admission is that of sockets: one coded error is the only result', async () => {
+  test('have the same admission as sockets: a refusal is a single coded error', async () => {
     const aliases = Array.from({ length: 17 }, (_, index) => `a${index}: __typename`).join(' ');
     for (const [query, code] of [
       [`query { ${aliases} }`, 'TOO_COSTLY'],
@@ -93,13 +93,13 @@ describe('subscriptions as event streams', () => {
     ['no query', { documentId: TRUSTED_TICKS }],
     ['variables that are no object', { query: SILENCE, variables: [1] }],
     ['extensions that are no object', { query: SILENCE, extensions: 'x' }],
-  ])('%s is refused with a code', async (_what, body) => {
+  ])('refuse %s with a code', async (_what, body) => {
     const response = await post(body);
     expect(response.status).toBe(400);
     expect(codesOf([(await response.json()) as TestBody])).toEqual(['BAD_USER_INPUT']);
   });
 
-  test('without a valid credential it is HTTP 401, from other sites 403', async () => {
+  test('get HTTP 401 without a valid credential, and 403 from other sites', async () => {
     expect((await post({ query: SILENCE }, {})).status).toBe(401);
     expect((await post({ query: SILENCE }, { authorization: 'Bearer unknown' })).status).toBe(401);
     expect((await post({ query: SILENCE }, { ...ADA, origin: 'https://evil.example' })).status).toBe(403);
@@ -107,7 +107,7 @@ describe('subscriptions as event streams', () => {
     expect((await post({ query: SILENCE }, { cookie, origin: 'http://localhost:4000' })).status).toBe(403);
   });
 
-  test('each costs a point of the rate limit, and says what is left', async () => {
+  test('cost one point of the rate limit each, and report what is left', async () => {
     const limited = await startTestGateway({ rateLimit: { perMinute: 60, burst: 2 } });
     const ticks = { query: 'subscription { ticks(count: 1) }' };
     const first = await post(ticks, ADA, limited.url);
@@ -121,7 +121,7 @@ describe('subscriptions as event streams', () => {
 });
 
 describe('open event streams', () => {
-  test('a credential has ten, sockets included; a closed one makes room', async () => {
+  test('are limited to ten per credential, sockets included; closing one makes room', async () => {
     const fresh = await startTestGateway();
     const streams = await Promise.all(Array.from({ length: 10 }, () => openStream(fresh.url)));
     const refused = await post({ query: SILENCE }, ADA, fresh.url);
@@ -138,7 +138,7 @@ describe('open event streams', () => {
     await fresh.close();
   });
 
-  test('the end of the credential is the last result (GWY-13)', async () => {
+  test('end with a last result when the credential ends (GWY-13)', async () => {
     const { response } = await openStream();
     const credential = new Credential('token-ada');
     gateway.refusedCaller({
@@ -151,7 +151,7 @@ describe('open event streams', () => {
     expect(codesOf(await resultsOf(response))).toEqual(['UNAUTHENTICATED']);
   });
 
-  test('a stopping gateway breaks them, so that clients reconnect', async () => {
+  test('break off when the gateway stops, so that clients reconnect', async () => {
     const stopping = await startTestGateway();
     const { response } = await openStream(stopping.url);
     const body = response.text();

@@ -81,7 +81,7 @@ export function createAnswerEventStream(parts: EventStreamParts): AnswerEventStr
       once: (event, listener) => reply.raw.once(event, listener),
     };
     if (!parts.sockets.add(connection, viewer)) {
-      const message = `At most ${MAX_SOCKETS} sockets and event streams are open at once.`;
+      const message = `At most ${MAX_SOCKETS} sockets and event streams can be open at once.`;
       throw new GatewayError('RATE_LIMITED', message, { http: { status: 429 } });
     }
     parts.metrics.sockets.inc();

@@ -78,7 +78,7 @@ describe('automatic persisted queries', () => {
   const query = '{ account { id } }';
   const persistedQuery = { version: 1, sha256Hash: hash('sha256', query) };
 
-  test('an unknown hash is asked for with its text, which is not stored', async () => {
+  test('for an unknown hash the text is requested, which is not stored', async () => {
     for (let round = 0; round < 2; round += 1) {
       const unknown = await gateway.post({ extensions: { persistedQuery } }, ADA);
       expect([unknown.status, code(unknown)]).toEqual([200, 'PERSISTED_QUERY_NOT_FOUND']);
@@ -88,14 +88,14 @@ describe('automatic persisted queries', () => {
     }
   });
 
-  test('text with its hash is text: it needs a token, and the hash must be its own', async () => {
+  test('text with its hash is treated as text: it needs a token, and the hash must match', async () => {
     expect(code(await gateway.post({ query, extensions: { persistedQuery } }))).toBe('FORBIDDEN');
     const other = { ...persistedQuery, sha256Hash: hash('sha256', '{ me }') };
     expect(code(await gateway.post({ query, extensions: { persistedQuery: other } }, ADA))).toBe('BAD_USER_INPUT');
   });
 });
 
-test('a batch is refused in words', async () => {
+test('a batch is refused with an explanation', async () => {
   const answer = await gateway.post([{ query: '{ me }' }, { query: '{ me }' }], ADA);
   expect(answer.body.errors?.[0]).toMatchObject({
     message: 'Send one operation in each request: batches are not served.',

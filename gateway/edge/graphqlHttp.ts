@@ -78,7 +78,7 @@ export function registerGraphql(app: FastifyInstance, url: string, parts: Graphq
     url,
     onRequest,
     handler: (request, reply) => {
-      const error = new GatewayError('BAD_USER_INPUT', 'Operations are sent by POST.');
+      const error = new GatewayError('BAD_USER_INPUT', 'Send operations by POST.');
       return reply
         .code(405)
         .header('allow', 'GET, POST')

@@ -71,7 +71,7 @@ describe('the handshake', () => {
     expect(await (await connect({}, { authorization: 'Bearer unknown' })).closed).toBe(4401);
   });
 
-  test('takes a token from the header or connection_init, never from the URL', async () => {
+  test('accepts a token in the header or connection_init, never in the URL', async () => {
     await acknowledged({ authorization: 'Bearer token-ada' });
     await acknowledged({}, { authorization: 'Bearer token-ada' });
     await acknowledged({}, { headers: { Authorization: 'Bearer token-ada' } });
@@ -106,7 +106,7 @@ describe('operations', () => {
     expect(values).toEqual([{ data: { ticks: 1 } }, { data: { ticks: 2 } }, { data: { ticks: 3 } }]);
   });
 
-  test('the same admission as over HTTP: text requires a token, limits apply, one coded error', async () => {
+  test('admission works as over HTTP: text requires a token, limits apply, a refusal is one coded error', async () => {
     const cookie = await acknowledged();
     cookie.send({ id: '1', type: 'subscribe', payload: { query: 'subscription { silence }' } });
     expect(codesOf(await cookie.next('error', '1'))).toEqual(['FORBIDDEN']);

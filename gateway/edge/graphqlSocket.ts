@@ -137,7 +137,10 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
         const running = Object.keys(connection.subscriptions).length;
         try {
           if (running > MAX_OPERATIONS_PER_SOCKET) {
-            throw new GatewayError('TOO_COSTLY', `At most ${MAX_OPERATIONS_PER_SOCKET} operations run on one socket.`);
+            throw new GatewayError(
+              'TOO_COSTLY',
+              `At most ${MAX_OPERATIONS_PER_SOCKET} operations can run on one socket.`,
+            );
           }
           const context = contextOf(connection);
           if (payload.query) await takeText(context);

@@ -11,7 +11,7 @@ function no(): boolean {
 
 const up = { isReachable: () => Promise.resolve(true) };
 
-test('is ready unless stopping, overloaded or without upstream (GWY-19)', async () => {
+test('is ready unless stopping, overloaded or without an upstream (GWY-19)', async () => {
   expect(await createNotReady(up, no, no)()).toBeNull();
   expect(await createNotReady(up, no, yes)()).toBe('stopping');
   expect(await createNotReady(up, yes, no)()).toBe('overloaded');

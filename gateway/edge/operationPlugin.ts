@@ -154,7 +154,7 @@ function operationOf({ operation, request }: GraphQLRequestContext<Context>): Op
   }
   if (operation.operation === 'subscription') {
     const message =
-      'Subscriptions are served over WebSocket, and as an event stream: POST with accept: text/event-stream.';
+      'Subscriptions are served over WebSocket or as an event stream: send a POST with accept: text/event-stream.';
     throw new GatewayError('BAD_USER_INPUT', message);
   }
   if (!request.http && operation.operation !== 'query')

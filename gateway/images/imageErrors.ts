@@ -8,15 +8,15 @@ const MESSAGES: Readonly<Record<ImageErrorCode, string>> = {
   IMAGE_NOT_FOUND: 'There is no such image.',
   REQUIRED: 'An alternative text is required.',
   TOO_LONG: 'The text is too long.',
-  DUPLICATE: 'The image is named before.',
+  DUPLICATE: 'The image is listed twice.',
   TOO_MANY_IMAGES: 'There are too many images.',
   FILE_TOO_LARGE: 'The file is too large.',
-  FILE_TYPE_NOT_ALLOWED: 'The file is no jpeg and no png.',
+  FILE_TYPE_NOT_ALLOWED: 'The file is neither a JPEG nor a PNG.',
   FILE_NOT_READABLE: 'The file cannot be read.',
   IMAGE_TOO_LARGE: 'The image is larger than 1600 × 1600 pixels.',
   INVALID_VALUE: 'The value was refused.',
-  NOT_DONE: 'The service behind failed.',
-  OUTCOME_UNKNOWN: 'The service behind did not answer.',
+  NOT_DONE: 'The service failed.',
+  OUTCOME_UNKNOWN: 'The service did not answer.',
 };
 
 export function imageUserError(code: ImageErrorCode, path: readonly (string | number)[]): ImageUserError {

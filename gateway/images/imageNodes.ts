@@ -11,7 +11,7 @@ function imageNode(kind: 'Award' | 'ClientLogo', list: 'awards' | 'logotypes'): 
   };
 }
 
-/** `node(id:)` of awards and client logos, for their owner only. */
+/** Resolves `node(id:)` for awards and client logos, for their owner only. */
 export const imageNodes = {
   Award: imageNode('Award', 'awards'),
   ClientLogo: imageNode('ClientLogo', 'logotypes'),

@@ -110,13 +110,10 @@ describe('a save sends only the calls it needs (ENT-36)', () => {
 
 describe('validation before the first write', () => {
   test.each(['free', 'freeWithUsedTrial', 'withoutTariff'])('refuses an account with %s (ACC-03)', async (status) => {
-    const subscription = { productName: 'FREE', status, tariff: 'NONE' };
-    portal.answer({ ...csrf, ...list, ...post, 'GET /account/subscription/': { data: { subscription } } });
-    expect(await save({ removeIds: [award(1)], add: [newImage()] })).toEqual({
-      data: undefined,
-      errors: ['saveAwards: SUBSCRIPTION_REQUIRED'],
-      writes: [],
-    });
+    const subscription = { data: { subscription: { productName: 'FREE', status, tariff: 'NONE' } } };
+    portal.answer({ ...csrf, ...list, ...post, 'GET /account/subscription/': subscription });
+    const refused = { errors: ['saveAwards: SUBSCRIPTION_REQUIRED'], writes: [] };
+    expect(await save({ removeIds: [award(1)], add: [newImage()] })).toMatchObject(refused);
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toLead } from './leads.map.ts';
 import { wireLead } from './testing/wire.ts';
 
-test('phone numbers of a lead are written as people do; what is none stays as it is (P-31)', () => {
+test('phone numbers of a lead are formatted for people; anything else stays as it is (P-31)', () => {
   const values = [
     ['phone', '+353850129165'],
     ['whatsapp', '+4915123456789'],

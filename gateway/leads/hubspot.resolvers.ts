@@ -14,7 +14,7 @@ const MESSAGES: Readonly<Record<HubspotErrorCode, readonly [message: string, fie
   HUBSPOT_NOT_ALLOWED: ['The account may not use HubSpot.', null],
   CODE_REFUSED: ['HubSpot did not issue this code for this lead, or it has expired.', 'code'],
   LEAD_NOT_FOUND: ['There is no such lead.', 'state'],
-  LEAD_NOT_ACCEPTED: ['Only an accepted lead can be handed over.', 'state'],
+  LEAD_NOT_ACCEPTED: ['Only an accepted lead can be added to HubSpot.', 'state'],
 };
 
 const REFUSALS: Readonly<Record<string, HubspotErrorCode>> = {
@@ -29,7 +29,7 @@ function refused(code: HubspotErrorCode): { lead: null; errors: HubspotUserError
   return { lead: null, errors: [{ code, message, path: field === null ? null : [field] }] };
 }
 
-/** The hand-over of leads to HubSpot (RST-68, O-22). */
+/** Adds leads to HubSpot (RST-68, O-22). */
 export const hubspotResolvers = {
   Mutation: {
     addLeadToHubspot: async (_mutation, { input: { code, state } }, context) => {

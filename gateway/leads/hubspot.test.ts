@@ -17,7 +17,7 @@ function run(input: { code: string; state: string }) {
   return portal.run(HAND_OVER, { input });
 }
 
-test('a lead is handed over with one call, read again, and the account is told (RST-68)', async () => {
+test('a lead is added with one call and read again, and the account’s subscribers are notified (RST-68)', async () => {
   const lead = wireLead(1, { status: 'accepted', mark: 'addedToCrm' });
   portal.answer({ [CALL]: { uuid: state }, [`GET /account/leads/${state}`]: { lead } });
   const { data, calls, live } = await run({ code: 'c1', state });
@@ -43,7 +43,7 @@ test.each([
   [{ code: 'c1', state: 'x' }, 'LEAD_NOT_FOUND'],
   [{ code: '', state }, 'CODE_REFUSED'],
   [{ code: 'x'.repeat(501), state }, 'CODE_REFUSED'],
-])('a state that is no lead and a code that cannot be one are refused without a call (%#)', async (input, code) => {
+])('an invalid state or code is refused without a call (%#)', async (input, code) => {
   portal.answer({});
   const { data, calls } = await run(input);
   expect({ data, calls }).toMatchObject({ data: { addLeadToHubspot: { errors: [{ code }] } }, calls: [] });

@@ -30,7 +30,7 @@ const MESSAGES: Readonly<Record<LeadChangeErrorCode, readonly [message: string, 
   TEXT_MAX_LENGTH: ['The note is longer than 2,000 characters.', 'text'],
   TOO_MANY_NOTES: ['A lead has at most 50 notes.', null],
   IDEMPOTENCY_KEY_FORMAT: ['idempotencyKey has 1 to 64 visible ASCII characters.', 'idempotencyKey'],
-  NOT_AVAILABLE: ['The upstream cannot do this.', null],
+  NOT_AVAILABLE: ['The upstream does not support this.', null],
 };
 
 function refused(code: LeadChangeErrorCode): Outcome {
@@ -109,7 +109,7 @@ export const leadNotesResolvers = {
   Mutation: Fields<MutationResolvers, 'setLeadStage' | 'saveDeclineReason' | 'addLeadNote' | 'deleteLeadNote'>;
 };
 
-/** `node(id:)` of a LeadNote; its key includes its lead. */
+/** Resolves `node(id:)` for a LeadNote; its key includes its lead. */
 export const leadNoteNode: NodeReader = async (key, context) => {
   const place = readNoteKey(key);
   const lead = place && (await orNull(getLead(context.rest, place.leadUuid)));

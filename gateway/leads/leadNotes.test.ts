@@ -28,7 +28,7 @@ const ADD = `mutation ($input: AddLeadNoteInput!) { addLeadNote(input: $input) {
 const DELETE = `mutation ($id: ID!) { deleteLeadNote(input: { noteId: $id }) {
   deletedNoteId lead { notes { id } } errors { code path } } }`;
 
-test('the stage of a lead is set and taken away with one call, and the account is told', async () => {
+test('the stage of a lead is set and cleared with one call, and the account’s subscribers are notified', async () => {
   const accepted = wireLead(1, { status: 'accepted', canSetMark: true });
   for (const [stage, mark] of [
     ['WON', 'closedWon'],
@@ -44,7 +44,7 @@ test('the stage of a lead is set and taken away with one call, and the account i
   }
 });
 
-test('the reason of a declined lead is saved again', async () => {
+test('the reason for declining a lead can be saved again', async () => {
   const declined = wireLead(1, { status: 'declined', declineReason: 'too_busy' });
   portal.answer({ ...CSRF, [`POST ${PATH}/decline-reason/`]: {}, [`GET ${PATH}`]: { lead: declined } });
   const { data, calls } = await portal.run(REASON, { id });
@@ -74,7 +74,7 @@ test('a note is added with its key, trimmed, and deleted', async () => {
   expect(deleted.data).toEqual({ deleteLeadNote: { deletedNoteId: noteId, lead: { notes: [] }, errors: [] } });
 });
 
-test('node(id:) reads a note; another one is null', async () => {
+test('node(id:) reads a note; another account’s is null', async () => {
   portal.answer({ [`GET ${PATH}`]: { lead: wireLead(1, { notes: [note] }) } });
   const text = 'query ($id: ID!) { node(id: $id) { id ... on LeadNote { text } } }';
   expect((await portal.run(text, { id: noteId })).data).toEqual({ node: { id: noteId, text: note.text } });
@@ -88,7 +88,7 @@ test('node(id:) reads a note; another one is null', async () => {
   }
 });
 
-test('without the additions there are no notes and no stage to set, and the mutations say so', async () => {
+test('without the additions there are no notes and no stages to set, and the mutations say so', async () => {
   portal.answer({ ...CSRF, [`GET ${PATH}`]: { lead: wireLead(1, { status: 'accepted', mark: 'closedWon' }) } });
   const { data } = await portal.run(`{ viewer { lead(uuid: "${leadUuid(1)}") { stage canSetStage notes { id } } } }`);
   expect(data).toEqual({ viewer: { lead: { stage: 'WON', canSetStage: false, notes: null } } });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test('search, days, time of change and the new filters are sent, and the added counters come back', async () => {
+test('search, days, time of change and the new filters are sent, and the added counters are returned', async () => {
   const page = wireLeadPage([], 0);
   const counters = { ...page.counters, status: { ...page.counters.status, all: 30, expired: 8, blocked: 9 } };
   portal.answer({
@@ -27,7 +27,7 @@ test('search, days, time of change and the new filters are sent, and the added c
   });
 });
 
-test('an upstream without cursors is not searched, and lacks the added counters', async () => {
+test('an upstream without cursors is never sent a search, and has no added counters', async () => {
   const first = 'GET /account/leads?pageNumber=1&pageSize=10&period=all';
   const page = wireLeadPage(wireLeads(1, 1), 1);
   portal.answer({ [`${first}&type=all`]: page, [`${first}&query=nord&type=all`]: page });
@@ -47,7 +47,7 @@ test('an upstream without cursors is not searched, and lacks the added counters'
   expect(searched.errors).toEqual(['viewer.leads: BAD_USER_INPUT']);
 });
 
-test('where the upstream has cursors, the next page is one call behind the last, with its number', async () => {
+test('if the upstream has cursors, the page after a cursor takes one call and knows its number', async () => {
   const list = 'GET /account/leads?pageNumber=1&pageSize=2&period=all&type=all';
   const page = (leads: WireLead[], start: number) => ({
     ...wireLeadPage(leads, 5),

@@ -114,9 +114,9 @@ export function leadKey(keys: ViewerLeadArgs): string | null {
 }
 
 const MESSAGES: Readonly<Record<LeadErrorCode, string>> = {
-  LEAD_NOT_ACTIVE: 'The lead was answered, expired or blocked before.',
+  LEAD_NOT_ACTIVE: 'The lead has already been answered, has expired or is blocked.',
   LEAD_NOT_FOUND: 'There is no such lead.',
-  REASON_NOT_SAVED: 'The lead is declined, but its reason could not be stored.',
+  REASON_NOT_SAVED: 'The lead has been declined, but the reason could not be saved.',
 };
 
 export function leadUserError(code: LeadErrorCode): LeadUserError {

@@ -163,7 +163,7 @@ export const leadsResolvers = {
   Mutation: Fields<MutationResolvers, 'acceptLead' | 'declineLead'>;
 };
 
-/** `node(id:)` of a Lead. */
+/** Resolves `node(id:)` for a Lead. */
 export const leadNode: NodeReader = (key, context) => {
   return isUuid(key) ? readLead(context, key) : null;
 };

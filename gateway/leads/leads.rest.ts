@@ -84,7 +84,7 @@ export async function putLeadMark(rest: RestClient, uuid: string, mark: LeadMark
   return (await rest.put(`${leadPath(uuid)}/mark`, { body: { mark }, ...leadAnswer })).lead;
 }
 
-/** Finishes the hand-over of a lead to HubSpot; returns the lead's uuid (RST-68). */
+/** Finishes adding a lead to HubSpot; returns the lead's uuid (RST-68). */
 export async function finishHubspot(rest: RestClient, query: { code: string; state: string }): Promise<string> {
   return (await rest.get('/account/hubspot/oauth/', query, handedOver)).uuid;
 }

@@ -28,7 +28,7 @@ export interface AccountParts extends Pick<
   onEmpty(): void;
 }
 
-/** The topics of one account. Topics exist only while they have readers, and so does this object. */
+/** The topics of one account. A topic exists only while it has readers, and this object only while it has topics. */
 export class AccountTopics {
   readonly #parts: AccountParts;
   readonly #access = new AccountAccess();

@@ -82,7 +82,7 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
   }
 
   async catchUp(caller: Caller, position: number | null, signal: AbortSignal): Promise<CaughtUp<ChatEvent>> {
-    // Taken before the read: anything found from here on is in the ring.
+    // Noted before the read, because anything found from now on is in the ring.
     const next = this.ring.tail;
     const noted = this.#mark;
     const rest = this.rest(caller, 'operation', signal);

@@ -24,7 +24,7 @@ function longestWait({ idle }: Crowd, { pollsPerSecond }: CrowdResult): number {
 }
 
 describe('a full upstream', () => {
-  it('delays only idle accounts: 50 active chats keep their pace beside 1,000 of them (S-03)', async () => {
+  it('delays only idle accounts: 50 active chats keep their pace next to 1,000 idle accounts (S-03)', async () => {
     const result = await playCrowd(createLiveHub, FULL);
     expect(result.livelyDelays.length).toBeGreaterThan(900);
     expect(percentile(result.livelyDelays, 0.99)).toBeLessThanOrEqual(LIVELY_PUSH_MS);

@@ -132,7 +132,7 @@ describe('a subscriber', () => {
     expect(received).toEqual(['updated', 'updated']);
   });
 
-  it('sees a chat close with the next poll where the upstream’s mark reports changes', async () => {
+  it('sees a chat close with the next poll if the upstream’s mark reports changes', async () => {
     upstream.tellsChanges = true;
     const received = await open(make());
     const read = upstream.count(CHAT);

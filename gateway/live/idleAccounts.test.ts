@@ -76,7 +76,7 @@ describe('an idle account', () => {
     expect(sum(calls)).toBeLessThanOrEqual(1.2);
   });
 
-  it('costs at most 1.4 counter calls where RST-52 lacks the leads (S-03)', async () => {
+  it('costs at most 1.4 counter calls if RST-52 lacks the leads (S-03)', async () => {
     upstream.countsLeads = false;
     await openAll({ chats: false });
     const calls = await callsPerInterval();

@@ -26,7 +26,9 @@ export async function readLeadsNow(rest: RestClient): Promise<number> {
   return Date.parse((await getLeadEvents(rest, null, 1)).serverTs);
 }
 
-/** Reads what changed since `from`, page by page. Marks come from the upstream's timestamps, never from our clock. */
+/**
+ * Reads what changed since `from`, page by page. Positions come from the upstream's timestamps, never from our clock.
+ */
 export async function readLeadLog(rest: RestClient, from: number): Promise<LeadReading> {
   const found = new Map<string, WireLead>();
   let mark = from;
@@ -49,7 +51,8 @@ export function changedAt(lead: WireLead): number {
 
 /**
  * Turns a log read into events. Each event carries the position after its own change, or before it if the next lead
- * changed in the same millisecond, so that a reader cut off in between misses nothing. The last one carries the mark.
+ * changed in the same millisecond, so that a reader cut off in between misses nothing. The last one carries the end of
+ * the read.
  */
 export function leadEventsOf({ from, mark, leads }: LeadReading): LeadEvent[] {
   return leads.map((lead, index) => {

@@ -104,12 +104,12 @@ function nothingWrong(create: typeof createLiveHub): fc.IAsyncProperty<[Steps]> 
   });
 }
 
-describe('changes of leads over disconnects, new gateways and outages', () => {
-  it('arrive all, and no lead goes back to an older state', async () => {
+describe('changes of leads across disconnects, new gateways and outages', () => {
+  it('all arrive, and no lead goes back to an older state', async () => {
     await fc.assert(nothingWrong(createLiveHub), { numRuns: RUNS, seed: SEED, endOnFailure: true });
   });
 
-  it('would be seen to get lost by a cursor ahead of what was delivered', async () => {
+  it('are detected as lost if a cursor is ahead of what was delivered', async () => {
     vi.resetModules();
     vi.doMock('./leadLog.ts', async (importOriginal) => {
       const original = await importOriginal<typeof Log>();

@@ -39,7 +39,7 @@ async function open({ hub }: TestHub, caller = first, after: string | null = nul
 }
 
 describe('a subscriber', () => {
-  it('gets what happens from now on: received and changed leads', async () => {
+  it('gets leads that are received or changed from now on', async () => {
     upstream.leads.put('old');
     await time.pass(1_000);
     const received = await open(make());
@@ -57,7 +57,7 @@ describe('a subscriber', () => {
     ]);
   });
 
-  it('gets everything since its cursor, in order, however much it is', async () => {
+  it('gets everything since its cursor, in order, however much that is', async () => {
     const since = time.now;
     for (let number = 1; number <= 2_345; number += 1) {
       await time.pass(1);
@@ -70,7 +70,7 @@ describe('a subscriber', () => {
     expect(leads).toEqual(upstream.leads.all.map(({ uuid }) => `received ${uuid} active`));
   });
 
-  it('that fell out of the ring reads what it missed from the upstream', async () => {
+  it('reads what it missed from the upstream if it has fallen out of the ring', async () => {
     const test = make({ ringEvents: 4 });
     const stream = await during(test.hub.leadEvents(first, null));
     await open(test, second);
@@ -84,7 +84,7 @@ describe('a subscriber', () => {
     expect(leads).toEqual(upstream.leads.all.map(({ uuid }) => `received ${uuid} active`));
   });
 
-  it('is refused where the upstream has no log, and its stream ends with its subscription', async () => {
+  it("is refused if the upstream has no log, and its stream ends with the account's subscription", async () => {
     upstream.leads.hasLog = false;
     await expect(open(make())).rejects.toMatchObject({ status: 404 });
     upstream.leads.hasLog = true;
@@ -96,7 +96,7 @@ describe('a subscriber', () => {
 });
 
 describe('upstream calls at rest', () => {
-  it('are the counters alone, once for all subscribers of an account', async () => {
+  it('are only the counters, once for all subscribers of an account', async () => {
     const test = make();
     await open(test, first);
     await open(test, second);
@@ -106,7 +106,7 @@ describe('upstream calls at rest', () => {
     expect([upstream.count(COUNTERS), upstream.count(LOG), upstream.calls.length]).toEqual([60, 0, 60]);
   });
 
-  it('are none of its own while the messenger reads its counters, and one after a change', async () => {
+  it('are none while the messenger reads the counters anyway, and one after a change', async () => {
     upstream.addChat('c1', 'a');
     const test = make();
     await open(test);
@@ -121,7 +121,7 @@ describe('upstream calls at rest', () => {
   });
 
   it.each([true, false])(
-    'find a lead within one interval, if the upstream says when one was written: %s',
+    'find a changed lead within one interval; the upstream says when leads change: %s',
     async (says) => {
       upstream.leads.saysChanges = says;
       const received = await open(make());
@@ -132,7 +132,7 @@ describe('upstream calls at rest', () => {
     },
   );
 
-  it('a kick reads the log at once, even where the counters do not change', async () => {
+  it('after a kick the log is read at once, even if the counters do not change', async () => {
     upstream.leads.saysChanges = false;
     upstream.leads.put('l1', { status: 'accepted' });
     await time.pass(10);

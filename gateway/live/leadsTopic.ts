@@ -44,11 +44,11 @@ export class LeadsTopic extends TopicBase<LeadEvent, LeadBatch> {
   }
 
   async catchUp(caller: Caller, position: number | null, signal: AbortSignal): Promise<CaughtUp<LeadEvent>> {
-    // Taken before the read: anything found from here on is in the ring.
+    // Noted before the read, because anything found from now on is in the ring.
     const next = this.ring.tail;
     const noted = this.#mark;
     const rest = this.rest(caller, 'operation', signal);
-    // Without a cursor a reader starts at the current end of the log; the read authorizes it.
+    // Without a cursor a reader starts at the current end of the log; reading that end also authorizes it.
     const from = position ?? (await readLeadsNow(rest));
     const reading: LeadReading =
       position === null ? { from, mark: from, leads: [], hasMore: false } : await readLeadLog(rest, from);

@@ -31,7 +31,8 @@ export async function readNow(readLatest: ReadLatest): Promise<number> {
 }
 
 /**
- * Reads everything changed since `from`, page by page. Marks come from the upstream's timestamps, never from our clock.
+ * Reads everything changed since `from`, page by page. Positions come from the upstream's timestamps, never from our
+ * clock.
  */
 export async function readLog(readLatest: ReadLatest, from: number): Promise<LogReading> {
   const found = new Map<string, WireMessage>();
@@ -60,7 +61,8 @@ export function versionsOf(messages: readonly WireMessage[], floor: number): Map
 }
 
 /**
- * Whether a ring that starts after `begin` may miss something that `reading`, made concurrently, has not found either.
+ * Whether `begin` has versions that the concurrent `reading` did not find: a ring starting after `begin` would miss
+ * them.
  */
 export function isBehind(reading: LogReading, begin: LogReading): boolean {
   if (reading.mark < begin.mark) return true;

@@ -18,7 +18,7 @@ export function refusalOf(error: unknown): ErrorCode | null {
 const MESSAGES: Readonly<Partial<Record<ErrorCode, string>>> = {
   UNAUTHENTICATED: 'Sign in to follow this.',
   SUBSCRIPTION_REQUIRED: 'The subscription does not include this.',
-  FORBIDDEN: 'This credential may not follow it.',
+  FORBIDDEN: 'This credential may not follow this.',
   NOT_FOUND: 'There is nothing to follow.',
 };
 

@@ -4,8 +4,8 @@ import type { EmailSettingsErrorCode, EmailSettingsUserError } from '../schema.t
 
 const MESSAGES: Readonly<Record<EmailSettingsErrorCode, string>> = {
   EMAIL_REQUIRED: 'An address is required.',
-  EMAIL_FORMAT: 'This is no email address.',
-  EMAIL_DUPLICATE: 'The address is listed before.',
+  EMAIL_FORMAT: 'This is not an email address.',
+  EMAIL_DUPLICATE: 'The address is listed twice.',
   TOO_MANY_EMAILS: 'There are too many addresses.',
   CONSENT_REQUIRED: 'Consent is required.',
   INVALID_VALUE: 'The value was refused.',

@@ -10,7 +10,7 @@ export function getEmailSettings(rest: RestClient): Promise<WireEmailSettings> {
   return rest.get('/account/email-settings', {}, settings);
 }
 
-/** RST-54. The answer is not used: the specification promises none. */
+/** RST-54. The response is not used, because the specification does not define one. */
 export function putEmailSettings(rest: RestClient, body: WireEmailSettings): Promise<void> {
   return rest.put('/account/email-settings', { body });
 }

@@ -36,11 +36,11 @@ export function recipientKey(id: string): number | null {
 
 const MESSAGES: Readonly<Record<WhatsAppErrorCode, string>> = {
   NUMBER_REQUIRED: 'The number is missing.',
-  INVALID_NUMBER: 'This is no telephone number in international form.',
+  INVALID_NUMBER: 'This is not a phone number in international format.',
   NUMBER_IN_USE: 'This number is in use.',
   TOO_MANY_CODES: 'Another code cannot be sent yet.',
   WRONG_CODE: 'The code is wrong or has expired.',
-  NOT_APPROVED: 'WhatsApp does not reach this number.',
+  NOT_APPROVED: 'This number cannot be reached on WhatsApp.',
   RECIPIENT_NOT_FOUND: 'There is no such number.',
 };
 

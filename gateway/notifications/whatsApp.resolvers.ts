@@ -76,7 +76,7 @@ export const whatsAppResolvers = {
       if (id === null) return { ...nothing, errors: [whatsAppUserError('RECIPIENT_NOT_FOUND')] };
       return await attempt(nothing, 'recipientId', async () => {
         const listed = (await getRecipients(context.rest)).find((recipient) => recipient.id === id);
-        // Removing ends the notifications also where the upstream cannot delete a number (STA-61).
+        // Removing turns the notifications off even if the upstream cannot delete a number (STA-61).
         if (listed?.subscribed) await postSubscription(context.rest, id, false);
         await deleteRecipient(context.rest, id);
         return { removedRecipientId: toGlobalId('WhatsAppRecipient', String(id)), viewer: viewerOf(context) };
@@ -91,7 +91,7 @@ export const whatsAppResolvers = {
   >;
 };
 
-/** `node(id:)` of a WhatsAppRecipient, from the viewer's own list. */
+/** Resolves `node(id:)` for a WhatsAppRecipient, from the viewer's own list. */
 export const whatsAppRecipientNode: NodeReader = async (key, { rest }) => {
   const found = (await getRecipients(rest)).find(({ id }) => String(id) === key);
   return found ? toRecipient(found) : null;

@@ -9,7 +9,7 @@ const recipients = { check: checkOf(contract.getRecipients.responses[200]) };
 const added = { check: checkOf(contract.postRecipient.responses[201]) };
 const verified = { check: checkOf(contract.verifyRecipient.responses[200]) };
 
-/** RST-58. Other channels, of which the specification names none, are left out. */
+/** RST-58. Other channels are left out; the specification names none. */
 export async function getRecipients(rest: RestClient): Promise<readonly WireRecipient[]> {
   const answer = await rest.get('/profile/subscription', { id: WHATSAPP_SUBSCRIPTION }, recipients);
   return answer.recipients.filter(({ channel }) => channel === 'whatsapp');
@@ -31,7 +31,7 @@ export function postSubscription(rest: RestClient, id: number, state: boolean): 
   return rest.post('/profile/subscription', { body });
 }
 
-/** An addition: does nothing where the upstream lacks it, or has no such number. */
+/** An addition: does nothing if the upstream lacks this call or has no such number. */
 export async function deleteRecipient(rest: RestClient, id: number): Promise<void> {
   await orNull(rest.delete<unknown>(`/profile/recipient/${id}`));
 }

@@ -26,7 +26,7 @@ function id(recipient: WireRecipient): string {
   return toGlobalId('WhatsAppRecipient', String(recipient.id));
 }
 
-test('reads both numbers in one call, written with the spacing of their country (RST-58, ENT-54, VAL-43)', async () => {
+test('reads both numbers in one call, formatted the way their country does (RST-58, ENT-54, VAL-43)', async () => {
   portal.answer({ [LIST]: { recipients: [used, waiting] } });
   const fields = 'id number numberText isApproved isSubscribed resendAt';
   const { data, errors, calls } = await portal.run(
@@ -100,7 +100,7 @@ test('adds a number in E.164, and returns when another code can be sent (RST-55,
   });
 });
 
-test('an upstream that lists only approved numbers still leads to the code (STA-59)', async () => {
+test('works with an upstream that lists only approved numbers (STA-59)', async () => {
   portal.answer({ ...csrf, 'POST /profile/recipient': { recipient: { id: 9 } }, [LIST]: { recipients: [] } });
   const { data } = await portal.run(ADD, { number: '+491705550182' });
   const recipient = { id: id(waiting), number: '+491705550182', resendAt: null };
@@ -124,7 +124,7 @@ test.each([
   [new Refusal(409, '7', { message: 'SECRET' }), { code: 'NUMBER_IN_USE', retryAfterSeconds: null }],
   [new Refusal(409, 'TOO_MANY_CODES', { retryAfter: '40' }), { code: 'TOO_MANY_CODES', retryAfterSeconds: 40 }],
   [new Refusal(422, 'VALIDATION_FAILED', { fields }), { code: 'INVALID_NUMBER', retryAfterSeconds: null }],
-])('the refusal %j of a number is %j at its field (ERR-02)', async (refusal, error) => {
+])('the refusal %j of a number becomes %j at its field (ERR-02)', async (refusal, error) => {
   portal.answer({ ...csrf, 'POST /profile/recipient': refusal });
   const { data } = await portal.run(ADD, { number: '+491705550182' });
   expect(data).toMatchObject({
@@ -152,7 +152,7 @@ test('verifies a number with its code, and reads the numbers again (RST-56, STA-
   });
 });
 
-test('a number that was not approved is refused, although its code was right (VAL-42)', async () => {
+test('a number that was not approved is refused, although its code was correct (VAL-42)', async () => {
   portal.answer({
     ...csrf,
     'POST /profile/recipient/verify': { recipient: { approved: false, address: used.address } },
@@ -167,7 +167,7 @@ test.each([
   [new Refusal(409, '9'), 'WRONG_CODE', 'code'],
   [new Refusal(409, '7'), 'NUMBER_IN_USE', 'recipientId'],
   [new Refusal(404, 'RECIPIENT_NOT_FOUND'), 'RECIPIENT_NOT_FOUND', 'recipientId'],
-])('the refusal %j of a code is %s (ERR-01)', async (refusal, code, path) => {
+])('the refusal %j of a code becomes %s (ERR-01)', async (refusal, code, path) => {
   portal.answer({ ...csrf, 'POST /profile/recipient/verify': refusal });
   const { data } = await portal.run(VERIFY, { id: id(used), code: '407915' });
   expect(data).toMatchObject({ verifyWhatsAppNumber: { viewer: null, errors: [{ code, path: [path] }] } });
@@ -215,7 +215,7 @@ const REMOVE = `mutation ($id: ID!) { removeWhatsAppNumber(input: { recipientId:
 test.each([
   ['an upstream with the addition', {}],
   ['an upstream without it', new Refusal(404, 'NOT_FOUND')],
-])('removing ends the notifications and deletes the number: %s (STA-61)', async (_name, deleted) => {
+])('removing a number turns off its notifications and deletes it: %s (STA-61)', async (_name, deleted) => {
   portal.answer({
     ...csrf,
     'POST /profile/subscription': {},
@@ -234,7 +234,7 @@ test.each([
   expect(data).toMatchObject({ removeWhatsAppNumber: { removedRecipientId: id(used), errors: [] } });
 });
 
-test('a number that waits for its code is only deleted', async () => {
+test('a number that is waiting for its code is only deleted', async () => {
   portal.answer({ ...csrf, 'DELETE /profile/recipient/9': {}, [LIST]: { recipients: [used, waiting] } });
   const { calls } = await portal.run(REMOVE, { id: id(waiting) });
   expect(calls.map(({ call }) => call)).toEqual([LIST, 'DELETE /profile/recipient/9', LIST]);

@@ -20,7 +20,7 @@ const APPLICATION = {
 };
 
 describe('sendApplication (SCR-03, O-39)', () => {
-  test('stores name and website in the draft, everything else stays, then sends the survey (RST-06, RST-69)', async () => {
+  test('stores name and website in the draft without changing the rest, then sends the survey (RST-06, RST-69)', async () => {
     portal.answer({
       ...account({ agencyStatus: 'draft' }),
       'GET /profile': wireProfile,
@@ -48,7 +48,7 @@ describe('sendApplication (SCR-03, O-39)', () => {
     });
   });
 
-  test('an application sent again after a lost answer writes the draft no second time, and has the same key', async () => {
+  test('does not write the draft again when repeated after a lost response, and uses the same key', async () => {
     const isDraft = true;
     const answers = (profile: object) => ({
       ...account({}),
@@ -69,7 +69,7 @@ describe('sendApplication (SCR-03, O-39)', () => {
     expect(writes[0]?.idempotencyKey).toBe(survey?.idempotencyKey);
   });
 
-  test('a profile that was changed meanwhile keeps its name and website, and the application is sent (PROFILE_CHANGED)', async () => {
+  test('keeps name and website of a profile changed in the meantime, and sends the application (PROFILE_CHANGED)', async () => {
     portal.answer({ ...account({}), 'GET /profile': wireProfile, 'POST /account/survey': {} });
     const { data, calls } = await portal.run(SEND, {
       input: { ...APPLICATION, revision: revisionOf(emptyWireProfile) },
@@ -84,7 +84,7 @@ describe('sendApplication (SCR-03, O-39)', () => {
     expect(writes.map(({ call }) => call)).toEqual(['POST /account/survey']);
   });
 
-  test('names every refused field and asks the upstream nothing (VAL-53)', async () => {
+  test('reports every rejected field without an upstream call (VAL-53)', async () => {
     portal.answer({});
     const { data, calls } = await portal.run(SEND, {
       input: { name: '', website: 'http://x.example', email: 'mara', text: 'x'.repeat(1001) },
@@ -117,7 +117,7 @@ describe('sendApplication (SCR-03, O-39)', () => {
       new Refusal(422, 'VALIDATION_FAILED', { fields: [{ path: 'email', code: 'emailFormat' }] }),
       { code: 'INVALID_VALUE', path: ['email'], max: null },
     ],
-  ])("%s: the upstream's refusal is told at its field", async (call, refusal, error) => {
+  ])("%s: the upstream's refusal is reported at its field", async (call, refusal, error) => {
     portal.answer({
       ...account({}),
       'GET /profile': emptyWireProfile,
@@ -129,7 +129,7 @@ describe('sendApplication (SCR-03, O-39)', () => {
     expect(data).toEqual({ sendApplication: { viewer: null, errors: [error] } });
   });
 
-  test('an outage of the survey fails as a whole, so that it is sent again', async () => {
+  test('fails as a whole if the survey cannot be sent, so that it is repeated', async () => {
     portal.answer({
       ...account({}),
       'GET /profile': emptyWireProfile,

@@ -10,9 +10,9 @@ export const surveyEnum = enumMap<Survey, SurveyName>('SurveyName', {
 
 const MESSAGES: Readonly<Record<FeedbackErrorCode, string>> = {
   REQUIRED: 'A value is required.',
-  INVALID_EMAIL: 'This is no email address.',
+  INVALID_EMAIL: 'This is not an email address.',
   INVALID_VALUE: 'The value was refused.',
-  TOO_MANY_ATTEMPTS: 'Too much was sent from here; try again later.',
+  TOO_MANY_ATTEMPTS: 'Too many messages were sent from here; try again later.',
 };
 
 export function feedbackUserError(
@@ -24,12 +24,12 @@ export function feedbackUserError(
   return { code, message: MESSAGES[code], path: field === null ? null : [field], reason, retryAfterSeconds };
 }
 
-/** Fields of the calls, by those of the mutations' inputs. */
+/** Maps the fields of the upstream's calls to those of the mutations' inputs. */
 const FIELDS: Readonly<Record<string, string>> = { message: 'text', text: 'text', email: 'email' };
 
 /**
- * Maps a refused call to user errors; null if the user cannot fix it. The sentence that the upstream writes for the
- * text of feedback is passed on (VAL-52).
+ * Maps a refused call to user errors; null if the user cannot fix it. The upstream's explanation of why a feedback text
+ * is refused is passed on (VAL-52).
  */
 export function toFeedbackUserErrors(error: unknown): FeedbackUserError[] | null {
   if (!(error instanceof UpstreamError)) return null;

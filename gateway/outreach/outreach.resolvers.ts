@@ -10,10 +10,10 @@ import { feedbackUserError, surveyEnum, toFeedbackUserErrors } from './outreach.
 import { postFeedback, postSurvey } from './outreach.rest.ts';
 
 const KEY = /^[\x21-\x7e]{1,64}$/;
-/** Words that name a page, such as `leads` or `leadGeneration`. */
+/** Names of pages, such as `leads` or `leadGeneration`. */
 const PAGE = /^[\w-]{1,100}$/;
 
-/** Sends words unless they are refused here or by the upstream. */
+/** Sends a text, unless our rules or the upstream refuse it. */
 async function send(words: Feedback, call: () => Promise<unknown>): Promise<FeedbackUserError[]> {
   const faults = checkFeedback(words);
   if (faults.length > 0) return faults.map(({ code, path }) => feedbackUserError(code, path));
@@ -32,7 +32,7 @@ async function sendSurvey(type: string, words: Feedback, context: Context) {
   return { viewer: errors.length > 0 ? null : viewerOf(context), errors };
 }
 
-/** Feedback and answers to the portal's questions (RST-69, RST-72). */
+/** Feedback, and answers to the portal's survey questions (RST-69, RST-72). */
 export const outreachResolvers = {
   Mutation: {
     sendFeedback: async (_mutation, { input }, { session }) => {
@@ -42,7 +42,7 @@ export const outreachResolvers = {
       }
       if (!PAGE.test(page)) throw new GatewayError('BAD_USER_INPUT', 'page must be a word of at most 100 characters.');
       const sender = { key: idempotencyKey, address: session.clientAddress };
-      // Without a credential, also when signed in: the address in the form is the sender.
+      // Sent without a credential, even when signed in: the address in the form is the sender.
       const rest = session.restFor(null);
       const errors = await send({ text, email }, () => postFeedback(rest, { c: page, message: text, email }, sender));
       return { isSent: errors.length === 0, errors };

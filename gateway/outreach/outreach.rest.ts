@@ -4,7 +4,7 @@ import type { RestClient } from '../rest/client.ts';
 
 /**
  * RST-69. The idempotency key is derived from the answer, because the same answer is sent again only after a failed
- * try.
+ * attempt.
  */
 export function postSurvey(rest: RestClient, body: WireSurvey): Promise<unknown> {
   const { type, email, text } = body;

@@ -26,7 +26,7 @@ describe('sendFeedback (RST-72, ENT-55)', () => {
     retryAfterSeconds,
   });
 
-  test('goes without a credential, with the page as c, also for somebody signed in', async () => {
+  test('is sent without a credential, even when signed in, with the page as c', async () => {
     for (const isVisitor of [false, true]) {
       portal.answer({ [POST]: {} });
       const { data, calls } = await portal.run(SEND, { input: INPUT }, { isVisitor });
@@ -43,7 +43,7 @@ describe('sendFeedback (RST-72, ENT-55)', () => {
     }
   });
 
-  test('lists every refused field before any call', async () => {
+  test('reports every rejected field before any call', async () => {
     portal.answer({});
     const { data, calls } = await portal.run(SEND, { input: { ...INPUT, text: ' ', email: 'ada' } });
     expect(data).toEqual({
@@ -63,14 +63,14 @@ describe('sendFeedback (RST-72, ENT-55)', () => {
       error('INVALID_VALUE', 'text'),
     ],
     [{ fields: [{ path: 'email', code: 'x', message: 'Only for developers' }] }, error('INVALID_EMAIL', 'email')],
-  ])('passes on what the upstream writes for the text, nothing else: %j (VAL-52)', async (more, expected) => {
+  ])("passes on only the upstream's message about the text: %j (VAL-52)", async (more, expected) => {
     portal.answer({ [POST]: new Refusal(422, 'VALIDATION_FAILED', more) });
     const { data, log } = await portal.run(SEND, { input: INPUT });
     expect(data).toEqual({ sendFeedback: { isSent: false, errors: [expected] } });
     expect(JSON.stringify(log)).not.toContain('kürzen');
   });
 
-  test('says how long to wait after too much', async () => {
+  test('says how long to wait after too many attempts', async () => {
     portal.answer({ [POST]: new Refusal(429, 'TOO_MANY_ATTEMPTS', { retryAfter: '3600' }) });
     expect((await portal.run(SEND, { input: INPUT })).data).toEqual({
       sendFeedback: { isSent: false, errors: [error('TOO_MANY_ATTEMPTS', null, null, 3600)] },
@@ -97,7 +97,7 @@ describe('sendSurvey (RST-69)', () => {
   const POST = 'POST /account/survey';
   const INPUT = { survey: 'LEAD_GENERATION', text: 'More leads from Spain.', email: 'ada@example.com' };
 
-  test('stores the answer under its key, the same one once', async () => {
+  test('stores an answer once, under a key derived from it', async () => {
     portal.answer({ 'GET /csrf': { token: 'csrf' }, [POST]: {} });
     const { data, calls } = await portal.run(SEND, { input: INPUT });
     expect(data).toMatchObject({ sendSurvey: { errors: [] } });

@@ -101,7 +101,7 @@ describe('pages under a base path (PLT-08)', () => {
     expect((await get('/partners/login', { cookie: await gateway.cookieOf('no-such') })).status).toBe(200);
   });
 
-  test('an unknown path of the portal keeps its frame for signed-in readers (P-29)', async () => {
+  test('an unknown path of the portal keeps its frame for signed-in users (P-29)', async () => {
     const cookie = await gateway.cookieOf('ada');
     const shown = await get('/partners/profile/nope', { cookie });
     expect([shown.status, (await shown.text()).includes('id="shell-settings"')]).toEqual([404, true]);
@@ -193,7 +193,7 @@ describe('the IDE and the reference (GWY-14, EXT-24)', () => {
     expect((await get('/partners/docs/nothing.html')).status).toBe(404);
   });
 
-  test('without introspection both are for signed-in users', async () => {
+  test('without introspection both are only for signed-in users', async () => {
     const files = {
       ideRoot: ideFiles(),
       referenceRoot: referenceFiles(),

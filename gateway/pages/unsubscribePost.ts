@@ -9,15 +9,15 @@ import { contextOf, readReader } from './reader.ts';
 /** Longest body that is read. */
 const BODY_LIMIT_BYTES = 8 * 1024;
 
-/** What a mail program posts for its user (RFC 8058 §3.2), as a form or multipart. */
+/** What a mail program posts on behalf of its user (RFC 8058 §3.2), as a form or multipart. */
 const ONE_CLICK = /List-Unsubscribe\b[^]*One-Click/;
 
 type Result = 'done' | 'unknown' | 'failed';
 
 /**
- * `POST /unsubscribe?token=`: ends the notifications of the address that the token was mailed to (STA-70). The page's
- * button and mail programs send it; opening the link changes nothing, because scanners open every link of a mail. The
- * token is the permission, so neither origin nor cookie matters.
+ * `POST /unsubscribe?token=`: turns off notifications to the address that the token was emailed to (STA-70). The button
+ * on the page and mail programs send this request. Opening the link changes nothing, because scanners open every link
+ * in an email. The token alone authorizes the request, so neither origin nor cookie matters.
  */
 export function registerUnsubscribePost(app: FastifyInstance, parts: PageParts): void {
   const { config } = parts;
@@ -43,12 +43,12 @@ export function registerUnsubscribePost(app: FastifyInstance, parts: PageParts):
       return reply.code(status).type('text/plain; charset=utf-8').send(`${result}\n`);
     }
     const { prefix } = splitLocale(request.url.slice(config.basePath.length));
-    // Without the token, unless it is needed again.
+    // The URL omits the token, unless it is needed for another attempt.
     const search = new URLSearchParams({ result, ...(result === 'failed' ? { token } : {}) });
     return reply.redirect(localizedPath(config.basePath, prefix, `/unsubscribe?${search.toString()}`), 303);
   };
 
-  // Only these routes take any body.
+  // Only these routes accept bodies of any type.
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, parsed) =>

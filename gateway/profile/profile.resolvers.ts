@@ -121,6 +121,6 @@ export const profileResolvers = {
   Mutation: Fields<MutationResolvers, 'saveProfile' | 'publishProfile' | 'uploadLogo' | 'deleteLogo' | 'saveNewRanges'>;
 };
 
-/** `node(id:)` of a Profile, for its owner only. */
+/** Resolves `node(id:)` for a Profile, for its owner only. */
 export const profileNode: NodeReader = (key, context, info) =>
   context.viewer?.accountId === key ? readProfile(key, context, info) : null;

@@ -20,7 +20,7 @@ const INPUT = {
   todayCharge: { amount: 29.75, currency: 'USD' },
 };
 
-test('more projects with their totals (O-42)', async () => {
+test('returns the offer of more projects with its totals (O-42)', async () => {
   portal.answer({ 'GET /csrf': { token: 'csrf' }, [`GET ${PATH}`]: OFFER });
   expect((await portal.run(READ)).data).toEqual({
     viewer: {
@@ -36,13 +36,13 @@ test.each([
   [new Refusal(403, 'SUBSCRIPTION_REQUIRED'), []],
   [new Refusal(500, 'BROKEN'), ['viewer.account.projectsPurchase: UPSTREAM_ERROR']],
   [{ ...OFFER, max: 'many' }, ['viewer.account.projectsPurchase: UPSTREAM_ERROR']],
-])('is null where there is nothing to buy', async (answer, errors) => {
+])('is null if there is nothing to buy', async (answer, errors) => {
   portal.answer({ 'GET /csrf': { token: 'csrf' }, [`GET ${PATH}`]: answer });
   const answered = await portal.run(READ);
   expect([answered.data, answered.errors]).toEqual([{ viewer: { account: { projectsPurchase: null } } }, errors]);
 });
 
-test('buys the offered limit, also when it repeats a purchase whose answer was lost', async () => {
+test('buys the offered limit, even if this repeats a purchase whose response was lost', async () => {
   for (const offer of [OFFER, { ...OFFER, max: 13 }]) {
     portal.answer({ 'GET /csrf': { token: 'csrf' }, [`GET ${PATH}`]: offer, [`POST ${PATH}`]: {} });
     const { data, calls } = await portal.run(BUY, { input: INPUT });
@@ -51,7 +51,7 @@ test('buys the offered limit, also when it repeats a purchase whose answer was l
   }
 });
 
-test('sends nothing for another amount or another account', async () => {
+test('buys nothing for another amount or another account', async () => {
   portal.answer({ 'GET /csrf': { token: 'csrf' }, [`GET ${PATH}`]: { ...OFFER, todayCharge: 35 } });
   const changed = await portal.run(BUY, { input: INPUT });
   expect(changed.data).toMatchObject({ buyProjects: { errors: [{ code: 'CHARGE_CHANGED', path: ['todayCharge'] }] } });

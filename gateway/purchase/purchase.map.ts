@@ -38,7 +38,7 @@ export function toProjectsPurchase({ monthlyCost, todayCharge, ...offer }: WireP
 const MESSAGES: Readonly<Record<PurchaseErrorCode, string>> = {
   PAYMENT_REFUSED: 'The payment was refused.',
   NOT_AVAILABLE: 'The account cannot buy this.',
-  CHARGE_CHANGED: 'Another amount would be charged.',
+  CHARGE_CHANGED: 'A different amount would be charged.',
   OTHER_ACCOUNT: 'The session belongs to another account.',
   INVALID_VALUE: 'The value was refused.',
 };

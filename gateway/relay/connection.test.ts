@@ -203,7 +203,7 @@ describe('pages after a cursor', () => {
     );
   });
 
-  test('when the anchor row is gone, its predecessor tells where to continue', async () => {
+  test('when the anchor row is gone, its predecessor says where to continue', async () => {
     const items = uuids(40);
     const { pageInfo } = await page(items, { first: 10 });
     const left = items.toSpliced(9, 1);
@@ -213,7 +213,7 @@ describe('pages after a cursor', () => {
     expect((await page(fewer, { first: 10, after: pageInfo.endCursor })).nodes).toEqual(items.slice(10, 20));
   });
 
-  test('when the anchor row has jumped to the top, its predecessor tells where to continue', async () => {
+  test('when the anchor row has jumped to the top, its predecessor says where to continue', async () => {
     const items = uuids(40);
     const { pageInfo } = await page(items, { first: 10 });
     const moved = [uuid(9), ...items.toSpliced(9, 1)];

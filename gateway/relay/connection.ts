@@ -63,7 +63,7 @@ type ReadList<Item, Extra> = Pick<NumberedList<Item, unknown, Extra>, 'read' | '
 function askedFor({ first, after, page }: PageArgs): PagePosition {
   if (first < 1 || first > LARGEST_PAGE)
     throw new GatewayError('BAD_USER_INPUT', `first must be 1 to ${LARGEST_PAGE}.`);
-  if (after != null && page != null) throw new GatewayError('BAD_USER_INPUT', 'Give after or page, not both.');
+  if (after != null && page != null) throw new GatewayError('BAD_USER_INPUT', 'Pass after or page, not both.');
   if (page != null && (page < 1 || page * first > LARGEST_OFFSET))
     throw new GatewayError('BAD_USER_INPUT', 'There is no such page.');
   if (after == null) return positionOfPage(page ?? 1, first);

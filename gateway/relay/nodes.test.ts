@@ -66,7 +66,7 @@ describe('nodes(ids:) (GWY-04)', () => {
     expect({ data, errors }).toEqual({ data: { nodes: shared }, errors: [] });
   });
 
-  test('images of the own page are read in one batch, and not for visitors', async () => {
+  test("images of the account's own page are read in one batch, and not for visitors", async () => {
     portal.answer(OWN);
     const images = nodes(['Award', '3'], ['ClientLogo', '4']);
     const ids = [...images.map(({ id }) => id), toGlobalId('Award', '4')];

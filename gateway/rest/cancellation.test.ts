@@ -73,7 +73,7 @@ test('60 calls of an operation leave no listener or timer behind and cause no wa
   held.resolve();
   expect((await Promise.all(reads)).filter((kind) => kind !== 'ok')).toEqual(['network']);
   expect(getEventListeners(client.signal, 'abort')).toEqual([]);
-  // The pooled connections have some of their own.
+  // The pooled connections have some timers of their own.
   expect(timers()).toBeLessThan(before + 10);
   process.off('warning', note);
   expect(warnings).toEqual([]);

@@ -17,7 +17,7 @@ describe('a body', () => {
     }),
   );
 
-  test('passes if its form is right, despite unknown words, further fields and other limits', () => {
+  test('passes if its structure is right, despite unknown words, additional fields and other limits', () => {
     expect(isThing({ thing: { name: 'abc', colour: 'mauve', sizes: [1, 2], more: true }, more: 1 })).toBe(true);
     expect(isThing({ thing: { name: 'abc', colour: null, sizes: [], note: '' } })).toBe(true);
   });

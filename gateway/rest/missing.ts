@@ -5,6 +5,11 @@ export function isMissing(error: unknown): boolean {
   return error instanceof UpstreamError && error.status === 404;
 }
 
+/** Whether the upstream does not accept the values of the request. */
+export function isInvalid(error: unknown): boolean {
+  return error instanceof UpstreamError && error.status === 422;
+}
+
 /** Whether the upstream refused because the account's plan does not include this. */
 export function needsSubscription(error: unknown): boolean {
   return error instanceof UpstreamError && error.status === 403 && error.code === 'SUBSCRIPTION_REQUIRED';

@@ -52,7 +52,10 @@ export class Cancellation {
     return this.#reason;
   }
 
-  /** Sets the only listener: whatever the call currently waits for. Called at once if the call is already cancelled. */
+  /**
+   * Sets the only listener, by which the call stops what it is waiting for. Called at once if the call is already
+   * cancelled.
+   */
   listen(onCancel: (reason: CancelReason) => void): void {
     this.#onCancel = onCancel;
     if (this.#reason) onCancel(this.#reason);

@@ -14,7 +14,7 @@ const MAX_PAUSES = 10_000;
 /** Maximum time to pause calls of a credential, s, whatever Retry-After says. */
 const LONGEST_PAUSE_S = 300;
 
-/** Reported to observers (metrics, log) after each call. Paths are without query. */
+/** Reported to observers (metrics, log) after each call. Paths have no query string. */
 export interface CallReport {
   readonly upstream: string;
   readonly traffic: Traffic;

@@ -14,9 +14,9 @@ import type {
 
 const MESSAGES: Readonly<Record<ReviewErrorCode, string>> = {
   LEAD_NOT_FOUND: 'There is no such lead.',
-  REVIEW_NOT_EDITABLE: 'The review was submitted before, or the lead was not accepted.',
+  REVIEW_NOT_EDITABLE: 'The review has already been submitted, or the lead was not accepted.',
   REVIEW_NOT_FOUND: 'There is no such review.',
-  REVIEW_ANSWERED: 'The review has been answered.',
+  REVIEW_ANSWERED: 'The review has already been answered.',
   REQUIRED: 'A value is required.',
   TOO_SHORT: 'The text is too short.',
   TOO_LONG: 'The text is too long.',

@@ -3,6 +3,7 @@ import { catalogueOf } from '../catalogue/catalogue.ts';
 import type { Context } from '../context.ts';
 import { toLead } from '../leads/leads.map.ts';
 import { getLead } from '../leads/leads.rest.ts';
+import { connectionOverPages } from '../relay/connection.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import { isUuid, uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
@@ -92,8 +93,20 @@ export const reviewsResolvers = {
     reviewRequest: (_query, { uuid }, context) => (isUuid(uuid) ? readRequest(context, uuid.toLowerCase()) : null),
   },
   Viewer: {
-    reviewableLeads: async (_viewer, _args, { rest, log }) =>
-      (await getReviewableLeads(rest)).map((lead) => toReviewableLead(lead, noteUnknown(log))),
+    reviewableLeads: async (_viewer, args, { rest, log }) => {
+      const note = noteUnknown(log);
+      const { extra: _none, ...connection } = await connectionOverPages(args, {
+        // The upstream's list has no pages.
+        read: async ({ pageNumber, pageSize }) => {
+          const leads = await getReviewableLeads(rest);
+          const start = (pageNumber - 1) * pageSize;
+          return { items: leads.slice(start, start + pageSize), total: leads.length, extra: null };
+        },
+        keyOf: (lead) => lead.uuid,
+        toNode: (lead) => toReviewableLead(lead, note),
+      });
+      return connection;
+    },
     reviewSummary: async (_viewer, _args, { rest, log }) =>
       toOwnReviewSummary(await getReviewSummary(rest), noteUnknown(log)),
   },
@@ -109,5 +122,5 @@ export const reviewsResolvers = {
   Mutation: Fields<MutationResolvers, 'saveReview' | 'answerReviewRequest'>;
 };
 
-/** `node(id:)` of a ReviewRequest; public, like its link. */
+/** Resolves `node(id:)` for a ReviewRequest; public, like its link. */
 export const reviewRequestNode: NodeReader = (key, context) => (isUuid(key) ? readRequest(context, key) : null);

@@ -67,12 +67,12 @@ test('reviewable leads and numbers (ENT-40, ENT-41)', async () => {
     },
   });
   const { data, calls } = await portal.run(`{ viewer {
-    reviewableLeads { leadId name reviewStatus }
+    reviewableLeads { nodes { leadId name reviewStatus } }
     reviewSummary { rating count originalCount originalStatus googleCount googleStatus } } }`);
   expect(calls).toHaveLength(2);
   expect(data).toEqual({
     viewer: {
-      reviewableLeads: [{ leadId, name: 'Ada', reviewStatus: 'CREATED' }],
+      reviewableLeads: { nodes: [{ leadId, name: 'Ada', reviewStatus: 'CREATED' }] },
       reviewSummary: {
         rating: 4.5,
         count: 3,
@@ -83,6 +83,29 @@ test('reviewable leads and numbers (ENT-40, ENT-41)', async () => {
       },
     },
   });
+});
+
+test('reviewable leads are paged, with one call for each page (ENT-41)', async () => {
+  const lead = { company: null, domain: null, answeredAt: '2026-11-20T10:00:00.000Z', reviewStatus: null };
+  const names = Array.from({ length: 45 }, (_, index) => `Lead ${index}`);
+  const leads = names.map((name, index) => ({ ...lead, uuid: `${LEAD.slice(0, -2)}${10 + index}`, name }));
+  portal.answer({ 'GET /account/reviews/leads/': { leads } });
+  const read = async (args: string) => {
+    const { data, calls } = await portal.run(`{ viewer { reviewableLeads${args} {
+      totalCount pages page nodes { name } pageInfo { hasNextPage endCursor } pageCursors { next { page cursor } } } } }`);
+    expect(calls).toHaveLength(1);
+    return (data as { viewer: { reviewableLeads: LeadPage } }).viewer.reviewableLeads;
+  };
+  interface LeadPage {
+    readonly nodes: readonly { readonly name: string }[];
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
+  }
+  const first = await read('');
+  expect(first).toMatchObject({ totalCount: 45, pages: 3, page: 1, pageInfo: { hasNextPage: true } });
+  const second = await read(`(after: "${first.pageInfo.endCursor}")`);
+  const third = await read('(page: 3)');
+  expect(third.pageInfo.hasNextPage).toBe(false);
+  expect([first, second, third].flatMap(({ nodes }) => nodes.map(({ name }) => name))).toEqual(names);
 });
 
 describe('saveReview (STA-45 to STA-48)', () => {
@@ -114,7 +137,7 @@ describe('saveReview (STA-45 to STA-48)', () => {
     });
   });
 
-  test('there may be nothing to share', async () => {
+  test('returns no link if there is nothing to share', async () => {
     for (const answer of [{}, { uuid: null }]) {
       expect((await save({}, { [PUT]: answer })).data).toMatchObject({ saveReview: { shareUuid: null, errors: [] } });
     }

@@ -11,7 +11,7 @@ function start() {
   const state = { now: 1, asked: 0, answer: (): unknown => ({ user: { id: 'ada' } }) };
   const get = async <T>(): Promise<T> => {
     state.asked += 1;
-    // After lookups that started at the same time.
+    // Responds only after all lookups that started at the same time.
     await new Promise(setImmediate);
     return state.answer() as T;
   };
@@ -61,7 +61,7 @@ test('a revoked token has no account from the next lookup on', async () => {
   expect(await whose()).toBeNull();
 });
 
-test('a token that was revoked here is refused at once, without a lookup (GWY-13)', async () => {
+test('a token revoked at this gateway is refused at once, without a lookup (GWY-13)', async () => {
   const { state, accounts, whose } = start();
   const token = {
     id: 'a6a1f6f0-5f0c-4f0e-9d0a-111111111111',

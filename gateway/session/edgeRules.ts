@@ -40,7 +40,7 @@ function refuse(status: EdgeRefusal['status'], code: ErrorCode, message: string)
   };
 }
 
-const FOREIGN = refuse(403, 'FORBIDDEN', 'Requests from other sites are not answered.');
+const FOREIGN = refuse(403, 'FORBIDDEN', 'Requests from other sites are refused.');
 
 /** The token of a Bearer header, null without one. */
 export function readBearer(headers: IncomingHttpHeaders): string | null {

@@ -24,7 +24,11 @@ const REFUSED_BEARER: Identity = {
 };
 
 const REFUSED_PAGE: Identity = {
-  refusal: { status: 409, code: 'VIEWER_CHANGED', message: 'The session belongs to another account than the page.' },
+  refusal: {
+    status: 409,
+    code: 'VIEWER_CHANGED',
+    message: 'The session belongs to a different account than the page.',
+  },
 };
 
 /**

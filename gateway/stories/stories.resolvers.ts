@@ -110,7 +110,7 @@ export const storiesResolvers = {
   Mutation: Fields<MutationResolvers, 'saveStory' | 'orderStories' | 'removeStory' | 'restoreStory'>;
 };
 
-/** `node(id:)` of a SuccessStory, for its owner only. */
+/** Resolves `node(id:)` for a SuccessStory, for its owner only. */
 export const storyNode: NodeReader = async (key, { loaders, log }) => {
   const found = await loaders.story.load(key);
   return found && toStory(found, noteUnknown(log));

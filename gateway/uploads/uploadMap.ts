@@ -31,7 +31,7 @@ export function placeFiles(operation: Container, map: unknown): Map<string, Uplo
 function placeFile(operation: Container, paths: unknown): UploadedFile {
   const path: unknown = Array.isArray(paths) && paths.length === 1 ? paths[0] : null;
   if (typeof path !== 'string' || !PATH.test(path))
-    throw malformedUpload('Each file of map needs one path of variables.');
+    throw malformedUpload('Each file in map needs exactly one path into variables.');
   const names = path.split('.');
   const last = names.pop() ?? '';
   const file = new UploadedFile();

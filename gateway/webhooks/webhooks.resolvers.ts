@@ -163,10 +163,10 @@ export const webhooksResolvers = {
   >;
 };
 
-/** `node(id:)` of a Webhook, from the viewer's own list. */
+/** Resolves `node(id:)` for a Webhook, from the viewer's own list. */
 export const webhookNode: NodeReader = (key, context) => (isUuid(key) ? readWebhook(context, key) : null);
 
-/** `node(id:)` of a WebhookDelivery. */
+/** Resolves `node(id:)` for a WebhookDelivery. */
 export const webhookDeliveryNode: NodeReader = async (key, { rest, log }) => {
   if (!isUuid(key)) return null;
   const found = await orNull(getWebhookDelivery(rest, key));

@@ -63,7 +63,7 @@ test('lists webhooks with their values, in one call (EXT-23)', async () => {
   });
 });
 
-test('an upstream without webhooks has none: null (EXT-23)', async () => {
+test('webhooks are null if the upstream does not support them (EXT-23)', async () => {
   portal.answer({ 'GET /account/webhooks': new Refusal(404, 'NOT_FOUND') });
   const { data, errors } = await portal.run('{ viewer { webhooks { id } } }');
   expect([data, errors]).toEqual([{ viewer: { webhooks: null } }, []]);
@@ -171,21 +171,24 @@ const ONE = [
   ],
 ] as const;
 
-test.each(ONE)('%s: done, off, missing and malformed (EXT-23)', async (name, selection, call, answer, expected) => {
-  const isDelivery = name === 'redeliverWebhook';
-  const field = selection.split(' ')[0] ?? '';
-  const document = `mutation ($id: ID!) { ${name}(input: { id: $id }) { ${selection} errors { code path } } }`;
-  const run = async (key: string) => (await portal.run(document, { id: key })).data?.[name];
-  const right = isDelivery ? deliveryId : id;
-  portal.answer({ ...csrf, [call]: answer });
-  expect(await run(right)).toEqual({ [field]: expected, errors: [] });
-  portal.answer({ ...csrf, [call]: new Refusal(409, 'WEBHOOK_OFF') });
-  expect(await run(right)).toEqual({ [field]: null, errors: [{ code: 'WEBHOOK_OFF', path: null }] });
-  const missing = { code: isDelivery ? 'DELIVERY_NOT_FOUND' : 'WEBHOOK_NOT_FOUND', path: ['id'] };
-  portal.answer({ ...csrf, [call]: new Refusal(404, 'X') });
-  expect(await run(right)).toEqual({ [field]: null, errors: [missing] });
-  expect(await run(toGlobalId('Lead', UUID))).toEqual({ [field]: null, errors: [missing] });
-});
+test.each(ONE)(
+  '%s: succeeds, and is refused if turned off, missing or malformed (EXT-23)',
+  async (name, selection, call, answer, expected) => {
+    const isDelivery = name === 'redeliverWebhook';
+    const field = selection.split(' ')[0] ?? '';
+    const document = `mutation ($id: ID!) { ${name}(input: { id: $id }) { ${selection} errors { code path } } }`;
+    const run = async (key: string) => (await portal.run(document, { id: key })).data?.[name];
+    const right = isDelivery ? deliveryId : id;
+    portal.answer({ ...csrf, [call]: answer });
+    expect(await run(right)).toEqual({ [field]: expected, errors: [] });
+    portal.answer({ ...csrf, [call]: new Refusal(409, 'WEBHOOK_OFF') });
+    expect(await run(right)).toEqual({ [field]: null, errors: [{ code: 'WEBHOOK_OFF', path: null }] });
+    const missing = { code: isDelivery ? 'DELIVERY_NOT_FOUND' : 'WEBHOOK_NOT_FOUND', path: ['id'] };
+    portal.answer({ ...csrf, [call]: new Refusal(404, 'X') });
+    expect(await run(right)).toEqual({ [field]: null, errors: [missing] });
+    expect(await run(toGlobalId('Lead', UUID))).toEqual({ [field]: null, errors: [missing] });
+  },
+);
 
 test('changes a webhook with all its values (EXT-23)', async () => {
   const call = `PUT /account/webhooks/${UUID}`;

@@ -20,11 +20,11 @@ export function referencePages(
   return [
     markdownPage('index', 'Guide', 'Everything a tool needs to know before its first request.', guide),
     operationsPage(schema),
-    typesPage(schema, 'types', 'Types', 'What answers consist of.'),
+    typesPage(schema, 'types', 'Types', 'What responses consist of.'),
     typesPage(schema, 'inputs', 'Inputs, enums and scalars', 'What arguments and values consist of.'),
     examplesPage(examples),
     markdownPage('live', 'Live updates', 'What subscriptions promise.', live),
-    markdownPage('changelog', 'Changelog', 'What changed, and what to write instead.', changelog),
+    markdownPage('changelog', 'Changelog', 'What has changed, and what to use instead.', changelog),
   ];
 }
 
@@ -78,21 +78,25 @@ export function typesOf(schema: GraphQLSchema): GraphQLNamedType[] {
 }
 
 function examplesPage(examples: readonly Example[]): ReferencePage {
-  const entries = examples.map(({ title }) => ({ id: title.replaceAll(' ', '-'), title }));
+  const shown = examples.map(({ title, ...example }) => ({
+    ...example,
+    id: title.replaceAll(' ', '-'),
+    title: title.charAt(0).toUpperCase() + title.slice(1),
+  }));
   return {
     name: 'examples',
     title: 'Examples',
     intro: 'Operations to begin with. The IDE opens them as tabs, with ids of your own data.',
-    html: examples
+    html: shown
       .map(
-        ({ title, text, variables }) =>
-          `<section id="${title.replaceAll(' ', '-')}"><h2>${escapeHtml(title)}</h2><pre tabindex="0"><code>${escapeHtml(text.trim())}</code></pre>${
+        ({ id, title, text, variables }) =>
+          `<section id="${id}"><h2>${escapeHtml(title)}</h2><pre tabindex="0"><code>${escapeHtml(text.trim())}</code></pre>${
             variables === '{}'
               ? ''
               : `<p>Variables:</p><pre tabindex="0"><code>${escapeHtml(variables.trim())}</code></pre>`
           }</section>`,
       )
       .join(''),
-    entries,
+    entries: shown.map(({ id, title }) => ({ id, title })),
   };
 }

@@ -27,7 +27,7 @@ const coordinates = typesOf(schema).flatMap((type) => {
   return [type.name, ...(hasFields ? Object.keys(type.getFields()).map((name) => `${type.name}.${name}`) : [])];
 });
 
-describe('the reference of the API (EXT-24)', () => {
+describe('the API reference (EXT-24)', () => {
   test('has a place for every type, field and value, and the search finds it', () => {
     const found = new Set(searchIndex(schema, pages).map(([title]) => title));
     expect(coordinates.length).toBeGreaterThan(1_000);
@@ -35,7 +35,7 @@ describe('the reference of the API (EXT-24)', () => {
     expect(coordinates.filter((id) => !found.has(id))).toEqual([]);
   });
 
-  test('every link inside leads to something', () => {
+  test('every internal link has a target', () => {
     const broken = [...html].flatMap(([name, text]) =>
       [...text.matchAll(/href="([\w-]*)(?:\.html|\.\/)?#([^"]+)"/g)]
         .filter(([, page, id]) => !html.get(page === '' ? name : (page ?? ''))?.includes(`id="${id}"`))

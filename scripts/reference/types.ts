@@ -64,7 +64,7 @@ export function toField(schema: GraphQLSchema, owner: string, field: GraphQLFiel
   }</div>`;
 }
 
-/** A type with everything in it. */
+/** A type with its description, its relations and all its members. */
 export function toType(schema: GraphQLSchema, type: GraphQLNamedType): string {
   return `<section id="${type.name}"><h2>${type.name} <small>${kindOf(type)}</small>${badge(accessOfNode(type.name))}</h2>
 <p>${prose(type.description)}</p>${relations(schema, type)}${members(schema, type)}</section>`;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { OFFER_CODES } from '../../domain/prices.ts';
+import { DEFAULT_PRICES, OFFER_CODES } from '../../domain/prices.ts';
 import { startGateway } from '../harness/gateway.ts';
 import { sharedPair, type SharedPair } from './testing/pair.ts';
 
@@ -70,7 +70,7 @@ it.each([
   expect((await accountOf(name)).limits).toEqual(limits);
 });
 
-it('returns all that is known of user, subscription and offers; roles are a list, two at once (ACC-13, ENT-25, ENT-26, ENT-30)', async () => {
+it('returns everything about user, subscription and offers; roles are a list that can have two entries (ACC-13, ENT-25, ENT-26, ENT-30)', async () => {
   const change = (roles: readonly string[]) =>
     pair.upstream.control('PUT', '/accounts/trial@demo.example/agency', { roles });
   await change(['Owner', 'LeadRecipient']);
@@ -131,6 +131,7 @@ it('a failing price list shows the defaults, and the real one once it is back (E
     expect(await gateway.run(token, prices)).toMatchObject(shown({ leadGen: 91, business: 92, pro: 93, guru: 94 }));
   } finally {
     await upstream.clearFaults();
+    await upstream.control('PUT', '/prices', DEFAULT_PRICES);
     await gateway.stop();
   }
 });
@@ -228,7 +229,7 @@ describe('changes', () => {
   });
 });
 
-it('node(id:) returns only the own account (GWY-04)', async () => {
+it('node(id:) returns only the caller’s own account (GWY-04)', async () => {
   const { viewer } = await pair.ask<{ viewer: { id: string; account: { id: string } } }>(
     'pro',
     '{ viewer { id account { id } } }',

@@ -115,7 +115,7 @@ describe('the history', () => {
 });
 
 describe('writing', () => {
-  it('sends once however often one key is used, and refetches the message by its id', async () => {
+  it('sends once, however often the same key is used, and the message can be refetched by its id', async () => {
     const chatId = await firstChat('owner-start');
     const input = { chatId, text: '  Good morning  ', idempotencyKey: 'one' };
     const first = await pair.ask<{ sendMessage: { messageEdge: { node: { id: string } } } }>('owner-start', SEND, {

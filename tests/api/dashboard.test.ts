@@ -7,7 +7,7 @@ beforeAll(async () => {
   pair = await sharedPair();
 });
 
-/** Everything the first page shows: what to do now, and the figures of a range. */
+/** Everything the dashboard shows: what needs attention now, and the figures of a range. */
 const SCREEN = `query ($range: String) { viewer {
   leads(first: 4, status: PENDING, sort: DEADLINE) { totalCount nodes { name title expiresAt } }
   chats(first: 3, view: UNREAD) { totalCount nodes { lead { name } lastMessage { createdAt body { __typename } } } }
@@ -65,7 +65,7 @@ function read(account: string, range?: string): Promise<Screen> {
   return pair.ask<Screen>(account, SCREEN, { range });
 }
 
-test('the first page is one operation with one call for each block (P-02, GWY-09)', async () => {
+test('the dashboard is one operation with one call for each section (P-02, GWY-09)', async () => {
   await pair.try('owner-start', '{ filters { budgets { key } } }');
   const { calls, answer } = await pair.callsOf('owner-start', SCREEN, { range: 'last_12_months' });
   expect(answer.errors).toBeUndefined();
@@ -80,7 +80,7 @@ test('the first page is one operation with one call for each block (P-02, GWY-09
   );
 });
 
-describe('figures by day (EXT-13)', () => {
+describe('daily figures (EXT-13)', () => {
   test('agree with the summaries in every range', async () => {
     const { viewer } = await read('owner-scale');
     for (const { key } of viewer.dashboard.ranges) {
@@ -104,7 +104,7 @@ describe('figures by day (EXT-13)', () => {
     }
   });
 
-  test('a visit is in the bar of today', async () => {
+  test("a visit is counted in today's figures", async () => {
     const visited = 'owner-advanced';
     const before = (await read(visited, 'last_7_days')).viewer.dashboard.series;
     const { viewer } = await pair.ask<{ viewer: { agency: { alias: string } } }>(
@@ -131,7 +131,7 @@ describe('figures by day (EXT-13)', () => {
     });
   });
 
-  test('the visibility says why it moved (P-34)', async () => {
+  test('the visibility details say why the score changed (P-34)', async () => {
     const { visibility, visibilityDetails: details } = (await read('owner-scale')).viewer.dashboard;
     expect([details?.response.score, details?.page.score]).toEqual([
       visibility.responsiveScore,

@@ -59,7 +59,7 @@ async function search(language: string, query: string): Promise<WireAgencyList> 
   return (await answer.json()) as WireAgencyList;
 }
 
-test('40 queries in 11 languages, 13 of them foreign: at least 38 show the expected agency first', async () => {
+test('of 40 queries in 11 languages, at least 38 show the expected agency first', async () => {
   const wrong: string[] = [];
   for (const [language, query, expected] of QUERIES) {
     const [first] = (await search(language, query)).agencies;
@@ -69,7 +69,7 @@ test('40 queries in 11 languages, 13 of them foreign: at least 38 show the expec
   expect(wrong.slice(QUERIES.length - RIGHT_AT_LEAST)).toEqual([]);
 });
 
-test('says what words were taken for, and where the results are', async () => {
+test('says how words were understood, and where the results are', async () => {
   const found = await search('en', 'SEO agency in Berlin');
   expect(found.understood?.map(({ text, filter, location, count }) => [text, filter, location?.alias, count])).toEqual([
     ['seo', 'services', undefined, null],

@@ -85,7 +85,7 @@ test('chat with messages, send message, and live chat from the cursor before it'
 });
 
 if (hasOptionalAdditions) {
-  test('create access token: only with a session', async () => {
+  test('create access token: works only with a session', async () => {
     const answer = await pair.try(ACCOUNT, example('07-create-access-token'), { name: 'from the IDE' });
     expect(answer).toMatchObject({
       data: { createAccessToken: { errors: [], accessToken: { prefix: expect.any(String) as string } } },

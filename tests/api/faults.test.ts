@@ -35,7 +35,7 @@ const CALLS = TABLE.filter((call) => call.document !== '');
 let upstream: Upstream;
 /** A gateway with deadlines long enough for a busy machine. */
 let gateway: QuickGateway;
-/** Gateways with deadlines short enough for a test: several, because calls that hang keep the permits of one. */
+/** Gateways with deadlines short enough for a test; several, because a call that hangs blocks its gateway. */
 let hasty: readonly QuickGateway[];
 let stage: Stage;
 /** Account ids by name. */
@@ -80,14 +80,14 @@ function cookieOf(account: string, token: string): Promise<string> {
 }
 
 /**
- * Calls that only a session makes: tokens manage neither credentials nor webhooks nor notifications, spend no money, and
- * need no CSRF token.
+ * Calls that only a session can make: tokens cannot manage credentials, webhooks or notifications, cannot spend money,
+ * and need no CSRF token.
  */
 const OF_SESSION = /\/auth\/|\/csrf| \/profile|-purchase|\/webhook|\/email-settings/;
 
 /**
- * A credential of its own for each call, because a 429 pauses a whole credential. A token is faster than a session
- * where it is allowed, but an account can have at most 50.
+ * Each call has its own credential, because a 429 pauses a whole credential. Where a token is allowed it is faster than
+ * a session, but an account can have at most 50.
  */
 async function credential({ account, call }: UpstreamCall): Promise<string> {
   return account === null || OF_SESSION.test(call)
@@ -224,7 +224,7 @@ describe('every upstream call is made by a field or a mutation (GWY-01), and fai
       .toEqual([]);
   });
 
-  test('each is made once, and succeeds (GWY-01, GWY-05)', { timeout: 60_000 }, async () => {
+  test('without a fault, each call is made once and succeeds (GWY-01, GWY-05)', { timeout: 60_000 }, async () => {
     const staged = await Promise.all(CALLS.map(async (call) => [call, await prepare(call)] as const));
     gateway.forgetPublic();
     await upstream.markRequests();
@@ -240,7 +240,7 @@ describe('every upstream call is made by a field or a mutation (GWY-01), and fai
     expect(wrong).toEqual([]);
   });
 
-  test('no fault leaves text, address, stack or credential in the log, or counts as internal', () => {
+  test('no fault puts upstream text, URLs, stacks or credentials into the log, or counts as internal', () => {
     const log = [gateway, ...hasty].map((each) => each.logged()).join('');
     expect(log).toContain('upstream call failed');
     expect(secretsIn(log)).toEqual([]);

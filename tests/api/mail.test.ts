@@ -23,14 +23,14 @@ afterAll(async () => {
   await smtp?.close();
 });
 
-/** The mails of an address, once there are as many. */
+/** Waits until an address has received this many emails, and returns them. */
 async function mailsTo(address: string, count: number): Promise<ReceivedMail[]> {
   const found = (): ReceivedMail[] => smtp.mails.filter(({ to }) => to === address);
   await expect.poll(() => found().length, { timeout: 10_000 }).toBe(count);
   return found();
 }
 
-/** The gateway's URL of a link of a mail. */
+/** The URL at the gateway for a link in an email. */
 function here(link: string | undefined): string {
   return (link ?? '').replace(PORTAL, gateway.url);
 }
@@ -44,7 +44,7 @@ async function addLead(account: string): Promise<void> {
 }
 
 describe('notifications (STA-70)', () => {
-  test('arrive in the language of the account, and lead to the lead and to the chat', async () => {
+  test("arrive in the account's language, and link to the lead and to the chat", async () => {
     const address = 'owner-advanced@demo.example';
     const browser = new Browser(gateway);
     await browser.signIn('owner-advanced');
@@ -72,7 +72,7 @@ describe('notifications (STA-70)', () => {
     expect(linkTo('/profile/messages', message)).toBe(`${gateway.url}/profile/messages?selectedChat=${uuid}`);
   });
 
-  test('end by one click of a mail program, not by opening the link', async () => {
+  test('can be turned off with one click in a mail program, but not by opening the link', async () => {
     const address = 'owner-start@demo.example';
     await addLead('owner-start');
     const [mail] = await mailsTo(address, 1);
@@ -92,14 +92,14 @@ describe('notifications (STA-70)', () => {
     const oneClick = await fetch(link, { method: 'POST', body: form });
     expect([oneClick.status, await oneClick.text()]).toEqual([200, 'done\n']);
     await addLead('owner-start');
-    // Another account's mail shows that the outbox was looked at.
+    // Once another account's later email has arrived, the outbox must have been processed.
     await addLead('recipient');
     await mailsTo('recipient@demo.example', 1);
     await mailsTo(address, 2);
     expect(gateway.output()).not.toContain(new URL(link).searchParams.get('token'));
   });
 
-  test('end by the button of the page, which works without JavaScript', async () => {
+  test('can be turned off with the button on the page, which works without JavaScript', async () => {
     await addLead('owner-legacy');
     const [mail] = await mailsTo('owner-legacy@demo.example', 1);
     const pressed = await fetch(linkTo('/unsubscribe', mail), {
@@ -112,7 +112,7 @@ describe('notifications (STA-70)', () => {
     expect(await done.text()).toContain('You&#x27;re unsubscribed');
   });
 
-  test('a link that was changed says so', async () => {
+  test('are not affected by a modified link, whose page says that it does not work', async () => {
     const url = `${gateway.url}/unsubscribe?token=nothing`;
     const oneClick = await fetch(url, {
       method: 'POST',
@@ -131,7 +131,7 @@ describe('password reset (P-37)', () => {
   const RESET =
     'mutation ($token: String!, $password: String!) { resetPassword(input: { token: $token, password: $password }) { isReset errors { code path } } }';
 
-  test('by a link that works once; every session ends, this browser’s too', async () => {
+  test('uses a link that works once, and ends every session, including this browser’s', async () => {
     const owner = new Browser(gateway);
     await owner.signIn('business');
     const elsewhere = new Browser(gateway);
@@ -160,7 +160,7 @@ describe('password reset (P-37)', () => {
     expect(gateway.output()).not.toContain(token);
   });
 
-  test('answers the same without an account, and sends nothing', async () => {
+  test('gives the same response without an account, and sends nothing', async () => {
     const visitor = new Browser(gateway);
     expect(await visitor.run(REQUEST, { email: 'nobody@demo.example' })).toMatchObject({
       data: { requestPasswordReset: { isRequested: true, errors: [] } },
@@ -173,7 +173,7 @@ describe('password reset (P-37)', () => {
     });
   });
 
-  test('is nothing that an access token may do', async () => {
+  test('is refused for access tokens', async () => {
     const owner = new Browser(gateway);
     await owner.signIn('owner-scale');
     const { token } = await owner.createToken({ name: 'Tool', expiresInDays: 1, scopes: ['READ'] });

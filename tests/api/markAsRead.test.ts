@@ -65,7 +65,7 @@ describe('reading the messages of a chat (EXT-24)', () => {
     expect(await isUnread()).toBe(expected !== 'marks');
   });
 
-  test('`node(id:)` marks by the same rule', async () => {
+  test('`node(id:)` follows the same rule', async () => {
     await receive();
     const query = `query ($id: ID!) { node(id: $id) { ... on Chat { ${READS.default} } } }`;
     await gateway.run(await newToken(upstream, ACCOUNT, ALL), query, { id });

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { WireOutboxMessage } from '../../upstream/contract/outbox.ts';
 import { sharedPair, type SharedPair } from './testing/pair.ts';
 
-/** Has no WhatsApp number in the demo data, and no other file changes its addresses. */
+/** An account without a WhatsApp number in the demo data, whose addresses no other file changes. */
 const ACCOUNT = 'owner-legacy';
 const NUMBER = '+442079460018';
 
@@ -27,14 +27,14 @@ async function outbox(): Promise<readonly WireOutboxMessage[]> {
   return (listed as { messages: WireOutboxMessage[] }).messages;
 }
 
-/** A new lead, and whom it was announced to. */
+/** Adds a lead, and returns who is notified of it. */
 async function announced(): Promise<readonly string[]> {
   const { uuid } = (await pair.upstream.control('POST', `/accounts/${ACCOUNT}@demo.example/leads`)) as { uuid: string };
   const messages = (await outbox()).filter(({ eventKey }) => eventKey.includes(uuid));
   return messages.map(({ channel, address }) => `${channel} ${address}`).toSorted();
 }
 
-test('a verified number and the saved addresses hear of a lead, each once; a number that is off does not (STA-60, STA-70, STA-71)', async () => {
+test('a verified number and the saved addresses are each notified of a lead once, unless switched off (STA-60, STA-70, STA-71)', async () => {
   const { ask } = pair;
   const values = ['leads@mill.example', 'ann@mill.example'];
   const saved = await ask<{ saveEmailSettings: unknown }>(ACCOUNT, SAVE, { values });

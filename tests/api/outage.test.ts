@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('one request id from the client through both logs, and in the error (GWY-18)', async () => {
+test('the client’s request id is in both logs and in the error (GWY-18)', async () => {
   const requestId = `request-${crypto.randomUUID()}`;
   await upstream.addFault({ kind: 'status', status: 500, path: '/account/counters' });
   await upstream.markRequests();

@@ -46,7 +46,7 @@ async function save(stored: readonly StoredImage[], wanted: readonly WantedImage
   };
 }
 
-describe('a save in a manager sends only the calls it needs (ENT-36, VAL-31)', () => {
+describe('saving in a manager sends only the calls it needs (ENT-36, VAL-31)', () => {
   test('sends one PUT with one item for one changed alternative text', async () => {
     const { own } = await readAwards();
     const wanted = own.map((image, index) => ({ ...image, alt: index === 1 ? 'Another text' : ` ${image.alt} ` }));

@@ -47,7 +47,7 @@ async function asked() {
   }));
 }
 
-it('is read where the status is withoutTariff, and for no other account (STA-34, ENT-27)', async () => {
+it('the offer is read only for accounts with the status withoutTariff (STA-34, ENT-27)', async () => {
   await pair.upstream.markRequests();
   for (const name of ['owner-scale', 'free', 'freeused', 'trial']) {
     expect((await offer(name, 'x')).quickPurchase).toBeNull();
@@ -67,7 +67,7 @@ it('is read where the status is withoutTariff, and for no other account (STA-34,
   expect(calls).toEqual(['GET /account/subscription/']);
 });
 
-it('buys once with the session of the offer, however often it is sent; limits and pages follow, even after a restart (RST-66, CON-28, STA-35)', async () => {
+it('buys once with the offer’s session, however often it is sent; limits and pages change, even after a restart (RST-66, CON-28, STA-35)', async () => {
   const input = await inputFor('pro', 'load-1');
   await pair.upstream.markRequests();
   const answers = await Promise.all([pair.try('pro', BUY, { input }), pair.try('pro', BUY, { input })]);

@@ -9,6 +9,7 @@ import { loggedFaults } from './testing/loggedFaults.ts';
 import { RandomCallers } from './testing/randomCallers.ts';
 import { randomOperation } from './testing/randomOperations.ts';
 import { randomRunOf, tryRandom, type Outcome } from './testing/randomRun.ts';
+import { repeatShed } from './testing/repeatShed.ts';
 
 // Random operations of the whole contract, and invalid documents, against real servers. A large run:
 //   RANDOM_OPERATIONS=45000 npx vitest run tests/api/randomOperations.test.ts
@@ -41,12 +42,12 @@ test(
 
     const findings = await tryRandom('RANDOM_OPERATIONS', RUN, async (seed): Promise<Outcome> => {
       const { caller, search, ...request } = randomOperation(seed, schema, known);
-      const response = await fetch(gateway.graphqlUrl + search, {
-        ...request,
-        headers: { 'graphql-require-preflight': '1', ...(await callers.headersOf(caller)), ...request.headers },
+      const headers = { 'graphql-require-preflight': '1', ...(await callers.headersOf(caller)), ...request.headers };
+      const { status, type, text } = await repeatShed(async () => {
+        const response = await fetch(gateway.graphqlUrl + search, { ...request, headers });
+        return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
       });
-      const text = await response.text();
-      const { codes, problem } = judgeAnswer(response.status, response.headers.get('content-type'), text);
+      const { codes, problem } = judgeAnswer(status, type, text);
       if (codes.includes('UNAUTHENTICATED') || ENDING.test(request.body ?? '')) await callers.check(caller);
       return { kinds: codes, problem, seen: { caller, search, ...request, answer: text.slice(0, 500) } };
     });

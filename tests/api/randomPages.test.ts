@@ -6,6 +6,7 @@ import { loggedFaults } from './testing/loggedFaults.ts';
 import { signInByPage } from './testing/randomCallers.ts';
 import { randomPage } from './testing/randomPages.ts';
 import { randomRunOf, tryRandom, type Outcome } from './testing/randomRun.ts';
+import { repeatShed } from './testing/repeatShed.ts';
 import { sendPage } from './testing/sendPage.ts';
 
 // Random URLs of all pages, and invalid URLs, with random headers. A large run:
@@ -53,7 +54,8 @@ describe.each([
       const { isSignedIn, ...page } = randomPage(seed, known);
       const cookies = [isSignedIn ? cookie : '', page.headers['cookie'] ?? ''].filter((text) => text !== '').join('; ');
       const headers = cookies === '' ? page.headers : { ...page.headers, cookie: cookies };
-      const { status, headers: answered, text } = await sendPage(gateway.url, { ...page, headers });
+      const send = () => sendPage(gateway.url, { ...page, headers });
+      const { status, headers: answered, text } = await repeatShed(send);
       const isNotReady = text === NOT_READY && page.address.includes('/readyz');
       const problem =
         (isNotReady ? null : problemOf(status, text)) ?? ('x-evil' in answered ? 'a header was smuggled in' : null);

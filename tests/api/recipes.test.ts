@@ -24,8 +24,8 @@ async function addLead(): Promise<string> {
   return uuid;
 }
 
-describe('recipes of docs/internal-tools.md run as they are (EXT-24)', () => {
-  test('all leads are copied, then only what changes, also after the program was stopped', async () => {
+describe('the recipes of docs/internal-tools.md run unchanged (EXT-24)', () => {
+  test('all leads are copied, then only changes, even after the program was stopped', async () => {
     const portal = await portalWith('leads:read');
     const { viewer } = await portal.ask<{ viewer: { leads: { totalCount: number } } }>(
       '{ viewer { leads { totalCount } } }',
@@ -128,7 +128,7 @@ describe('recipes of docs/internal-tools.md run as they are (EXT-24)', () => {
     expect(report).toMatch(/- \d+ impressions, \d+ page views/);
   });
 
-  test('a token without the scope gets its code', async () => {
+  test('a token without the scope gets the code FORBIDDEN', async () => {
     const portal = await portalWith('messages:read');
     const error = await nightlyReport(portal).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(PortalError);

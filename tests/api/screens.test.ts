@@ -16,6 +16,7 @@ function documentOf(name: string): string {
 }
 
 const MESSAGING = '/messaging/api/v1/agency';
+const chatListCalls = [`GET ${MESSAGING}/chats/`, 'GET /account/deals'].map((call) => () => call);
 
 let pair: SharedPair;
 let leadUuid = '';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   leadUuid = viewer.leads.nodes[0]?.uuid ?? '';
 });
 
-/** What the dashboard reads of its room. */
+/** Upstream calls below `/account/dashboard/` that the dashboard makes. */
 const BLOCKS = [
   'actions',
   'leads',
@@ -111,7 +112,8 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
       `GET ${MESSAGING}/counters/messages/`,
     ].map((call) => () => call),
   ],
-  // Without a subscription the welcome is shown: no block of the dashboard is read; deals and score are refused, so null.
+  // Without a subscription the welcome page is shown: no section of the dashboard is read, and deals and score are
+  // refused and therefore null.
   [
     'DashboardScreenQuery',
     'free',
@@ -160,8 +162,8 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
   ],
   ['ScoreScreenQuery', 'owner-start', () => ({}), [() => 'GET /account/dashboard/score']],
   ['LeadScreenQuery', 'owner-start', () => ({ uuid: leadUuid }), [() => `GET /account/leads/${leadUuid}`]],
-  ['ChatListPaneQuery', 'owner-start', () => ({ view: 'INBOX' }), [() => `GET ${MESSAGING}/chats/`]],
-  ['ChatListPaneQuery', 'owner-start', () => ({ view: 'ARCHIVED', query: 'a' }), [() => `GET ${MESSAGING}/chats/`]],
+  ['ChatListPaneQuery', 'owner-start', () => ({ view: 'INBOX' }), chatListCalls],
+  ['ChatListPaneQuery', 'owner-start', () => ({ view: 'ARCHIVED', query: 'a' }), chatListCalls],
 ];
 
 describe('upstream calls of a screen (GWY-09)', () => {
@@ -173,7 +175,7 @@ describe('upstream calls of a screen (GWY-09)', () => {
     await pair.try(account, '{ viewer { account { prices { leadGen { amount } } } } filters { budgets { key } } }');
     const count = () => pair.callsOf(account, documentOf(name), variables());
     let { calls, answer } = await count();
-    // What was cached may have expired in between; right after it was read again it cannot.
+    // Cached values may have expired in the meantime, but cannot have right after they were read again.
     if (calls.includes('GET /filters')) ({ calls, answer } = await count());
     expect(answer.errors).toBeUndefined();
     expect(calls.toSorted()).toEqual(expected.map((call) => call()).toSorted());

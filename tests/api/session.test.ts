@@ -18,7 +18,7 @@ const SIGN_UP =
   'mutation SignUp($input: SignUpInput!) { signUp(input: $input) { viewer { account { locale user { email } } } errors { code path } } }';
 
 describe('sign-in and sign-out (RST-75)', () => {
-  test('signs in at once, keeps the session in the cookie, and any replica accepts it', async () => {
+  test('signs in, keeps the session in the cookie, and any replica accepts it', async () => {
     const browser = new Browser(gateway);
     const answer = await browser.signIn('owner-start');
     expect(answer).toMatchObject({

@@ -66,7 +66,7 @@ async function seenRows(
   return rows;
 }
 
-test('every mutation over HTTP answers every set of scopes as the table says (EXT-24, GWY-13)', async () => {
+test('over HTTP, every mutation gives every set of scopes the result in the table (EXT-24, GWY-13)', async () => {
   const names = rootFields('Mutation');
   expect(names.length).toBeGreaterThan(30);
   const seen = await seenRows(names, async (name, scopes) => {
@@ -78,7 +78,7 @@ test('every mutation over HTTP answers every set of scopes as the table says (EX
   expect(seen).toEqual(Object.fromEntries(names.map((name) => [name, expectedRow(`Mutation.${name}`)])));
 }, 30_000);
 
-test('over a WebSocket mutations are refused, and subscriptions answer as the table says (GWY-13)', async () => {
+test('over a WebSocket, mutations are refused, and subscriptions give the results in the table (GWY-13)', async () => {
   const sockets = new Map([...tokens].map(([name, token]) => [name, openSocket(() => pair.gateway.socketUrl, token)]));
   const ask = (root: 'Mutation' | 'Subscription', name: string, scopes: readonly TokenScope[]): Promise<unknown> =>
     new Promise((resolve, reject) => {

@@ -50,7 +50,7 @@ describe('access tokens (EXT-24, GWY-13)', () => {
     expect(codeOf(await gateway.run(token, SIGN_IN))).toBe('FORBIDDEN');
   });
 
-  test('a token reads only the areas of its scopes, learns them, and never buys (EXT-24)', async () => {
+  test('a token reads only the areas of its scopes, can look them up, and never buys (EXT-24)', async () => {
     const browser = new Browser(gateway);
     await browser.signIn('owner-scale');
     const { token } = await browser.createToken({ name: 'leads', expiresInDays: 1, scopes: ['LEADS_READ'] });
@@ -80,12 +80,12 @@ describe('access tokens (EXT-24, GWY-13)', () => {
     ]);
   });
 
-  test('visitors have none', async () => {
+  test('visitors have no tokens', async () => {
     expect(codeOf(await new Browser(gateway).run(CREATE))).toBe('UNAUTHENTICATED');
   });
 });
 
-describe('the addresses of notifications (EXT-24)', () => {
+describe('notification addresses (EXT-24)', () => {
   const UPLOAD = 'mutation ($file: Upload!) { uploadLogo(input: { file: $file }) { errors { code } } }';
   const PAYLOAD = '{ profile { tagline emailSettings { isConsented values } } errors { code path } }';
   const OWN = { isConsented: true, values: ['owner@kestrelvale.example'] };

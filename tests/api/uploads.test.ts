@@ -33,7 +33,7 @@ function fileOf(content: Uint8Array): Blob {
 }
 
 describe('a tool creates, uploads and publishes in three requests', () => {
-  test('with the documented examples', async () => {
+  test('using the documented examples', async () => {
     const variables = JSON.parse(example('12-save-profile.variables.json')) as Record<string, unknown>;
     expect(await run('12-save-profile', variables)).toMatchObject({
       saveProfile: { profile: { name: 'Kestrel & Vale', isDraft: true, completeness: { total: 22 } }, errors: [] },

@@ -55,7 +55,7 @@ async function createWebhook(url: string): Promise<{ id: string; secret: string 
   };
 }
 
-test('a tool reads what an event tells of by its ids, at once (EXT-23)', async () => {
+test('a tool can immediately read the objects of an event by their ids (EXT-23)', async () => {
   const token = await newToken(upstream, ACCOUNT);
   receiver = await startReceiver();
   const { calls } = receiver;
@@ -114,7 +114,7 @@ test('a tool reads what an event tells of by its ids, at once (EXT-23)', async (
   expect(JSON.stringify(node)).toContain('When could you start?');
 });
 
-test('the receiver of docs/webhooks.md takes genuine calls once, and refuses others (EXT-23)', async () => {
+test('the receiver in docs/webhooks.md handles genuine calls once, and refuses others (EXT-23)', async () => {
   const guide = await readFile(join(projectRoot, 'docs/webhooks.md'), 'utf8');
   const file = join(folder, 'receiver.mjs');
   await writeFile(file, /```js\n([\s\S]+?)```/.exec(guide)?.[1] ?? '');

@@ -44,7 +44,13 @@ describe('without the optional additions of docs/rest-additions.md', () => {
     expect(await list('DEADLINE', '"nobody is called that"')).toEqual(plain);
   });
 
-  test('the counter of leads takes a call of its own', async () => {
+  test('the directory asked for the fastest replies is sorted by score', async () => {
+    type Ids = { agencies: { nodes: { id: string }[] } };
+    const list = (sort: string) => ask<Ids>(`{ agencies(sort: ${sort}) { nodes { id } } }`);
+    expect(await list('FASTEST_REPLY')).toEqual(await list('SCORE'));
+  });
+
+  test('the counter of leads takes a separate call', async () => {
     await pair.upstream.markRequests();
     type Counted = { viewer: { messenger: { activeLeads: number } } };
     const { viewer } = await ask<Counted>('{ viewer { messenger { unreadMessages activeLeads } } }');
@@ -53,7 +59,7 @@ describe('without the optional additions of docs/rest-additions.md', () => {
     expect(paths).toContain('/account/counters');
   });
 
-  test('the dashboard has the specified figures, and no figures by day (EXT-13)', async () => {
+  test('the dashboard has the specified figures, but no daily ones (EXT-13)', async () => {
     type Figures = { viewer: { dashboard: { pageSummary: object; leadsSummary: object } } };
     const { viewer } = await ask<Figures>(`{ viewer { pendingDeals { id } dashboard {
       pageSummary { isAvailable } leadsSummary { leads budgetRanges { leads } } visibility { pageOptimization }
@@ -70,7 +76,7 @@ describe('without the optional additions of docs/rest-additions.md', () => {
     });
   });
 
-  test('stories keep their order, and that it cannot change is no error', async () => {
+  test('stories keep their order, and reordering is not an error', async () => {
     const stories = await ask<{ viewer: { pageOptimization: { stories: { id: string }[] } } }>(
       '{ viewer { pageOptimization { stories { id } } } }',
     );

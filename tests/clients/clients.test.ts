@@ -87,19 +87,19 @@ describe('with their default settings', () => {
 });
 
 describe('generated types', () => {
-  test('of relay-compiler, the codegen client preset and openapi-typescript compile without a hand', async () => {
+  test('of relay-compiler, the codegen client preset and openapi-typescript compile unchanged', async () => {
     const { stdout } = await run('node_modules/typescript/bin/tsc', '--project', '.').catch((error: Output) => error);
     expect(stdout).toBe('');
   });
 
-  test('of the client preset are those of the answers', async () => {
+  test('of the client preset match the actual responses', async () => {
     const { statuses, received } = (await reportOf('typed')) as { statuses: string[]; received: string[] };
     expect(new Set(statuses)).toEqual(new Set(['ACCEPTED']));
     expect(received.every((moment) => !Number.isNaN(Date.parse(moment)))).toBe(true);
   });
 });
 
-test('Mesh compiles the OpenAPI document without a warning, and answers leads with named types', async () => {
+test('Mesh compiles the OpenAPI document without warnings, and returns leads with named types', async () => {
   const { data, errors } = (await reportOf('mesh')) as {
     errors?: unknown;
     data: { listLeads: { __typename: string; count: number; leads: { __typename: string; services: object[] }[] } };

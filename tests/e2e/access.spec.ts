@@ -23,7 +23,7 @@ for (const [account, text, offersTrial] of [
   });
 }
 
-test('shows each tier by its name in the settings (ENT-57)', async ({ page }) => {
+test('shows the name of each tier in the settings (ENT-57)', async ({ page }) => {
   for (const [account, tier] of [
     ['free', 'Free'],
     ['trial', 'Trial'],

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
 import { ask, signedIn } from './testing/signedIn.ts';
 
-/** Figures of a range as the upstream's log of events has them. */
+/** Figures of a range, read through the API. */
 interface Days {
   readonly from: string;
   readonly impressions: number[];
@@ -23,7 +23,7 @@ async function series(page: Page, range: string): Promise<{ current: Days; previ
   return answer.data.viewer.dashboard.series;
 }
 
-/** The figures by their names on the page, in its order; clicks are those on the website and on other links. */
+/** The figures by their names on the page, in its order; clicks include those on the website and on other links. */
 function figuresOf({ impressions, pageViews, websiteClicks, linkClicks, leads, budgets }: Days) {
   const clicks = websiteClicks.map((count, day) => count + (linkClicks[day] ?? 0));
   return [
@@ -35,7 +35,7 @@ function figuresOf({ impressions, pageViews, websiteClicks, linkClicks, leads, b
   ] as const;
 }
 
-/** "$1,000" and "1,000" as 1000. */
+/** Reads "$1,000" and "1,000" as 1000. */
 function toNumber(text: string): number {
   return Number(text.replaceAll(/[$,]/g, ''));
 }
@@ -44,7 +44,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** The number of each day, read by arrow keys from the first to the last. */
+/** Reads the value of each day with the arrow keys, from first to last. */
 async function drawn(chart: Locator): Promise<number[]> {
   await chart.focus();
   await chart.press('Home');
@@ -58,7 +58,7 @@ async function drawn(chart: Locator): Promise<number[]> {
   return values;
 }
 
-test('another range reads only the figures again, and is in the URL (SCR-11 to SCR-16, STA-52, STA-53)', async ({
+test('changing the range refetches only the figures, and is in the URL (SCR-11 to SCR-16, STA-52, STA-53)', async ({
   page,
   portal,
 }) => {
@@ -97,7 +97,7 @@ test('another range reads only the figures again, and is in the URL (SCR-11 to S
   await expect(page).toHaveURL(/profile\/leads\/lead\//);
 });
 
-test('chart, table, file and key figure have the numbers of the events (EXT-12, EXT-13)', async ({ page }) => {
+test('chart, table, file and key figure show the recorded events (EXT-12, EXT-13)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   const { current, previous } = await series(page, 'last_7_days');
   const before = new Map<string, number[]>(figuresOf(previous));
@@ -134,7 +134,7 @@ test('chart, table, file and key figure have the numbers of the events (EXT-12, 
   expect(inFile(7)).toEqual(figuresOf(previous).map(([, numbers]) => numbers));
 });
 
-test('one page view more is one more on the day of today (EXT-13, DIR-12)', async ({ page, browser, baseURL }) => {
+test("another page view increases today's number by one (EXT-13, DIR-12)", async ({ page, browser, baseURL }) => {
   await signedIn(page, 'owner-scale');
   const { current } = await series(page, 'last_7_days');
   const visitor = await browser.newContext({ baseURL: baseURL ?? '' });
@@ -160,7 +160,7 @@ const BLOCKS = [
 ] as const;
 
 for (const [path, block, other] of BLOCKS) {
-  test(`a failing call ${path} leaves the other blocks, and comes back by "Try again" (P-02)`, async ({
+  test(`a failing call ${path} does not affect the other sections, and recovers with "Try again" (P-02)`, async ({
     page,
     portal,
   }) => {
@@ -180,7 +180,7 @@ for (const [path, block, other] of BLOCKS) {
   });
 }
 
-test('a lead is accepted and a deal answered where they are; reviews open in place (STA-05, SCR-30, P-33)', async ({
+test('a lead is accepted and a deal answered on the dashboard; reviews open on top of it (STA-05, SCR-30, P-33)', async ({
   page,
 }) => {
   await signedIn(page, 'owner-scale');
@@ -189,7 +189,7 @@ test('a lead is accepted and a deal answered where they are; reviews open in pla
   const first = card.getByRole('listitem').first();
   await first.getByRole('button', { name: /^Accept/ }).click();
   await expect(first.getByText('Accepted just now')).toBeVisible();
-  // By keyboard: a second click within an instant belongs to the first one.
+  // By keyboard, because a second click so soon after the first one is ignored.
   await first.getByRole('button', { name: /^Undo/ }).press('Enter');
   await expect(first.getByRole('button', { name: /^Accept/ })).toBeVisible();
 

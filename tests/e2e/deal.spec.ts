@@ -44,7 +44,7 @@ test('a reported deal is answered from its card: errors by field, a failure keep
   await expect(card.getByRole('link', { name: 'Still negotiating' })).toHaveCount(0);
 });
 
-test('still negotiating is shown as such and can be answered again; typed text outlasts Back and a reload (STA-58)', async ({
+test('"still negotiating" is shown and can be answered again; typed text survives Back and a reload (STA-58)', async ({
   page,
   portal,
 }) => {

@@ -73,7 +73,8 @@ test('filters by links with correct counts, and keeps scroll position, focus and
   await expect(page.getByRole('link', { name: 'Best rated' })).toHaveAttribute('aria-current', 'true');
   // Wait for the page links of the new list.
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', /\?sort=rating&page=2$/);
-  // By keyboard, because the cards above are rendered as they come near, which would move the link away from a mouse.
+  // By keyboard, because cards above are rendered only when they come near the view, which would move the link away
+  // from the mouse pointer.
   await page.getByRole('link', { name: 'Page 2' }).press('Enter');
   await expect(page).toHaveURL(/\/agencies\/list\/seo\?sort=rating&page=2$/);
   await expect(total(page)).toContainText('21–');
@@ -130,21 +131,19 @@ test('keeps what was entered before hydration', async ({ page }) => {
   await expect(budget(page, /^Up to \$1,000/)).toBeChecked();
 });
 
-test('works without a mouse: a place is searched and selected, a filter set with the keyboard (DIR-04)', async ({
-  page,
-}) => {
+test('works without a mouse: a place is selected and a filter set with the keyboard (DIR-04)', async ({ page }) => {
   await page.goto('agencies/list/seo');
   await page.getByRole('combobox', { name: 'Location' }).focus();
   await page.keyboard.type('ber');
   await expect(page.getByRole('option', { name: 'Berlin, Germany' })).toBeVisible();
-  const places = await page.getByRole('option').allTextContents();
+  const places = await page.getByRole('listbox').getByRole('option').allTextContents();
   for (const _ of places.slice(0, places.indexOf('Berlin, Germany') + 1)) await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option', { selected: true })).toHaveText('Berlin, Germany');
+  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toHaveText('Berlin, Germany');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/agencies\/list\/seo\/berlin$/);
   await expect(title(page)).toHaveText('SEO agencies in Berlin');
   await expect(page.getByRole('combobox', { name: 'Location' })).toBeFocused();
-  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.getByRole('listbox')).toHaveCount(0);
 
   // On phones the filters are in a dialog, which Escape closes.
   await page.setViewportSize({ width: 375, height: 800 });

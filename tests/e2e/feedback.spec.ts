@@ -4,7 +4,7 @@ import { signedIn } from './testing/signedIn.ts';
 
 const PATH = '/api/feedback';
 
-test('feedback opens from the navigation, outlasts a failure and a reload, and is sent once, without a credential (SCR-05, STA-63, ERR-16, RST-72, NTC-10, VAL-52)', async ({
+test('feedback opens from the navigation, survives a failure and a reload, and is sent once, without a credential (SCR-05, STA-63, ERR-16, RST-72, NTC-10, VAL-52)', async ({
   page,
   portal: { upstream },
 }) => {
@@ -27,7 +27,7 @@ test('feedback opens from the navigation, outlasts a failure and a reload, and i
   await text.fill('The filter is hard to find.');
   await upstream.addFault({ kind: 'status', status: 500, when: 'before', method: 'POST', path: PATH, times: 1 });
   await send.click();
-  await expect(dialog.getByRole('alert')).toContainText('Your text is kept in this browser.');
+  await expect(dialog.getByRole('alert')).toContainText("We've kept your text in this browser.");
   await page.reload();
   await opener.click();
   await expect(text).toHaveValue('The filter is hard to find.');
@@ -55,7 +55,9 @@ test('feedback opens from the navigation, outlasts a failure and a reload, and i
   await expect(dialog).toBeVisible();
 });
 
-test('lead generation asks an agency once what it expects, and visitors never (RST-69, O-23)', async ({ page }) => {
+test('the lead generation page asks an agency once what it expects, and never asks visitors (RST-69, O-23)', async ({
+  page,
+}) => {
   const question = page.getByRole('heading', { name: 'What do you expect from lead generation?' });
   await signedIn(page, 'owner-start');
   await page.goto('agencies/lead-generation');

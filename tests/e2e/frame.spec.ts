@@ -1,13 +1,13 @@
 import { expect, test } from '../harness/portal.ts';
 import { signedIn } from './testing/signedIn.ts';
 
-test('with a slow upstream the frame is there at once, and the main area is never blank (P-27)', async ({
+test('with a slow upstream the frame shows at once, and the main area is never blank (P-27)', async ({
   page,
   portal,
 }) => {
   await signedIn(page, 'owner-start');
   await page.addInitScript(() => {
-    // Whether something was ever in the main area, and nothing later.
+    // Whether the main area ever had content, and whether it was blank at any time after that.
     const seen = { content: false, blank: false };
     Object.assign(window, { seen });
     const look = () => {
@@ -20,7 +20,7 @@ test('with a slow upstream the frame is there at once, and the main area is neve
   });
   await portal.upstream.addFault({ kind: 'delay', delayMs: 6_000, method: 'GET', path: '*' });
   await page.goto('profile/leads', { waitUntil: 'commit' });
-  // Before the upstream has answered anything.
+  // The upstream has not responded to anything yet.
   await expect(page.getByText('Loading…').first()).toBeAttached({ timeout: 5_000 });
   await portal.upstream.clearFaults();
   await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible({ timeout: 15_000 });
@@ -30,7 +30,7 @@ test('with a slow upstream the frame is there at once, and the main area is neve
   });
 });
 
-test('an unknown address keeps the frame for signed-in readers, and is the public page for visitors (P-29, RTE-16)', async ({
+test('an unknown URL keeps the frame for signed-in users, and shows visitors the public page (P-29, RTE-16)', async ({
   page,
 }) => {
   expect((await page.goto('profile/nope'))?.status()).toBe(404);
@@ -43,7 +43,7 @@ test('an unknown address keeps the frame for signed-in readers, and is the publi
   await expect(page).toHaveURL(/profile\/dashboard$/);
 });
 
-test('the navigation is a rail beside a list with a pane up to 1399 px (SCR-04)', async ({ page }) => {
+test('next to a list with a pane, the navigation is a rail up to 1399 px (SCR-04)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   const width = async (path: string, window: number) => {
     await page.setViewportSize({ width: window, height: 800 });

@@ -23,7 +23,7 @@ async function seen(page: Page, uuid: string) {
   return { count: leads.statusCounters.addedToCrm, stage: lead.stage };
 }
 
-test('a lead is handed to HubSpot with consent, and counted; a failure can be tried again (RST-68, O-22)', async ({
+test('a lead is added to HubSpot with consent, and counted; a failure can be retried (RST-68, O-22)', async ({
   page,
   portal,
 }) => {
@@ -45,7 +45,7 @@ test('a lead is handed to HubSpot with consent, and counted; a failure can be tr
   expect(await seen(page, uuid)).toEqual({ count: before.count + 1, stage: 'IN_CRM' });
 });
 
-test('without consent, or from a foreign link, the lead stays as it is, and the page says so (O-22)', async ({
+test('without consent, or after a link from another site, the lead is unchanged, and the page says so (O-22)', async ({
   page,
   portal,
 }) => {
@@ -61,7 +61,7 @@ test('without consent, or from a foreign link, the lead stays as it is, and the 
   const other = await acceptedLead(page, portal, 'owner-scale');
   await page.goto(allowed.replace(uuid, other));
   await expect(
-    page.getByText("This wasn't started in this browser, or it's already done.", { exact: false }),
+    page.getByText("this was started in another browser, or it's already done.", { exact: false }),
   ).toBeVisible();
   await page.goto(allowed.replace(/code=[^&]+/, 'code=x'));
   await expect(page.getByText("HubSpot's permission has expired.", { exact: false })).toBeVisible();

@@ -4,7 +4,7 @@ import { ask, signedIn } from './testing/signedIn.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('opens on a read with the documentation, completes, and calls no other host (GWY-14, EXT-24)', async ({
+test('opens with a query and the documentation, completes input, and calls no other host (GWY-14, EXT-24)', async ({
   page,
   portal,
 }) => {
@@ -59,4 +59,24 @@ test('a token is used instead of the session (EXT-24)', async ({ page, portal })
   await page.keyboard.insertText(`{ "Authorization": "Bearer ${token}" }`);
   await page.getByRole('button', { name: /Execute/ }).click();
   await expect(page.locator('.graphiql-response')).toContainText('pro@demo.example');
+});
+
+test('fits a phone, follows the theme of the system, and Tab can leave its editors (GWY-14)', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('ide/');
+  await page.getByRole('button', { name: /Execute/ }).click();
+  await expect(page.locator('.graphiql-response')).toContainText('"viewer": null');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+
+  const editor = page.locator('.graphiql-query-editor .monaco-editor').first();
+  await expect(editor).toHaveClass(/\bvs\b/);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(editor).toHaveClass(/\bvs-dark\b/);
+
+  await editor.click();
+  await expect(page.locator('.graphiql-query-editor :focus')).toHaveCount(1);
+  await page.keyboard.press('Control+M');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.graphiql-query-editor .monaco-editor :focus')).toHaveCount(0);
 });

@@ -91,7 +91,7 @@ test('opens beside the list without a request, even with a slow upstream', async
   await portal.upstream.clearFaults();
 });
 
-test('covers the list on narrow windows, with the focus on its name, and gives it back', async ({ page }) => {
+test("covers the list on narrow windows, focuses the lead's name, and returns the focus", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await signedIn(page, 'owner-scale');
   await page.goto('profile/leads?status=accepted');
@@ -126,7 +126,7 @@ test('prints only the brief, black on white (EXT-22)', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('its page steps through the list it was opened from, over the ends of a page, and copies its link (EXT-09)', async ({
+test('its page steps through the list it was opened from, across pages, and copies its link (EXT-09)', async ({
   page,
   context,
 }) => {

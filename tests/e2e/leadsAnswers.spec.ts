@@ -161,7 +161,7 @@ test('a failed decline keeps the lead and the reason (ERR-04)', async ({ page, p
   await expect(row.getByRole('button', { name: `Decline ${name}` })).toBeFocused();
 });
 
-test('leads can be answered with the keyboard only, without losing the focus', async ({ page }) => {
+test('leads can be answered with the keyboard alone, without losing the focus', async ({ page }) => {
   await signedIn(page, ACCOUNT);
   await page.goto(WAITING);
   const names = page.getByRole('rowheader').getByRole('link');

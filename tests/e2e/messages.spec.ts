@@ -18,7 +18,7 @@ function messagesOf(uuid: string) {
   return `*/agency/chats/${uuid}/messages/`;
 }
 
-test('a lead’s message arrives without a reload, and delivery and reading show (STA-12, STA-15, STA-25)', async ({
+test('a lead’s message arrives without a reload, and delivered and read states show (STA-12, STA-15, STA-25)', async ({
   page,
   portal,
 }) => {
@@ -122,7 +122,7 @@ test('a closed and a blocked chat end with a system message and have no composer
 }) => {
   const { uuid, log, composer } = await openChat(page, 'Lotte Mulder');
   await expect(composer).toBeVisible();
-  // Brings the chat to the top of the list, whose first page it may have left.
+  // Brings the chat to the top of the list, because it may no longer be on the first page.
   await portal.upstream.control('POST', `/chats/${uuid}/messages`, { text: 'One more thing.' });
   expect(await placeOf(log.locator('[data-message]', { has: page.getByRole('heading') }).first())).toBe('centre');
   await portal.upstream.control('POST', `/chats/${uuid}/close`);

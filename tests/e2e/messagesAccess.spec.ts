@@ -18,7 +18,7 @@ for (const name of [null, 'Noah Nash', 'Oscar Lawson', 'Adam Griffin'] as const)
   });
 }
 
-test('the messenger works with the keyboard only', async ({ page }) => {
+test('the messenger works with the keyboard alone', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/messages');
   await listed(page).first().waitFor();
@@ -34,7 +34,7 @@ test('the messenger works with the keyboard only', async ({ page }) => {
   await page.keyboard.type('By keyboard');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('log').getByText('By keyboard')).toBeVisible();
-  // Letters are text while typing, and shortcuts again after Escape.
+  // While the user types, letters are text; after Escape they are shortcuts again.
   await page.keyboard.type('e');
   await expect(page.getByRole('log')).toBeVisible();
   await page.keyboard.press('Backspace');

@@ -3,7 +3,7 @@ import { expectNoBarrier } from './testing/barriers.ts';
 import { openChat } from './testing/messengerPage.ts';
 import { signedIn } from './testing/signedIn.ts';
 
-test('a saved reply is written once, inserted with a slash and its variables, and a missing one blocks sending (EXT-11)', async ({
+test('a saved reply is inserted with a slash and its variables filled in; a missing variable blocks sending (EXT-11)', async ({
   page,
 }) => {
   const { composer } = await openChat(page, 'Henry Bennett');
@@ -33,7 +33,7 @@ test('a saved reply is written once, inserted with a slash and its variables, an
   await composer.fill('');
 });
 
-test('the search finds messages of all views and says where the hit lies (EXT-10)', async ({ page }) => {
+test('the search finds messages in all views and says where each hit is (EXT-10)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/messages');
   await page.getByRole('searchbox', { name: 'Search chats' }).fill('budget');
@@ -45,9 +45,7 @@ test('the search finds messages of all views and says where the hit lies (EXT-10
   await expect(page).toHaveURL(/query=budget/);
 });
 
-test('a hit of the search leads to its message, which is marked, also in history not loaded yet (EXT-10)', async ({
-  page,
-}) => {
+test('a search hit opens its message and highlights it, even in history not loaded yet (EXT-10)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/messages?query=project');
   const hits = page.getByRole('region', { name: 'Messages in all views' }).getByRole('link');

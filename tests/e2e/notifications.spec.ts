@@ -48,7 +48,7 @@ test('a WhatsApp number is added with the keyboard, verified, switched off and r
   await expect(card.getByText(/^That code isn't right/)).toBeVisible();
   await expect(code).toBeFocused();
 
-  // A number that waits for its code is still there after a reload.
+  // A number that is waiting for its code is still there after a reload.
   await page.reload();
   await code.fill(right);
   await expect(page.getByText('+81 3 1234 5678 is verified')).toBeVisible();
@@ -74,7 +74,7 @@ test('a WhatsApp number is added with the keyboard, verified, switched off and r
   await expect(card.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-test('email settings are the profile’s, and a failed save keeps what was entered (RTE-18, ERR-06, NTC-01, ENT-53)', async ({
+test('email settings are shared with the profile, and a failed save keeps the input (RTE-18, ERR-06, NTC-01, ENT-53)', async ({
   page,
   portal: { upstream },
 }) => {
@@ -90,7 +90,7 @@ test('email settings are the profile’s, and a failed save keeps what was enter
   await expect(second).toBeFocused();
   await page.keyboard.type('desk@meridian');
   await page.keyboard.press('Enter');
-  await expect(form.getByText(/^Enter a full address/)).toBeVisible();
+  await expect(form.getByText(/^Enter full addresses/)).toBeVisible();
   await expectNoBarrier(page);
   await second.fill('desk@meridian.example');
   await upstream.addFault({ kind: 'status', status: 500, method: 'PUT', path: '/account/email-settings' });
@@ -98,7 +98,7 @@ test('email settings are the profile’s, and a failed save keeps what was enter
   await expect(form.getByRole('alert')).toContainText("Your changes aren't saved yet, but nothing is lost.");
   await expect(second).toHaveValue('desk@meridian.example');
   await upstream.clearFaults();
-  // Typed text outlasts the page.
+  // What was typed is still there after leaving the page.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(second).toHaveValue('desk@meridian.example');

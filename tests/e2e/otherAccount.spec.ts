@@ -5,7 +5,7 @@ import { signedIn } from './testing/signedIn.ts';
 
 const TEXT = 'Written before somebody else signed in';
 
-test('a tab whose session became another account’s does nothing for it, and loses nothing of the first (ERR-22)', async ({
+test('a tab whose session now belongs to another account does nothing for it, and loses no input of the first (ERR-22)', async ({
   page,
   context,
   portal,

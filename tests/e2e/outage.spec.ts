@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/portal.ts';
 import { signedIn } from './testing/signedIn.ts';
 
-test('an upstream outage is reported within 10 s on an open page, and its end by itself (EXT-04)', async ({
+test('an upstream outage is reported within 10 s on an open page, and its end automatically (EXT-04)', async ({
   page,
   portal,
 }) => {
@@ -15,7 +15,7 @@ test('an upstream outage is reported within 10 s on an open page, and its end by
   await expect(banner).toBeHidden({ timeout: 10_000 });
 });
 
-test('a page that failed in an outage is shown once the upstream is back, without a click (EXT-04)', async ({
+test('a page that failed during an outage is shown once the upstream is back, without a click (EXT-04)', async ({
   page,
   portal,
 }) => {

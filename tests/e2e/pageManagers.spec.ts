@@ -90,7 +90,7 @@ test('images can be dropped, pasted, reordered by keyboard and saved, and appear
   ]);
 });
 
-test('an image can be dragged, removed and restored, and leaving with changes asks first, also with Back (SCR-22, QRY-12, EXT-05, NTC-09)', async ({
+test('an image can be dragged, removed and restored, and leaving with changes asks for confirmation, also with Back (SCR-22, QRY-12, EXT-05, NTC-09)', async ({
   page,
 }) => {
   await signedIn(page, ACCOUNT);
@@ -125,7 +125,7 @@ test('an image can be dragged, removed and restored, and leaving with changes as
   expect(await texts(dialog)).toEqual([second, ...others]);
 });
 
-test('stories are reordered by buttons, also on the public page (EXT-16)', async ({ page }) => {
+test('stories can be reordered with buttons, and the public page shows the new order (EXT-16)', async ({ page }) => {
   await signedIn(page, 'owner-advanced');
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('profile/page-optimization');

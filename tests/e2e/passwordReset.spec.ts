@@ -35,7 +35,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
 }
 
-test('sets a new password by a link, with the keyboard alone (P-37)', async ({ page, portal }) => {
+test('sets a new password using a link, with the keyboard alone (P-37)', async ({ page, portal }) => {
   const email = 'forgetful@agency.example';
   await signUp(portal, email);
   await page.goto('login?redirect_to=%2Fprofile%2Fsettings');
@@ -89,7 +89,7 @@ test('sets a new password by a link, with the keyboard alone (P-37)', async ({ p
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: `Account: ${email}` })).toBeVisible();
 
-  // Somebody who is signed in can open the link, which says that it was used.
+  // A signed-in user can open the link; the page then says that it was already used.
   await page.goto(link);
   await page.getByLabel('Password', { exact: true }).fill(NEW);
   await page.keyboard.press('Enter');
@@ -97,9 +97,7 @@ test('sets a new password by a link, with the keyboard alone (P-37)', async ({ p
   await page.getByRole('link', { name: 'Request a new link' }).focus();
 });
 
-test('answers for an unknown address as for a known one, and refuses links that were changed (P-37)', async ({
-  page,
-}) => {
+test('gives the same answer for unknown and known addresses, and refuses modified links (P-37)', async ({ page }) => {
   await askForLink(page, 'nobody-at-all@agency.example');
   await expect(page.getByText("If there's an account for nobody-at-all@agency.example")).toBeVisible();
   await page.goto('reset-password#not-a-link');
@@ -110,7 +108,7 @@ test('answers for an unknown address as for a known one, and refuses links that 
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
 });
 
-test('axe finds no violation on the pages of a reset and of unsubscribing (PLT-11)', async ({ page }) => {
+test('axe finds no violation on the password reset and unsubscribe pages (PLT-11)', async ({ page }) => {
   for (const [path, heading] of [
     ['forgot-password', 'Reset your password'],
     ['reset-password#token', 'Choose a new password'],
@@ -123,7 +121,7 @@ test('axe finds no violation on the pages of a reset and of unsubscribing (PLT-1
   }
 });
 
-test('ends notifications by the button of the link in an email (STA-70)', async ({ page, portal }) => {
+test("turns off notifications with the button behind an email's link (STA-70)", async ({ page, portal }) => {
   const account = 'owner-legacy@demo.example';
   await portal.upstream.control('POST', `/accounts/${account}/leads`);
   const { messages } = (await portal.upstream.control('GET', `/outbox?account=${account}`)) as {

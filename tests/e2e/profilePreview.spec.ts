@@ -35,7 +35,7 @@ test('shows a draft as visitors would see it, marked as a preview, without a wor
   expect(await portal.upstream.requests({ path: 'events' })).toEqual([]);
 });
 
-test('has links out of the portal and back to the form (EXT-26)', async ({ page }) => {
+test('links out of the portal and back to the form (EXT-26)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('profile/page-optimization');
@@ -89,7 +89,7 @@ test('explains what is missing when the agency has no name', async ({ page }) =>
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('a page in moderation is reachable, but not indexed and without a form (STA-32)', async ({ page, portal }) => {
+test('a page in moderation is reachable, but not indexed, and has no form (STA-32)', async ({ page, portal }) => {
   const moderate = (moderationStatus: string) =>
     portal.upstream.control('PUT', '/accounts/owner-start@demo.example/agency', { moderationStatus });
   await moderate('review');

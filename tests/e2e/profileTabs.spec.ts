@@ -6,7 +6,7 @@ import { openProfileForm } from './testing/typedProfile.ts';
 /** An account used only by these files, which change its profile. */
 const ACCOUNT = 'limit';
 
-test('two tabs share unsaved input, and saving in one saves in both (EXT-05)', async ({ page, context }) => {
+test('two tabs share unsaved input, and a save in one counts for both (EXT-05)', async ({ page, context }) => {
   await signedIn(page, ACCOUNT);
   const form = await openProfileForm(page);
   const other = await context.newPage();

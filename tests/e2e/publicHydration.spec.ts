@@ -183,7 +183,7 @@ test('a page without its texts says so and recovers without a reload (RTE-19)', 
   await expect(page.getByRole('heading', { level: 1, name: 'Wie Steuern zu einem Kauf hinzukommen' })).toBeVisible();
 });
 
-test('everything stays below a base path (PLT-08)', async ({ page, portal }) => {
+test('all URLs stay below a base path (PLT-08)', async ({ page, portal }) => {
   const gateway = await startGateway({ upstreamUrl: portal.upstream.url, basePath: '/partners' });
   const seen = await watch(page);
   await page.goto(`${gateway.url}/de/agencies`);

@@ -77,7 +77,7 @@ test('over a portal page: a failure keeps the dialog, a double click buys once, 
   ]);
 });
 
-test('on the plans page: the reason of a declined card, then the purchase; all others keep the link (RTE-08, ERR-11, STA-34)', async ({
+test('on the plans page: shows why a card was declined, then buys; other accounts keep the link (RTE-08, ERR-11, STA-34)', async ({
   page,
   browser,
   portal,

@@ -73,7 +73,7 @@ test('a review is drafted on the page of its lead: errors by field, failures kee
   await expect(dialog.getByRole('combobox', { name: 'Duration' })).toHaveValue(/./);
 });
 
-test('a review that was typed is asked about, kept over Back and a reload, and can be discarded (EXT-05, P-06)', async ({
+test('leaving a typed review asks for confirmation; the text survives Back and a reload, and can be discarded (EXT-05, P-06)', async ({
   page,
   portal,
 }) => {

@@ -11,7 +11,7 @@ function partOf(page: Page, name: string) {
   return page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
 }
 
-test('`?score=1` opens the score over the dashboard; a project is set up and audited by keyboard, and each ends in the score (QRY-15, QRY-16, SCR-25, SCR-26, STA-55, ENT-34)', async ({
+test('`?score=1` opens the score over the dashboard; setting up a project and an audit by keyboard both return to it (QRY-15, QRY-16, SCR-25, SCR-26, STA-55, ENT-34)', async ({
   page,
   portal,
 }) => {
@@ -53,7 +53,7 @@ test('`?score=1` opens the score over the dashboard; a project is set up and aud
   await expect(score).toBeHidden();
 });
 
-test('where all projects are used five more are sold, after a declined card too; then there is room (SCR-02, SCR-33, STA-55, O-42)', async ({
+test('when all projects are in use five more can be bought, even after a declined card, and then set up (SCR-02, SCR-33, STA-55, O-42)', async ({
   page,
   portal: { upstream },
 }) => {
@@ -73,7 +73,7 @@ test('where all projects are used five more are sold, after a declined card too;
   await expect(purchase.getByText('The card has expired.')).toBeVisible();
 
   await upstream.control('PUT', billing, { country: 'AU' });
-  // Bought, but the answer is lost: trying again must not charge twice.
+  // The purchase is executed, but its response is lost: trying again must not charge twice.
   const path = '/account/projects-purchase';
   await upstream.addFault({ kind: 'status', status: 500, when: 'after', method: 'POST', path, times: 1 });
   await buy.click();
@@ -95,7 +95,7 @@ test('page optimization: `?reviews=1` scrolls to the reviews, `?score=1` opens t
   const reviews = page.getByRole('region', { name: 'Reviews' });
   await page.goto('profile/page-optimization?reviews=1');
   await expect(reviews).toContainText('Your rating is');
-  // It is two windows below the top.
+  // The section is two screen heights below the top of the page.
   await expect(reviews).toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(reviews).not.toBeInViewport();

@@ -31,7 +31,7 @@ test('takes a visitor through sign-in to the requested page (ACC-02, RDR-05)', a
   await expect(page).toHaveURL(/\/login\?redirect_to=%2Fprofile$/);
 });
 
-test('goes to no foreign URL after sign-in (RDR-06)', async ({ page }) => {
+test('never redirects to another site after sign-in (RDR-06)', async ({ page }) => {
   await page.goto('login?redirect_to=https://evil.test/');
   await fill(page, demoEmail('owner-start'), demoPassword);
   await expect(page).toHaveURL(/\/profile$/);
@@ -64,7 +64,7 @@ test('creates an account (RTE-11) and refuses an address that is taken', async (
   await expect(page.getByRole('button', { name: 'Account: brand-new@agency.example' })).toBeVisible();
 });
 
-test('keeps the screen when the session expires during work (ERR-22)', async ({ page, context }) => {
+test('keeps the screen when the session expires while working (ERR-22)', async ({ page, context }) => {
   await signedIn(page, 'owner-advanced');
   await page.goto('profile/settings');
   await page.getByRole('button', { name: 'Create token' }).click();
@@ -82,7 +82,7 @@ test('keeps the screen when the session expires during work (ERR-22)', async ({ 
   await expect(page).toHaveURL(/\/profile\/settings$/);
 });
 
-test('repeats nothing of an expired session when somebody else signs in (ERR-22)', async ({
+test('repeats no request of an expired session when somebody else signs in (ERR-22)', async ({
   page,
   context,
   portal,

@@ -39,7 +39,7 @@ test('signing out asks before it discards what was typed, and leaves nothing of 
   await question.getByRole('button', { name: 'Sign out' }).press('Enter');
   await expect(page).toHaveURL(/\/login$/);
   expect(await kept()).toEqual([]);
-  // The browser does not ask as well.
+  // The browser does not ask for another confirmation.
   expect(asked).toEqual([]);
 
   await signedIn(page, ACCOUNT);
@@ -48,7 +48,7 @@ test('signing out asks before it discards what was typed, and leaves nothing of 
   await expect(page.getByText(RESTORED)).toHaveCount(0);
 });
 
-test('a session that ends by itself keeps what was typed, for its own account only (EXT-05, ERR-22)', async ({
+test('after a session expires, what was typed is kept, but only for its own account (EXT-05, ERR-22)', async ({
   page,
 }) => {
   await signedIn(page, ACCOUNT);

@@ -35,12 +35,12 @@ export async function freePort(): Promise<number> {
 /** Vitest may kill a worker without notice; its servers must then exit too. */
 const endWithParent = new URL('endWithParent.mjs', import.meta.url).href;
 
-const START_LIMIT_MS = 45_000;
+const START_LIMIT_MS = 90_000;
 const STOP_LIMIT_MS = 10_000;
 
 /**
  * Starts one of our servers and resolves once GET /healthz responds with 200. Rejects with the server's output if it
- * exits first or takes over 45 s. The environment is just `env` and PATH, so that no setting of the machine affects a
+ * exits first or takes over 90 s. The environment is just `env` and PATH, so that no setting of the machine affects a
  * test. With a `port`, a server can be restarted at the same URL.
  */
 export async function startProcess(

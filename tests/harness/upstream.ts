@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { WireFault, WireRequestEntry } from '../../upstream/contract/faults.ts';
+import { copyDatabase } from './databaseCopy.ts';
 import { startProcess, type ServerProcess } from './serverProcess.ts';
 import { copySnapshot, PASSWORD_COST, upstreamSnapshot } from './snapshot.ts';
 
@@ -57,12 +58,17 @@ export function demoEmail(account: string): string {
   return account.includes('@') ? account : `${account}@demo.example`;
 }
 
-/** Starts an upstream on a new copy of the demo data, with its control API and, by default, no simulator. */
+/**
+ * Starts an upstream on a new copy of the demo data, with its control API and, by default, no simulator. Its database is
+ * PGlite, or with `TEST_DATABASE_URL` on that PostgreSQL.
+ */
 export async function startUpstream(options: UpstreamOptions = {}): Promise<Upstream> {
   const snapshot = await upstreamSnapshot();
   const folder = copySnapshot(snapshot);
+  const database = await copyDatabase(snapshot);
   const env = {
     DATA_DIR: folder,
+    ...(database === null ? {} : { DATABASE_URL: database.url }),
     DEMO: 'on',
     CONTROL: 'on',
     // Every response is checked against the contract.
@@ -118,6 +124,7 @@ export async function startUpstream(options: UpstreamOptions = {}): Promise<Upst
     kill: () => server.kill(),
     async stop() {
       await server.stop();
+      await database?.drop();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -115,7 +115,7 @@ describe('two accounts on one gateway', () => {
     expect(await withGateway(OPERATIONS)).toEqual([]);
   });
 
-  it('would be detected if topic keys lacked the account', { timeout: 60_000 }, async () => {
+  it('are proven separate: the test fails if topic keys lack the account', { timeout: 60_000 }, async () => {
     const seen = await withGateway(100, {
       NODE_OPTIONS: `--import=${fileURLToPath(new URL('testing/mutate.mjs', import.meta.url))}`,
       MUTANT_FILE: '/gateway/session/caller.ts',

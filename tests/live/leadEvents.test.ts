@@ -5,7 +5,8 @@ import { startGateway, type Gateway } from '../harness/gateway.ts';
 import { demoEmail, startUpstream, type Upstream } from '../harness/upstream.ts';
 import { within } from './testing/liveSocket.ts';
 
-/** How often the gateway is killed, and the upstream as often. Set `LEAD_KILLS` for more. */
+// Kills the gateway, and the upstream as often. A longer run:
+//   LEAD_KILLS=25 npx vitest run tests/live/leadEvents.test.ts
 const KILLS = Number(process.env['LEAD_KILLS'] ?? 1);
 const ACCOUNT = 'owner-start';
 
@@ -69,7 +70,8 @@ async function answer(token: string, uuid: string): Promise<void> {
 
 it(
   'a gateway and an upstream killed under traffic lose no change of a lead, and none goes back (ERR-21)',
-  { timeout: 90_000 },
+  // The waits for traffic add up to a minute for each kill.
+  { timeout: 120_000 + KILLS * 60_000 },
   async () => {
     const token = await upstream.signIn(ACCOUNT);
     const tool = followLeads(token);
@@ -115,5 +117,8 @@ it(
     expect(received()).toEqual(expected);
     expect(tool.wentBack).toEqual([]);
     await tool.close();
+    if (process.env['LEAD_KILLS'] !== undefined) {
+      process.stdout.write(`${arrived.length} leads, ${KILLS} kills of each, ${tool.states.size} leads received\n`);
+    }
   },
 );

@@ -57,7 +57,7 @@ describe('a followed chat', () => {
     );
   });
 
-  it('pushes an own message to another tab at once', async () => {
+  it("pushes one's own message to another tab at once", async () => {
     const other = open().followChat(chat);
     await within(15_000, 'the first state', () => other.events.length > 0);
     await gateway.run(token, SEND, { input: { chatUuid: chat, text: 'From the first tab' } });

@@ -58,7 +58,7 @@ export async function createToken(
   return { token, accessToken: accessTokenToWire(row) };
 }
 
-/** Revokes a token of the account. Throws 404 TOKEN_NOT_FOUND, also for another account's. */
+/** Revokes a token of the account. Throws 404 TOKEN_NOT_FOUND, also for another account's token. */
 export async function revokeToken({ db }: Deps, accountId: string, id: string): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('access_tokens')

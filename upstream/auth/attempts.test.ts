@@ -108,7 +108,7 @@ describe('sign-ins to one account from many addresses (S-10)', () => {
     expect((await login('owner@acme.com', TEST_PASSWORD, home)).status).toBe(200);
   });
 
-  test('the address of the sign-up is a known one', async () => {
+  test('the address used for signing up counts as known', async () => {
     const body = { email: 'fresh@acme.com', password: TEST_PASSWORD };
     const home = from('203.0.113.34');
     expect((await server.call('POST', '/auth/signup', { body, headers: home })).status).toBe(201);

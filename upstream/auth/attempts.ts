@@ -33,8 +33,8 @@ export async function noteSignUp(deps: Deps, address: string): Promise<void> {
 }
 
 /**
- * The same for requests of a password reset: refuses the eleventh within 15 minutes from one address, and those over a
- * limit like the account's for all addresses. Sign-ins are counted apart.
+ * The same for password reset requests: refuses the eleventh within 15 minutes from one address, and any beyond a limit
+ * across all addresses like the account's. Sign-ins are counted separately.
  */
 export async function noteReset(deps: Deps, email: string, address: string): Promise<void> {
   const id = await noteAttempt(deps, RESETS, address);

@@ -58,7 +58,7 @@ describe('sign-up (RST-75)', () => {
     expect(again).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN' } });
   });
 
-  test('names the refused fields', async () => {
+  test('reports the rejected fields', async () => {
     const { status, body } = await server.call('POST', '/auth/signup', { body: { email: 'a@b', password: 'short' } });
     expect({ status, body }).toMatchObject({
       status: 422,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 let callers = 0;
 
-/** Asks from an address of its own. */
+/** Requests a reset from an IP address that no other request uses. */
 function request(email: string, address = `10.1.${Math.floor((callers += 1) / 200)}.${callers % 200}`) {
   return server.call('POST', '/auth/password-reset', { body: { email }, headers: { 'x-client-address': address } });
 }
@@ -41,8 +41,8 @@ function login(email: string, password: string) {
   return server.call('POST', '/auth/login', { body: { email, password } });
 }
 
-describe('asking for a link (P-37)', () => {
-  test('answers the same with and without an account, and looks at neither', async () => {
+describe('requesting a link (P-37)', () => {
+  test('gives the same response with and without an account, without looking it up', async () => {
     await server.signUp('known@acme.com');
     const [known, unknown] = [await request('Known@Acme.com '), await request('unknown@acme.com')];
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
@@ -62,7 +62,7 @@ describe('asking for a link (P-37)', () => {
     expect(left).toEqual([{ email: 'known@acme.com' }]);
   });
 
-  test('is limited to ten in 15 minutes for an address, known or not', async () => {
+  test('is limited to ten requests in 15 minutes for an address, known or not', async () => {
     for (let tries = 0; tries < 10; tries += 1) {
       expect((await request(`nobody-${tries}@acme.com`, '203.0.113.5')).status).toBe(204);
       server.clock.advance(MINUTE);
@@ -72,7 +72,7 @@ describe('asking for a link (P-37)', () => {
     expect(refused.headers['retry-after']).toBe('300');
   });
 
-  test('is limited to twenty for an account from all addresses, and does not count as a sign-in', async () => {
+  test('is limited to twenty requests for an account from all addresses, and does not count as a sign-in', async () => {
     await server.signUp('many@acme.com');
     const statuses = [];
     for (let tries = 0; tries < 21; tries += 1) statuses.push((await request('many@acme.com')).status);
@@ -82,12 +82,12 @@ describe('asking for a link (P-37)', () => {
     expect((await login('many@acme.com', TEST_PASSWORD)).status).toBe(200);
   });
 
-  test('refuses what is no address', async () => {
+  test('rejects an invalid address', async () => {
     expect(await request('anna')).toMatchObject({ status: 422, body: { fields: [{ path: 'email' }] } });
   });
 });
 
-describe('setting a password by a link (P-37)', () => {
+describe('setting a password with a link (P-37)', () => {
   test('works once: the new password signs in, the old one does not, and all sessions have ended', async () => {
     const session = await server.signUp('anna@acme.com');
     const { body } = await server.call('POST', '/auth/tokens', {
@@ -116,7 +116,7 @@ describe('setting a password by a link (P-37)', () => {
     expect(await complete(first)).toMatchObject({ status: 409, body: { code: 'RESET_LINK_USED' } });
   });
 
-  test('two at once set one password', async () => {
+  test('sets only one password in two concurrent attempts', async () => {
     await server.signUp('race@acme.com');
     const token = await newToken('race@acme.com');
     const answers = await Promise.all([complete(token, 'the first one'), complete(token, 'the second one')]);
@@ -130,14 +130,14 @@ describe('setting a password by a link (P-37)', () => {
     expect(await complete(token)).toMatchObject({ status: 409, body: { code: 'RESET_LINK_EXPIRED' } });
   });
 
-  test('an invalid password does not use the link up', async () => {
+  test('does not use up the link for an invalid password', async () => {
     await server.signUp('short@acme.com');
     const token = await newToken('short@acme.com');
     expect(await complete(token, 'short')).toMatchObject({ status: 422, body: { fields: [{ path: 'password' }] } });
     expect((await complete(token)).status).toBe(204);
   });
 
-  test('lets the owner in while others guess the password', async () => {
+  test('lets the owner sign in while others guess the password', async () => {
     await server.signUp('guessed@acme.com');
     for (let of = 0; of < 20; of += 1) {
       const headers = { 'x-client-address': `198.51.100.${of}` };
@@ -151,7 +151,7 @@ describe('setting a password by a link (P-37)', () => {
     expect((await server.call('POST', '/auth/login', { body: signIn, headers })).status).toBe(200);
   });
 
-  test('is stored hashed, and in no log of requests', async () => {
+  test("stores the link's token hashed, and keeps it out of the request log", async () => {
     await server.signUp('secret@acme.com');
     const token = await newToken('secret@acme.com');
     await complete(token);

@@ -15,12 +15,15 @@ import type { SessionDeps } from './sessions.ts';
 /** How long a link works, milliseconds. */
 const LINK_LIFETIME = HOUR;
 
-/** Links of an account within their lifetime; further requests send nothing, because the reader has mails enough. */
+/**
+ * Maximum number of unexpired links of an account. Further requests send nothing, because the user has enough emails
+ * already.
+ */
 const MOST_LINKS = 3;
 
 /**
- * Takes the request of a reset (P-37). What follows is the same whether or not there is an account, and so is the time:
- * `sendResetLink` looks for it later. Throws 422 for what is no email address, 429 TOO_MANY_ATTEMPTS.
+ * Accepts a password reset request (P-37). The response and its time are the same whether or not there is an account,
+ * because `sendResetLink` looks it up later. Throws 422 for an invalid email address, 429 TOO_MANY_ATTEMPTS.
  */
 export async function requestReset(deps: Deps, input: { readonly email: string }, address: string): Promise<void> {
   const email = normalizeEmail(input.email);
@@ -40,7 +43,7 @@ export async function requestReset(deps: Deps, input: { readonly email: string }
     .execute();
 }
 
-/** Requests that nobody has looked at yet, oldest first. */
+/** Requests that have not been processed yet, oldest first. */
 export async function findNewResets({ db }: Deps): Promise<{ readonly id: string }[]> {
   return await db
     .selectFrom('password_resets')
@@ -51,7 +54,7 @@ export async function findNewResets({ db }: Deps): Promise<{ readonly id: string
     .execute();
 }
 
-/** Turns a request into a link by email if the address has an account; otherwise forgets it. */
+/** Emails a link for a request if its address has an account; otherwise deletes the request. */
 export async function sendResetLink({ db, clock }: Deps, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const reset = await trx
@@ -110,8 +113,8 @@ async function hasEnoughLinks(trx: Transaction<Database>, accountId: string, at:
 }
 
 /**
- * Sets a new password by a link (P-37). All sessions of the account end and its other links stop working; tokens of
- * tools stay. Throws 422 for the password, 404 RESET_LINK_UNKNOWN, 409 RESET_LINK_USED, 409 RESET_LINK_EXPIRED.
+ * Sets a new password using a link (P-37). All sessions of the account end and its other links stop working; access
+ * tokens stay valid. Throws 422 for the password, 404 RESET_LINK_UNKNOWN, 409 RESET_LINK_USED, 409 RESET_LINK_EXPIRED.
  */
 export async function resetPassword(
   deps: SessionDeps,
@@ -122,7 +125,7 @@ export async function resetPassword(
   const code = checkPassword(password);
   if (code !== null) throw invalidFields({ path: 'password', code, message: PASSWORD_MESSAGES[code] });
   const tokenHash = hashToken(token);
-  // Hashing is expensive, so only for a link that works.
+  // Hashing is expensive, so it is done only for a link that works.
   await readLink(db, tokenHash, clock.now());
   const passwordHash = await hashPassword(password, passwordCost);
   const email = await db.transaction().execute(async (trx) => {
@@ -143,7 +146,7 @@ export async function resetPassword(
       .executeTakeFirstOrThrow();
     return account.email;
   });
-  // The owner of the mailbox is let in at once, whatever was guessed before.
+  // The owner of the mailbox can sign in at once, however many wrong guesses came before.
   await noteSuccess(deps, email, address);
 }
 
@@ -158,14 +161,15 @@ async function readLink(db: Deps['db'], tokenHash: string, now: Date): Promise<s
   if (link === undefined || link.account_id === null) {
     throw new ApiError(404, 'RESET_LINK_UNKNOWN', 'There is no such link.');
   }
-  if (link.used_at !== null) throw new ApiError(409, 'RESET_LINK_USED', 'This link was used, or a newer one was.');
+  if (link.used_at !== null)
+    throw new ApiError(409, 'RESET_LINK_USED', 'This link or a newer one has already been used.');
   if (link.requested_at.getTime() + LINK_LIFETIME <= now.getTime()) {
     throw new ApiError(409, 'RESET_LINK_EXPIRED', 'This link has expired.');
   }
   return link.account_id;
 }
 
-/** How long a link is known, so that it can say that it was used or has expired, milliseconds. */
+/** How long links are kept, in milliseconds, so that users can be told that a link was used or has expired. */
 const KNOWN_FOR = 30 * DAY;
 
 /** Deletes links older than 30 days. */

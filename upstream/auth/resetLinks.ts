@@ -3,11 +3,14 @@ import type { Deps } from '../db/deps.ts';
 import { startWorker, warn } from '../queue/worker.ts';
 import { findNewResets, forgetOldResets, sendResetLink } from './passwordResets.ts';
 
-/** Requests are looked at one after the other, at intervals: nobody learns from an answer's time what they found. */
+/**
+ * Requests are processed one at a time, at intervals, so that response times do not reveal whether an account was
+ * found.
+ */
 const TICK = 500;
 const STOP_WITHIN = 3_000;
 
-/** Makes links of requested password resets, apart from the calls that ask for them. */
+/** Creates the links for requested password resets, separately from the calls that request them. */
 export function startResetLinks(deps: Deps): { stop(): Promise<void> } {
   const worker = startWorker({
     findDue: async () => await findNewResets(deps),

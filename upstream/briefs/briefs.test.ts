@@ -137,7 +137,7 @@ describe('a brief (RST-76, DIR-13)', () => {
     });
   });
 
-  test('a long first sentence is cut between words for the title, a single long word inside', async () => {
+  test('shortens a long first sentence to a title between words, and a single long word within it', async () => {
     const cut = await lead(uuidOf(await send({ text: `${'We want more customers and '.repeat(8)}that is all.` })));
     expect(cut.title).toBe('We want more customers and We want more customers and We want more customers and…');
     const endless = await lead(uuidOf(await send({ text: 'x'.repeat(300), name: '山田', company: null })));
@@ -172,11 +172,11 @@ describe('a brief (RST-76, DIR-13)', () => {
     expect(await count()).toBe(before);
   });
 
-  test.each(['in-review', 'nobody', '%00'])('agency %s accepts none', async (alias) => {
+  test.each(['in-review', 'nobody', '%00'])('is not accepted by the agency %s', async (alias) => {
     expect(await send({}, { alias })).toMatchObject({ status: 404, body: { code: 'AGENCY_NOT_FOUND' } });
   });
 
-  test('to an agency without an owner is delivered once it has one', async () => {
+  test('is delivered to an agency without an owner once it has one', async () => {
     const before = await count();
     const uuid = uuidOf(await send({}, { alias: 'unclaimed' }));
     expect(await count()).toBe(before);
@@ -199,7 +199,7 @@ describe('limits', () => {
     headers: { 'x-client-address': address, ...(key === undefined ? {} : { 'idempotency-key': key }) },
   });
 
-  test('five an hour and twenty a day from one address; other addresses are not affected', async () => {
+  test('allow five an hour and twenty a day from one address, without affecting other addresses', async () => {
     const here = from('203.0.113.1');
     const statuses = async (times: number): Promise<number[]> =>
       await Promise.all(Array.from({ length: times }, async () => (await send({}, here)).status));
@@ -223,13 +223,13 @@ describe('limits', () => {
     expect(await server.db.selectFrom('brief_sends').select('address').execute()).toEqual([{ address: '203.0.113.1' }]);
   });
 
-  test('a refused brief does not count', async () => {
+  test('do not count refused briefs', async () => {
     for (let round = 0; round < 6; round += 1)
       expect((await send({ email: 'x' }, from('203.0.113.3'))).status).toBe(422);
     expect((await send({}, from('203.0.113.3'))).status).toBe(201);
   });
 
-  test('the same key is the same brief, even concurrently, and counts once', async () => {
+  test('count briefs with the same key once, even concurrently', async () => {
     const before = await count();
     const twice = from('203.0.113.4', 'one-key');
     const answers = await Promise.all([send({}, twice), send({}, twice)]);

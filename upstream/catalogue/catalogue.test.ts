@@ -97,7 +97,7 @@ describe('locations (RST-13 to RST-15)', () => {
     expect(await names('/filters/countries', 'de')).toEqual(['Deutschland', 'Polen', 'Vereinigte Staaten']);
   });
 
-  test('large cities exist and come before small ones', async () => {
+  test('large cities come before small ones', async () => {
     const aliases = new Set(demoLocations.filter(({ type }) => type === 'City').map(({ alias }) => alias));
     expect([...LARGE_CITIES.keys()].filter((alias) => !aliases.has(alias))).toEqual([]);
     await server.db
@@ -115,7 +115,7 @@ describe('locations (RST-13 to RST-15)', () => {
     await server.db.deleteFrom('locations').where('id', '=', 199).execute();
   });
 
-  test('cities of one country, up to the limit', async () => {
+  test('cities can be limited to one country and to a maximum number', async () => {
     expect(await names('/filters/cities?pattern=be&countryId=1')).toEqual(['Berlin', 'Bamberg']);
     expect(await names('/filters/cities?pattern=be&limit=1')).toEqual(['Berlin']);
     expect(await names('/filters/cities?pattern=be&countryId=99')).toEqual([]);

@@ -55,7 +55,7 @@ export function selectChats(db: Kysely<Database>) {
 
 export type ChatRow = Awaited<ReturnType<ReturnType<typeof selectChats>['executeTakeFirstOrThrow']>>;
 
-/** A chat of the account that is not deleted. Throws 404. */
+/** A chat of the account. Throws 404 if it does not exist or is deleted. */
 export async function findChat(db: Kysely<Database>, account: ChatAccount, chatId: string): Promise<ChatRow> {
   const row = await selectChats(db)
     .where('chats.id', '=', chatId)

@@ -34,14 +34,14 @@ test('finds messages with all words, or their beginnings, newest first (EXT-10)'
   expect(await search('aging')).toEqual([]);
 });
 
-test('finds words of Chinese and Japanese, which are written without spaces', async () => {
+test('finds words in Chinese and Japanese, which are written without spaces', async () => {
   const { search } = await chatWith('来週の打ち合わせの件、承知しました。', '我们需要新的包装设计');
   expect(await search('打ち合わせ')).toEqual(['来週の打ち合わせの件、承知しました。']);
   expect(await search('包装')).toEqual(['我们需要新的包装设计']);
   expect(await search('装包')).toEqual([]);
 });
 
-test('takes operators and quotes as text', async () => {
+test('treats operators and quotes as text', async () => {
   const { search } = await chatWith("It's 100 % (ready) & fine | really!");
   expect(await search("it's ready")).toHaveLength(1);
   expect(await search('ready) & fine')).toHaveLength(1);
@@ -70,7 +70,7 @@ test('searches all views and finds chats by their lead; not deleted messages, de
   ]);
 });
 
-test('pages by the last message, also where several share a time', async () => {
+test('pages by the last message, even if several share a time', async () => {
   const { deps, account, chatId } = await chatWith();
   deps.clock.advance(1000);
   for (let index = 0; index < 7; index += 1) await writeAsLead(deps, chatId, `page ${index}`);

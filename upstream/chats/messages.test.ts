@@ -155,7 +155,7 @@ test('an idempotency key used for another text is refused, until the message is 
   expect(await send(chat, 'once', 'key')).toMatchObject({ message: { uuid: message.uuid }, isNew: false });
 });
 
-test('an own message can be deleted: its text is erased, a placeholder and the change remain', async () => {
+test("the agency's own message can be deleted: its text is erased, a placeholder and the change remain", async () => {
   const chat = await testChat(open.db);
   const { deps, account, chatId } = chat;
   const theirs = await writeAsLead(deps, chatId, 'theirs');

@@ -32,7 +32,7 @@ test('saves, changes and deletes replies of an account, trimmed, oldest first (E
   expect(await listReplies(deps, account)).toHaveLength(1);
 });
 
-test('keeps the replies of other accounts', async () => {
+test('does not affect the replies of other accounts', async () => {
   const deps = testDeps();
   const owner = await insertAccount(open.db);
   const other = await insertAccount(open.db);

@@ -47,7 +47,7 @@ export async function createReply(deps: Deps, account: ChatAccount, input: Reply
   return replyToWire(row);
 }
 
-/** Throws 422 with fields, 404 REPLY_NOT_FOUND, also for another account's. */
+/** Throws 422 with fields, 404 REPLY_NOT_FOUND, also for another account's reply. */
 export async function changeReply(
   { db }: Deps,
   account: ChatAccount,
@@ -66,7 +66,7 @@ export async function changeReply(
   return replyToWire(row);
 }
 
-/** Throws 404 REPLY_NOT_FOUND, also for another account's. */
+/** Throws 404 REPLY_NOT_FOUND, also for another account's reply. */
 export async function removeReply({ db }: Deps, account: ChatAccount, id: string): Promise<void> {
   requireChatAccess(account);
   const { numDeletedRows } = await db

@@ -61,7 +61,7 @@ export type WireFeature = Static<typeof Feature>;
 export const Features = Entity('All feature switches of the account.', { features: Type.Array(Feature) });
 export type WireFeatures = Static<typeof Features>;
 
-export const AccountCounters = Entity('Counters of what the account has to do.', {
+export const AccountCounters = Entity("Counters of what needs the account's attention.", {
   activeLeads: Count,
   leadsChangedAt: Described(
     'Time of the latest write to a lead; null if there was none (addition).',

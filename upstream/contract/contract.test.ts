@@ -183,7 +183,7 @@ test('messaging calls, and only those, are below the messaging base path', () =>
   for (const { base, path } of calls) expect(base === 'messaging').toBe(path.startsWith('/agency/'));
 });
 
-test('these calls and no others are public', () => {
+test('only these calls are public', () => {
   const open = calls.filter(({ access }) => access === 'none').map(({ method, path }) => `${method} ${path}`);
   expect(open.toSorted()).toEqual([
     'GET /agencies',

@@ -39,7 +39,7 @@ export const LeadsSummary = Entity('How the leads of some days were answered.', 
   budgets: Described("Sum of the upper ends of the leads' budgets, in whole USD.", Count),
   distribution: Type.Object({ accepted: Count, rejected: Count, expired: Count, pending: Count }),
   budgetRanges: Type.Optional(
-    Described('How many leads have which budget, smallest first (addition).', Type.Array(LeadsOfBudget)),
+    Described('Number of leads for each budget, smallest first (addition).', Type.Array(LeadsOfBudget)),
   ),
 });
 export type WireLeadsSummary = Static<typeof LeadsSummary>;
@@ -78,7 +78,7 @@ export const Score = Entity("The agency's score and the conditions it depends on
 });
 export type WireScore = Static<typeof Score>;
 
-/** Query of the calls about some days. */
+/** Query of the calls that take a range of days. */
 export const Days = Closed({
   from: Described("First day, in the account's time zone.", Day),
   to: Described('Last day, inclusive.', Day),

@@ -7,7 +7,7 @@ const ByDay = Type.Array(Count);
 /** The same; null before the agency is first published. */
 const OfPage = Nullable(ByDay);
 
-export const DailyFigures = Entity('Figures by day: every list has one number for each day from `from` to `to`.', {
+export const DailyFigures = Entity('Daily figures: every list has one number for each day from `from` to `to`.', {
   from: Day,
   to: Day,
   impressions: OfPage,
@@ -19,7 +19,7 @@ export const DailyFigures = Entity('Figures by day: every list has one number fo
 });
 export type WireDailyFigures = Static<typeof DailyFigures>;
 
-export const Series = Entity('Figures by day of some days, and of as many days right before them.', {
+export const Series = Entity('Daily figures for a range of days, and for the same number of days right before it.', {
   timeZone: Described('IANA name of the time zone in which the days begin.', Type.String()),
   current: DailyFigures,
   previous: DailyFigures,
@@ -29,22 +29,28 @@ export type WireSeries = Static<typeof Series>;
 export const ResponseReason = Entity('Why the response score has changed.', {
   code: Type.Enum(['answeredInTime', 'answeredLate', 'expired', 'oldInTime', 'oldLate', 'blocked']),
   leads: Described('How many leads.', Count),
-  effect: Described('What they changed of the score, in hundredths; all effects add up to the change.', Type.Number()),
+  effect: Described(
+    'By how much they changed the score, rounded to hundredths; all effects add up to the change.',
+    Type.Number(),
+  ),
 });
 export type WireResponseReason = Static<typeof ResponseReason>;
 
 export const PagePart = Entity("A part of the page's completeness.", {
   part: Type.Enum(['stories', 'clientLogos', 'awards']),
   count: Count,
-  goal: Described('Number that completes the part.', Count),
+  goal: Described('Number that makes the part complete.', Count),
 });
 
 export const VisibilityDetails = Entity('What the visibility scores consist of, and why they changed.', {
   response: Type.Object({
-    score: Described('At the end of the days; null if too few leads were decided.', Nullable(Type.Number())),
+    score: Described(
+      'The score at the end of the days; null if too few leads were answered or expired.',
+      Nullable(Type.Number()),
+    ),
     answeredInTime: Described('Leads answered within 24 hours.', Count),
-    decided: Described('Leads of the last 90 days that were answered or missed.', Count),
-    before: Described('At the beginning of the days.', Nullable(Type.Number())),
+    decided: Described('Leads of the last 90 days that were answered or expired.', Count),
+    before: Described('The score at the beginning of the days.', Nullable(Type.Number())),
     reasons: Described('Largest effect first; empty if one of the scores is unknown.', Type.Array(ResponseReason)),
   }),
   page: Nullable(Type.Object({ score: Type.Number(), parts: Type.Array(PagePart) })),
@@ -58,7 +64,7 @@ export const getSeries = call({
   ...figures,
   row: 'RST-38',
   path: '/account/dashboard/series',
-  summary: 'Figures by day of at most 400 days, and of as many days before them (addition).',
+  summary: 'Daily figures for at most 400 days, and for the same number of days before them (addition).',
   responses: { 200: Series },
 });
 

@@ -20,7 +20,7 @@ export const Deal = Entity('A deal reported by a lead.', {
 export type WireDeal = Static<typeof Deal>;
 
 const Comment = Type.Optional(Type.String({ maxLength: 10_000 }));
-/** An option of the form by number; 100 means "other", specified in the comment. */
+/** An option of the form by number; 100 means "other", which the comment then describes. */
 const Option = Closed({ id: Type.Integer({ minimum: 1, maximum: 100 }), comment: Comment });
 
 export const DealAnswer = ClosedEntity("The agency's answer to a deal.", {
@@ -37,7 +37,7 @@ export const getPendingDeals = call({
   method: 'GET',
   path: '/account/deals',
   tag: 'deals',
-  summary: 'The deals that wait for the agency, latest reported first, at most 100 (addition).',
+  summary: "The deals that are waiting for the agency's answer, most recently reported first, at most 100 (addition).",
   responses: { 200: Type.Object({ deals: Type.Array(Deal) }) },
   errors: { 403: ['SUBSCRIPTION_REQUIRED'] },
 });

@@ -191,9 +191,9 @@ export const listAgencies = call({
   query: Closed({
     pageNumber: PageNumber,
     pageSize: PageSize(20),
-    sort: Type.Enum(['score', 'rating', 'reviews', 'newest'], {
+    sort: Type.Enum(['score', 'rating', 'reviews', 'newest', 'fastest'], {
       default: 'score',
-      description: 'Best or newest first.',
+      description: 'Best or newest first, or those that reply fastest (addition).',
     }),
     query: Described(
       'Everyday words for services, industries and places, in the language of the request or in English, and words from names, taglines and descriptions. Case, accents and single typos are ignored.',

@@ -35,9 +35,9 @@ export const unsubscribe = call({
   method: 'POST',
   path: '/account/email-settings/unsubscribe',
   tag: 'email settings',
-  summary: 'End the notifications of one address, by the link of an email. Idempotent.',
+  summary: 'Turn off notifications to one address, using the link in an email. Idempotent.',
   access: 'none',
-  body: Closed({ token: Described('From the link; it does not expire.', Type.String({ maxLength: 200 })) }),
+  body: Closed({ token: Described('The token from the link; it does not expire.', Type.String({ maxLength: 200 })) }),
   responses: { 204: null },
   errors: { 404: ['LINK_UNKNOWN'] },
 });

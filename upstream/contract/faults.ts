@@ -28,7 +28,10 @@ const faultFields = {
     Type.String({ minLength: 1, maxLength: 500, default: '*' }),
   ),
   account: Described('Only calls of this account.', Nullable(Uuid)),
-  times: Described('How many calls it affects; null: until it is removed.', Nullable(Type.Integer({ minimum: 1 }))),
+  times: Described(
+    'How many calls it affects; null means until it is removed.',
+    Nullable(Type.Integer({ minimum: 1 })),
+  ),
   delayMs: Described(
     'Length of a delay, or time between two bytes of a trickle, in milliseconds.',
     Type.Integer({ minimum: 0, maximum: 600_000, default: 1000 }),

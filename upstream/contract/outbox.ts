@@ -8,7 +8,7 @@ export type OutboxChannel = Static<typeof OutboxChannel>;
 export const OutboxKind = Type.Enum(['newLead', 'unreadMessages', 'passwordReset', 'whatsappCode']);
 export type OutboxKind = Static<typeof OutboxKind>;
 
-/** `failed` is tried again, `givenUp` is not; `withdrawn`: nobody needs it any more. */
+/** `failed` is retried, `givenUp` is not; `withdrawn` means that the message is no longer needed. */
 export const OutboxState = Type.Enum(['waiting', 'failed', 'sent', 'givenUp', 'withdrawn']);
 export type OutboxState = Static<typeof OutboxState>;
 
@@ -20,12 +20,12 @@ export const OutboxMessage = Entity('A message to one address about one event.',
   accountId: Uuid,
   eventKey: Type.String(),
   channel: OutboxChannel,
-  address: Described('An email address, or a telephone number in E.164.', Type.String()),
+  address: Described('An email address, or a phone number in E.164 format.', Type.String()),
   kind: OutboxKind,
   language: Locale,
   messageId: Described('The Message-ID without its domain: the same at every attempt.', Type.String()),
   subject: Nullable(Type.String()),
-  text: Described('Empty once a message with a secret was sent or has expired.', Type.String()),
+  text: Described('Empty once a message with a secret has been sent or has expired.', Type.String()),
   link: Nullable(Type.String()),
   state: OutboxState,
   attempts: Type.Integer(),

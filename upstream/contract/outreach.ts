@@ -8,7 +8,7 @@ export const getHubspotOauth = call({
   tag: 'hubspot',
   summary: 'Finish exporting a lead to HubSpot.',
   query: Closed({
-    code: Type.String({ minLength: 1, maxLength: 500, description: 'What HubSpot sent back.' }),
+    code: Type.String({ minLength: 1, maxLength: 500, description: 'The code that HubSpot returned.' }),
     state: Described('Uuid of the lead.', Uuid),
   }),
   responses: { 200: Type.Object({ uuid: Uuid }) },
@@ -25,7 +25,7 @@ export const postSurvey = call({
   method: 'POST',
   path: '/account/survey',
   tag: 'feedback',
-  summary: 'Store an answer to a question asked in the portal, but only once per Idempotency-Key.',
+  summary: 'Store an answer to a survey question of the portal, but only once per Idempotency-Key.',
   headers: Type.Object({
     'idempotency-key': IdempotencyKey,
   }),
@@ -44,7 +44,8 @@ export const postFeedback = call({
   method: 'POST',
   path: '/api/feedback',
   tag: 'feedback',
-  summary: 'Feedback from anybody. A refused `message` comes with a sentence for its writer.',
+  summary:
+    'Send feedback; needs no account. If the `message` is refused, the error has a sentence for the person who wrote it.',
   access: 'none',
   headers: Type.Object({
     'idempotency-key': IdempotencyKey,

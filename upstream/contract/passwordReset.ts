@@ -6,7 +6,7 @@ const shared = { row: 'RST-75', tag: 'auth', access: 'none', method: 'POST' } as
 export const requestPasswordReset = call({
   ...shared,
   path: '/auth/password-reset',
-  summary: 'Send a link to set a new password. The response is the same whether or not there is an account.',
+  summary: 'Email a link for setting a new password. The response is the same whether or not there is an account.',
   body: Closed({ email: Type.String({ maxLength: 320 }) }),
   responses: { 204: null },
   errors: { 422: ['VALIDATION_FAILED'], 429: ['TOO_MANY_ATTEMPTS'] },
@@ -15,7 +15,7 @@ export const requestPasswordReset = call({
 export const completePasswordReset = call({
   ...shared,
   path: '/auth/password-reset/complete',
-  summary: 'Set a new password by a link, which works once within 1 hour. Ends all sessions of the account.',
+  summary: 'Set a new password using a link, which works once, within 1 hour. Ends all sessions of the account.',
   body: Closed({
     token: Described('From the link.', Type.String({ maxLength: 200 })),
     password: Type.String({ maxLength: 1024 }),

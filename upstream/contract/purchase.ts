@@ -50,7 +50,7 @@ export const ProjectsPurchase = Entity(
   'Whether more projects for the score can be bought, and their price in USD; null when not available.',
   {
     isAvailable: Type.Boolean(),
-    projects: Described('How many are added.', Count),
+    projects: Described('Number of projects that are added.', Count),
     max: Described('The limit after the purchase.', Count),
     monthlyCost: Nullable(Type.Number()),
     todayCharge: Nullable(Type.Number()),
@@ -74,8 +74,9 @@ export const postProjectsPurchase = call({
   method: 'POST',
   path: '/account/projects-purchase',
   tag: 'purchase',
-  summary: 'Raise the limit of projects to `max`, once. A refusal has a message for the buyer (addition).',
-  body: Closed({ max: Described('The limit after the purchase, as it was offered.', Count) }),
+  summary:
+    'Raise the limit of projects to `max`. Each limit is bought only once. If the payment is declined, the error has a message for the buyer (addition).',
+  body: Closed({ max: Described('The limit after the purchase, as offered.', Count) }),
   responses: { 204: null },
   errors: { 402: ['PAYMENT_REFUSED'], 403: ['SUBSCRIPTION_REQUIRED'], 409: ['NOT_AVAILABLE'] },
 });

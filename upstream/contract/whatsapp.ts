@@ -12,7 +12,7 @@ export const Recipient = Entity('A phone number that receives WhatsApp notificat
   id: CatalogueId,
   channel: Channel,
   address: Described('E.164.', Type.String()),
-  approved: Described('Whether its code was entered.', Type.Boolean()),
+  approved: Described('Whether its code has been entered.', Type.Boolean()),
   subscribed: Type.Boolean(),
   resendAt: Described(
     'When another code can be sent to it (addition); only until it is approved.',
@@ -33,7 +33,7 @@ export const postRecipient = call({
   method: 'POST',
   path: '/profile/recipient',
   tag: 'whatsapp',
-  summary: 'Add a number, which replaces one that is not approved yet; a code is sent to it.',
+  summary: 'Add a number and send a code to it. It replaces a number that is not approved yet.',
   body: Closed({ channel: Channel, address: Type.String({ maxLength: 40 }) }),
   responses: { 201: Type.Object({ recipient: Type.Object({ id: CatalogueId }) }) },
   errors: { 403: ['SUBSCRIPTION_REQUIRED'], 409: ['7', 'TOO_MANY_CODES'], 422: ['VALIDATION_FAILED'] },

@@ -9,7 +9,8 @@ import { ApiError } from '../http/apiError.ts';
  */
 export async function giveAgency({ db, clock }: Deps, alias: string, accountId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // The new owner's days are summed up in the end; locking this after the agency could deadlock with its events.
+    // The statistics by day are recomputed for the new owner at the end. Locking them only after the agency could
+    // deadlock with events that are being counted.
     await sql`lock table agency_quarters in share row exclusive mode`.execute(trx);
     const agency = await trx
       .selectFrom('agencies')

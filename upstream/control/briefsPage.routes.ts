@@ -5,7 +5,7 @@ import { ApiError } from '../http/apiError.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The demo's page of briefs: the brief behind a review, found by the review's uuid (RDR-04). */
+/** The demo's brief page: shows the brief behind a review, found by the review's uuid (RDR-04). */
 export function briefsPageRoutes(app: FastifyInstance, { db }: Deps): void {
   app.get('/briefs', async (request, reply) => {
     const [, search = ''] = request.url.split('?', 2);

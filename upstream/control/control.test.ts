@@ -27,7 +27,7 @@ describe('account', () => {
     expect(await user()).toMatchObject({ offers: [{ code: 'agk_bundle' }, { code: 'ap_listing' }] });
   });
 
-  test('blocked with a reason, which is removed with the block (ACC-16)', async () => {
+  test('can be blocked with a reason, which is removed with the block (ACC-16)', async () => {
     await server.call('PUT', `${anna}/agency`, {
       body: { status: 'blocked', blockReason: 'Spam', moderationStatus: 'decline', roles: ['Owner', 'LeadRecipient'] },
     });
@@ -45,7 +45,7 @@ describe('account', () => {
     });
   });
 
-  test('an ended session answers 401 at once', async () => {
+  test('an ended session gets 401 at once', async () => {
     const other = await server.signUp('ended@acme.com');
     const { body } = await server.call('POST', '/control/accounts/ended@acme.com/expire-sessions');
     expect(body).toEqual({ ended: 1 });

@@ -36,7 +36,7 @@ test('shows the offer with its price, and links back (RDR-03)', async () => {
   expect((await server.call('GET', link('agk_trial', 'x'))).text).toContain('Free for 7 days');
 });
 
-test('gives the selected account the offer; a trial only once', async () => {
+test('gives the selected account the offer, but a trial only once', async () => {
   expect((await buy('agk_trial', 'Agency Growth Kit trial')).text).toContain('anna@acme.com now has');
   expect(await subscription()).toEqual({
     data: { subscription: { status: 'trial', tariff: 'AGK_S', productName: 'APP_CENTER_ACCESS' } },

@@ -61,7 +61,7 @@ describe('figures', () => {
     await lead(24, { expires_at: new Date(dashboard.server.clock.now().getTime() + 9 * DAY) });
   });
 
-  test('leads by days in the account’s time zone; the parts add up (RST-37)', async () => {
+  test('counts leads by days in the account’s time zone, and the parts add up (RST-37)', async () => {
     expect(await dashboard.get('leads-summary?from=2026-11-11&to=2026-11-11')).toEqual({
       leads: 4,
       budgets: 5000 + 5000 + 25_000 + 5000,
@@ -77,26 +77,26 @@ describe('figures', () => {
     expect(await dashboard.get('leads-summary?from=2025-01-01&to=2025-12-31')).toMatchObject({ leads: 0, budgets: 0 });
   });
 
-  test('leads determine the most urgent action', async () => {
+  test('derives the most urgent action from leads', async () => {
     expect((await dashboard.actions())[0]).toBe('reactToLeads highest');
     expect(await dashboard.actions()).toContain('requestReviews low');
   });
 
-  test('the five newest leads (RST-34)', async () => {
+  test('lists the five newest leads (RST-34)', async () => {
     const { leads } = (await dashboard.get('leads')) as { leads: { receivedAt: string }[] };
     expect(leads.map(({ receivedAt }) => (Date.parse(receivedAt) - midnight.getTime()) / HOUR)).toEqual([
       24, 23.999, 5, 2, 1,
     ]);
   });
 
-  test('visibility: fast answers, and what the page lacks (RST-36)', async () => {
+  test("computes visibility from fast answers and the page's completeness (RST-36)", async () => {
     // Four answered or expired leads are too few for a score.
     expect(await dashboard.get('visibility')).toEqual({ responsiveScore: null, pageOptimization: 1.9 });
     await lead(-30, accepted(-29));
     expect(await dashboard.get('visibility')).toEqual({ responsiveScore: 3, pageOptimization: 1.9 });
   });
 
-  test('visits by day (RST-38)', async () => {
+  test('counts visits by day (RST-38)', async () => {
     const day = { agency_id: dashboard.agencyId, impressions: 100, page_views: 20, website_clicks: 3, link_clicks: 1 };
     const days = ['2026-11-09', '2026-11-10', '2026-11-11', '2026-11-12'].map((date) => ({ ...day, day: date }));
     await dashboard.server.db.insertInto('agency_days').values(days).execute();

@@ -12,7 +12,7 @@ export function dayIn(timeZone: string, moment: Date): string {
   return format.format(moment);
 }
 
-/** By time zone, of which there are a few hundred: a format costs more to create than all it is used for here. */
+/** Cached by time zone, of which there are a few hundred, because creating a format costs more than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Adds days to a day; negative numbers give an earlier day. */

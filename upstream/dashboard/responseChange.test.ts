@@ -22,7 +22,7 @@ function shareOf(groups: readonly AnswerGroup[]): number {
 }
 
 describe('the reasons of a changed response score (P-34)', () => {
-  test('their effects add up to the change', () => {
+  test('have effects that add up to the change', () => {
     fc.assert(
       fc.property(fc.array(GROUP, { minLength: 1, maxLength: 12 }), (groups) => {
         const { score, before, reasons } = responseChange(groups);
@@ -40,7 +40,7 @@ describe('the reasons of a changed response score (P-34)', () => {
     );
   });
 
-  test('none without a score at both moments, or without a change', () => {
+  test('are empty without a score at both moments, or without a change', () => {
     const group = (counts: AnswerGroup['counts'], leads: number): AnswerGroup => ({
       counts,
       outcome: 'inTime',
@@ -92,7 +92,7 @@ describe('the response score at two moments', () => {
     ...several(3, { age: 12, answer: 25 }),
     { age: 15, answer: null },
     { age: 40, answer: 3, blockedAge: 4 },
-    // Never counts: waiting, and blocked before.
+    // Never count: a lead that is still waiting, and one that was blocked before.
     { age: 1, answer: null },
     { age: 45, answer: 3, blockedAge: 44 },
   ];
@@ -109,10 +109,10 @@ describe('the response score at two moments', () => {
   const read = (from: string, to: string) =>
     readVisibilityDetails({ db: open.db, clock }, { id: accountId, timeZone: 'Asia/Kathmandu' }, { from, to });
 
-  test('says what came and what went (P-34, RST-36)', async () => {
+  test('says which leads were added and which dropped out (P-34, RST-36)', async () => {
     const { response, page } = await read('2026-11-01', '2026-11-21');
     expect(page).toBeNull();
-    // 8 + 3 + 1 of 8 + 2 + 3 + 1 + 1 at first, 8 + 2 of 8 + 2 + 2 + 3 + 1 now.
+    // Quick answers: first 12 (8 + 3 + 1) of 15 (8 + 2 + 3 + 1 + 1), now 10 (8 + 2) of 16 (8 + 2 + 2 + 3 + 1).
     expect(response).toEqual({
       score: 3.1,
       answeredInTime: 10,
@@ -129,7 +129,7 @@ describe('the response score at two moments', () => {
     });
   });
 
-  test('is at the end what the visibility says at that moment', async () => {
+  test('equals, at the end, the visibility at that moment', async () => {
     const visibility = await readVisibility({ db: open.db, clock }, accountId);
     for (const to of ['2026-11-21', '2027-01-01']) {
       expect((await read('2026-11-01', to)).response.score).toBe(visibility.responsiveScore);
@@ -138,12 +138,12 @@ describe('the response score at two moments', () => {
     expect(response).toMatchObject({ score: (await read('2026-11-01', '2026-11-21')).response.before });
   });
 
-  test('is unknown at the beginning of the calendar', async () => {
+  test('is unknown at the earliest dates of the calendar', async () => {
     const { response } = await read('0001-01-01', '2026-11-21');
     expect(response).toMatchObject({ score: 3.1, before: null, reasons: [] });
   });
 
-  test('days to come change nothing', async () => {
+  test('is not changed by days in the future', async () => {
     const { response } = await read('2026-11-23', '2026-12-01');
     expect(response).toMatchObject({ score: 3.1, before: 3.1, reasons: [] });
   });

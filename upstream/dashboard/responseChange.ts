@@ -5,14 +5,18 @@ import { type AnswerGroup, type Answers, isRated } from '../leads/responsiveness
 type Response = WireVisibilityDetails['response'];
 type Code = WireResponseReason['code'];
 
-/** The response score: the share of leads answered within 24 hours, 0 to 5 in tenths; null if too few were decided. */
+/**
+ * The response score: the share of leads answered within 24 hours, 0 to 5 in tenths; null if too few were answered or
+ * expired.
+ */
 export function responseScore(answers: Answers): number | null {
   return isRated(answers) ? inTenths((answers.quick / answers.decided) * SCORE_MAX) : null;
 }
 
 /**
- * The response score at two moments, and why it changed. With the earlier share p, a lead that has come or gone changes
- * the share by (1 − p) or (0 − p) of the leads that count now, so that the effects add up to the change.
+ * The response score at two moments, and why it changed. If p is the earlier share and n the number of leads that count
+ * now, a lead that has entered or left the window changes the share by (1 − p) / n or (0 − p) / n, so the effects add
+ * up to the change.
  */
 export function responseChange(groups: readonly AnswerGroup[]): Response {
   const before = answersOf(groups.filter(({ counts }) => counts !== 'after'));

@@ -85,7 +85,7 @@ describe('score (RST-39, RST-40)', () => {
     expect(await storedScore()).toBe(3.4);
   });
 
-  test('at most three projects, one per domain, counted correctly even if concurrent', async () => {
+  test('allows at most three projects, one per domain, even with concurrent calls', async () => {
     const statuses = await Promise.all(
       ['b.example', 'c.example', 'd.example'].map(async (name) => (await project(name)).status),
     );

@@ -56,14 +56,14 @@ interface ScoreProject {
   readonly has_site_audit: boolean;
 }
 
-/** What the score consists of apart from the agency's page; nothing before the score is first requested. */
+/** The inputs of the score other than the agency's page; empty before the score is first requested. */
 function selectParts(db: Kysely<Database>, accountId: string) {
   return db
     .selectFrom('account_scores')
     .select([
       'max_projects',
       'scored_at',
-      // The newest first; the score uses that one.
+      // The newest comes first, and the score uses that one.
       sql<readonly ScoreProject[]>`coalesce((
         select json_agg(json_build_object('domain', domain, 'name', name, 'has_site_audit', has_site_audit)
           order by created_at desc, id)
@@ -107,7 +107,7 @@ function toScored({ max_projects, scored_at, projects, exams }: Parts, agency: A
   };
 }
 
-/** Whether the agency has this score already, with the time since when. */
+/** Whether this score is already stored, along with the time of its last change. */
 function isStored({ score: { score, scoredAt }, agency }: Scored): boolean {
   return score === null || (score === agency?.score && scoredAt !== null);
 }

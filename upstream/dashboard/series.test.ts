@@ -12,7 +12,7 @@ import { readSeries } from './series.ts';
 import { type Days, readLeadsSummary, readPageSummary } from './summaries.ts';
 import { type Happening, insertVisitedAgency, type VisitedAgency } from './testing/visitedAgency.ts';
 
-/** Set it to search longer (docs/tests.md). */
+/** Set RANDOM_SERIES to test more random series (docs/tests.md). */
 const RUNS = Number(process.env['RANDOM_SERIES'] ?? 8);
 const SEED = Number(process.env['RANDOM_SERIES_SEED'] ?? 20_261_123);
 
@@ -49,7 +49,7 @@ const COUNTED: Readonly<Record<Exclude<Happening['type'], 'blockedLead'>, (typeo
   lead: 'leads',
 };
 
-/** The series, counted from the log of what happened. */
+/** The expected series, counted from the list of what happened. */
 function counted(happenings: readonly Happening[], timeZone: string, { from, to }: Days): WireSeries {
   const part = (first: string, last: string): WireDailyFigures => {
     const length = (Date.parse(last) - Date.parse(first)) / DAY + 1;
@@ -80,7 +80,7 @@ function sum(list: readonly number[] | null): number {
   return (list ?? []).reduce((total, value) => total + value, 0);
 }
 
-/** Something within three days of a day, often within an hour or so of its midnight. */
+/** A random event within three days of a day, often within about an hour of its midnight. */
 function happeningAround(timeZone: string, day: string): fc.Arbitrary<Happening> {
   const start = Date.parse(day);
   const midnight = start - offsetOf(timeZone, new Date(start));
@@ -105,7 +105,10 @@ const CASES = fc.constantFrom(...ZONES).chain(([timeZone, day]) =>
   }),
 );
 
-/** What the other calls say about the same days: the summaries the same sums, the list of leads the same leads. */
+/**
+ * The other calls must agree for the same days: the summaries have the same totals, the list of leads has the same
+ * leads.
+ */
 async function expectSameDays(
   { account, deps }: Pick<VisitedAgency, 'account' | 'deps'>,
   { from, to }: Days,
@@ -133,7 +136,7 @@ async function expectSameDays(
 }
 
 test(
-  'a series is a plain count of what happened, in any time zone and after a move (EXT-13, P-15)',
+  'a series matches a simple count of events, in any time zone and after a change of time zone (EXT-13, P-15)',
   async () => {
     await fc.assert(
       fc.asyncProperty(CASES, async ({ timeZone, other, happenings, from, length }) => {
@@ -153,9 +156,9 @@ test(
   60_000 + RUNS * 2000,
 );
 
-test('a day whose midnight comes twice begins at the first one (EXT-13)', async () => {
+test('a day whose midnight occurs twice begins at the first one (EXT-13)', async () => {
   const agency = await insertVisitedAgency(open.db, 'Atlantic/Azores');
-  // Clocks go back from 1 to 0 o'clock at 01:00 UTC.
+  // Clocks are set back from 1:00 to 0:00 at 01:00 UTC.
   const lead = (time: string): Happening => ({ at: new Date(`2026-10-25T${time}Z`), type: 'lead', budget: 1000 });
   await agency.happen([lead('00:30:00'), lead('01:30:00')]);
   const { deps, account } = agency;
@@ -166,7 +169,7 @@ test('a day whose midnight comes twice begins at the first one (EXT-13)', async 
 });
 
 test.each(['Asia/Kathmandu', 'America/St_Johns', 'Pacific/Apia'])(
-  'the bar of today has the events of today in %s (EXT-13)',
+  "today's figures contain today's events in %s (EXT-13)",
   async (timeZone) => {
     const agency = await insertVisitedAgency(open.db, timeZone);
     const midnight = Date.parse(`${dayIn(timeZone, NOON)}T00:00:00Z`) - offsetOf(timeZone, NOON);
@@ -184,7 +187,7 @@ test.each(['Asia/Kathmandu', 'America/St_Johns', 'Pacific/Apia'])(
   },
 );
 
-test('figures of the page are null before the agency is first published, those of leads are not', async () => {
+test('page figures are null before the agency is first published, lead figures are not', async () => {
   const account = await insertAccount(open.db);
   const deps = { db: open.db, clock: settableClock(NOON) };
   await insertAgency(open.db, 'Unpublished', { account_id: account.id, published_at: null, status: 'draft' });
@@ -202,7 +205,7 @@ test('figures of the page are null before the agency is first published, those o
   });
 });
 
-test('at most 400 days, none before the calendar', async () => {
+test('more than 400 days and dates before the calendar are refused', async () => {
   const account = await insertAccount(open.db);
   const deps = { db: open.db, clock: settableClock(NOON) };
   const read = (from: string, to: string) => readSeries(deps, account, { from, to });

@@ -8,7 +8,7 @@ import { midnight } from '../leads/leadFilter.ts';
 import { addDays } from './ranges.ts';
 import { type Days, requireDays } from './summaries.ts';
 
-/** Most days of a series. */
+/** Maximum number of days in a series. */
 const MOST_DAYS = 400;
 
 type Account = Pick<RequestAccount, 'id' | 'timeZone'>;
@@ -18,8 +18,8 @@ const PAGE_FIGURES = ['impressions', 'pageViews', 'websiteClicks', 'linkClicks']
 const LEAD_FIGURES = ['leads', 'budgets'] as const;
 
 /**
- * Figures by day of some days and of as many days right before them, in the account's time zone. Their sums are those
- * of `readPageSummary` and `readLeadsSummary`. Throws 422, also for more than 400 days.
+ * Daily figures for a range of days and for the same number of days right before it, in the account's time zone. Their
+ * sums equal those of `readPageSummary` and `readLeadsSummary`. Throws 422, also for more than 400 days.
  */
 export async function readSeries(deps: Deps, account: Account, days: Days): Promise<WireSeries> {
   requireDays(days);
@@ -39,7 +39,7 @@ export async function readSeries(deps: Deps, account: Account, days: Days): Prom
 
 const NO_PAGE = { impressions: null, pageViews: null, websiteClicks: null, linkClicks: null };
 
-/** One list for each figure, of `count` days from the day numbered `start`; days without a row are 0. */
+/** One list for each figure, covering `count` days from the day numbered `start`; days without a row are 0. */
 function listsOf<Figure extends string>(
   figures: readonly Figure[],
   rows: readonly Row[],
@@ -54,7 +54,7 @@ function listsOf<Figure extends string>(
   return Object.fromEntries(figures.map((figure, index) => [figure, lists[index]])) as Record<Figure, number[]>;
 }
 
-/** Rows as one JSON value, which costs a third of reading hundreds of rows. */
+/** Rows as one JSON value: reading it costs a third of what hundreds of rows do. */
 function asJson(columns: readonly RawBuilder<unknown>[]): RawBuilder<Row[]> {
   return sql<Row[]>`coalesce(json_agg(json_build_array(${sql.join(columns)})), '[]')`;
 }
@@ -80,8 +80,8 @@ async function readVisits({ db }: Deps, { id }: Account, { from, to }: Days): Pr
 }
 
 /**
- * The days on which leads were received, without blocked ones. Looking a lead up among the midnights costs a third of
- * converting its time to a day.
+ * The days on which leads were received, without blocked ones. Finding a lead's day in a list of midnights costs a
+ * third of converting its time to a day.
  */
 async function readReceived({ db }: Deps, { id, timeZone }: Account, { from, to }: Days): Promise<readonly Row[]> {
   const dayAfter = sql<number>`${to}::date - ${from}::date + 1`;

@@ -97,7 +97,7 @@ export async function readPageSummary({ db }: Deps, { id }: Account, days: Days)
   return row === undefined ? NOT_AVAILABLE : { isAvailable: true, ...row };
 }
 
-/** Throws 422 for days that no calendar has, and for a last day before the first. */
+/** Throws 422 for days that do not exist, and if the last day is before the first. */
 export function requireDays({ from, to }: Days): void {
   // PostgreSQL's calendar has no year 0.
   if (from < '0001') throw invalidFields({ path: 'from', code: 'minimum', message: 'is too early' });

@@ -26,7 +26,7 @@ export async function readVisibility({ db, clock }: Deps, accountId: string): Pr
 
 /**
  * What the visibility scores consist of, and why the response score changed between the beginning and the end of some
- * days in the account's time zone; a moment to come counts as now. Throws 422.
+ * days in the account's time zone; a time in the future counts as now. Throws 422.
  */
 export async function readVisibilityDetails(
   { db, clock }: Deps,
@@ -35,7 +35,7 @@ export async function readVisibilityDetails(
 ): Promise<WireVisibilityDetails> {
   requireDays(days);
   const now = clock.now();
-  // There were no leads before the epoch, and a Date of year 0 means nothing to PostgreSQL.
+  // There were no leads before the epoch, and PostgreSQL does not accept a Date in year 0.
   const within = (moment: RawBuilder<Date>) => sql<Date>`greatest(least(${moment}, ${now}::timestamptz), 'epoch')`;
   const { rows } = await sql<{ before: Date; after: Date }>`
     select ${within(midnight(timeZone, days.from, 0))} as before,

@@ -51,7 +51,7 @@ async function expectUsers(): Promise<void> {
   expect(await user('new')).toEqual([null, null, null, null, false]);
 }
 
-test('accounts answer as before after the migration of their agencies', async () => {
+test('calls for accounts return the same after the migration of their agencies', async () => {
   await expectUsers();
   expect((await listControlAccounts({ db: open.db, clock })).map(({ agencyStatus }) => agencyStatus)).toEqual([
     'draft',

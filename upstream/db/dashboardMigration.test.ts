@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => await open.close());
 
-test('visits that were counted by day keep their days, and nearly all of them after a move (EXT-13)', async () => {
+test('visits that were counted by day keep their days, and nearly all do after a change of time zone (EXT-13)', async () => {
   const { db } = open;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   expect((await migrator.migrateTo('0043_message_search')).error).toBeUndefined();

@@ -86,7 +86,7 @@ test('an invalid form is refused by field, and nothing changes', async () => {
   expect(await getDeal(deps, account, uuid)).toMatchObject({ status: 'pending', answer: null });
 });
 
-test('the deals to confirm are the pending ones, latest first, without those of deleted chats', async () => {
+test('the deals to confirm are the pending ones, newest first, without those of deleted chats', async () => {
   const chat = await reported();
   const { deps, account, uuid } = chat;
   chat.deps.clock.advance(1000);

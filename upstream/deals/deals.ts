@@ -11,10 +11,10 @@ import type { Database } from '../db/tables.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
 import { settleDeal } from './settleDeal.ts';
 
-/** Deals listed at most. */
+/** Maximum number of deals in the list. */
 const MOST_LISTED = 100;
 
-/** A deal of the account (RST-70). Throws 403 without a paid or trial subscription, 404 for another account's. */
+/** A deal of the account (RST-70). Throws 403 without a paid or trial subscription, 404 for another account's deal. */
 export async function getDeal({ db }: Deps, account: ChatAccount, uuid: string): Promise<WireDeal> {
   requireChatAccess(account);
   const { params, deal_status, answer } = await findDeal(db, account, uuid);
@@ -22,8 +22,8 @@ export async function getDeal({ db }: Deps, account: ChatAccount, uuid: string):
 }
 
 /**
- * The account's deals that nobody has settled, latest reported first, at most 100. Throws 403 without a paid or trial
- * subscription.
+ * The account's deals that have not been settled, most recently reported first, at most 100. Throws 403 without a paid
+ * or trial subscription.
  */
 export async function listPendingDeals({ db }: Deps, account: ChatAccount): Promise<WireDeal[]> {
   requireChatAccess(account);

@@ -137,6 +137,7 @@ export function compareEntries(sort: Sort, a: DirectoryEntry, b: DirectoryEntry)
     rating: ({ card }: DirectoryEntry): number => card.rating ?? -1,
     reviews: ({ card }: DirectoryEntry): number => card.reviewCount,
     newest: ({ publishedAt }: DirectoryEntry): number => publishedAt,
+    fastest: ({ card }: DirectoryEntry): number => -(card.replyHours ?? Number.MAX_SAFE_INTEGER),
   };
   for (const name of [sort, ...TIE_BREAKS[sort]]) {
     const difference = figures[name](b) - figures[name](a);
@@ -150,6 +151,7 @@ const TIE_BREAKS: Readonly<Record<Sort, readonly Sort[]>> = {
   rating: ['reviews', 'score'],
   reviews: ['rating', 'score'],
   newest: ['score'],
+  fastest: ['score', 'rating'],
 };
 
 /** The slots of `set` from `skip` to `skip + take`, in the given order. */

@@ -49,14 +49,16 @@ function inOrder(list: readonly PlainAgency[], query: DirectoryQuery): number[] 
     query.locations?.split(',').some((key) => presence(agency, key) === 'office') === false ? 1 : 0;
   const figure = (agency: PlainAgency, by: string): number => {
     const card = cards.get(agency.id);
-    const value = { score: card?.score, rating: card?.rating, reviews: card?.reviewCount, newest: agency.publishedAt };
-    return value[by as Sort] ?? -1;
+    const { score, rating, reviewCount: reviews, replyHours } = card ?? {};
+    if (by === 'fastest') return typeof replyHours === 'number' ? 1 / replyHours : 0;
+    return { score, rating, reviews, newest: agency.publishedAt }[by as Exclude<Sort, 'fastest'>] ?? -1;
   };
   const orders = {
     score: ['score', 'rating', 'reviews'],
     rating: ['rating', 'reviews', 'score'],
     reviews: ['reviews', 'rating', 'score'],
     newest: ['newest', 'score'],
+    fastest: ['fastest', 'score', 'rating'],
   };
   return list
     .toSorted((a, b) => {
@@ -111,7 +113,7 @@ const queries: fc.Arbitrary<DirectoryQuery> = fc
   .record({
     pageNumber: fc.constantFrom(1, 1, 1, 2, 3),
     pageSize: fc.constantFrom(1, 7, 20, 100),
-    sort: fc.constantFrom<Sort>('score', 'rating', 'reviews', 'newest'),
+    sort: fc.constantFrom<Sort>('score', 'rating', 'reviews', 'newest', 'fastest'),
     kept: fc.subarray([...FILTERS], { maxLength: 3 }),
     filters: fc.record(values),
   })

@@ -103,12 +103,12 @@ describe('OpenAPI document', () => {
     expect(Object.keys(control.paths).filter((path) => !path.startsWith('/control'))).toEqual([]);
   });
 
-  test('names the server that was asked', async () => {
+  test('names the server that returned it', async () => {
     const { body } = await server.call('GET', '/openapi.json', { headers: { host: 'api.example.net:8080' } });
     expect((body as Document).servers[0]?.url).toBe('http://api.example.net:8080');
   });
 
-  test('every call has a name of its own, and every parameter a description', () => {
+  test('every call has its own name, and every parameter a description', () => {
     for (const document of [api, control]) {
       const operations = operationsOf(document);
       const names = operations.map(({ operationId }) => operationId);

@@ -23,8 +23,8 @@ const COMMON_ERRORS: Readonly<Record<number, readonly string[]>> = {
 const ANSWER_TEXTS: Readonly<Record<string, string>> = {
   200: 'Done.',
   201: 'Created.',
-  202: 'Accepted; it is being done.',
-  204: 'Done; the answer has no body.',
+  202: 'Accepted; the work is in progress.',
+  204: 'Done; the response has no body.',
 };
 
 /** The path of a call including its base, with parameters as `{name}`. */

@@ -97,6 +97,7 @@ export const OPTIONAL_ADDITIONS: readonly OptionalAddition[] = [
   { calls: ['GET /agencies'], parts: { fields: ['inPlace', 'agencies.presence'] } },
   { calls: ['GET /agencies'], parts: { fields: ['agencies.story'] } },
   { calls: ['GET /agencies', 'GET /agencies/{alias}'], parts: { fields: ['agencies.replyHours', 'replyHours'] } },
+  { calls: ['GET /agencies'], parts: { values: { sort: ['fastest'] } } },
   { calls: ['GET /agencies/{alias}'], parts: { fields: ['ratingCounts', 'stories.pictureUrl'] } },
   { calls: ['GET /directory/summary'] },
   { calls: ['GET /agencies/{alias}/reviews'] },

@@ -41,7 +41,7 @@ describe('CSRF token (RST-01, RST-02)', () => {
     expect((features as { features: unknown[] }).features).toContainEqual({ name: 'leadDigest', enabled: false });
   });
 
-  test('an access token writes without one', async () => {
+  test('an access token can write without one', async () => {
     const created = await server.call('POST', '/auth/tokens', {
       token,
       body: { name: 'sync', expiresInDays: 30, scopes: ['profile:write'] },

@@ -67,7 +67,7 @@ async function readParts(
     }
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    // Any parser failure is the client's: an invalid form, or a lost connection.
+    // Any parser failure is the client's fault: an invalid form, or a lost connection.
     throw new ApiError(400, 'BAD_REQUEST', 'The form cannot be read.', CLOSE);
   }
   return { file, texts: Object.fromEntries(texts) };

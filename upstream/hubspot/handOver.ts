@@ -4,9 +4,10 @@ import { getLead, type LeadAccount, setMark } from '../leads/leadAnswers.ts';
 import type { HubspotCodes } from './hubspotCodes.ts';
 
 /**
- * Hands an accepted lead to HubSpot (RST-68) and returns its uuid: its mark becomes addedToCrm unless it has one, which
- * is a later stage. Throws 403 for an account without HubSpot, 404 for a lead that it does not have, 422 for a code of
- * another lead or an old one, 409 for a lead that is not accepted. A failure leaves the lead as it is.
+ * Adds an accepted lead to HubSpot (RST-68) and returns its uuid. The lead's mark becomes addedToCrm, unless it already
+ * has a mark, because all others are later stages. Throws 403 for an account without HubSpot, 404 for a lead that the
+ * account does not have, 422 for an expired code or one for another lead, 409 for a lead that is not accepted. A
+ * failure leaves the lead unchanged.
  */
 export async function handOver(
   deps: Deps,

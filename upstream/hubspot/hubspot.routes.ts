@@ -10,7 +10,7 @@ import { consentPage } from './consentPage.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** RST-68, and with the control API the demo's HubSpot, which asks for consent (O-22). */
+/** RST-68 and, if the control API is on, the demo's HubSpot page, which asks for consent (O-22). */
 export function hubspotRoutes(app: FastifyInstance, deps: Deps & { readonly control: boolean }): void {
   const codes = createHubspotCodes(deps.clock);
   route(app, getHubspotOauth, async ({ account, query }) => ({

@@ -51,7 +51,7 @@ async function counted() {
   return (body as { counters: { status: { addedToCrm: number } } }).counters.status.addedToCrm;
 }
 
-test('the demo asks for consent and leads back with a code or a refusal, and with the state (O-22)', async () => {
+test('the demo asks for consent and links back with the state and a code or a refusal (O-22)', async () => {
   const state = await lead();
   const { page, links } = await consent(state);
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
@@ -62,7 +62,7 @@ test('the demo asks for consent and leads back with a code or a refusal, and wit
   expect((await consent(state, 'https://evil.example/')).page.status).toBe(400);
 });
 
-test('a lead with the code that was issued for it is handed over, once, though the call is repeated (RST-68)', async () => {
+test('a lead is added with the code that was issued for it, only once even if the call is repeated (RST-68)', async () => {
   const id = await lead();
   const before = await counted();
   const { code } = await consent(id);
@@ -70,13 +70,13 @@ test('a lead with the code that was issued for it is handed over, once, though t
   expect([await markOf(id), await counted()]).toEqual(['addedToCrm', before + 1]);
 });
 
-test('a lead that is further keeps its stage', async () => {
+test('a lead with a later stage keeps it', async () => {
   const id = await lead({ status: 'accepted', mark: 'closedWon' });
   expect((await handOver((await consent(id)).code, id)).status).toBe(200);
   expect(await markOf(id)).toBe('closedWon');
 });
 
-test('a code of another lead, a changed or an old one is refused, and the lead stays as it is', async () => {
+test('a code for another lead, a modified or an expired one is refused, and the lead is unchanged', async () => {
   const id = await lead();
   const { code } = await consent(id);
   const other = await consent(await lead());

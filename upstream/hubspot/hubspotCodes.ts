@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { MINUTE, type Clock } from '../db/clock.ts';
 
-/** How long a code is accepted, milliseconds; as HubSpot's. */
+/** How long a code is valid, in milliseconds; the same as HubSpot's. */
 export const CODE_LIFETIME = 10 * MINUTE;
 
 /**
@@ -13,7 +13,7 @@ export interface HubspotCodes {
   isValid(leadUuid: string, code: string): boolean;
 }
 
-/** Codes of this process only; a restart makes them invalid. */
+/** Only codes issued by this process are valid; a restart invalidates them. */
 export function createHubspotCodes(clock: Clock): HubspotCodes {
   const secret = randomBytes(32);
   const sign = (leadUuid: string, issued: string): Buffer =>

@@ -26,13 +26,13 @@ async function portal() {
   return { deps, account, read };
 }
 
-test('without a position only the present one is answered, before the present millisecond', async () => {
+test('without a position only the current one is returned, which is before the current millisecond', async () => {
   const { deps, account, read } = await portal();
   await arriveLead(deps, account.id);
   expect(await read()).toEqual({ leads: [], serverTs: '2026-11-21T09:59:59.999Z' });
 });
 
-test('each changed lead comes once, in its present state, in the order of the latest changes', async () => {
+test('each changed lead is returned once, in its current state, in the order of the latest changes', async () => {
   const { deps, account, read } = await portal();
   const [a, b, c] = [
     await arriveLead(deps, account.id, 'a'),
@@ -45,7 +45,7 @@ test('each changed lead comes once, in its present state, in the order of the la
   expect((await read(serverTs)).leads).toEqual([`${b} active`, `${c} active`, `${a} accepted`]);
 });
 
-test('a lead that expires is a change without a write', async () => {
+test('the expiry of a lead counts as a change without a write', async () => {
   const { deps, account, read } = await portal();
   const lead = await insertLead(open.db, account.id, now, { expires_at: new Date(now.getTime() + HOUR) });
   deps.clock.advance(1);
@@ -56,7 +56,7 @@ test('a lead that expires is a change without a write', async () => {
   expect((await read(serverTs)).leads).toEqual([`${lead.id} expired`]);
 });
 
-test('a full answer ends at its last change, and leads of one millisecond are not divided', async () => {
+test('a full page ends at its last change, and leads of the same millisecond are never split', async () => {
   const { deps, account, read } = await portal();
   const at = (ms: number): Date => new Date(now.getTime() + ms);
   for (const ms of [1, 2, 2, 2, 3]) await insertLead(open.db, account.id, at(ms));
@@ -67,7 +67,7 @@ test('a full answer ends at its last change, and leads of one millisecond are no
   expect([second.leads.length, second.serverTs]).toEqual([1, at(9).toISOString()]);
 });
 
-test('a reader waits for a change that is under way, so that none becomes visible behind its position', async () => {
+test('a read waits for changes in progress, so that none becomes visible before its position', async () => {
   const { deps, account, read } = await portal();
   const slow = await arriveLead(deps, account.id, 'slow');
   deps.clock.advance(1);
@@ -87,7 +87,7 @@ test('a reader waits for a change that is under way, so that none becomes visibl
   expect((await reading).leads).toEqual([`${slow} active`]);
 });
 
-test('other accounts’ changes are not read', async () => {
+test('other accounts’ changes are not returned', async () => {
   const { deps, read } = await portal();
   await arriveLead(deps, (await insertAccount(open.db)).id);
   deps.clock.advance(1);

@@ -1,12 +1,10 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { LEAD_PERIOD_DAYS } from '../../domain/leads.ts';
 import type { LeadPeriod, LeadSort } from '../../domain/leads.ts';
-import { containing } from '../chats/chatRows.ts';
 import { addDays, dayIn } from '../dashboard/ranges.ts';
 import type { Database } from '../db/tables.ts';
 import type { RequestAccount } from '../http/route.ts';
 import { changedAtSql } from './leadState.ts';
-import { searchWords } from './leadText.ts';
 
 /** Filters of a lead list that apply to all its counters; type and status are filtered separately. */
 export interface LeadFilter {
@@ -24,26 +22,12 @@ export interface LeadFilter {
 
 export type LeadQuery = SelectQueryBuilder<Database, 'leads', Record<never, never>>;
 
-/** Up to this many results, a search runs once and its ids are reused; beyond that, each statement searches itself. */
-const FEW = 500;
-
-/** Ids of the leads that a search finds in the account's texts; null if there are too many, or no search. */
-export async function findFew(db: Kysely<Database>, accountId: string, query = ''): Promise<string[] | null> {
-  const words = searchWords(query);
-  if (words.length === 0) return null;
-  const rows = await textsWith(db, accountId, words)
-    .limit(FEW + 1)
-    .execute();
-  return rows.length > FEW ? null : rows.map((row) => row.lead_id);
-}
-
-/** The account's leads that match the filter; `few` is the result of `findFew` for the filter's query. */
+/** The account's leads that match the filter, apart from its query (see `searchLeads`). */
 export function filterLeads(
   db: Kysely<Database>,
   { id, timeZone }: Pick<RequestAccount, 'id' | 'timeZone'>,
   filter: LeadFilter,
   now: Date,
-  few: readonly string[] | null,
 ): LeadQuery {
   let leads = db.selectFrom('leads').where('leads.account_id', '=', id);
   const days = LEAD_PERIOD_DAYS[filter.period];
@@ -56,17 +40,13 @@ export function filterLeads(
   }
   if (filter.updatedSince !== undefined) leads = changedFrom(leads, new Date(filter.updatedSince), now);
   if (filter.sort === 'updated') leads = leads.where(changedAtSql(now), '<', now);
-  const words = searchWords(filter.query ?? '');
-  if (few !== null) return leads.where(sql<boolean>`leads.id = any (${few}::uuid[])`);
-  return words.length === 0 ? leads : leads.where('leads.id', 'in', textsWith(db, id, words));
+  return leads;
 }
 
-function textsWith(db: Kysely<Database>, accountId: string, words: readonly string[]) {
-  const texts = db.selectFrom('lead_texts').select('lead_id').where('account_id', '=', accountId);
-  return words.reduce((found, word) => found.where('text', 'like', containing(word)), texts);
-}
-
-/** Only leads changed at `since` or later. The second condition implies the first, which is there to use an index. */
+/**
+ * Only leads changed at `since` or later. The second condition implies the first, which only ensures that an index is
+ * used.
+ */
 export function changedFrom(leads: LeadQuery, since: Date, now: Date): LeadQuery {
   return leads
     .where((where) =>
@@ -79,8 +59,9 @@ export function changedFrom(leads: LeadQuery, since: Date, now: Date): LeadQuery
 }
 
 /**
- * The first instant of a day in a time zone, `later` days on. Where clocks go back over midnight (in the Azores every
- * autumn), PostgreSQL takes the second of the two; the first is an hour earlier.
+ * The first instant of the day that is `later` days after the given one, in a time zone. Where clocks are set back
+ * across midnight (in the Azores every autumn), midnight occurs twice and PostgreSQL returns the second one; the first
+ * is an hour earlier.
  */
 export function midnight(timeZone: string, day: string, later: number | RawBuilder<unknown>): RawBuilder<Date> {
   const date = sql`(${day}::date + ${later}::int)`;

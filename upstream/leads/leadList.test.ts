@@ -114,7 +114,7 @@ test('a period starts at midnight in the time zone of the account', async () => 
 });
 
 test.each(['last_7_days', 'last_30_days'] as const)(
-  '%s has the days of the dashboard’s range (STA-08)',
+  '%s covers the same days as the dashboard’s range (STA-08)',
   async (period) => {
     const { db } = open;
     const account = await insertAccount(db, { time_zone: 'Pacific/Auckland' });

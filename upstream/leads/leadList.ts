@@ -5,10 +5,12 @@ import type { WireLead, WireLeadCounters, WireLeadPage } from '../contract/leads
 import type { Deps } from '../db/deps.ts';
 import type { RequestAccount } from '../http/route.ts';
 import { waitForChanges } from './leadChange.ts';
-import { filterLeads, findFew, type LeadFilter } from './leadFilter.ts';
+import { filterLeads, type LeadFilter } from './leadFilter.ts';
 import { countGroups, type Group, listed } from './leadGroups.ts';
 import { leadCursor, readLeadCursor, stretchesOf } from './leadOrder.ts';
-import { readRows } from './leadRows.ts';
+import { readRows, rowsById } from './leadRows.ts';
+import { pageOf, searchLeads } from './leadSearch.ts';
+import { searchWords } from './leadText.ts';
 import { leadToWire } from './leadWire.ts';
 import { isResponsivenessLow } from './responsiveness.ts';
 
@@ -41,16 +43,35 @@ export async function listLeads({ db, clock }: Deps, account: Account, query: Le
 async function readPage(db: Deps['db'], account: Account, query: LeadListQuery, now: Date): Promise<WireLeadPage> {
   const stretches = stretchesOf(query.sort, now);
   const cursor = query.after === undefined ? null : readLeadCursor(query.sort, query.after);
-  const leads = filterLeads(db, account, query, now, await findFew(db, account.id, query.query));
-  const groups = await countGroups(leads, { now, stretches, cursor });
+  const leads = filterLeads(db, account, query, now);
+  const shown = listed(leads, now, query.type, query.status);
+  const groupsQuery = countGroups(leads, { now, stretches, cursor });
+  const words = searchWords(query.query ?? '');
+  const skipped = cursor === null ? (query.pageNumber - 1) * query.pageSize : 0;
+  const found =
+    words.length === 0
+      ? null
+      : await searchLeads(
+          db,
+          account.id,
+          { words, stretches },
+          {
+            groups: groupsQuery,
+            ids: pageOf(shown, { stretches, cursor, skipped, limit: query.pageSize }),
+          },
+        );
+  const groups = found === null ? await groupsQuery.execute() : found.groups;
   const passing = groups.filter((group) => passesType(group, query.type) && passesStatus(group, query.status));
   const count = total(passing);
-  const start = cursor === null ? (query.pageNumber - 1) * query.pageSize : sum(passing.map(({ before }) => before));
+  const start = cursor === null ? skipped : sum(passing.map(({ before }) => before));
   const waiting = total(passing.filter(({ status }) => status === 'active'));
   const sizes = stretches.length === 1 ? [count] : [waiting, count - waiting];
-  const shown = listed(leads, now, query.type, query.status);
   const rows =
-    start >= count ? [] : await readRows(db, shown, { stretches, sizes, cursor, start, limit: query.pageSize });
+    start >= count
+      ? []
+      : found === null
+        ? await readRows(db, shown, { stretches, sizes, cursor, start, limit: query.pageSize })
+        : await rowsById(db, found.ids);
   return {
     count,
     pages: Math.ceil(count / query.pageSize),
@@ -67,7 +88,7 @@ async function readPage(db: Deps['db'], account: Account, query: LeadListQuery, 
   };
 }
 
-/** The account's newest leads, without what a page of a list counts. */
+/** The account's newest leads, without the counters of a page of the list. */
 export async function readNewest({ db, clock }: Deps, account: Account, limit: number): Promise<WireLead[]> {
   const now = clock.now();
   const leads = db.selectFrom('leads').where('leads.account_id', '=', account.id);

@@ -22,7 +22,7 @@ async function lead(values: Parameters<typeof insertLead>[3] = {}) {
   return { deps: { db: open.db, clock: settableClock(now) }, account, id: row.id, slug: row.slug };
 }
 
-test('notes are shown with their lead, newest first, once for a key, until they are deleted', async () => {
+test('notes are returned with their lead, newest first, once per key, until they are deleted', async () => {
   const { deps, account, id, slug } = await lead();
   await addNote(deps, account, id, { text: ' First ', key: 'k1' });
   await addNote(deps, account, slug, { text: 'Second', key: null });
@@ -60,7 +60,7 @@ test('a note has a text of at most 2,000 characters, and a lead at most 50 notes
   });
 });
 
-test('the outcome of an accepted lead is set and taken away; other leads have none', async () => {
+test('the outcome of an accepted lead can be set and cleared; other leads have none', async () => {
   const { deps, account, id } = await lead({ status: 'accepted' });
   for (const mark of ['addedToCrm', 'closedWon', 'rejectedByLead', null] as const) {
     expect(await setMark(deps, account, id, mark)).toMatchObject({ mark, canSetMark: true });

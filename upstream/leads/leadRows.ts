@@ -63,13 +63,25 @@ export async function rowsOf(
   ids: ReturnType<typeof inOrder>,
   stretch: Stretch,
 ): Promise<LeadRow[]> {
-  return await db
-    .selectFrom('leads')
-    .leftJoin('chats', (join) => join.onRef('chats.lead_id', '=', 'leads.id').on('chats.deleted_at', 'is', null))
-    .selectAll('leads')
-    .select(['chats.id as chat_id', notesSql.as('notes')])
+  return await selectRows(db)
     .where('leads.id', 'in', sql<string>`(${ids})`)
     .orderBy(stretch.key, stretch.direction)
     .orderBy('leads.id', stretch.direction)
     .execute();
+}
+
+/** Reads the rows with these ids, in the order of the ids. */
+export async function rowsById(db: Kysely<Database>, ids: readonly string[]): Promise<LeadRow[]> {
+  const rows = await selectRows(db)
+    .where('leads.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .execute();
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+function selectRows(db: Kysely<Database>) {
+  return db
+    .selectFrom('leads')
+    .leftJoin('chats', (join) => join.onRef('chats.lead_id', '=', 'leads.id').on('chats.deleted_at', 'is', null))
+    .selectAll('leads')
+    .select(['chats.id as chat_id', notesSql.as('notes')]);
 }

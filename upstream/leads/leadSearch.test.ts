@@ -5,7 +5,7 @@ import { random } from '../db/demo/random.ts';
 import { openTestDatabase } from '../db/testing/testDatabase.ts';
 import { insertAccount, insertLead } from '../db/testing/testRows.ts';
 import { START_WITHIN } from '../http/testing/testServer.ts';
-import { answerLead } from './leadAnswers.ts';
+import { answerLead, setMark } from './leadAnswers.ts';
 import { type LeadListQuery, listLeads } from './leadList.ts';
 import { blockLead } from './leads.control.ts';
 
@@ -75,10 +75,19 @@ test.each([
   expect([page.count, page.counters.status.all, page.counters.type.all]).toEqual(Array(3).fill(expected.length));
 });
 
-test.each(['newest', 'deadline', 'updated'] as const)(
-  'pages by cursor and by number are the same, in any sizes, by %s',
-  async (sort) => {
-    const { deps, account, list } = await portal();
+test.each([
+  { sort: 'newest', query: '' },
+  { sort: 'deadline', query: '' },
+  { sort: 'updated', query: '' },
+  { sort: 'newest', query: 'found' },
+  { sort: 'deadline', query: 'found' },
+  { sort: 'updated', query: 'found' },
+] as const)(
+  'pages by cursor and by number contain the same leads, in any sizes, by $sort, found by “$query”',
+  async (asked) => {
+    const { deps, account, list: listAll } = await portal();
+    const list = async (query: Partial<LeadListQuery>) => await listAll({ ...asked, ...query });
+    const { sort } = asked;
     await manyLeads(account.id, 50);
     deps.clock.advance(1);
     const whole = (await list({ sort })).leads.map(({ uuid }) => uuid);
@@ -104,7 +113,23 @@ test.each(['newest', 'deadline', 'updated'] as const)(
   },
 );
 
-test('a cursor passes over no lead and repeats none when leads arrive and are answered', async () => {
+test('a search lists and counts leads in their present state', async () => {
+  const { deps, account, list } = await portal();
+  await manyLeads(account.id, 20);
+  const { leads } = await list({ status: 'pending' });
+  const [declined, blocked, accepted] = leads.map(({ uuid }) => uuid);
+  if (declined === undefined || blocked === undefined || accepted === undefined) throw new Error('Too few leads.');
+  await answerLead(deps, account, declined, 'declined');
+  await blockLead(deps, blocked);
+  await answerLead(deps, account, accepted, 'accepted');
+  await setMark(deps, account, accepted, 'closedWon');
+  deps.clock.advance(2 * DAY);
+  for (const sort of ['newest', 'deadline', 'updated'] as const) {
+    expect(await list({ sort, query: 'found' })).toEqual(await list({ sort }));
+  }
+});
+
+test('paging by cursor neither skips nor repeats a lead while leads arrive and are answered', async () => {
   const { deps, account, list } = await portal();
   await manyLeads(account.id, 20);
   for (const sort of ['newest', 'deadline'] as const) {
@@ -120,14 +145,14 @@ test('a cursor passes over no lead and repeats none when leads arrive and are an
 });
 
 test.each(['', 'newest', 'newest.0.x', 'deadline.0.abc.00000000-0000-4000-8000-000000000000', 'updated.1'])(
-  'the cursor “%s” is refused in a list by newest',
+  'the cursor “%s” is refused in a list sorted by newest',
   async (after) => {
     const { list } = await portal();
     await expect(list({ after })).rejects.toMatchObject({ status: 422, fields: [{ path: 'after' }] });
   },
 );
 
-test('by update, a tool that goes on after its last cursor sees every later change once', async () => {
+test('sorted by change, a tool that continues after its last cursor sees every later change once', async () => {
   const { deps, account, list } = await portal();
   const ago = (hours: number): Date => new Date(now.getTime() - hours * HOUR);
   const oldest = await insertLead(open.db, account.id, ago(4));
@@ -155,7 +180,7 @@ test('by update, a tool that goes on after its last cursor sees every later chan
   expect(since.leads.map(({ uuid }) => uuid)).toEqual([arrived.id, expiring.id]);
 });
 
-test('changes of one account get growing timestamps, whatever the clock says', async () => {
+test('changes of one account get increasing timestamps, whatever the clock says', async () => {
   const { deps, account, list } = await portal();
   for (let index = 0; index < 6; index += 1) await insertLead(open.db, account.id, now);
   const { leads } = await list({});

@@ -23,7 +23,7 @@ export function leadStatusSql(now: Date): RawBuilder<WireLead['status']> {
     else leads.status end`;
 }
 
-/** Whether the status is `active`, in the words of the index of active leads. The same rule as `leadStatusSql`. */
+/** Whether the status is `active`, written so that the index of active leads is used. Same rule as `leadStatusSql`. */
 export function isActiveSql(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(leads.status = 'active' and leads.expires_at > ${now} and leads.blocked_at is null)`;
 }

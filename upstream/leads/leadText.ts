@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import { foldText } from '../../domain/foldText.ts';
 import type { LeadsTable, LeadTextsTable } from '../db/tables/leads.ts';
 
@@ -11,7 +12,15 @@ type SearchedLead = Pick<LeadsTable, 'id' | 'account_id' | 'name' | 'title' | 't
 };
 
 /** The searchable text of a lead: name, company, domain, title and text, folded, each on a line of its own. */
-export function leadText({ id, account_id, name, company, domain, title, text }: SearchedLead): LeadTextsTable {
+export function leadText({
+  id,
+  account_id,
+  name,
+  company,
+  domain,
+  title,
+  text,
+}: SearchedLead): Insertable<LeadTextsTable> {
   const parts = [name, company, domain, title, text];
   return { lead_id: id, account_id, text: parts.map((part) => foldText(part ?? '')).join('\n') };
 }

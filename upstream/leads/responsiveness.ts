@@ -5,7 +5,7 @@ import type { Deps } from '../db/deps.ts';
 const WINDOW_DAYS = 90;
 /** An answer within this many hours, yes or no, counts as fast. */
 const QUICK_ANSWER_HOURS = 24;
-/** Minimum number of decided leads for a rating. */
+/** Minimum number of answered or expired leads for a rating. */
 const FEWEST_LEADS = 5;
 /** Below this share of fast answers, responsiveness is low. */
 const LOW_SHARE = 0.5;
@@ -19,11 +19,11 @@ export interface Answers {
   readonly quick: number;
 }
 
-/** Leads that count at one of two moments and not at the other, or at both. */
+/** A group of leads by whether they count at the first of two moments, at the second, or at both. */
 export interface AnswerGroup {
   readonly counts: 'before' | 'after' | 'both';
   readonly outcome: 'inTime' | 'late' | 'missed';
-  /** Whether moderation has taken them away since. */
+  /** Whether moderators have blocked them. */
   readonly isBlocked: boolean;
   readonly leads: number;
 }
@@ -47,8 +47,8 @@ export async function readAnswers(db: Deps['db'], accountId: string, now: Date):
 }
 
 /**
- * The leads that count for the account's rating at one of two moments: what `readAnswers` counts at `after`, what it
- * would have counted at `before`, and what tells the two apart. `before` must be the earlier one.
+ * The leads that count for the account's rating at either of two moments: those that `readAnswers` counts at `after`,
+ * and those that it would have counted at `before`. `before` must be the earlier moment.
  */
 export async function compareAnswers(
   db: Deps['db'],

@@ -7,13 +7,15 @@ import { MAIL_DEADLINE, type MailOutcome } from './sendMail.ts';
 
 export type OutboxRow = Selectable<OutboxMessagesTable>;
 
-/** Enough for all connections of a process. */
+/** Maximum number of due messages read at once; enough for all connections of a process. */
 const MOST_CANDIDATES = 50;
 
-/** After this time the sender that claimed a message counts as dead, milliseconds. */
+/** Time after which a sender that has claimed a message is considered dead, in milliseconds. */
 const CLAIM_TIME = MAIL_DEADLINE + 5 * SECOND;
 
-/** Delay after each failed attempt, milliseconds; after the last one a message is given up, about two days later. */
+/**
+ * Delay after each failed attempt, in milliseconds. After the last one, about two days later, the message is given up.
+ */
 export const MAIL_RETRY_DELAYS: readonly number[] = [
   10 * SECOND,
   MINUTE,
@@ -25,7 +27,7 @@ export const MAIL_RETRY_DELAYS: readonly number[] = [
   24 * HOUR,
 ];
 
-/** Emails that are due, the longest waiting first. Those of unread messages wait `unreadAfter` milliseconds. */
+/** Emails that are due, longest waiting first. Those about unread messages wait `unreadAfter` milliseconds. */
 export async function findDueMails({ db, clock }: Deps, unreadAfter: number): Promise<{ readonly id: string }[]> {
   const now = clock.now();
   const settled = new Date(now.getTime() - unreadAfter);
@@ -41,7 +43,7 @@ export async function findDueMails({ db, clock }: Deps, unreadAfter: number): Pr
     .execute();
 }
 
-/** Claims a mail for an attempt by `sender`; null if another sender was faster. */
+/** Claims an email for an attempt by `sender`; null if another sender was faster. */
 export async function claimMail({ db }: Deps, id: string, sender: string): Promise<OutboxRow | null> {
   const row = await db
     .updateTable('outbox_messages')
@@ -54,7 +56,7 @@ export async function claimMail({ db }: Deps, id: string, sender: string): Promi
   return row ?? null;
 }
 
-/** Stores how an attempt went. Nothing changes if the claim was lost meanwhile. */
+/** Stores the result of an attempt. Does nothing if the claim was lost in the meantime. */
 export async function recordMail({ db, clock }: Deps, row: OutboxRow, outcome: MailOutcome): Promise<void> {
   const attempts = row.attempt_count + 1;
   const now = clock.now();
@@ -77,7 +79,7 @@ export async function recordMail({ db, clock }: Deps, row: OutboxRow, outcome: M
     .execute();
 }
 
-/** Stores that a claimed message is not sent, because nobody wants it any more. */
+/** Marks a claimed message as withdrawn, because it is no longer wanted. */
 export async function withdrawMail({ db }: Deps, row: OutboxRow): Promise<void> {
   await db
     .updateTable('outbox_messages')
@@ -87,7 +89,7 @@ export async function withdrawMail({ db }: Deps, row: OutboxRow): Promise<void> 
     .execute();
 }
 
-/** Withdraws messages of every channel whose secret has expired, and removes it from them. */
+/** Withdraws the messages of all channels whose secret has expired, and removes the secret from them. */
 export async function removeExpiredSecrets({ db, clock }: Deps): Promise<void> {
   await db
     .updateTable('outbox_messages')
@@ -96,7 +98,7 @@ export async function removeExpiredSecrets({ db, clock }: Deps): Promise<void> {
     .execute();
 }
 
-/** How long the outbox remembers a message, milliseconds. */
+/** How long the outbox keeps a message, in milliseconds. */
 const KEPT_FOR = 30 * 24 * HOUR;
 
 /** Deletes messages older than 30 days. */

@@ -4,7 +4,7 @@ import type { Deps } from '../db/deps.ts';
 import { route } from '../http/route.ts';
 import { unsubscribeAddress } from './unsubscribe.ts';
 
-/** The link that ends notifications (STA-70). */
+/** The call behind unsubscribe links (STA-70). */
 export function notificationsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, unsubscribe, async ({ body }) => {
     await unsubscribeAddress(deps, body.token);

@@ -66,7 +66,7 @@ async function stored() {
 }
 
 describe('who is notified (STA-70)', () => {
-  test('without settings the address of the account, by one message for each lead', async () => {
+  test("the account's own address if nothing was set, with one message for each lead", async () => {
     const leads = [await newLead(), await newLead()];
     const messages = await outbox();
     expect(messages.map(({ eventKey, address }) => [eventKey, address])).toEqual([
@@ -76,7 +76,7 @@ describe('who is notified (STA-70)', () => {
     expect(messages[0]).toMatchObject({ channel: 'EMAIL', kind: 'newLead', state: 'waiting', attempts: 0 });
   });
 
-  test('the addresses of the settings, and nobody without consent', async () => {
+  test('the addresses in the settings, and nobody without consent', async () => {
     await store(true, ['one@acme.com', 'two@acme.com']);
     await newLead();
     expect((await outbox()).map(({ address }) => address).toSorted()).toEqual(['one@acme.com', 'two@acme.com']);
@@ -85,7 +85,7 @@ describe('who is notified (STA-70)', () => {
     expect(await outbox()).toHaveLength(2);
   });
 
-  test('nobody whose plan has no leads', async () => {
+  test('nobody whose plan includes no leads', async () => {
     await server.call('PUT', `/control/accounts/${email}/subscription`, { body: { status: 'free' } });
     await newLead();
     expect(await outbox()).toEqual([]);
@@ -93,7 +93,7 @@ describe('who is notified (STA-70)', () => {
 });
 
 describe('unread messages (STA-70)', () => {
-  test('one notice for each chat until it is read, then the next', async () => {
+  test('cause one notification per chat until it is read, then another', async () => {
     const chat = await newChat();
     await write(chat);
     await write(chat);
@@ -111,13 +111,13 @@ describe('unread messages (STA-70)', () => {
   });
 });
 
-describe('the link of an email that unsubscribes (STA-70)', () => {
+describe('the unsubscribe link of an email (STA-70)', () => {
   const linkOf = ({ text }: WireOutboxMessage): string =>
     new URL(/https?:\S+\/unsubscribe\?\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? '';
   const unsubscribe = (of: string) =>
     server.call('POST', '/account/email-settings/unsubscribe', { body: { token: of } });
 
-  test('removes its address and no other, also when it is used again', async () => {
+  test('removes only its own address, even when it is used again', async () => {
     await store(true, ['one@acme.com', 'two@acme.com']);
     await newLead();
     const one = (await outbox()).find(({ address }) => address === 'one@acme.com');
@@ -128,7 +128,7 @@ describe('the link of an email that unsubscribes (STA-70)', () => {
     expect(await stored()).toEqual({ is_consented: true, addresses: ['two@acme.com'] });
   });
 
-  test('of the only address ends the consent and keeps the address', async () => {
+  test('withdraws the consent but keeps the address if it is the only one', async () => {
     await newLead();
     const [message] = await outbox();
     expect((await unsubscribe(message === undefined ? '' : linkOf(message))).status).toBe(204);
@@ -137,7 +137,7 @@ describe('the link of an email that unsubscribes (STA-70)', () => {
     expect(await outbox()).toHaveLength(1);
   });
 
-  test('is refused when it was changed, and contains neither address nor account email', async () => {
+  test("is refused if modified, and contains neither the address nor the account's email", async () => {
     await newLead();
     const [message] = await outbox();
     const link = message === undefined ? '' : linkOf(message);
@@ -150,7 +150,7 @@ describe('the link of an email that unsubscribes (STA-70)', () => {
     expect(await stored()).toBeUndefined();
   });
 
-  test('is not in the log of requests', async () => {
+  test('does not appear in the request log', async () => {
     await newLead();
     const [message] = await outbox();
     const link = message === undefined ? '' : linkOf(message);
@@ -161,7 +161,7 @@ describe('the link of an email that unsubscribes (STA-70)', () => {
   });
 });
 
-test('the control page shows the outbox of one account or all, escaped (O-21)', async () => {
+test('the control page shows the outbox of one or all accounts, escaped (O-21)', async () => {
   await newLead();
   const all = await server.call('GET', '/control');
   expect(all.text).toContain(`Email to ${email}`);

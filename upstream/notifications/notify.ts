@@ -6,8 +6,8 @@ import { enqueue, type MessageParams } from './outbox.ts';
 import { recipientsOf } from './recipients.ts';
 
 /**
- * Notifies of a new lead (STA-70): one message for each address. Call it in the transaction that adds the lead. Accounts
- * whose plan has no leads are not notified.
+ * Notifies an account of a new lead (STA-70), with one message for each address. Call it in the transaction that adds
+ * the lead. Accounts whose plan has no leads are not notified.
  */
 export async function notifyOfLead(
   trx: Transaction<Database>,
@@ -27,9 +27,9 @@ export async function notifyOfLead(
 }
 
 /**
- * Notifies of a lead's message, unless an unread one of the chat has been notified of: one notice for each chat until it
- * is read (STA-70). The sender waits a while, and drops it when the message is read by then. Call it in the transaction
- * that adds the message.
+ * Notifies an account of a lead's message, unless an unread message of the same chat has already caused a notification:
+ * one per chat until it is read (STA-70). The sender waits a while, and drops the notification if the message has been
+ * read by then. Call it in the transaction that adds the message.
  */
 export async function notifyOfMessage(
   trx: Transaction<Database>,

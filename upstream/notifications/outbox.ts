@@ -5,33 +5,33 @@ import type { OutboxChannel, OutboxKind } from '../contract/outbox.ts';
 import type { Database } from '../db/tables.ts';
 import { UNCLAIMED } from '../queue/lease.ts';
 
-/** What the texts of a message are made from, by its kind (texts/messageTexts.ts). */
+/** Parameters of a message's texts, by its kind (texts/messageTexts.ts). */
 export type MessageParams = Readonly<Record<string, string>>;
 
 /** A message to one address about one event. */
 export interface OutgoingMessage {
   readonly accountId: string;
   readonly channel: OutboxChannel;
-  /** An email address, or a telephone number in E.164. */
+  /** An email address, or a phone number in E.164 format. */
   readonly to: string;
   readonly kind: OutboxKind;
-  /** The event, for example `lead:<uuid>`: a channel and address get one message for each key. */
+  /** Identifies the event, for example `lead:<uuid>`. Each channel and address gets one message per key. */
   readonly eventKey: string;
   readonly language: WireLocale;
   readonly params: MessageParams;
   /** When the event happened. */
   readonly at: Date;
   /**
-   * For a message with a secret (a code, a link that sets a password): when the secret expires. The message is not sent
-   * after it, and its parameters are removed once it was sent or the time is over.
+   * For a message with a secret (a code, a link that sets a password): when the secret expires. After that the message
+   * is not sent. Its parameters are removed once it has been sent or has expired.
    */
   readonly secretUntil?: Date;
 }
 
 /**
- * Puts a message into the outbox. Call it in the transaction of the event: what is committed is sent at least once, with
- * the Message-ID that is fixed here. Returns whether the message is new: the same event key, channel and address is
- * stored once.
+ * Puts a message into the outbox. Call it in the transaction of the event: a committed message is sent at least once,
+ * always with the Message-ID created here. Returns whether the message is new; each combination of event key, channel
+ * and address is stored only once.
  */
 export async function enqueue(trx: Transaction<Database>, message: OutgoingMessage): Promise<boolean> {
   const added = await trx

@@ -6,11 +6,11 @@ import { subscribedNumber } from '../whatsapp/recipients.ts';
 
 export interface Recipient {
   readonly channel: OutboxChannel;
-  /** An email address, or a telephone number in E.164. */
+  /** An email address, or a phone number in E.164 format. */
   readonly address: string;
 }
 
-/** Who is notified of an account's new leads and unread messages: only those who asked for it. */
+/** Who is notified of an account's new leads and unread messages: only addresses with consent. */
 export async function recipientsOf(
   db: Kysely<Database>,
   account: { readonly id: string; readonly email: string },

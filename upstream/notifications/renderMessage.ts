@@ -7,14 +7,14 @@ import { messageTexts } from './texts/all.ts';
 import type { MessageTexts } from './texts/messageTexts.ts';
 import { unsubscribeToken } from './unsubscribeToken.ts';
 
-/** What links are made from. */
+/** What links are built from. */
 export interface LinkOptions {
   /** Address of the portal with its base path, without a trailing slash. */
   readonly portalUrl: string;
   readonly unsubscribeKey: Buffer;
 }
 
-/** A row of the outbox, as far as its contents go. */
+/** The parts of an outbox row that the contents depend on. */
 export interface StoredMessage {
   readonly account_id: string;
   readonly channel: OutboxChannel;
@@ -31,7 +31,7 @@ export interface RenderedMessage {
   /** Null for WhatsApp. */
   readonly html: string | null;
   readonly link: string | null;
-  /** Takes one-click requests (RFC 8058); null for messages that somebody asked for. */
+  /** URL for one-click requests (RFC 8058); null for messages that a user requested, such as a password reset. */
   readonly unsubscribeUrl: string | null;
 }
 
@@ -45,7 +45,7 @@ interface MessageParts {
   readonly isNotification: boolean;
 }
 
-/** The contents of a message: the same at every attempt. A message whose secret is gone has empty ones. */
+/** The contents of a message, the same in every attempt. Empty if the message's secret has been removed. */
 export function renderMessage(message: StoredMessage, links: LinkOptions): RenderedMessage {
   const { channel, address, language, params } = message;
   if (message.kind === 'whatsappCode' || Object.keys(params).length === 0) {
@@ -92,12 +92,14 @@ function fill(template: string, params: MessageParams): string {
   return template.replaceAll(/\{(\w+)\}/g, (_match, name: string) => params[name] ?? '');
 }
 
-/** A subject is one line, whatever a lead calls itself. */
+/** A subject must be one line, whatever a lead's name contains. */
 function oneLine(text: string): string {
   return text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 }
 
-/** A small HTML part: inline styles only, because mail programs drop others; no images, nothing that tracks. */
+/**
+ * A small HTML part, with inline styles only, because mail programs drop others. It contains no images and no tracking.
+ */
 function htmlOf(
   { subject, text, action, remark }: MessageParts,
   { productName, reason, unsubscribe }: MessageTexts,

@@ -14,11 +14,11 @@ export interface Mail {
   readonly unsubscribeUrl: string | null;
 }
 
-/** How sending went. A permanent error would come again at every attempt. */
+/** The result of sending. A permanent error would recur at every attempt. */
 export type MailOutcome = { readonly error: null } | { readonly error: SendingError; readonly isPermanent: boolean };
 
 export interface MailSender {
-  /** Sends a mail; `signal` ends it early. Never throws. */
+  /** Sends an email; `signal` aborts it. Never throws. */
   send(mail: Mail, signal: AbortSignal): Promise<MailOutcome>;
   close(): void;
 }
@@ -28,17 +28,20 @@ export interface MailSenderOptions {
   readonly smtpUrl: string;
   /** `Name <address>` or an address. */
   readonly from: string;
-  /** Total time of a mail, milliseconds. */
+  /** Maximum total time for an email, in milliseconds. */
   readonly deadline?: number;
 }
 
-/** Total time of a mail, milliseconds. */
+/** Maximum total time for an email, in milliseconds. */
 export const MAIL_DEADLINE = 30 * SECOND;
 
-/** Connections to the SMTP server. */
+/** Maximum number of connections to the SMTP server. */
 export const MAILS_AT_ONCE = 4;
 
-/** The pool and its timeouts, as parameters of the URL (nodemailer, "Pooled SMTP"); those in the setting come first. */
+/**
+ * Defaults for the pool and its timeouts, as URL parameters (nodemailer, "Pooled SMTP"). Parameters in the setting take
+ * precedence.
+ */
 const POOL: Readonly<Record<string, string>> = {
   pool: 'true',
   maxConnections: String(MAILS_AT_ONCE),
@@ -51,7 +54,7 @@ const POOL: Readonly<Record<string, string>> = {
   disableUrlAccess: 'true',
 };
 
-/** Sends mails over SMTP with pooled connections. */
+/** Sends emails over SMTP with pooled connections. */
 export function mailSender({ smtpUrl, from, deadline = MAIL_DEADLINE }: MailSenderOptions): MailSender {
   const url = new URL(smtpUrl);
   for (const [name, value] of Object.entries(POOL)) {
@@ -64,7 +67,7 @@ export function mailSender({ smtpUrl, from, deadline = MAIL_DEADLINE }: MailSend
       try {
         await transport.sendMail({
           from,
-          // As an object: an address is never parsed as a list.
+          // Passed as an object, so that an address is never parsed as a list.
           to: { name: '', address: to },
           messageId: `<${messageId}@${domain}>`,
           subject,
@@ -72,7 +75,7 @@ export function mailSender({ smtpUrl, from, deadline = MAIL_DEADLINE }: MailSend
           html,
           headers: {
             'Content-Language': language,
-            // No answers from holiday notices (RFC 3834).
+            // Keeps vacation responders from replying (RFC 3834).
             'Auto-Submitted': 'auto-generated',
             ...(unsubscribeUrl === null
               ? {}

@@ -33,7 +33,7 @@ async function send(mailbox: Mailbox, ...options: Parameters<Mailbox['send']>) {
   return sender;
 }
 
-/** Puts a message into the outbox that no setting withdraws. */
+/** Puts a message into the outbox that is wanted whatever the settings are. */
 async function enqueueReset(mailbox: Mailbox, key = 'reset', secretUntil = HOUR): Promise<void> {
   const at = mailbox.clock.now();
   await open.db.transaction().execute(async (trx) => {
@@ -83,7 +83,7 @@ test('a new lead arrives once at each consented address, with link and headers (
   expect(rows.every(({ attempt_count: count }) => count === 1)).toBe(true);
 });
 
-test.each(LOCALES)('the mail of an account in %s is in its language (STA-70)', async (locale) => {
+test.each(LOCALES)('the email to an account in %s is in its language (STA-70)', async (locale) => {
   const mailbox = await testMailbox(open.db, { locale });
   await mailbox.receiveLead({ name: 'Emma Carter', company: null });
   const { url, mails } = await smtp();
@@ -96,8 +96,8 @@ test.each(LOCALES)('the mail of an account in %s is in its language (STA-70)', a
   expect(mail?.text).not.toMatch(/\{\w+\}/);
 });
 
-describe('a server that fails (STA-70)', () => {
-  test('is tried again after growing delays, with the same Message-ID, then the mail is given up', async () => {
+describe('a failing server (STA-70)', () => {
+  test('is retried after growing delays with the same Message-ID, until the email is given up', async () => {
     const mailbox = await testMailbox(open.db);
     await mailbox.receiveLead();
     const ids = new Set<string>();
@@ -120,7 +120,7 @@ describe('a server that fails (STA-70)', () => {
     expect(ids.size).toBe(1);
   });
 
-  test('an address that it refuses is given up at once', async () => {
+  test('ends the attempts at once for an address that it refuses', async () => {
     const mailbox = await testMailbox(open.db);
     await mailbox.receiveLead();
     const { url } = await smtp({ answer: () => 550 });
@@ -129,7 +129,7 @@ describe('a server that fails (STA-70)', () => {
     expect(row).toMatchObject({ attempt_count: 1, last_error: 'rejected' });
   });
 
-  test('while it is down mails wait, and arrive when it is back', async () => {
+  test('delays emails while it is down, and they arrive when it is back', async () => {
     const mailbox = await testMailbox(open.db);
     await mailbox.receiveLead();
     const first = await startSmtp();
@@ -143,7 +143,7 @@ describe('a server that fails (STA-70)', () => {
     expect(back.mails).toHaveLength(1);
   });
 
-  test('one that hangs costs an attempt its deadline and nothing else', async () => {
+  test('costs an attempt only its deadline if it hangs', async () => {
     const mailbox = await testMailbox(open.db);
     await mailbox.receiveLead();
     let calls = 0;
@@ -164,7 +164,7 @@ describe('a server that fails (STA-70)', () => {
   });
 });
 
-test('several senders send each mail once (STA-70)', async () => {
+test('several senders send each email once (STA-70)', async () => {
   const mailbox = await testMailbox(open.db);
   const { url, mails } = await smtp();
   for (let count = 0; count < 20; count += 1) await mailbox.receiveLead();
@@ -174,7 +174,7 @@ test('several senders send each mail once (STA-70)', async () => {
   expect(new Set(mails.map(({ headers }) => headers['message-id'])).size).toBe(20);
 });
 
-test('without a server the outbox is kept, and nothing is sent', async () => {
+test('without a server messages stay in the outbox, and nothing is sent', async () => {
   const mailbox = await testMailbox(open.db);
   await mailbox.receiveLead();
   const sender = await mailbox.send(null);
@@ -182,7 +182,7 @@ test('without a server the outbox is kept, and nothing is sent', async () => {
   expect(await mailbox.rows()).toMatchObject([{ state: 'waiting', attempt_count: 0 }]);
 });
 
-test('consent that ended while a mail waited withdraws it (STA-70)', async () => {
+test('an email is withdrawn if the consent ended while it was waiting (STA-70)', async () => {
   const mailbox = await testMailbox(open.db);
   await mailbox.settings(true, ['anna@acme.example', 'ben@acme.example']);
   await mailbox.receiveLead();
@@ -194,7 +194,7 @@ test('consent that ended while a mail waited withdraws it (STA-70)', async () =>
 });
 
 describe('a message with a secret (P-37)', () => {
-  test('loses it when it was sent', async () => {
+  test('loses it when it is sent', async () => {
     const mailbox = await testMailbox(open.db);
     await enqueueReset(mailbox);
     const { url, mails } = await smtp();
@@ -205,7 +205,7 @@ describe('a message with a secret (P-37)', () => {
     expect(row).toMatchObject({ params: {}, secret_until: null });
   });
 
-  test('is not sent once it has expired, and loses it', async () => {
+  test('is not sent after it has expired, and loses it', async () => {
     const mailbox = await testMailbox(open.db);
     await enqueueReset(mailbox);
     mailbox.clock.advance(HOUR);
@@ -216,7 +216,7 @@ describe('a message with a secret (P-37)', () => {
     expect(mails).toEqual([]);
   });
 
-  test('loses it without any sender, too', async () => {
+  test('loses it even without a sender', async () => {
     const mailbox = await testMailbox(open.db);
     await enqueueReset(mailbox);
     await removeExpiredSecrets(mailbox);
@@ -227,7 +227,7 @@ describe('a message with a secret (P-37)', () => {
   });
 });
 
-test('a stop waits for what is being sent', async () => {
+test('stopping waits for what is being sent', async () => {
   const mailbox = await testMailbox(open.db);
   await mailbox.receiveLead();
   const arrival = Promise.withResolvers<void>();

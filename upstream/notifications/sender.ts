@@ -16,30 +16,30 @@ import { MAILS_AT_ONCE, type MailSender } from './sendMail.ts';
 import { isStillWanted } from './stillWanted.ts';
 
 export interface OutboxSenderOptions extends LinkOptions {
-  /** Null: the outbox is kept, and nothing is sent. */
+  /** Null: messages stay in the outbox, and nothing is sent. */
   readonly mails: MailSender | null;
-  /** How long a message may stay unread before its notice is sent, milliseconds. */
+  /** How long a message must be unread before its notification is sent, in milliseconds. */
   readonly unreadAfter: number;
-  /** The same for each start on the same data; no two processes have it at once. */
+  /** The same after every restart on the same data, but never used by two processes at once. */
   readonly name: string;
-  /** Interval of looking for due mails, milliseconds. */
+  /** Interval between checks for due emails, in milliseconds. */
   readonly tick?: number;
 }
 
 export interface OutboxSender {
-  /** Begins no more attempts, waits a little for those that run, then breaks them off. */
+  /** Starts no further attempts, waits briefly for running ones, then aborts them. */
   stop(): Promise<void>;
 }
 
 const TICK = 500;
 
-/** How long `stop` waits for running attempts, milliseconds. Attempts broken off are made again. */
+/** How long `stop` waits for running attempts, in milliseconds. Aborted attempts are repeated later. */
 const STOP_WITHIN = 3_000;
 
 /**
- * Sends the emails of the outbox: at least once, each attempt with the same Message-ID. Attempts are claimed row by row,
- * so that several processes can send, and what a killed one had claimed is sent by the next. WhatsApp messages are kept:
- * there is no service that takes them.
+ * Sends the emails in the outbox at least once, with the same Message-ID in each attempt. Messages are claimed row by
+ * row, so that several processes can send, and one that is killed leaves its claims to the next. WhatsApp messages stay
+ * in the outbox, because there is no service to send them.
  */
 export async function startOutboxSender(deps: Deps, options: OutboxSenderOptions): Promise<OutboxSender> {
   const { mails, unreadAfter, name, tick = TICK } = options;
@@ -65,7 +65,7 @@ export async function startOutboxSender(deps: Deps, options: OutboxSenderOptions
       },
       signal,
     );
-    // An attempt that was broken off says nothing about its mail: the next process makes it again.
+    // An aborted attempt has no result: the next process repeats it.
     if (signal.aborted && outcome.error !== null) return;
     await recordMail(deps, row, outcome);
   };

@@ -5,8 +5,8 @@ import type { MessageParams } from './outbox.ts';
 import { recipientsOf } from './recipients.ts';
 
 /**
- * Whether a message is still wanted just before it is sent: notifications only by who still asks for them, and those of
- * messages only while the message is unread.
+ * Whether a message is still wanted, checked just before it is sent: a notification only if its recipient still wants
+ * notifications, and one about a chat message only while that is unread.
  */
 export async function isStillWanted(
   db: Kysely<Database>,

@@ -4,8 +4,8 @@ import { readEmailSettings, storeEmailSettings } from '../profile/emailSettings.
 import { addressMark, openUnsubscribeKey, readUnsubscribeToken } from './unsubscribeToken.ts';
 
 /**
- * Ends the notifications of the address of a link: it is removed from the account's addresses, or, if it is the only one,
- * the consent ends and the address stays for the form. Repeating it changes nothing. Throws 404 LINK_UNKNOWN.
+ * Turns off notifications to the address of a link. The address is removed from the account's addresses; if it is the
+ * only one, it stays for the form and the consent is withdrawn instead. Idempotent. Throws 404 LINK_UNKNOWN.
  */
 export async function unsubscribeAddress({ db }: Deps, token: string): Promise<void> {
   const target = readUnsubscribeToken(await openUnsubscribeKey(db), token);
@@ -17,7 +17,7 @@ export async function unsubscribeAddress({ db }: Deps, token: string): Promise<v
       .where('id', '=', target.accountId)
       .forUpdate()
       .executeTakeFirst();
-    // The account is gone, and its notifications with it.
+    // The account no longer exists, so there is nothing to turn off.
     if (account === undefined) return;
     const { isConsented, values } = await readEmailSettings(trx, account);
     const others = values.filter((address) => addressMark(address) !== target.address);

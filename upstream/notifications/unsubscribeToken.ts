@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { normalizeEmail } from '../../domain/email.ts';
 import type { Database } from '../db/tables.ts';
 
-/** The key that signs unsubscribe links; the same for all processes on one database, and for ever. */
+/** The key that signs unsubscribe links. It never changes, and is the same for all processes on one database. */
 export async function openUnsubscribeKey(db: Kysely<Database>): Promise<Buffer> {
   await db
     .insertInto('settings')
@@ -18,7 +18,7 @@ export async function openUnsubscribeKey(db: Kysely<Database>): Promise<Buffer> 
   return Buffer.from(String(row.value), 'base64url');
 }
 
-/** Whose notifications a link ends. */
+/** The account and address whose notifications a link turns off. */
 export interface UnsubscribeTarget {
   readonly accountId: string;
   /** See `addressMark`. */
@@ -29,14 +29,14 @@ const ID_BYTES = 16;
 const MARK_BYTES = 16;
 const SIGNATURE_BYTES = 16;
 
-/** Stands for an address in a token, which must not reveal it. */
+/** A hash that represents an address in a token, which must not reveal the address. */
 export function addressMark(address: string): string {
   return createHash('sha256').update(normalizeEmail(address)).digest().subarray(0, MARK_BYTES).toString('hex');
 }
 
 /**
- * The token of an unsubscribe link (RFC 8058 §3.1: opaque, hard to forge): account, mark of the address and a signature.
- * It ends the notifications of this address and can do nothing else, so it does not expire.
+ * The token of an unsubscribe link (RFC 8058 §3.1: opaque, hard to forge): the account, a hash of the address and a
+ * signature. It can only turn off notifications to this address, so it does not expire.
  */
 export function unsubscribeToken(key: Buffer, accountId: string, address: string): string {
   const target = Buffer.from(accountId.replaceAll('-', '') + addressMark(address), 'hex');

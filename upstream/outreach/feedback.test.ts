@@ -27,7 +27,7 @@ describe('feedback (RST-72)', () => {
     ]);
   });
 
-  test('with the same idempotency key is stored once; the key serves no other feedback', async () => {
+  test('is stored once per idempotency key, which cannot be used for other feedback', async () => {
     const key = { 'idempotency-key': 'one' };
     expect((await send(FEEDBACK, key)).status).toBe(204);
     expect((await send(FEEDBACK, key)).status).toBe(204);
@@ -44,7 +44,7 @@ describe('feedback (RST-72)', () => {
     [{ email: 'anna' }, 'email', 'is not an email address'],
     [{ c: ' ' }, 'c', 'is required'],
   ])(
-    'is refused with its field, and the text with a sentence for its writer (VAL-52)',
+    'is refused with the field at fault, and a text with a sentence for the person who wrote it (VAL-52)',
     async (patch, path, message) => {
       expect(await send({ ...FEEDBACK, ...patch }, { 'accept-language': 'de' })).toMatchObject({
         status: 422,
@@ -54,7 +54,7 @@ describe('feedback (RST-72)', () => {
     },
   );
 
-  test('is limited for each address, apart from its briefs', async () => {
+  test('is limited per address, separately from briefs', async () => {
     const from = (address: string) => send(FEEDBACK, { 'x-client-address': address });
     for (let count = 0; count < 5; count += 1) expect((await from('203.0.113.1')).status).toBe(204);
     const refused = await from('203.0.113.1');

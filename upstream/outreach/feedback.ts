@@ -21,15 +21,15 @@ const TEXT_MAX = 5_000;
 interface Sender {
   /** IP address for the limit. */
   readonly address: string;
-  /** Language of the request, in which the writer is answered. */
+  /** Language of the request, used for error messages. */
   readonly language: WireLocale;
-  /** Idempotency key: the same feedback again is stored once. */
+  /** Idempotency key: feedback sent again with the same key is stored once. */
   readonly key: string | null;
 }
 
 /**
- * Stores feedback (RST-72, ENT-55). One address may send as much as it may send briefs. Throws 409 for a key used for
- * other feedback, 422 with fields, 429 with Retry-After.
+ * Stores feedback (RST-72, ENT-55). The limits for an IP address are the same as for briefs. Throws 409 for a key used
+ * for other feedback, 422 with fields, 429 with Retry-After.
  */
 export async function storeFeedback(
   { db, clock }: Deps,

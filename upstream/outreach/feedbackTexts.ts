@@ -1,9 +1,12 @@
 import type { WireLocale } from '../contract/account.ts';
 
-/** Why the text of feedback is refused. */
+/** Why a feedback text is refused. */
 export type FeedbackTextFault = 'required' | 'maxLength';
 
-/** Sentences for the writer, in the language of the request (VAL-52); `{max}` is a number of characters. */
+/**
+ * Sentences for the person who wrote the text, in the language of the request (VAL-52); `{max}` is a number of
+ * characters.
+ */
 const MESSAGES: Readonly<Record<FeedbackTextFault, Readonly<Record<WireLocale, string>>>> = {
   required: {
     en: 'Write what you would like to tell us.',

@@ -30,7 +30,7 @@ describe('survey (RST-69)', () => {
     });
   });
 
-  test('the same idempotency key of an account is one answer; another key or account, or none, is another', async () => {
+  test('answers of an account with the same idempotency key are stored once, all others separately', async () => {
     const body = { type: 'keyed', email: 'anna@acme.com', text: 'Words.' };
     const other = await server.signUp('ben@acme.com');
     const stored = async () => {

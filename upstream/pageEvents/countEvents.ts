@@ -23,12 +23,12 @@ export interface EventCounter {
   countFor(alias: string, events: readonly Omit<AgencyEvent, 'alias'>[]): Promise<void>;
 }
 
-/** A quarter of an hour: offsets of time zones are multiples of it. */
+/** A quarter of an hour, because the offsets of time zones are multiples of it. */
 const QUARTER = HOUR / 4;
 
 /**
- * Counts events by agency and quarter of an hour, and by day in the time zone of the agency's owner (UTC without an
- * owner), so that a range of days is a sum of few rows.
+ * Counts events by agency and quarter hour, and by day in the time zone of the agency's owner (UTC without an owner),
+ * so that the figures of a range are the sum of a few rows.
  */
 export function eventCounter({ db, clock }: Deps): EventCounter {
   let prunedAt = Number.NEGATIVE_INFINITY;
@@ -91,7 +91,7 @@ export function eventCounter({ db, clock }: Deps): EventCounter {
   };
 }
 
-/** The beginning of its quarter of an hour. */
+/** The beginning of the quarter hour that contains it. */
 function quarterOf(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / QUARTER) * QUARTER);
 }

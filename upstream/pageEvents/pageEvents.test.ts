@@ -79,7 +79,7 @@ test('concurrent events all count', async () => {
   expect((await days()).filter((day) => day.endsWith('0 0 12 0'))).toHaveLength(2);
 });
 
-test('a move to another time zone moves the days of past events, also of those counted meanwhile (EXT-13)', async () => {
+test('a change of time zone reassigns the days of past events, including those counted meanwhile (EXT-13)', async () => {
   const owner = await insertAccount(server.db, { time_zone: 'Asia/Tokyo' });
   await insertAgency(server.db, 'On the Move', { account_id: owner.id });
   const visit = async (): Promise<number> =>
@@ -101,7 +101,7 @@ test('a move to another time zone moves the days of past events, also of those c
   }
 });
 
-test('a new owner sees the events of before in his own days', async () => {
+test('a new owner sees earlier events by days in their own time zone', async () => {
   server.clock.set(new Date('2027-03-02T20:00:00.000Z'));
   await insertAgency(server.db, 'Given Away');
   await post('/agencies/given-away/events', [{ type: 'pageView', view: randomUUID() }]);

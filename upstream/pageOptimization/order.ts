@@ -4,7 +4,7 @@ interface Placed {
 }
 
 /**
- * Distributes the positions of `ids` among them in the given order; all other rows keep theirs, including removed ones.
+ * Reassigns the positions of `ids` to them in the given order; all other rows keep theirs, including removed ones.
  * Undefined if one of `ids` is missing from the rows.
  */
 export function inNewOrder(rows: readonly Placed[], ids: readonly number[]): Placed[] | undefined {

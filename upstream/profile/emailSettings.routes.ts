@@ -8,10 +8,10 @@ import { route } from '../http/route.ts';
 import { readEmailSettings, storeEmailSettings } from './emailSettings.ts';
 import { toField } from './saveProfile.ts';
 
-/** What `emailSettings.values[0]` of the profile is called here: `values[0]`. */
+/** Shortens a path of the profile: `emailSettings.values[0]` is `values[0]` here. */
 const OF_PROFILE = /^emailSettings\./;
 
-/** Notifications by email, the same as the profile's (RST-53, RST-54, ENT-53). */
+/** Email notifications; the same data as in the profile (RST-53, RST-54, ENT-53). */
 export function emailSettingsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.getEmailSettings, async ({ account }) => ({
     status: 200,

@@ -17,7 +17,7 @@ async function settings(method: 'GET' | 'PUT', body?: object) {
   return await profiles.server.call(method, '/account/email-settings', { token, ...(body && { body }) });
 }
 
-test('settings are those of the profile: what one saves, the other reads (RST-53, RST-54, ENT-53)', async () => {
+test('settings and profile share their data: what one saves, the other reads (RST-53, RST-54, ENT-53)', async () => {
   expect((await settings('GET')).body).toEqual({ isConsented: true, values: [owner.email] });
   const saved = await settings('PUT', { isConsented: true, values: [' Leads@Acme.com ', 'anna@acme.com'] });
   const values = ['leads@acme.com', 'anna@acme.com'];

@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 describe('more projects (O-42)', () => {
-  test('are offered with price, tax and the limit they lead to', async () => {
+  test('are offered with price, tax and the resulting limit', async () => {
     expect((await offer()).body).toEqual({
       isAvailable: true,
       projects: 5,
@@ -61,12 +61,12 @@ describe('more projects (O-42)', () => {
     ]);
   });
 
-  test.each([[9], [13], [4]])('another limit than the offered one is refused: %s', async (max) => {
+  test.each([[9], [13], [4]])('are refused for any limit other than the one offered: %s', async (max) => {
     expect(await buy(max)).toMatchObject({ status: 409, body: { code: 'NOT_AVAILABLE' } });
     expect(await limit()).toBe(3);
   });
 
-  test('a declined card buys nothing and says why in the buyer’s language', async () => {
+  test('are not bought with a declined card, and the reason is in the buyer’s language', async () => {
     await control('billing', { country: 'DE', cardRefusal: 'expired' });
     expect(await buy(8, 'de')).toMatchObject({
       status: 402,

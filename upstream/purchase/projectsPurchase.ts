@@ -10,10 +10,10 @@ import { ApiError } from '../http/apiError.ts';
 import { refusalMessage } from './cardRefusals.ts';
 import { taxPercentOf } from './taxRates.ts';
 
-/** How many projects a purchase adds (O-42). */
+/** Number of projects that a purchase adds (O-42). */
 const MORE_PROJECTS = 5;
 
-/** Their price, US dollars a month. */
+/** Price of these projects, in US dollars a month. */
 const MONTHLY_COST = 25;
 
 interface Sums {
@@ -35,7 +35,7 @@ export async function readProjectsPurchase({ db }: Deps, accountId: string): Pro
 /**
  * Charges the account's card for a month and raises its limit of projects to `max` (O-42). Idempotent: a limit that has
  * been reached is not bought again. Throws 402 with a message for the buyer if the card is declined, 409 for an account
- * without a card or for another limit than the one offered.
+ * without a card or for any limit other than the one offered.
  */
 export async function buyProjects(
   { db, clock }: Deps,

@@ -4,11 +4,14 @@ import type { Deps } from '../db/deps.ts';
 
 /** The columns that lease a row of a queue to one sender. */
 export interface Lease {
-  /** The attempt that runs; null: none. */
+  /** The running attempt; null if there is none. */
   readonly claim: string | null;
   /** The sender's name. */
   readonly claimed_by: string | null;
-  /** By the machine's clock, whatever the upstream's clock says; then the sender has died and another one may try. */
+  /**
+   * By the machine's clock, whatever the upstream's clock says. After this time the sender is considered dead, and
+   * another one may try.
+   */
   readonly claimed_until: Date | null;
 }
 
@@ -19,13 +22,13 @@ export function leaseTo(sender: string, duration: number): Lease & { readonly cl
   return { claim: randomUUID(), claimed_by: sender, claimed_until: new Date(Date.now() + duration) };
 }
 
-/** Whether no living sender has the row of this table or alias. */
+/** SQL condition: no live sender holds the row of this table or alias. */
 export function isUnclaimed(table: string): RawBuilder<boolean> {
   const until = sql.ref(`${table}.claimed_until`);
   return sql<boolean>`(${until} is null or ${until} <= ${new Date()})`;
 }
 
-/** Frees what an earlier process under the same sender's name claimed. That process must have ended. */
+/** Releases the rows that an earlier process with the same sender name has claimed. That process must have ended. */
 export async function releaseClaims(
   { db }: Pick<Deps, 'db'>,
   table: 'webhook_deliveries' | 'outbox_messages',

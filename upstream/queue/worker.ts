@@ -1,26 +1,26 @@
-/** A queue's due items and what is done with one. */
+/** Finds the due items of a queue and processes them. */
 export interface WorkerOptions<Item extends { readonly id: string }> {
-  /** Finds items whose work may begin; the most urgent first. */
+  /** Finds items that are due, most urgent first. */
   readonly findDue: () => Promise<readonly Item[]>;
-  /** Whether an item may begin beside those that run. Default: always. */
+  /** Whether an item may start while the given ones are running. Default: always. */
   readonly hasRoom?: (item: Item) => boolean;
-  /** Does the work of one item; `signal` breaks it off when the worker has to end. */
+  /** Processes one item; `signal` aborts it when the worker has to stop. */
   readonly run: (item: Item, signal: AbortSignal) => Promise<void>;
-  /** Items that run at once in this process. */
+  /** Maximum number of items processed at once in this process. */
   readonly atOnce: number;
-  /** Interval of looking for due items, milliseconds. */
+  /** Interval between checks for due items, in milliseconds. */
   readonly tick: number;
-  /** How long `stop` waits for running items, milliseconds. */
+  /** How long `stop` waits for running items, in milliseconds. */
   readonly stopWithin: number;
 }
 
 export interface Worker {
-  /** Begins nothing more, waits a little for what runs, then breaks it off. Returns whether anything was broken off. */
+  /** Starts no further items, waits briefly for running ones, then aborts them. Returns whether any were aborted. */
   stop(): Promise<boolean>;
 }
 
 /**
- * Works through a queue: looks for due items at intervals and whenever one is finished. Errors are reported as process
+ * Processes a queue: checks for due items at intervals, and whenever one is finished. Errors are reported as process
  * warnings and do not stop it.
  */
 export function startWorker<Item extends { readonly id: string }>(options: WorkerOptions<Item>): Worker {
@@ -44,12 +44,12 @@ export function startWorker<Item extends { readonly id: string }>(options: Worke
   const lookOnce = async (): Promise<void> => {
     for (const item of await findDue()) {
       if (isStopped || running.size >= atOnce) return;
-      // One that has begun may not be claimed yet.
+      // An item that has been started may not have been claimed yet, so it can be found again.
       if (hasRoom(item) && !running.has(item.id)) begin(item);
     }
   };
 
-  /** One look at a time; a wish during one is granted after it. */
+  /** Only one check runs at a time; if another one is requested meanwhile, it runs afterwards. */
   const look = (): void => {
     if (isStopped) return;
     if (looking !== null) {
@@ -80,7 +80,7 @@ export function startWorker<Item extends { readonly id: string }>(options: Worke
   };
 }
 
-/** Reports an error of work in the background. */
+/** Reports an error of a background task. */
 export function warn(error: unknown): void {
   process.emitWarning(error instanceof Error ? error : String(error));
 }

@@ -122,7 +122,7 @@ test('an invalid review is refused by field, and nothing is saved (VAL-41)', asy
   expect(await getLeadReview(deps, account, leadId)).toMatchObject({ uuid: null, status: 'empty' });
 });
 
-test('only own accepted leads have one, with a unique uuid', async () => {
+test("only the account's own accepted leads have a review, with a unique uuid", async () => {
   const { deps, account, save, leadId } = await accepted();
   const active = await insertLead(open.db, account.id, deps.clock.now());
   expect(await getLeadReview(deps, account, active.id)).toMatchObject({ status: 'not_available' });

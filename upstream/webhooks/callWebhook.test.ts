@@ -21,7 +21,7 @@ async function call(
   return outcome;
 }
 
-test('a receiver that answers nothing, or slowly, is left at the deadline (EXT-23)', async () => {
+test('a call to a receiver that does not respond, or slowly, ends at the deadline (EXT-23)', async () => {
   const silent = await call(() => undefined, { deadline: 200 });
   expect(silent).toMatchObject({ status: null, error: 'timeout' });
   expect(silent.duration).toBeLessThan(2_000);
@@ -30,7 +30,7 @@ test('a receiver that answers nothing, or slowly, is left at the deadline (EXT-2
   expect(trickling).toMatchObject({ status: 200, error: null });
 });
 
-test('an answer without end is not read to its end (EXT-23)', async () => {
+test('an endless response is not read to its end (EXT-23)', async () => {
   const endless = await call(
     (_call, response) => {
       const more = (): void => {
@@ -46,7 +46,7 @@ test('an answer without end is not read to its end (EXT-23)', async () => {
   expect(endless.duration).toBeLessThan(5_000);
 });
 
-test('a broken connection and a broken handshake are told apart (EXT-23)', async () => {
+test('a broken connection and a failed handshake are distinguished (EXT-23)', async () => {
   const cut = await call((_call, response) => response.destroy(), { deadline: 5_000 });
   expect(cut).toMatchObject({ status: null, error: 'connection' });
   const handshake = await call(undefined, { deadline: 5_000, at: (url) => url.replace('http:', 'https:') });

@@ -70,7 +70,7 @@ test('a webhook is disabled after five days without a success, and by 410 at onc
   expect((await readActions(outbox, outbox.account)).map(({ action }) => action)).not.toContain('fixWebhook');
 });
 
-test('an entry is sent again with its id, once, and a waiting one at once (EXT-23)', async () => {
+test('an entry is sent again once, with its id, and a waiting one immediately (EXT-23)', async () => {
   const outbox = await testOutbox(open.db);
   let status = 200;
   const { url, calls } = await receiver((_call, response) => response.writeHead(status).end());
@@ -95,7 +95,7 @@ test('an entry is sent again with its id, once, and a waiting one at once (EXT-2
   expect((await outbox.log(id))[0]?.status).toBe('delivered');
 });
 
-test('a rotated secret signs beside the old one for 24 hours, then alone (EXT-23)', async () => {
+test('a new secret signs together with the old one for 24 hours, then alone (EXT-23)', async () => {
   const outbox = await testOutbox(open.db);
   const { url, calls } = await receiver();
   const { id, secret: old } = await outbox.add(url);
@@ -118,7 +118,7 @@ test('a rotated secret signs beside the old one for 24 hours, then alone (EXT-23
   expect(calls[1]?.headers['webhook-signature']).toBe(expected(calls[1], [secret]));
 });
 
-test('nothing is recorded for a paused webhook, for one that does not want it, or for an account without the plan', async () => {
+test('nothing is recorded for a paused webhook, an event it is not subscribed to, or an account without the plan', async () => {
   const outbox = await testOutbox(open.db);
   const { id } = await outbox.add('https://hooks.example/');
   const { account } = outbox;

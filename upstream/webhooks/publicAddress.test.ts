@@ -87,16 +87,19 @@ const REFUSED = [
   ['Teredo', '2001::7f00:1'],
 ] as const;
 
-test.each(REFUSED)('%s: %s is refused as an address, and behind a name (EXT-23)', async (_what, address) => {
-  expect(isPublicAddress(address)).toBe(false);
-  const host = address.includes(':') ? `[${address}]` : address;
-  expect(await call(`https://${host}:${port}/`)).toMatchObject({ status: null, error: 'address', asked: 0 });
-  expect(await call(`https://hooks.example:${port}/`, [address])).toMatchObject({ status: null, error: 'address' });
-  // One bad address among good ones is enough.
-  const mixed = ['93.184.215.14', address, '2606:4700::1111'];
-  expect(await call(`https://hooks.example:${port}/`, mixed)).toMatchObject({ status: null, error: 'address' });
-  expect(connections).toBe(0);
-});
+test.each(REFUSED)(
+  '%s: %s is refused as an IP address, and as the address of a host name (EXT-23)',
+  async (_what, address) => {
+    expect(isPublicAddress(address)).toBe(false);
+    const host = address.includes(':') ? `[${address}]` : address;
+    expect(await call(`https://${host}:${port}/`)).toMatchObject({ status: null, error: 'address', asked: 0 });
+    expect(await call(`https://hooks.example:${port}/`, [address])).toMatchObject({ status: null, error: 'address' });
+    // One bad address among good ones is enough.
+    const mixed = ['93.184.215.14', address, '2606:4700::1111'];
+    expect(await call(`https://hooks.example:${port}/`, mixed)).toMatchObject({ status: null, error: 'address' });
+    expect(connections).toBe(0);
+  },
+);
 
 test.each(['2130706433', '0x7f000001', '0177.0.0.1', '127.1', '127.0.0.1.', '0', '[::ffff:7f00:1]', '①②⑦.⓪.⓪.①'])(
   'this machine written as %s is refused (EXT-23)',
@@ -106,7 +109,7 @@ test.each(['2130706433', '0x7f000001', '0177.0.0.1', '127.1', '127.0.0.1.', '0',
   },
 );
 
-test('a name that changes after the check leads nowhere else: the connection gets the checked addresses (EXT-23)', async () => {
+test('a name that changes after the check has no effect: the connection uses the checked addresses (EXT-23)', async () => {
   let asked = 0;
   const rebinding: ResolveAll = (_hostname, _options, done) => {
     asked += 1;
@@ -125,13 +128,13 @@ test('a name that changes after the check leads nowhere else: the connection get
   await expect(lookUp(false)).rejects.toThrow(AddressRefused);
 });
 
-test('each connection resolves its name once, and again for the next (EXT-23)', async () => {
+test('each connection resolves its name once, separately from the next (EXT-23)', async () => {
   const rebound = await call(`https://hooks.example:${port}/`, ['127.0.0.1'], ['93.184.215.14']);
   expect(rebound).toMatchObject({ status: null, error: 'address', asked: 1 });
   expect(connections).toBe(0);
 });
 
-test('http is refused, and names without an address are told apart (EXT-23)', async () => {
+test('http is refused, and names without an address are reported separately (EXT-23)', async () => {
   expect(await call(`http://hooks.example:${port}/`, ['93.184.215.14'])).toMatchObject({ error: 'address', asked: 0 });
   expect(await call(`https://hooks.example:${port}/`, [])).toMatchObject({ error: 'dns' });
   expect(connections).toBe(0);

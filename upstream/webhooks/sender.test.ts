@@ -134,7 +134,7 @@ test('redirects are failures, and are not followed (EXT-23)', async () => {
   expect(await outbox.log(id)).toMatchObject([{ status: 'pending', attempts: [{ status: 307, error: null }] }]);
 });
 
-test('a lead’s later event waits for the earlier one, other leads do not (EXT-23)', async () => {
+test('a lead’s later event waits for the earlier one, other leads’ events do not (EXT-23)', async () => {
   const outbox = await testOutbox(open.db);
   let isBroken = true;
   const broken: string[] = [];
@@ -155,7 +155,7 @@ test('a lead’s later event waits for the earlier one, other leads do not (EXT-
   expect(seen(stuck)).toEqual(['lead.received', 'lead.received', 'lead.accepted']);
 });
 
-test('a receiver that hangs costs nobody else (EXT-23)', async () => {
+test('a hanging receiver does not delay others (EXT-23)', async () => {
   const outbox = await testOutbox(open.db);
   const hanging = await startReceiver(() => undefined);
   const quick = await receiver();
@@ -169,7 +169,7 @@ test('a receiver that hangs costs nobody else (EXT-23)', async () => {
   await hanging.close();
 });
 
-test('several processes share the work: each event once, a lead’s in order (EXT-23)', async () => {
+test('several processes share the work: each event is sent once, a lead’s in order (EXT-23)', async () => {
   const outbox = await testOutbox(open.db);
   const { url, calls } = await receiver();
   const { id } = await outbox.add(url);
@@ -188,7 +188,7 @@ test('several processes share the work: each event once, a lead’s in order (EX
   }
 });
 
-test('what a killed sender had claimed is sent by the next: its own at once, another’s after its time (EXT-23)', async () => {
+test('the claims of a killed sender go to the next: its own at once, another’s after they expire (EXT-23)', async () => {
   const outbox = await testOutbox(open.db);
   const { url, calls } = await receiver();
   const { id } = await outbox.add(url);

@@ -61,7 +61,7 @@ export async function startWebhookSender(
     const claimed = await claimDelivery(deps, id, name);
     if (claimed === null) return;
     const outcome = await caller.call({ ...claimed, id: claimed.eventId }, signal);
-    // An attempt that was broken off says nothing about its receiver: the next process makes it again.
+    // An aborted attempt says nothing about its receiver: the next process repeats it.
     if (signal.aborted) return;
     if (isSuccess(outcome)) proven.add(claimed.webhookId);
     else proven.delete(claimed.webhookId);

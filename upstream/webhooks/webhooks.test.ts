@@ -102,7 +102,7 @@ test('at least one event, at most ten webhooks (EXT-23)', async () => {
   expect(await create(input, many)).toMatchObject({ status: 409, body: { code: 'TOO_MANY_WEBHOOKS' } });
 });
 
-test('another account’s webhooks and deliveries are not found, and a token reaches none (EXT-23, EXT-24)', async () => {
+test('another account’s webhooks and deliveries are not found, and tokens have no access (EXT-23, EXT-24)', async () => {
   const { id } = (await create()).body.webhook;
   const sent = await server.call('POST', `/account/webhooks/${id}/test`, { token });
   const { delivery } = sent.body as { delivery: { id: string } };

@@ -2,7 +2,7 @@ import type { WireLocale } from '../contract/account.ts';
 
 type CodeText = (code: string) => string;
 
-/** One line in each language: the code first, which phones show in their preview. */
+/** One line per language. The code comes first, so that phones show it in their preview. */
 const TEXTS: Readonly<Record<WireLocale, CodeText>> = {
   en: (code) => `${code} is your verification code. It expires in 10 minutes. Don't share it with anyone.`,
   de: (code) => `${code} ist Ihr Bestätigungscode. Er gilt 10 Minuten. Geben Sie ihn nicht weiter.`,

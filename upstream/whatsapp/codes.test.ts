@@ -8,7 +8,7 @@ beforeAll(async () => {
   server = await startTestServer();
 }, START_WITHIN);
 
-test('codes are stored hashed, and only the message has them', async () => {
+test('codes are stored hashed, and only the message contains them', async () => {
   const owner = await newOwner(server);
   const address = freshNumber();
   const id = await owner.add(address);
@@ -23,7 +23,7 @@ test('a wrong code is refused with 9, and after five even the right one (RST-56,
   const address = freshNumber();
   const id = await owner.add(address);
   const code = await codeFor(server, address);
-  // At once, because guesses in parallel count too.
+  // Sent concurrently, because parallel guesses count too.
   const guesses = await Promise.all(Array.from({ length: 8 }, () => owner.verify(id, wrong(code))));
   for (const { status, body } of guesses) expect([status, body]).toMatchObject([409, { code: '9' }]);
   expect(await owner.verify(id, code)).toMatchObject({ status: 409, body: { code: '9' } });
@@ -41,7 +41,7 @@ test('a code expires after ten minutes (RST-56)', async () => {
   expect(await owner.verify(id, await codeFor(server, address))).toMatchObject({ status: 409, body: { code: '9' } });
 });
 
-test('two accounts that verify one number at once: one has it (RST-56)', async () => {
+test('if two accounts verify one number at the same time, only one gets it (RST-56)', async () => {
   const owners = [await newOwner(server), await newOwner(server)];
   const address = freshNumber();
   const attempts = [];
@@ -52,7 +52,7 @@ test('two accounts that verify one number at once: one has it (RST-56)', async (
   expect(results.find(({ status }) => status === 409)?.body).toMatchObject({ code: '7' });
 });
 
-test('codes to a number are a minute apart, six a day, and twenty an hour for an account', async () => {
+test('a number gets at most one code a minute and six a day, and an account twenty an hour', async () => {
   const owner = await newOwner(server);
   const address = freshNumber();
   const add = async (to = address) =>

@@ -5,7 +5,7 @@ import { DAY, HOUR } from '../db/clock.ts';
 import type { Database } from '../db/tables.ts';
 import { ApiError } from '../http/apiError.ts';
 
-/** Most codes of an account within an hour, and to a number within a day, whoever asks. */
+/** Maximum number of codes for an account within an hour, and for a number within a day, whoever requests them. */
 const CODES_OF_ACCOUNT = 20;
 const CODES_TO_ADDRESS = 6;
 
@@ -20,8 +20,8 @@ interface Destination {
 }
 
 /**
- * When the account may send a code to the address: a minute after the last one to it, and within the limits. In the
- * past if it may now.
+ * When the account may next send a code to the address: a minute after the last one, and within the limits. In the past
+ * if it may do so now.
  */
 export async function nextCodeAt(db: Kysely<Database>, { accountId, address }: Destination, now: Date): Promise<Date> {
   const own = await sentSince(db, 'account_id', accountId, new Date(now.getTime() - HOUR));
@@ -39,12 +39,12 @@ export async function nextCodeAt(db: Kysely<Database>, { accountId, address }: D
 
 /**
  * Counts a code. Throws 409 TOO_MANY_CODES with Retry-After in seconds before the next one may be sent: not 429, which
- * would make a gateway pause everything else of this caller too. Account and number must be locked.
+ * would make a gateway pause all other calls of this caller too. Account and number must be locked.
  */
 export async function noteCode(trx: Kysely<Database>, destination: Destination, now: Date): Promise<void> {
   const wait = (await nextCodeAt(trx, destination, now)).getTime() - now.getTime();
   if (wait > 0) {
-    throw new ApiError(409, 'TOO_MANY_CODES', 'Wait before the next code.', {
+    throw new ApiError(409, 'TOO_MANY_CODES', 'Wait before requesting another code.', {
       headers: { 'retry-after': String(Math.ceil(wait / 1000)) },
     });
   }
@@ -68,7 +68,7 @@ async function sentSince(db: Kysely<Database>, column: 'account_id' | 'address',
     .execute();
 }
 
-/** When one more fits into the window; 0 if it does now. */
+/** When the limit of the window allows another code; 0 if it does now. */
 function freeAt(sent: readonly { readonly sent_at: Date }[], most: number, window: number): number {
   const oldest = sent.at(-most);
   return oldest === undefined ? 0 : oldest.sent_at.getTime() + window;

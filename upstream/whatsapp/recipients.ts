@@ -64,8 +64,9 @@ export async function subscribedNumber(db: Kysely<Database>, accountId: string):
 }
 
 /**
- * Adds a number and sends it a code, or another code to the number that waits for one (RST-55). An approved number
- * stays in use until then. Throws 403 without a subscription, 409 `7` for a number in use and TOO_MANY_CODES, and 422.
+ * Adds a number and sends it a code, or sends another code to a number that is still waiting for one (RST-55). An
+ * approved number stays in use until then. Throws 403 without a subscription, 409 `7` for a number in use and
+ * TOO_MANY_CODES, and 422.
  */
 export async function addRecipient(deps: WhatsAppDeps, account: WhatsAppAccount, text: string): Promise<number> {
   requireLeads(account);
@@ -110,7 +111,7 @@ export async function addRecipient(deps: WhatsAppDeps, account: WhatsAppAccount,
   });
 }
 
-/** Switches notifications of an approved number; switching them on restores a removed one (RST-57). */
+/** Switches the notifications of an approved number on or off; switching them on restores a removed number (RST-57). */
 export async function subscribeRecipient(
   { db }: Deps,
   account: WhatsAppAccount,
@@ -160,7 +161,7 @@ export function numberInUse(): ApiError {
   return new ApiError(409, '7', 'This number is already in use.');
 }
 
-/** The account's number, locked. Throws 404, also for another account's. */
+/** The account's number, locked. Throws 404, also for another account's number. */
 export async function lockRecipient(trx: Kysely<Database>, accountId: string, id: number): Promise<RecipientRow> {
   await lockAccount(trx, accountId);
   const row = await trx
@@ -174,8 +175,8 @@ export async function lockRecipient(trx: Kysely<Database>, accountId: string, id
 }
 
 /**
- * Refuses a number that is approved for an account, and keeps others from approving it meanwhile. The account is locked
- * before the number in every transaction, to prevent deadlocks.
+ * Refuses a number that is approved for an account, and keeps other transactions from approving it meanwhile. The
+ * account is locked before the number in every transaction, to prevent deadlocks.
  */
 export async function refuseUsed(trx: Kysely<Database>, address: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`whatsapp number ${address}`}))`.execute(trx);
@@ -209,7 +210,7 @@ async function replaceWaiting(
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes numbers that nobody verified within a day, and removed ones that cannot be restored any more. */
+/** Deletes numbers that were not verified within a day, and removed ones that can no longer be restored. */
 async function forgetOld(trx: Kysely<Database>, now: Date): Promise<void> {
   await trx
     .deleteFrom('whatsapp_recipients')

@@ -5,7 +5,8 @@ import { ApiError } from '../http/apiError.ts';
 import { lockRecipient, refuseUsed, requireLeads, type WhatsAppAccount, type WhatsAppDeps } from './recipients.ts';
 
 /**
- * A number that WhatsApp never approves, so that this can be tried (VAL-42). Nobody has it: +1 500 is not in use.
+ * A number that WhatsApp never approves, so that this case can be tried out (VAL-42). Nobody has it, because +1 500 is
+ * not in use.
  */
 export const UNREACHABLE_NUMBER = '+15005550009';
 
@@ -15,9 +16,9 @@ interface Verified {
 }
 
 /**
- * Verifies a number with its code (RST-56). The number replaces the account's earlier one, and its notifications are on.
- * Repeating it succeeds. Throws 403, 404, 409 `9` for a code that is wrong, older than ten minutes, or after five wrong
- * ones, and 409 `7` if another account has verified the number meanwhile.
+ * Verifies a number with its code (RST-56). The number replaces the account's earlier one, and its notifications are
+ * switched on. Repeating the call succeeds. Throws 403, 404, 409 `9` for a code that is wrong, older than ten minutes,
+ * or entered after five wrong ones, and 409 `7` if another account has verified the number in the meantime.
  */
 export async function verifyRecipient(
   deps: WhatsAppDeps,
@@ -42,7 +43,7 @@ export async function verifyRecipient(
   return await deps.db.transaction().execute(async (trx) => {
     const { address, approved_at: approvedAt, code_hash: hash } = await lockRecipient(trx, account.id, id);
     if (approvedAt !== null) return { approved: true, address };
-    // A code that was sent meanwhile has replaced this one.
+    // A newer code, sent in the meantime, has replaced this one.
     if (!isRight || hash !== counted.code_hash) throw new ApiError(409, '9', 'The code is wrong or has expired.');
     if (address === UNREACHABLE_NUMBER) return { approved: false, address };
     await refuseUsed(trx, address);

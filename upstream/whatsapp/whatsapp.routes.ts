@@ -4,7 +4,7 @@ import { route } from '../http/route.ts';
 import { addRecipient, listRecipients, removeRecipient, subscribeRecipient, type WhatsAppDeps } from './recipients.ts';
 import { verifyRecipient } from './verification.ts';
 
-/** Notifications by WhatsApp (RST-55 to RST-58). */
+/** WhatsApp notifications (RST-55 to RST-58). */
 export function whatsAppRoutes(app: FastifyInstance, deps: WhatsAppDeps): void {
   route(app, calls.getRecipients, async ({ account }) => ({
     status: 200,

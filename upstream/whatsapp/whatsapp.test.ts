@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startTestServer();
 }, START_WITHIN);
 
-test('a number is added, verified with the code it was sent, switched off and on (RST-55 to RST-58, CON-06)', async () => {
+test('a number is added, verified with the code sent to it, switched off and on (RST-55 to RST-58, CON-06)', async () => {
   const owner = await newOwner(server);
   const address = freshNumber();
   expect(await owner.list()).toEqual([]);
@@ -33,7 +33,7 @@ test('a number is added, verified with the code it was sent, switched off and on
   expect(await owner.call('GET', '/profile/subscription?id=205')).toMatchObject({ status: 422 });
 });
 
-test('a number in use is refused with 7, until it is removed there (RST-55, ERR-02)', async () => {
+test('a number in use is refused with 7, until its account removes it (RST-55, ERR-02)', async () => {
   const [one, other] = [await newOwner(server), await newOwner(server)];
   const address = freshNumber();
   const late = await other.add(address);
@@ -65,7 +65,7 @@ test('a removed number is restored by switching its notifications on (STA-61)', 
   expect(await owner.list()).toEqual([{ id, channel: 'whatsapp', address, approved: true, subscribed: true }]);
 });
 
-test('removed numbers are forgotten after 30 days, unverified ones after one', async () => {
+test('removed numbers are deleted after 30 days, unverified ones after one', async () => {
   const [removed, waiting, next] = [await newOwner(server), await newOwner(server), await newOwner(server)];
   const id = await removed.approve(freshNumber());
   await removed.call('DELETE', `/profile/recipient/${id}`);
@@ -82,7 +82,7 @@ test('removed numbers are forgotten after 30 days, unverified ones after one', a
   expect(await waiting.list()).toEqual([]);
 });
 
-test('a new number takes the place of the verified one once its code was entered (STA-60)', async () => {
+test('a new number replaces the verified one once its code has been entered (STA-60)', async () => {
   const owner = await newOwner(server);
   const [first, second, third] = [freshNumber(), freshNumber(), freshNumber()];
   await owner.approve(first);
@@ -129,7 +129,7 @@ test('another account’s number is not found', async () => {
   expect(await subscribedNumber(server.db, one.id)).not.toBeNull();
 });
 
-test('needs a plan, or the role of a lead recipient (ACC-03, ACC-14)', async () => {
+test('notifications need a plan, or the role of a lead recipient (ACC-03, ACC-14)', async () => {
   const free = await newOwner(server, { subscription_status: 'free' });
   const body = { channel: 'whatsapp', address: freshNumber() };
   expect(await free.call('POST', '/profile/recipient', body)).toMatchObject({

@@ -24,12 +24,13 @@ export interface Roots {
  */
 const VENDOR = /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-relay|relay-runtime)\//;
 
-/** What the dialogs with kept changes share: in one script, because each of them loads all of it. */
+/** Code shared by the dialogs that keep unsaved changes; a single script, because each of them loads all of it. */
 const KEPT_FORM = /web\/features\/form\/(?:keptDraft|useKeptForm|useUnsavedGuard|LeaveDialog|RestoredBanner)/;
 
 /**
- * Chunk groups: libraries; forms that keep changes; code shared by public pages and the portal's entry; what each adds; what the portal's frame
- * adds. Otherwise the bundler would split shared code per using screen, into a dozen small scripts and style sheets.
+ * Chunk groups: libraries; forms that keep changes; code shared by public pages and the portal's entry; the rest of
+ * each of these two; the rest of the portal's frame. Otherwise the bundler would split shared code by the screens that
+ * use it, into a dozen small scripts and style sheets.
  */
 export function chunkGroups(roots: Roots): ChunkGroup[] {
   const known = new Map<string, Set<string>>();

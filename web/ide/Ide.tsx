@@ -1,8 +1,9 @@
 import { DOC_EXPLORER_PLUGIN } from '@graphiql/plugin-doc-explorer';
 import { explorerPlugin } from '@graphiql/plugin-explorer';
+import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import type { GraphQLSchema } from 'graphql';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { fetcher } from './fetcher.ts';
 import { getMeasures, subscribeMeasures } from './measures.ts';
 import { storageOf } from './storage.ts';
@@ -10,7 +11,7 @@ import { tabsOf, type Example, type OwnIds } from './tabs.ts';
 
 const PLUGINS = [HISTORY_PLUGIN, explorerPlugin({ showAttribution: false })];
 
-/** GraphiQL with the schema's documentation open, the examples as tabs, and the cost of each answer. */
+/** GraphiQL with the schema's documentation open, the examples as tabs, and the cost of each response. */
 export function Ide({
   schema,
   examples,
@@ -47,6 +48,7 @@ const READERS: Readonly<Record<OwnIds['reader'], string>> = {
 };
 
 function Footer({ reader }: { readonly reader: OwnIds['reader'] }) {
+  useFollowSystemTheme();
   const measures = useSyncExternalStore(subscribeMeasures, getMeasures);
   return (
     <div className="ide-footer">
@@ -54,8 +56,26 @@ function Footer({ reader }: { readonly reader: OwnIds['reader'] }) {
       <span>
         {READERS[reader]} A token under Headers, as <code>{'{"Authorization": "Bearer …"}'}</code>, is used instead.
       </span>
+      <span>
+        <kbd>Ctrl</kbd> + <kbd>M</kbd> in an editor (<kbd>Ctrl</kbd> + <kbd>Shift</kbd> + <kbd>M</kbd> on a Mac) lets{' '}
+        <kbd>Tab</kbd> leave it.
+      </span>
     </div>
   );
+}
+
+/** Without a choice GraphiQL reads the system's theme only once: its editors would keep the colors of the old one. */
+function useFollowSystemTheme(): void {
+  const theme = useGraphiQL((state) => state.theme);
+  const { setTheme } = useGraphiQLActions();
+  useEffect(() => {
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const follow = () => {
+      if (theme === null) setTheme(null);
+    };
+    dark.addEventListener('change', follow);
+    return () => dark.removeEventListener('change', follow);
+  }, [theme, setTheme]);
 }
 
 function textOf({ status, milliseconds, bytes, cost, upstreamCalls }: NonNullable<ReturnType<typeof getMeasures>>) {

@@ -9,7 +9,9 @@ interface Answer {
   readonly extensions?: { readonly cost?: { readonly requested?: number; readonly upstreamCalls?: number } };
 }
 
-/** Runs the operations of the IDE and measures their answers. Subscriptions come as an event stream. */
+/**
+ * Runs the operations of the IDE and records cost and time of their responses. Subscriptions are read as event streams.
+ */
 export const fetcher: Fetcher = (params, options = {}) => {
   const headers = options.headers ?? {};
   const operation = options.documentAST && getOperationAST(options.documentAST, params.operationName);

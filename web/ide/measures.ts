@@ -1,9 +1,9 @@
-/** What the latest answer cost. */
+/** The cost of the latest response. */
 export interface Measures {
   readonly milliseconds: number;
   readonly bytes: number;
   readonly status: number;
-  /** Points of the limit of one operation; null for a refused one. */
+  /** Cost points out of an operation's limit; null if the operation was refused. */
   readonly cost: number | null;
   readonly upstreamCalls: number | null;
 }

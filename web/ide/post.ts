@@ -1,12 +1,12 @@
 /** The endpoint; the IDE is served one folder below the gateway's base path. */
 export const ENDPOINT = new URL('../graphql', document.baseURI).href;
 
-/** Header that the gateway demands of browsers, because no other site can send it. */
+/** Header that the gateway requires from browsers, because no other site can send it. */
 const REQUIRED = { 'graphql-require-preflight': '1' };
 
 /**
- * Headers and credentials of a request. A token that the reader entered replaces the session, which is then not sent:
- * the gateway takes only one credential.
+ * Headers and credentials of a request. A token that the user entered replaces the session, which is then not sent,
+ * because the gateway accepts only one credential.
  */
 export function credentialsOf(headers: Readonly<Record<string, unknown>>): {
   readonly headers: Record<string, string>;

@@ -1,4 +1,4 @@
-/** The browser's storage with names of their own for each account, so that nobody finds another's tabs and ids. */
+/** The browser's storage with separate names for each account, so that nobody sees another account's tabs and ids. */
 export function storageOf(
   viewerId: string | null,
 ): Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear' | 'length'> {

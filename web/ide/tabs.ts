@@ -8,9 +8,9 @@ export interface Example {
   readonly variables: string;
 }
 
-/** Ids of the reader's own data; null where there is none. */
+/** Ids of the user's own data; null if there is none. */
 export interface OwnIds {
-  /** Where browsers run only the portal's own operations, a session reads nothing here. */
+  /** If browsers may run only the portal's own operations, the session cannot read anything here. */
   readonly reader: 'session' | 'visitor' | 'needsToken';
   readonly viewerId: string | null;
   readonly activeLeadId: string | null;
@@ -65,7 +65,7 @@ interface OwnIdsResult {
   } | null;
 }
 
-/** Reads the ids with the session. An account without a subscription has no leads, a visitor nothing at all. */
+/** Reads the ids with the session. An account without a subscription has no leads; a visitor has no ids at all. */
 export async function readOwnIds(): Promise<OwnIds> {
   const response = await post({ query: OWN_IDS }, {});
   const { data } = (await response.json()) as OwnIdsResult;
@@ -81,14 +81,14 @@ export async function readOwnIds(): Promise<OwnIds> {
   };
 }
 
-/** The examples as tabs, the first one a read. A file cannot be entered here, so uploads are left out. */
+/** The examples as tabs, starting with a read. Uploads are left out, because the IDE cannot send files. */
 export function tabsOf(examples: readonly Example[], ids: OwnIds): { query: string; variables: string }[] {
   return examples
     .filter(({ text }) => !text.includes(': Upload'))
     .map(({ text, variables }) => ({ query: text, variables: fill(variables, text, ids) }));
 }
 
-/** Replaces empty ids by the reader's own. */
+/** Replaces empty ids with the user's own. */
 function fill(variables: string, text: string, ids: OwnIds): string {
   const values = JSON.parse(variables) as Record<string, unknown>;
   const own: Readonly<Record<string, unknown>> = {

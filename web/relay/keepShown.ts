@@ -49,7 +49,7 @@ function isWhole(answer: GraphQLResponse): boolean {
   return [answer].flat().every((part) => !('errors' in part && part.errors !== undefined));
 }
 
-/** Whether the store has all data of the query. Its document is unknown until the screen's code is loaded. */
+/** Whether the store has all data of the query. The query's document is unknown until the screen's code is loaded. */
 function isWholeInStore(
   { id }: RequestParameters,
   variables: Variables,

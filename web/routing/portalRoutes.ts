@@ -43,7 +43,7 @@ export const portalRoutes: readonly Route[] = [
     path: '/reset-password',
     screen: 'session/ResetPasswordScreen',
     namespaces: ['passwordReset'],
-    // Somebody who is signed in opens the link of an email, too.
+    // Users who are signed in may also open the link in the email.
     access: 'all',
   }),
   portalPage({
@@ -82,7 +82,7 @@ export const portalRoutes: readonly Route[] = [
       'plans',
     ],
     gate: 'subscription',
-    // Another range is read by the screen itself: only the figures depend on it.
+    // The screen itself refetches the figures when the range changes, because nothing else depends on it.
     query: plan(DashboardScreenQuery, dashboardVariables),
   }),
   portalPage({

@@ -75,7 +75,7 @@ export const publicRoutes: readonly Route[] = [
     query: plan(ReviewScreenQuery, reviewVariables),
     isPersonal: true,
   }),
-  // The link that ends notifications by email.
+  // The unsubscribe link in emails.
   publicPage({
     id: 'unsubscribe',
     path: '/unsubscribe',

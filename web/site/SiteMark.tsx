@@ -1,6 +1,6 @@
 import styles from './SiteMark.module.css';
 
-/** The logo: a rounded square with a notch and the piece that fits it, client and agency. */
+/** The logo: a rounded square with a notch and the piece that fits into it, which stand for client and agency. */
 export function SiteMark() {
   return (
     <svg className={styles.mark} width="28" height="28" viewBox="0 0 32 32" aria-hidden="true" focusable="false">

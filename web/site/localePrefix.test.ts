@@ -11,11 +11,11 @@ it.each([
   ['/xx/agencies', null, '/xx/agencies'],
   ['/deutsch', null, '/deutsch'],
   ['', null, ''],
-] as const)('%s names the language %s', (path, prefix, pathname) => {
+] as const)('%s contains the language %s', (path, prefix, pathname) => {
   expect(splitLocale(path)).toEqual({ prefix, pathname });
 });
 
-it('makes addresses that are taken apart again the same', () => {
+it('creates URLs that are split into the same parts again', () => {
   expect(localizedPath('/partners', 'de', '/agencies?page=2')).toBe('/partners/de/agencies?page=2');
   expect(localizedPath('', 'de', '/')).toBe('/de');
   expect(localizedPath('', 'de', '/?a=1')).toBe('/de?a=1');

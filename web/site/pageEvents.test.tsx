@@ -108,7 +108,7 @@ function impression(alias: string): PageEvent {
 }
 
 describe("an agency's page (DIR-12)", () => {
-  it('is counted once for a view, whatever renders again, and anew after each navigation', async () => {
+  it('is counted once per view, however often it renders, and again after each navigation', async () => {
     const { getByRole, go } = open('/agencies/one');
     act(() => getByRole('button').click());
     await go('/agencies/one#brief');
@@ -121,7 +121,7 @@ describe("an agency's page (DIR-12)", () => {
     ]);
   });
 
-  it('is counted anew when the browser brings it back as it was, and not when it was loaded', () => {
+  it('is counted again when restored from the back/forward cache, but not twice on load', () => {
     open('/agencies/one');
     window.dispatchEvent(pageShow(false));
     expect(calls).toHaveLength(1);
@@ -132,7 +132,7 @@ describe("an agency's page (DIR-12)", () => {
     ]);
   });
 
-  it('is counted in a hidden tab when it is looked at, and once only', () => {
+  it('is counted in a hidden tab once the tab becomes visible, and only once', () => {
     visibility = 'hidden';
     open('/agencies/one');
     expect(calls).toEqual([]);
@@ -142,7 +142,7 @@ describe("an agency's page (DIR-12)", () => {
     expect(calls).toEqual([{ view: 'view 1', events: [pageView('one')] }]);
   });
 
-  it('counts a followed link at once, with the middle button too, and once for a view', () => {
+  it('counts a followed link at once, also with the middle button, and once per view', () => {
     const { getByRole } = open('/agencies/one');
     const link = getByRole('link');
     link.dispatchEvent(new MouseEvent('auxclick', { bubbles: true, button: 2 }));
@@ -154,7 +154,7 @@ describe("an agency's page (DIR-12)", () => {
 });
 
 describe('a card (DIR-12)', () => {
-  it('is counted when it was seen for a second without a break, together with others', () => {
+  it('is counted after being visible for a second without a break, batched with others', () => {
     open('/agencies');
     show('one');
     vi.advanceTimersByTime(999);
@@ -171,7 +171,7 @@ describe('a card (DIR-12)', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is told of before the page is gone, and its second stops while the tab is hidden', () => {
+  it('is reported before the page is left, and its second pauses while the tab is hidden', () => {
     open('/agencies');
     show('one');
     vi.advanceTimersByTime(1_000);
@@ -186,7 +186,7 @@ describe('a card (DIR-12)', () => {
     expect(calls.slice(1)).toEqual([{ view: 'view 1', events: [impression('two')] }]);
   });
 
-  it('that stays on the screen counts again in the next view; what waited is told with the view it was seen in', async () => {
+  it('that stays on the screen counts again in the next view; pending events keep their own view', async () => {
     const { go } = open('/agencies');
     act(() => events.at('/agencies'));
     show('one');
@@ -200,7 +200,7 @@ describe('a card (DIR-12)', () => {
 });
 
 describe('sending', () => {
-  it('outlives the page and stays silent when it fails', async () => {
+  it('outlives the page and fails silently', async () => {
     const fetched = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('offline'));
     vi.stubGlobal('fetch', fetched);
     pageEventsSender('/partners/graphql')('view 1', [pageView('one')]);
@@ -213,7 +213,7 @@ describe('sending', () => {
     });
   });
 
-  it('asks at most a hundred events of one call', () => {
+  it('sends at most a hundred events per call', () => {
     for (let index = 0; index < 101; index += 1) {
       const element = document.createElement('div');
       events.impressions.observe(element, `agency ${index}`);

@@ -9,7 +9,7 @@ export interface PageHead {
   readonly description: string;
   /** HTTP status, if not 200. */
   readonly status?: 404;
-  /** Omitted: the page may be indexed. */
+  /** If omitted, the page may be indexed. */
   readonly robots?: 'noindex, follow';
   /** Canonical URL without base path and language, with its significant query: `/agencies?page=2`. */
   readonly canonicalPath: string;

@@ -39,7 +39,7 @@ export function Dialog({
     const opener = document.activeElement;
     if (!element) return undefined;
     element.showModal();
-    // The browser starts at Close unless something in the dialog asks for the focus.
+    // Without this, the browser would focus the Close button.
     const focused = document.activeElement;
     if (!element.contains(focused) || focused?.closest('header')) firstField(element)?.focus();
     const remove = addOpenDialog(element);
@@ -62,7 +62,7 @@ export function Dialog({
       className={classNames(styles.dialog, wide && styles.wide)}
       aria-labelledby={titleId}
       onKeyDown={(event) => {
-        // Handled before the browser does, which asks a dialog only once before force-closing it.
+        // Handled before the browser handles it, because the browser lets a dialog prevent closing only once.
         const inside = event.target instanceof Element && event.target.closest(':popover-open, dialog');
         if (event.key !== 'Escape' || inside !== event.currentTarget) return;
         event.preventDefault();
@@ -99,7 +99,7 @@ export function Dialog({
   );
 }
 
-/** The field to start with; the selected one of a group of radio buttons. */
+/** The field that gets the focus first; in a radio group, the selected button. */
 function firstField(dialog: HTMLElement): HTMLElement | null {
   const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]');
   if (wanted) return wanted;

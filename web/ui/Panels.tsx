@@ -47,7 +47,7 @@ export function ErrorPanel({
   kind: FailureKind;
   /** Whether it replaces the whole page, which makes its title the heading. */
   isPage?: boolean;
-  /** The title of the block it replaces, which then stays a card with that title. */
+  /** The title of the card it replaces; it is then shown as a card with that title. */
   block?: string | undefined;
   onRetry?: () => void;
   retrying?: boolean;
@@ -99,7 +99,7 @@ export type BannerTone = 'info' | 'warning' | 'danger' | 'success';
 
 const BANNER_ICON = { info: 'info', warning: 'warning', danger: 'ban', success: 'success' } as const;
 
-/** A strip for a persistent state. */
+/** A colored strip with a message about a state that lasts, such as a lost connection. */
 export function Banner({
   tone,
   title,
@@ -161,7 +161,7 @@ export function PageHeader({
   chip?: ReactNode;
   /** Keeps the title visible on phones, where the top bar shows something else. */
   keepsTitle?: boolean;
-  /** Leaves `children` out on phones, where the page offers them elsewhere. */
+  /** Hides `children` on phones, where the page offers them elsewhere. */
   isWideOnly?: boolean;
   children?: ReactNode;
 }) {

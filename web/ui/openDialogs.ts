@@ -1,7 +1,7 @@
 const dialogs: HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
-/** Registers a modal dialog while it is open; returns what removes it. */
+/** Registers an open modal dialog; returns a function that removes it. */
 export function addOpenDialog(dialog: HTMLElement): () => void {
   dialogs.push(dialog);
   for (const listener of listeners) listener();
@@ -11,7 +11,7 @@ export function addOpenDialog(dialog: HTMLElement): () => void {
   };
 }
 
-/** The topmost open dialog; everything outside of it is inert. */
+/** The topmost open dialog; everything outside it is inert. */
 export function topDialog(): HTMLElement | null {
   return dialogs.at(-1) ?? null;
 }

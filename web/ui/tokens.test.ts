@@ -20,6 +20,8 @@ const TEXTS: readonly (readonly [string, readonly string[]])[] = [
     (tone) => [tone, [...GROUNDS, 'surface-hover', `${tone}-soft`]] as const,
   ),
   ['on-accent-solid', ['accent-solid', 'accent-solid-hover']],
+  ['on-accent-deep', ['accent-deep']],
+  ['on-accent-deep-secondary', ['accent-deep']],
   ['on-paper', ['paper']],
   ['chart-axis', ['surface']],
   ...AVATARS.map((number) => [`on-avatar-${number}`, [`avatar-${number}`]] as const),

@@ -8,7 +8,7 @@ const DAYS = {
   leads: [1, 3],
   budgets: [0, 5_000_000_000],
 };
-/** Two days and the two before; a budget exceeds an Int. */
+/** Two days and the two days before them; one of the budgets exceeds an Int. */
 export const SERIES: WireSeries = {
   timeZone: 'Asia/Kathmandu',
   current: { ...DAYS, from: '2026-11-20', to: '2026-11-21' },

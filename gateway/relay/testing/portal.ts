@@ -45,7 +45,7 @@ export interface SeenCall {
   /** Form fields; for the file its name, type and size. */
   readonly form?: Readonly<Record<string, string>>;
   readonly idempotencyKey?: string;
-  /** The address the call's attempts count for. */
+  /** The client address whose limit the call counts towards. */
   readonly clientAddress?: string;
 }
 

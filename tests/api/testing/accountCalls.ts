@@ -124,7 +124,7 @@ export const ACCOUNT_CALLS: readonly UpstreamCall[] = [
         accounts: { id: string; email: string }[];
       };
       const id = accounts.find(({ email }) => email === 'owner-legacy@demo.example')?.id ?? '';
-      // Bought once; sent again it succeeds without a charge.
+      // The first call buys; when repeated, it succeeds without a charge.
       const input = { accountId: toGlobalId('Account', id), max: 8, todayCharge: { amount: 25, currency: 'USD' } };
       return { path: '/account/projects-purchase', variables: { input } };
     },

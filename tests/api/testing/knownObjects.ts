@@ -16,7 +16,7 @@ const OWN = `{ viewer { __typename id account { __typename id user { __typename 
     nodes { __typename id uuid slug services { __typename id } } }
   chats(first: 8) { edges { cursor } nodes { __typename id uuid
     messages(last: 4) { edges { cursor } nodes { __typename id uuid body { ... on SystemBody { params { name value } } } } } } }
-  messenger { __typename id } reviewableLeads { leadId }
+  messenger { __typename id } reviewableLeads { edges { cursor } nodes { leadId } }
   pageOptimization { stories { __typename id } awards { __typename id } clientLogos { __typename id } } } }`;
 const PUBLIC = `{ agencies(first: 30) { edges { cursor } nodes { __typename id alias } }
   locations(pattern: "ber") { __typename id alias }

@@ -2,7 +2,7 @@ import { toGlobalId } from '../../../gateway/relay/ids.ts';
 import { BIG, dig } from './upstreamCall.ts';
 import type { Stage, UpstreamCall } from './upstreamCall.ts';
 
-/** Without numbers in the demo data, so that their list meets only a fault of its own. */
+/** An account without numbers in the demo data, so that reading its list meets only its own fault. */
 const READER = 'owner-advanced';
 /** Its numbers are removed. */
 const REMOVER = 'owner-leadgen';
@@ -17,7 +17,7 @@ async function numberOfBig({ ask }: Stage): Promise<string> {
   return String(dig(viewer, 'whatsApp', 'recipient', 'id'));
 }
 
-/** A number of REMOVER that waits for its code; returns its id in the upstream. */
+/** Adds a number to REMOVER that is waiting for its code; returns its id in the upstream. */
 async function waitingNumber(stage: Stage): Promise<number> {
   const { upstream } = stage;
   const authorization = `Bearer ${await upstream.signIn(REMOVER)}`;
@@ -74,7 +74,7 @@ export const NOTIFICATION_CALLS: readonly UpstreamCall[] = [
     account: BIG,
     document: `mutation ($number: String!) {
       addWhatsAppNumber(input: { number: $number }) { recipient { id } errors { code } } }`,
-    // A session of its own, so that it is not repeated: another code to the same number would have to wait.
+    // Runs in its own session, so that it is not repeated: a second code to the same number would have to wait.
     prepare: async (stage) => ({
       path: '/profile/recipient',
       variables: { number: freshNumber(stage) },

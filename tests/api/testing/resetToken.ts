@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import type { WireOutboxMessage } from '../../../upstream/contract/outbox.ts';
 import type { Upstream } from '../../harness/upstream.ts';
 
-/** Accounts whose links are made together: waiting for each alone would take half a second. */
+/** Accounts whose links are created together, because waiting for each one separately would take half a second. */
 const AT_ONCE = 24;
 
 let made: Promise<string[]> | null = null;
 
-/** The token of a new password link; each call gets another one, of another account. At most 24 in a file. */
+/** A new password reset token; each call returns the token of a different account. At most 24 in a file. */
 export async function resetToken(upstream: Upstream): Promise<string> {
   made ??= makeTokens(upstream);
   const token = (await made).pop();

@@ -88,7 +88,7 @@ export const REVIEW_CALLS: readonly UpstreamCall[] = [
     row: 'RST-31',
     field: 'Viewer.reviewableLeads',
     account: BIG,
-    document: '{ viewer { account { timeZone } reviewableLeads { leadId } } }',
+    document: '{ viewer { account { timeZone } reviewableLeads { nodes { leadId } } } }',
     prepare: () => ({ path: '/account/reviews/leads/' }),
     at: 'viewer.reviewableLeads',
     beside: 'viewer.account.timeZone',

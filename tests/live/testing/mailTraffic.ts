@@ -1,10 +1,10 @@
 import type { WireOutboxMessage } from '../../../upstream/contract/outbox.ts';
 import { insist, type Site } from './webhookTraffic.ts';
 
-/** Messages that one lead makes: about the lead itself, and about the message it writes. */
+/** Number of notifications that one lead causes: one about the lead itself, one about the message they write. */
 export const MAILS_OF_A_LEAD = 2;
 
-/** Adds a lead, accepts it, and lets it write one message that stays unread, through any number of kills. */
+/** Adds a lead, accepts it and makes it write one message that stays unread, despite any number of kills. */
 export async function writeOnce(site: Site): Promise<void> {
   const made = (await insist(site, 'POST', `/control/accounts/${site.account}/leads`)).body as { uuid: string };
   await insist(site, 'PUT', `/account/leads/${made.uuid}/status`, { body: { status: 'accepted' } });
@@ -12,7 +12,7 @@ export async function writeOnce(site: Site): Promise<void> {
   await insist(site, 'POST', `/control/chats/${lead.chatUuid}/messages`, { body: { text: 'Hello' } });
 }
 
-/** All emails in the account's outbox. Its WhatsApp messages wait for a service that takes them. */
+/** All emails in the account's outbox. Its WhatsApp messages are left out, because nothing sends them. */
 export async function outboxOf(site: Site): Promise<WireOutboxMessage[]> {
   const all: WireOutboxMessage[] = [];
   for (let page = 1; ; page += 1) {
@@ -23,10 +23,10 @@ export async function outboxOf(site: Site): Promise<WireOutboxMessage[]> {
   }
 }
 
-/** The keys of all events that must have been notified of, by what `whatHappened` found. */
+/** The keys of all events that must have caused a notification, according to `whatHappened`. */
 export function eventKeysOf(happened: ReadonlyMap<string, readonly string[]>): string[] {
   return [...happened].flatMap(([lead, events]) => {
-    // A message that was repeated after a kill follows an unread one.
+    // Later messages, such as one repeated after a kill, follow an unread one and cause no notification.
     const [message] = events.filter((event) => !event.includes('.'));
     return [`lead:${lead}`, ...(message === undefined ? [] : [`message:${message}`])];
   });

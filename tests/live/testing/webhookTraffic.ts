@@ -41,7 +41,7 @@ async function send(
   }
 }
 
-/** Sends until there is an answer; then the call has happened, perhaps at an earlier try. */
+/** Repeats a call until there is a response; by then it has been executed, perhaps by an earlier attempt. */
 export async function insist(site: Site, ...call: readonly [method: string, path: string, rest?: object]) {
   for (;;) {
     const answer = await send(site, ...call);

@@ -6,7 +6,7 @@ import { insertAccount, insertAgency, insertLead } from '../../db/testing/testRo
 import type { RequestAccount } from '../../http/route.ts';
 import { type EventCounter, eventCounter } from '../../pageEvents/countEvents.ts';
 
-/** What happened on an agency's page, or a lead it received. */
+/** An event on an agency's page, or a lead that the agency received. */
 export interface Happening {
   readonly at: Date;
   readonly type: WireAgencyEventType | 'lead' | 'blockedLead';
@@ -14,7 +14,7 @@ export interface Happening {
   readonly budget: number | null;
 }
 
-/** An agency with its own clock, to which things happen at chosen times. */
+/** An agency with its own clock, for which events can be created at chosen times. */
 export interface VisitedAgency {
   readonly account: RequestAccount;
   readonly deps: Deps & { readonly clock: SettableClock };

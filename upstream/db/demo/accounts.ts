@@ -172,7 +172,7 @@ export async function insertAccounts(db: Kysely<Database>, now: Date, passwordHa
     ...settings,
   }));
   await db.insertInto('accounts').values(rows).execute();
-  // The other accounts only notify their own address, so they need no row.
+  // The other accounts are notified only at their own address, so they need no row.
   await db
     .insertInto('email_settings')
     .values({
@@ -181,7 +181,7 @@ export async function insertAccounts(db: Kysely<Database>, now: Date, passwordHa
       addresses: [demoEmail('owner-scale'), 'leads@northbeam.example'],
     })
     .execute();
-  // A number in use, and one that was removed; the others have none.
+  // One number in use and one that was removed; the other accounts have none.
   await db
     .insertInto('whatsapp_recipients')
     .values(

@@ -147,7 +147,7 @@ function demoAgency(plan: AgencyPlan, names: Set<string>, aliases: Set<string>, 
   };
 }
 
-/** Drawn, because agencies without an account have no leads to measure; one in five has too few answers. */
+/** Random, because agencies without an account have no leads to measure; one in five has too few answers. */
 function replyHours(name: string): number | null {
   const generator = random(`replies of ${name}`);
   return generator.chance(0.2) ? null : generator.pick([1, 2, 2, 3, 3, 4, 5, 6, 8, 12, 20, 30, 52]);

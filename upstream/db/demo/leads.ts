@@ -15,15 +15,15 @@ export type DemoLead = Selectable<LeadsTable>;
 /** Age in days of the lead with the long conversation. */
 const LONGEST_CUSTOMER_DAYS = 226;
 /**
- * Ages in days by period. No lead is close to the edges of the 7-day and 30-day filters (today plus the 6 or 29 days
- * before), so that the counts are right all day in every time zone.
+ * Ages of leads in days, by period. No lead is close to the edges of the 7-day and 30-day filters (today plus the 6 or
+ * 29 days before), so that the counts are right all day in every time zone.
  */
 const AGES: readonly (readonly [from: number, to: number])[] = [
   [0.02, 5.9],
   [8.3, 28.9],
   [31.3, 400],
 ];
-/** The bucket of leads older than a month, and how much more of them came lately: the agencies grow. */
+/** The bucket of leads older than a month. More of them are recent, because the agencies are growing. */
 const OLDER = 2;
 const OLDER_CROWDING = 2;
 /** Active leads older than a week had their deadline extended on request. */

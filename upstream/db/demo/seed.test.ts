@@ -183,7 +183,7 @@ test('the chats with faults exist', async () => {
   );
 });
 
-test('the dashboard of the main account has 3.8 of 5, six actions of every priority and two years of visits', async () => {
+test("the main account's dashboard has a score of 3.8, six actions of every priority and two years of visits", async () => {
   const deps = { db: open.db, clock };
   const score = await readScore(deps, scale.id);
   expect(score).toMatchObject({ score: 3.8, scoredAt: now.toISOString(), successStories: 3, hasSiteAudit: false });
@@ -217,7 +217,7 @@ test.each([
   'trial',
   'limit',
   'blocked',
-])('the figures of %s narrow from search to lead in every range (EXT-13)', async (name) => {
+])('the figures of %s decrease from search to lead in every range (EXT-13)', async (name) => {
   const deps = { db: open.db, clock };
   const id = demoAccountId(name);
   const { time_zone: timeZone } = await open.db

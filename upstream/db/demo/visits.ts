@@ -3,12 +3,12 @@ import { addDays, dayIn } from '../../dashboard/ranges.ts';
 import type { Database } from '../tables.ts';
 import type { Random } from './random.ts';
 
-/** Days with visits before today: two years, so that twelve months have as many before them to compare with. */
+/** Number of days with visits before today: two years, so that twelve months can be compared with the twelve before. */
 const HISTORY_DAYS = 740;
-/** By how much the first days were quieter. */
+/** Visits on the first days, relative to the last ones. */
 const GROWTH = 0.6;
 
-/** Hours of a day with visits, in the agency's time zone, and the share of the day's visits until then. */
+/** Hours at which visits occur, in the agency's time zone, with the share of the day's visits up to then. */
 const BUSY_HOURS = [
   { hour: 10, until: 0.4 },
   { hour: 14, until: 0.75 },
@@ -32,7 +32,10 @@ interface Visits {
   readonly link_clicks: number;
 }
 
-/** Inserts the visits of an agency's page until now: those of today at this moment, those of earlier days by hours. */
+/**
+ * Inserts the visits of an agency's page until now: today's visits at the current time, those of earlier days spread
+ * over their hours.
+ */
 export async function insertVisits(
   db: Kysely<Database>,
   agency: VisitedAgency,

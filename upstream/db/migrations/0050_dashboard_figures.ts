@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Visits of an agency's page by quarter of an hour in UTC, because time zones differ by multiples of it. `agency_days`
- * has their sums by day in the time zone of the owner, so that a year is a few hundred rows; it is summed up again
- * when that time zone changes. Visits of before are known by day only and count at noon of their day. The index of the
- * newest leads covers what the dashboard counts.
+ * Visits of an agency's page by quarter hour in UTC, because the offsets of time zones are multiples of it.
+ * `agency_days` has their sums by day in the owner's time zone, so that a year is a few hundred rows; the sums are
+ * recomputed when that time zone changes. Visits from before this migration are known only by day, and count as if they
+ * were at noon. The index of the newest leads covers the columns that the dashboard counts.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Messages to people, by email and WhatsApp: one row for each event and address. */
+/** Messages to users by email and WhatsApp: one row for each event and address. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table outbox_messages (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Requests of a password reset, and the links made from them. */
+/** Password reset requests, and the links created for them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table password_resets (

@@ -24,6 +24,7 @@ import * as projectPurchases from './0061_project_purchases.ts';
 import * as outbox from './0063_outbox.ts';
 import * as passwordResets from './0064_password_resets.ts';
 import * as whatsapp from './0066_whatsapp.ts';
+import * as searchedLeads from './0070_searched_leads.ts';
 
 /**
  * All migrations in order, each in a numbered file. Never change a released migration; add a new file and a line here.
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0063_outbox': outbox,
   '0064_password_resets': passwordResets,
   '0066_whatsapp': whatsapp,
+  '0070_searched_leads': searchedLeads,
 };

@@ -87,16 +87,16 @@ export interface SignInAddressesTable {
   signed_in_at: Date;
 }
 
-/** A requested password reset; it becomes a link once the account was looked for. */
+/** A requested password reset; it gets a link if the account is found. */
 export interface PasswordResetsTable {
   id: string;
-  /** As asked for, lower case. */
+  /** As entered in the request, in lower case. */
   email: string;
   requested_at: Date;
-  /** Null until the link was made. */
+  /** Null until the link has been created. */
   account_id: string | null;
   token_hash: string | null;
-  /** The link was used, or another one of the account. */
+  /** When this link or another one of the account was used. */
   used_at: Date | null;
 }
 

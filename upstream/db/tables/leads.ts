@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { WireContactMethod, WireDomainOverview, WireLead } from '../../contract/leads.ts';
 
 /** Decision about a lead; expiry and blocking are derived (see leads/leadState.ts). */
@@ -42,11 +42,19 @@ export interface LeadClocksTable {
   changed_at: Date;
 }
 
-/** A lead's texts, folded for search. */
+/** A lead's texts, folded for search, and copies of the columns that a list filters, counts and sorts by. */
 export interface LeadTextsTable {
   lead_id: string;
   account_id: string;
   text: string;
+  /** Triggers copy this and all further columns. */
+  type: Generated<LeadsTable['type']>;
+  status: Generated<StoredLeadStatus>;
+  mark: Generated<LeadsTable['mark']>;
+  received_at: Generated<Date>;
+  expires_at: Generated<Date>;
+  blocked_at: Generated<Date | null>;
+  updated_at: Generated<Date>;
 }
 
 /** Notes that agencies keep on leads. */

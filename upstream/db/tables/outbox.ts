@@ -5,7 +5,7 @@ import type { OutboxChannel, OutboxKind, OutboxState, SendingError } from '../..
 /** A message to one address about one event; written in the transaction of the event. */
 export interface OutboxMessagesTable {
   id: string;
-  /** Grows with each message: the order on the control page. */
+  /** Increases with each message; the control page sorts by it. */
   position: Generated<number>;
   account_id: string;
   event_key: string;
@@ -13,7 +13,7 @@ export interface OutboxMessagesTable {
   address: string;
   kind: OutboxKind;
   language: WireLocale;
-  /** What the texts are made from; empty once a message with a secret was sent or has expired. */
+  /** Parameters of the texts; empty once a message with a secret has been sent or has expired. */
   params: JSONColumnType<Record<string, string>>;
   /** The part of the Message-ID before the `@`: the same at every attempt. */
   message_id: string;
@@ -22,16 +22,16 @@ export interface OutboxMessagesTable {
   /** Why the last attempt failed. */
   last_error: SendingError | null;
   created_at: Date;
-  /** Only while waiting or failed. */
+  /** Set only while waiting or failed. */
   next_attempt_at: Date | null;
   sent_at: Date | null;
-  /** When the secret in it expires; null: it has none, or it is removed. */
+  /** When the secret in the message expires; null if it has none or the secret was removed. */
   secret_until: Date | null;
-  /** The attempt that runs; null: none. */
+  /** The running attempt; null if there is none. */
   claim: string | null;
   /** The sender's name. */
   claimed_by: string | null;
-  /** By the machine's clock; then the sender has died and another one may try. */
+  /** By the machine's clock. After this time the sender is considered dead, and another one may try. */
   claimed_until: Date | null;
 }
 

@@ -27,7 +27,7 @@ export interface PurchasesTable {
   bought_at: Date;
 }
 
-/** Append-only: purchases of more projects, by the limit that each led to. */
+/** Append-only: purchases of more projects, with the limit that each one led to. */
 export interface ProjectPurchasesTable {
   account_id: string;
   max_projects: number;

@@ -33,12 +33,12 @@ interface Visits {
   link_clicks: number;
 }
 
-/** Visits of an agency's page by quarter of an hour. */
+/** Visits of an agency's page by quarter hour. */
 export interface AgencyQuartersTable extends Visits {
   quarter: Date;
 }
 
-/** Their sums by day in the owner's time zone, kept by countEvents and by triggers (migration 0050). */
+/** Sums of the visits by day in the owner's time zone, maintained by countEvents and by triggers (migration 0050). */
 export interface AgencyDaysTable extends Visits {
   /** `2026-11-21` */
   day: ColumnType<Date, string, string>;
@@ -59,7 +59,7 @@ export interface FeedbackTable {
   page: string;
   text: string;
   email: string;
-  /** What the sender knows this feedback by: the same one again is stored once. */
+  /** The sender's idempotency key: feedback sent again with the same key is stored once. */
   idempotency_key: string | null;
   sent_at: Date;
 }

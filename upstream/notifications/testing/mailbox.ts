@@ -20,20 +20,20 @@ export interface Mailbox extends Deps {
   readonly account: RequestAccount;
   /** Sets consent and addresses. */
   settings(isConsented: boolean, addresses: readonly string[]): Promise<void>;
-  /** Inserts a lead and notifies of it. Returns its row. */
+  /** Inserts a lead and creates its notifications. Returns the lead's row. */
   receiveLead(values?: Partial<Insertable<LeadsTable>>): Promise<Selectable<LeadsTable>>;
-  /** The account's rows of the outbox, oldest first. */
+  /** The account's outbox rows, oldest first. */
   rows(): Promise<OutboxRow[]>;
   /** Waits until the rows have these states, oldest first. */
   settled(...states: readonly OutboxRow['state'][]): Promise<OutboxRow[]>;
-  /** Starts a sender that looks all the time. */
+  /** Starts a sender that checks for due messages constantly. */
   send(
     smtpUrl: string | null,
     options?: { readonly deadline?: number; readonly unreadAfter?: number },
   ): Promise<OutboxSender>;
 }
 
-/** An account of its own, with a settable clock, for tests of the outbox of messages. */
+/** A new account with a settable clock, for tests of the outbox. */
 export async function testMailbox(db: Deps['db'], values: Partial<Insertable<AccountsTable>> = {}): Promise<Mailbox> {
   const clock = settableClock(new Date('2026-11-21T10:00:00Z'));
   const deps = { db, clock };

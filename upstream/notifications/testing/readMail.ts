@@ -1,13 +1,13 @@
-/** A received mail, decoded. */
+/** A received email, decoded. */
 export interface ReceivedMail {
   readonly to: string;
-  /** By name in lower case; unfolded, encoded words decoded. */
+  /** Headers by name in lower case; unfolded, with encoded words decoded. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
   readonly html: string;
 }
 
-/** Reads the parts of a mail that our sender writes: a text and an HTML part (RFC 2045, RFC 2047). */
+/** Reads the parts that our sender writes: a text part and an HTML part (RFC 2045, RFC 2047). */
 export function readMail(to: string, raw: Buffer): ReceivedMail {
   const [head, body] = split(raw.toString('utf8'));
   const headers = headersOf(head);

@@ -2,18 +2,21 @@ import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { readMail, type ReceivedMail } from './readMail.ts';
 
-/** What the server does with a mail: takes it, refuses it with a reply code, or never answers. */
+/** What the server does with an email: accepts it, refuses it with a reply code, or never responds. */
 export type SmtpAnswer = 'take' | 'hang' | number;
 
 export interface TestSmtp {
   /** `smtp://127.0.0.1:<port>`. */
   readonly url: string;
-  /** All mails that were taken, in the order of their arrival. */
+  /** All accepted emails, in the order of their arrival. */
   readonly mails: readonly ReceivedMail[];
   close(): Promise<void>;
 }
 
-/** An SMTP server on this machine. `answer` decides about each mail after its data; default: takes all. */
+/**
+ * An SMTP server on this machine. `answer` decides what happens to each email after its data; by default all are
+ * accepted.
+ */
 export async function startSmtp({
   answer = () => 'take',
   port = 0,
@@ -38,7 +41,7 @@ export async function startSmtp({
       });
     },
   });
-  // Senders break connections off.
+  // Senders may abort connections.
   server.on('error', () => undefined);
   const listening = server.listen(port, '127.0.0.1');
   await once(listening, 'listening');

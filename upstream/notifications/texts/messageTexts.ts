@@ -9,7 +9,7 @@ export interface MessageTexts {
     readonly action: string;
     readonly ignore: string;
   };
-  /** Why the reader gets notifications, and how to end them. */
+  /** Why the reader gets notifications, and how to turn them off. */
   readonly reason: string;
   readonly unsubscribe: string;
 }

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { TEST_PASSWORD, type TestServer } from '../../http/testing/testServer.ts';
 
 let numbers = 0;
-/** A number that no test of this file has used. */
+/** A number that no other test of this file has used. */
 export function freshNumber(): string {
   numbers += 1;
   return `+4917055500${String(numbers).padStart(2, '0')}`;
@@ -23,7 +23,7 @@ export interface WhatsAppOwner {
   readonly list: () => Promise<unknown>;
 }
 
-/** A new account, paid unless `values` of its row say otherwise. */
+/** A new account, with a paid plan unless the column values in `values` say otherwise. */
 export async function newOwner(
   server: TestServer,
   values: object = { subscription_status: 'paid', tariff: 'AGK_M' },
@@ -75,7 +75,7 @@ export async function codeFor({ db }: TestServer, address: string): Promise<stri
   return /\d{6}/.exec(params['text'] ?? '')?.[0] ?? '';
 }
 
-/** A code that is not this one. */
+/** A code that differs from this one. */
 export function wrong(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }

@@ -117,7 +117,7 @@ describe('quick purchase in the overlay', () => {
   });
 
   it.each([[{ isAvailable: false, monthlyCost: null }], [new Error('no network')]])(
-    'hides only the quick purchase when the answer is %j',
+    'hides only the quick purchase when the response is %j',
     async (answer) => {
       const environment = await show({ status: 'WITHOUT_TARIFF', productName: 'PRO' });
       await offer(environment, answer);

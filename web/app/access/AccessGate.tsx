@@ -39,7 +39,7 @@ export function AccessGate({ viewer, children }: { viewer: AccessGate_viewer$key
     viewer,
   );
   const { pathname } = useLocation();
-  // Matching goes through all routes, and every change of the search parameters renders this.
+  // Cached, because matching goes through all routes, and every change of the search parameters renders this component.
   const { route } = useMemo(() => matchRoute(pathname), [pathname]);
   const { subscription, user } = data.account;
   const isFirstPage = route.id === 'dashboard';

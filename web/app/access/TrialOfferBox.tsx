@@ -6,7 +6,7 @@ import { CheckedList } from '../../ui/lists/CheckedList.tsx';
 import { usePage } from '../page/page.ts';
 import styles from './TrialOfferBox.module.css';
 
-/** The trial: its length, what it includes and a link to start it (CON-27). */
+/** Offers the trial, with its length, what it includes and a link to start it (CON-27). */
 export function TrialOfferBox({ href, look }: { href: string; look: ButtonLook }) {
   const { t } = useTranslation('plans');
   const { t: tAccess } = useTranslation('access');

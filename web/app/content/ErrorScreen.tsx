@@ -34,7 +34,7 @@ export function ErrorScreen() {
   );
 }
 
-/** Otherwise the tab and the phone's top bar keep the title of the page before. */
+/** Sets the page's title; otherwise the tab and the phone's top bar would keep that of the previous page. */
 function FailureTitle({ kind }: { kind: FailureKind }) {
   const { t } = useTranslation('common');
   usePageTitle(t(($) => $.errorTitle[kind]));

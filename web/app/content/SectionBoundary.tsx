@@ -7,13 +7,13 @@ import { useRetry } from './useRetry.ts';
 interface SectionProps {
   /** The section's title, if it is a card: a failure is then shown in a card with this title. */
   title?: string;
-  /** Custom retry instead of the page's queries. */
+  /** Custom retry, instead of refetching the page's queries. */
   onRetry?: () => void | Promise<void>;
   /** A change of this value, for example to another chat, resets the error. */
   resetOn?: unknown;
   /**
-   * `resetOn` or a key of the parent changes when a retry has answered. A reset before that would read the failure
-   * again.
+   * When a retry gets a response, `resetOn` or a key of the parent changes. Resetting before that would read the
+   * failure again.
    */
   waitsForAnswer?: boolean;
   children: ReactNode;

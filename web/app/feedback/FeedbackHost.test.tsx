@@ -17,7 +17,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The host for an account that has sent these forms. */
+/** Renders the host for an account that has already sent these forms. */
 async function show(forms: readonly string[] = []) {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
@@ -48,11 +48,11 @@ it('opens and closes feedback', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('offers a question once, and asks it when the user agrees (RST-69)', async () => {
+it('offers a survey question once, and asks it if the user agrees (RST-69)', async () => {
   const { notices } = await show();
   act(() => raiseSurvey('DECLINE'));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(await screen.findByText("What didn't fit about this lead?")).toBeDefined();
+  expect(await screen.findByText("Why wasn't this lead a good fit?")).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
   expect(await screen.findByRole('dialog', { name: 'Why did you decline?' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -60,7 +60,7 @@ it('offers a question once, and asks it when the user agrees (RST-69)', async ()
   expect(notices.getState().active).toBeNull();
 });
 
-it('asks nothing that was answered before (O-23)', async () => {
+it('does not ask a question that was answered before (O-23)', async () => {
   const { notices } = await show(['application', 'leadGeneration']);
   act(() => raiseSurvey('LEAD_GENERATION'));
   expect(notices.getState().active).toBeNull();

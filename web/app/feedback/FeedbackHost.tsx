@@ -14,7 +14,7 @@ const SurveyDialog = lazy(async () => ({
   default: (await import('../../features/feedback/SurveyDialog.tsx')).SurveyDialog,
 }));
 
-/** Shows the form for feedback (SCR-05), and offers questions that the user has not answered yet (RST-69). */
+/** Shows the feedback form (SCR-05), and offers survey questions that the user has not answered yet (RST-69). */
 export function FeedbackHost({ viewer }: { viewer: FeedbackHost_viewer$key }) {
   const { t } = useTranslation('shell');
   const notices = useNotices();

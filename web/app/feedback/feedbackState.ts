@@ -1,12 +1,12 @@
 import type { SurveyName } from '../../relay/__generated__/useSendSurveyMutation.graphql.ts';
 
-/** What the user is writing to us: feedback, or the answer to a question. */
+/** What the user is writing: feedback, or the answer to a survey question. */
 export type OpenForm = { readonly kind: 'feedback' } | { readonly kind: 'survey'; readonly survey: SurveyName };
 
 interface FeedbackState {
   /** The open form. */
   readonly form: OpenForm | null;
-  /** A question that an action of the user has raised; it is offered, not opened. */
+  /** A survey question that follows an action of the user; it is offered, not opened. */
   readonly offered: SurveyName | null;
 }
 
@@ -30,7 +30,7 @@ export function openSurvey(survey: SurveyName): void {
   set({ form: { kind: 'survey', survey }, offered: null });
 }
 
-/** Offers a question after an action of the user (RST-69); once in a tab, even when it is not answered. */
+/** Offers a survey question after an action of the user (RST-69), but only once per tab, even if it is not answered. */
 export function raiseSurvey(survey: SurveyName): void {
   if (isFirstTime(survey)) set({ ...state, offered: survey });
 }
@@ -41,7 +41,7 @@ function isFirstTime(survey: SurveyName): boolean {
     if (sessionStorage.getItem(key) !== null) return false;
     sessionStorage.setItem(key, '');
   } catch {
-    // Without storage it is offered each time.
+    // Without storage, it is offered each time.
   }
   return true;
 }

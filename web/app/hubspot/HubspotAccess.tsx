@@ -7,7 +7,7 @@ import { hubspotHref } from './handOver.ts';
 
 const HubspotContext = createContext(false);
 
-/** Lets pages below offer HubSpot to accounts that may use it (O-22). */
+/** Lets the pages inside it offer HubSpot to accounts that may use it (O-22). */
 export function HubspotAccess({ viewer, children }: { viewer: HubspotAccess_viewer$key; children: ReactNode }) {
   const { account } = useFragment(
     graphql`
@@ -24,7 +24,7 @@ export function HubspotAccess({ viewer, children }: { viewer: HubspotAccess_view
   return <HubspotContext value={account.user.hasHubspotAccess}>{children}</HubspotContext>;
 }
 
-/** Address of the consent page for a lead; null where HubSpot is not offered. */
+/** URL of the consent page for a lead; null if HubSpot is not offered. */
 export function useHubspotHref(leadUuid: string): string | null {
   const isAllowed = use(HubspotContext);
   const { settings, basePath } = usePage();

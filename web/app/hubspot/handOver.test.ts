@@ -3,7 +3,7 @@ import { endHandOver, hubspotHref, isStarted, startHandOver } from './handOver.t
 
 const lead = '0e6f2c1a-0000-4000-8000-000000000001';
 
-test('the consent page is asked with the lead as state, and leads back to the callback page (O-22)', () => {
+test('the consent page gets the lead as state, and leads back to the callback page (O-22)', () => {
   const url = new URL(hubspotHref('https://hubspot.example/oauth?client_id=1', 'https://portal.example/p', lead));
   expect(Object.fromEntries(url.searchParams)).toEqual({
     client_id: '1',
@@ -12,7 +12,7 @@ test('the consent page is asked with the lead as state, and leads back to the ca
   });
 });
 
-test('only the lead that this account started last is handed over, once (O-22)', () => {
+test('only the lead that this account started last is accepted, and only once (O-22)', () => {
   expect(isStarted('viewer-1', lead)).toBe(false);
   startHandOver('viewer-1', lead);
   expect([isStarted('viewer-1', lead), isStarted('viewer-2', lead), isStarted('viewer-1', 'other')]).toEqual([

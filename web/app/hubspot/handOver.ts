@@ -1,8 +1,10 @@
-// The hand-over that was started here, so that a foreign link to the callback page changes no lead: OAuth's `state` is
-// the lead's uuid, which others may know.
+// Remembers the lead that was last sent to HubSpot from this browser, so that a link from another site to the callback
+// page cannot change a lead: OAuth's `state` is the lead's uuid, which others may know.
 const KEY = 'hubspot';
 
-/** HubSpot's consent page, which leads back to the callback page; `portal` is the portal's address with base path. */
+/**
+ * URL of HubSpot's consent page, which leads back to the callback page; `portal` is the portal's URL with base path.
+ */
 export function hubspotHref(hubspotUrl: string, portal: string, leadUuid: string): string {
   const url = new URL(hubspotUrl);
   url.searchParams.set('state', leadUuid);
@@ -10,16 +12,16 @@ export function hubspotHref(hubspotUrl: string, portal: string, leadUuid: string
   return url.href;
 }
 
-/** Remembers the lead whose hand-over this account starts, in place of an earlier one. */
+/** Remembers the lead that this account is adding to HubSpot, in place of an earlier one. */
 export function startHandOver(viewerId: string, leadUuid: string): void {
   try {
     window.localStorage.setItem(KEY, `${viewerId} ${leadUuid}`);
   } catch {
-    // Storage is denied: the callback page refuses.
+    // If storage is denied, the callback page refuses.
   }
 }
 
-/** Whether this account started the hand-over of the lead in this browser. */
+/** Whether this account started adding the lead to HubSpot in this browser. */
 export function isStarted(viewerId: string, leadUuid: string): boolean {
   try {
     return window.localStorage.getItem(KEY) === `${viewerId} ${leadUuid}`;

@@ -11,9 +11,9 @@ export interface ShellSettings {
   viewerId: string | null;
   /** URL of the external shop; null if there is none (RDR-03). */
   subscribeUrl: string | null;
-  /** URL of HubSpot's consent page, null without HubSpot (O-22). */
+  /** URL of HubSpot's consent page; null without HubSpot (O-22). */
   hubspotUrl: string | null;
-  /** URL of the page of briefs, null without one (RDR-04). */
+  /** URL of the page that shows briefs; null without one (RDR-04). */
   briefsUrl: string | null;
   /** Contact address for questions about offers. */
   contactEmail: string;

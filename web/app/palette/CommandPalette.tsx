@@ -82,7 +82,7 @@ export function CommandPalette() {
   const commands = actions
     .filter(({ keys, label }) => !isNavigation(keys) && matches(label))
     .map(({ keys, label, run }) =>
-      // The page's own actions look at the page, which is inert until the dialog has closed.
+      // The page's own actions act on the page, which is inert until the dialog has closed.
       option(
         t(($) => $.palette.actions),
         label,

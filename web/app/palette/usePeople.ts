@@ -22,7 +22,10 @@ const LONGEST_QUERY = 100;
 const MOST_CHATS = 6;
 const NOBODY: People = { leads: [], chats: [] };
 
-/** Leads that match the text, and chats whose lead does; empty below two characters and if the search fails. */
+/**
+ * Leads that match the text, and chats whose lead matches it; empty for less than two characters, and if the search
+ * fails.
+ */
 export function usePeople(text: string): People & { readonly isLoading: boolean } {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<People & { readonly query: string }>({ ...NOBODY, query: '' });

@@ -21,7 +21,7 @@ function withReturn(path: string, { pathname, search, hash = '' }: Place): strin
 }
 
 /**
- * Purchase link: the external shop with offer, name and return URL (RDR-03), or an email link without a shop.
+ * Purchase link: the external shop with offer, name and return URL (RDR-03), or an email link if there is no shop.
  * `returnTo` is an absolute URL.
  */
 export function subscribeHref(

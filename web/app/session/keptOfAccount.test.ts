@@ -21,7 +21,7 @@ const KINDS: readonly [string, (account: string) => void][] = [
 beforeEach(() => localStorage.clear());
 
 describe('what a browser keeps of an account (EXT-01, EXT-05)', () => {
-  it.each(KINDS)('%s: is known, and leaves with the account that signs out', (_kind, keep) => {
+  it.each(KINDS)('%s: is found, and deleted when its account signs out', (_kind, keep) => {
     expect(hasKept('one')).toBe(false);
     keep('one');
     expect(hasKept('one')).toBe(true);
@@ -30,7 +30,7 @@ describe('what a browser keeps of an account (EXT-01, EXT-05)', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('leaves what is of other accounts, and of none', () => {
+  it("does not affect other accounts' data, or data of no account", () => {
     for (const account of ['one', 'two']) for (const [, keep] of KINDS) keep(account);
     localStorage.setItem('shortcuts', 'off');
     const before = Object.keys(localStorage);

@@ -45,7 +45,7 @@ export function AppNavigation({ viewer }: { viewer: AppNavigation_viewer$key }) 
         </span>
         <span className={styles.product}>{product}</span>
       </div>
-      {/* The page's heading says it to screen readers. */}
+      {/* Screen readers get this from the page's heading. */}
       <span className={styles.title} aria-hidden="true">
         {title}
       </span>
@@ -137,7 +137,13 @@ function Entry({
 }) {
   return (
     <li className={isInMenuToo ? styles.inMenuToo : undefined}>
-      <NavLink to={to} end={end} className={styles.entry} title={label} aria-label={shortLabel && label}>
+      <NavLink
+        to={to}
+        end={end}
+        className={styles.entry}
+        title={count > 0 ? `${label} · ${countLabel}` : label}
+        aria-label={shortLabel && label}
+      >
         <Icon name={icon} size={20} />
         <span className={classNames(styles.label, shortLabel !== undefined && styles.wideOnly)}>{label}</span>
         {shortLabel !== undefined && <span className={classNames(styles.label, styles.narrowOnly)}>{shortLabel}</span>}

@@ -38,7 +38,7 @@ export function AppShell() {
   );
 }
 
-/** Queries once; pushes keep the counts fresh. */
+/** Queried once; pushes keep the counts fresh. */
 function Frame() {
   const { viewer } = useRouteQuery<AppShellQuery>(graphql`
     query AppShellQuery @preloadable @throwOnFieldError {

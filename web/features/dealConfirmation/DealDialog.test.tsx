@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { inPriceCurrency } from '../../i18n/money.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { DealDialog } from './DealDialog.tsx';
-// Loaded here, so that no test's time is spent on it.
+// Loaded here, so that loading it does not count towards a test's time limit.
 import './DealForm.tsx';
 
 it('a deal shows a skeleton while it loads, then its facts (STA-56)', async () => {
@@ -31,7 +31,7 @@ it('a deal shows a skeleton while it loads, then its facts (STA-56)', async () =
   expect(screen.getByText('Harbor & Pine')).toBeDefined();
 });
 
-it('does not offer a reported value for what nobody reported (P-16)', async () => {
+it('does not offer a reported value if none was reported (P-16)', async () => {
   const { environment } = await renderPage(<DealDialog dealUuid="deal-1" onClose={vi.fn()} />);
   await act(async () => {
     environment.mock.resolveMostRecentOperation((operation) =>

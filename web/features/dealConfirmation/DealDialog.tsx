@@ -14,7 +14,7 @@ import { DialogBoundary } from '../DialogBoundary.tsx';
 import { DealFacts } from './DealFacts.tsx';
 import styles from './DealDialog.module.css';
 
-// Only a deal that can be answered needs it.
+// Loaded only for a deal that can be answered.
 const DealForm = lazy(async () => ({ default: (await import('./DealForm.tsx')).DealForm }));
 
 const query = graphql`

@@ -50,7 +50,7 @@ function send() {
 }
 
 describe('feedback (SCR-05, RST-72)', () => {
-  it('names the page and the address of the account, and thanks once it is sent (ENT-55, STA-63, NTC-10)', async () => {
+  it("sends the page and the account's address, and says thanks once it is sent (ENT-55, STA-63, NTC-10)", async () => {
     const { inputs, answer, onClose, notices } = await show();
     expect(document.activeElement).toBe(text());
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
@@ -72,7 +72,7 @@ describe('feedback (SCR-05, RST-72)', () => {
     await userEvent.clear(screen.getByLabelText('Email'));
     await userEvent.type(screen.getByLabelText('Email'), 'ada');
     await send();
-    expect(screen.getByText('Write your text.')).toBeDefined();
+    expect(screen.getByText('Fill in this field.')).toBeDefined();
     expect(screen.getByText('Enter an email address such as name@example.com.')).toBeDefined();
     expect(document.activeElement).toBe(text());
     expect(inputs()).toEqual([]);
@@ -81,7 +81,7 @@ describe('feedback (SCR-05, RST-72)', () => {
   it.each([
     ['Shorten your text to 5,000 characters.', 'Shorten your text to 5,000 characters.'],
     [null, 'Invalid data'],
-  ])('shows what the upstream says about the text, else a general error: %s (VAL-52)', async (reason, shown) => {
+  ])("shows the upstream's message about the text, else a general error: %s (VAL-52)", async (reason, shown) => {
     const { answer, onClose } = await show();
     await userEvent.type(text(), 'Words.');
     await send();
@@ -92,13 +92,13 @@ describe('feedback (SCR-05, RST-72)', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('keeps the text after a failure, also across a reload, and sends it with the same key (ERR-16, STA-63)', async () => {
+  it('keeps the text after a failure, even across a reload, and resends it with the same key (ERR-16, STA-63)', async () => {
     const first = await show();
     await userEvent.type(text(), 'Words.');
     await send();
     const sent = first.inputs();
     await first.answer(new NetworkError('offline'));
-    expect(screen.getByText(/not connected.*kept in this browser/)).toBeDefined();
+    expect(screen.getByText(/not connected.*kept your text in this browser/)).toBeDefined();
     expect(text().value).toBe('Words.');
     first.unmount();
 
@@ -122,13 +122,13 @@ describe('feedback (SCR-05, RST-72)', () => {
   });
 });
 
-it('the answer to a question is sent under its name (RST-69)', async () => {
+it('the answer to a survey question is sent under its name (RST-69)', async () => {
   const { inputs, answer, onClose, notices } = await show('survey');
   await userEvent.type(screen.getByLabelText('Your answer'), 'Too far away.');
   await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
   expect(inputs()).toEqual([{ survey: 'DECLINE', text: 'Too far away.', email: 'ada@example.com' }]);
   await answer(new NetworkError('offline'));
-  expect(screen.getByText(/kept in this browser/)).toBeDefined();
+  expect(screen.getByText(/kept your text in this browser/)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
   await answer({ errors: [] });
   expect(onClose).toHaveBeenCalledOnce();

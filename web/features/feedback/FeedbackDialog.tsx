@@ -16,7 +16,7 @@ export function FeedbackDialog({
   onClose,
 }: {
   accountId: string;
-  /** Where we answer, unless the writer changes it. */
+  /** The address for our reply, unless the user changes it. */
   email: string;
   onClose: () => void;
 }) {
@@ -48,7 +48,7 @@ export function FeedbackDialog({
         label={t(($) => $.text)}
         isPending={isPending}
         onChange={change}
-        // The route's id, which names no lead and no chat.
+        // The route's id, which does not identify a lead or chat.
         onSend={() => send(words, { page: matchRoute(pathname).route.id, idempotencyKey })}
         onSent={() => {
           clear();

@@ -8,7 +8,7 @@ import { useKeptWords } from './keptWords.ts';
 import { useSendSurvey } from './useSendSurvey.ts';
 import { useFocusOnText, WordsForm } from './WordsForm.tsx';
 
-/** A question that the portal asks once (RST-69). */
+/** A survey question that the portal asks only once (RST-69). */
 export function SurveyDialog({
   survey,
   accountId,
@@ -17,7 +17,7 @@ export function SurveyDialog({
 }: {
   survey: SurveyName;
   accountId: string;
-  /** Where we ask back, unless the writer changes it. */
+  /** The address for our reply, unless the user changes it. */
   email: string;
   onClose: () => void;
 }) {

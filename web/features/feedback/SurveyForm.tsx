@@ -7,7 +7,7 @@ import { useKeptWords } from './keptWords.ts';
 import { useSendSurvey } from './useSendSurvey.ts';
 import { WordsForm } from './WordsForm.tsx';
 
-/** A question on a page (RST-69). Public pages use it, so it must not import the portal's frame. */
+/** A survey question on a page (RST-69). Public pages use it, so it must not import the portal's frame. */
 export function SurveyForm({ survey, accountId, email }: { survey: SurveyName; accountId: string; email: string }) {
   const { t } = useTranslation('feedback');
   const formId = useId();

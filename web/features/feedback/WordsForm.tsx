@@ -9,7 +9,7 @@ import { Banner } from '../../ui/Panels.tsx';
 import styles from '../form/Form.module.css';
 import type { FeedbackErrorCode } from '../../relay/__generated__/useSendFeedbackMutation.graphql.ts';
 
-/** One refused field; `reason` is the upstream's sentence for the writer. */
+/** One rejected field; `reason` is the upstream's explanation for the user. */
 export interface WordsFault {
   readonly path: keyof Feedback;
   readonly code: FeedbackErrorCode;
@@ -22,7 +22,10 @@ export type WordsResult =
   | { readonly kind: 'refused'; readonly faults: readonly WordsFault[] }
   | { readonly kind: 'failed'; readonly reason: FailureKind | 'tooMany' };
 
-/** A text and an address (ENT-55). Errors appear at their fields, all at once; a failure keeps both (STA-63, ERR-16). */
+/**
+ * A form with a text and an email address (ENT-55). Errors appear at their fields, all at once; a failure keeps both
+ * values (STA-63, ERR-16).
+ */
 export function WordsForm({
   id,
   words,
@@ -32,7 +35,7 @@ export function WordsForm({
   onSend,
   onSent,
 }: {
-  /** Of the form, for a button outside it. */
+  /** Id of the form, for a button outside it. */
   id: string;
   words: Feedback;
   label: string;

@@ -2,19 +2,21 @@ import { useState } from 'react';
 import type { Feedback } from '../../../domain/outreach/feedback.ts';
 import { clearDraft, keepDraft, loadDraft } from '../form/keptDraft.ts';
 
-/** Unsent words of an account in this browser: they outlast a failure, closing the form and a reload (ERR-16). */
+/**
+ * An account's unsent text, kept in this browser after a failure, after closing the form and after a reload (ERR-16).
+ */
 export interface KeptWords {
   readonly words: Feedback;
-  /** The same for every try to send these words. */
+  /** Idempotency key, the same for every attempt to send this text. */
   readonly idempotencyKey: string;
   readonly change: (patch: Partial<Feedback>) => void;
-  /** After they were sent. */
+  /** Call it once the text has been sent. */
   readonly clear: () => void;
 }
 
 const KIND = { name: 'feedback', version: 1, model: { text: '', email: '', idempotencyKey: '' } };
 
-/** `name`: `feedback`, or the question. `accountId`: global id. */
+/** `name`: `feedback`, or the name of the survey question. `accountId`: global id. */
 export function useKeptWords(name: string, accountId: string, email: string): KeptWords {
   const key = `${accountId}:${name}`;
   const [kept, setKept] = useState(() => loadDraft(KIND, key)?.values ?? { text: '', email, idempotencyKey: newKey() });
@@ -23,7 +25,7 @@ export function useKeptWords(name: string, accountId: string, email: string): Ke
     words,
     idempotencyKey,
     change(patch) {
-      // Other words are other feedback, which a key must not serve twice.
+      // A changed text is new feedback and needs a new key.
       const next = { ...kept, ...patch, idempotencyKey: newKey() };
       setKept(next);
       keepDraft(KIND, key, next, Date.now());
@@ -32,7 +34,7 @@ export function useKeptWords(name: string, accountId: string, email: string): Ke
   };
 }
 
-/** 128 random bits; `crypto.randomUUID` needs https. */
+/** 128 random bits; `crypto.randomUUID` would require https. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -6,7 +6,7 @@ import type { useSendFeedbackMutation } from '../../relay/__generated__/useSendF
 import type { WordsResult } from './WordsForm.tsx';
 import { wordsResult } from './wordsErrors.ts';
 
-/** Sends feedback about a page (RST-72). With the same key it is stored once. */
+/** Sends feedback about a page (RST-72). Feedback sent again with the same key is stored once. */
 export function useSendFeedback(): [
   (words: Feedback, about: { readonly page: string; readonly idempotencyKey: string }) => Promise<WordsResult>,
   boolean,

@@ -26,7 +26,10 @@ const mutation = graphql`
   }
 `;
 
-/** Answers a question (RST-69); the account is not asked again. Without notices, because public pages use it too. */
+/**
+ * Answers a survey question (RST-69), which the account is then not asked again. Shows no notices, because public pages
+ * use it too.
+ */
 export function useSendSurvey(survey: SurveyName): [(words: Feedback) => Promise<WordsResult>, boolean] {
   const environment = useRelayEnvironment();
   const [isPending, setPending] = useState(false);

@@ -3,7 +3,7 @@ import { isMember } from '../../../domain/closedSet.ts';
 import type { FeedbackErrorCode } from '../../relay/__generated__/useSendFeedbackMutation.graphql.ts';
 import type { WordsFault, WordsResult } from './WordsForm.tsx';
 
-/** The result that the errors of a payload mean; none is a success. */
+/** Maps the errors of a payload to a result; no errors mean success. */
 export function wordsResult(
   errors: readonly {
     readonly code: FeedbackErrorCode;

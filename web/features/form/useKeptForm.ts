@@ -8,11 +8,11 @@ export interface KeptForm<T> {
   readonly values: T;
   readonly change: (patch: Partial<T>) => void;
   readonly isEdited: boolean;
-  /** When the changes were typed that this browser had kept, in ms since 1970; null when there were none. */
+  /** Time at which the restored changes were typed, in ms since 1970; null if none were restored. */
   readonly restoredFrom: number | null;
   readonly hideRestored: () => void;
   readonly discard: () => void;
-  /** Asks before Back or a link leaves the form. */
+  /** Blocks Back and links until the user confirms leaving the form. */
   readonly blocker: Blocker;
   /** Closes the dialog without asking; the draft stays. */
   readonly leave: (close: () => void) => void;
@@ -21,8 +21,8 @@ export interface KeptForm<T> {
 }
 
 /**
- * State of a form in a dialog. Changes are kept in this browser until they are saved, and leaving asks (EXT-05).
- * `key` starts with the global id of the account; `saved` is read once.
+ * State of a form in a dialog. Changes are kept in this browser until they are saved, and leaving asks for confirmation
+ * (EXT-05). `key` starts with the global id of the account; `saved` is read once.
  */
 export function useKeptForm<T extends object>(kind: DraftKind<T>, key: string, saved: T): KeptForm<T> {
   const [start] = useState(saved);

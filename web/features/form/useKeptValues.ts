@@ -6,16 +6,16 @@ export interface KeptValues<T> {
   readonly values: T;
   readonly change: (patch: Partial<T>) => void;
   readonly isEdited: boolean;
-  /** When the changes were typed that this browser had kept, in ms since 1970; null when there were none. */
+  /** Time at which the restored changes were typed, in ms since 1970; null if none were restored. */
   readonly restoredFrom: number | null;
   readonly hideRestored: () => void;
-  /** Back to what is saved: after a save, or to discard. */
+  /** Returns to the saved values, after a save or to discard the changes. */
   readonly reset: () => void;
 }
 
 /**
- * State of a form that is part of a page. Changes are kept in this browser until they are saved (EXT-05); until the first
- * one it shows what is saved, also when that changes. `key` starts with the global id of the account.
+ * State of a form that is part of a page. Changes are kept in this browser until they are saved (EXT-05). Until the
+ * first change, the form shows the saved values, even if these change. `key` starts with the global id of the account.
  */
 export function useKeptValues<T extends object>(kind: DraftKind<T>, key: string, saved: T): KeptValues<T> {
   const [draft] = useState(() => loadDraft(kind, key));

@@ -36,8 +36,8 @@ const EMPTY: ReviewFormValues = {
 const DRAFT: DraftKind<ReviewFormValues> = { name: 'review', version: 1, model: EMPTY };
 
 /**
- * The agency's description of a project, saved as a draft or submitted (ENT-39, VAL-41). A new one starts with what the
- * lead asked for. A failure keeps the input (ERR-18), and so does leaving.
+ * The agency's description of a project, saved as a draft or submitted (ENT-39, VAL-41). A new one is prefilled with
+ * what the lead asked for. The input is kept after a failure (ERR-18) and when the user leaves.
  */
 export function ReviewForm(props: {
   ownerId: string;
@@ -209,7 +209,7 @@ export function ReviewForm(props: {
   );
 }
 
-/** A lead may name a budget or duration of its own, which a review cannot have. */
+/** A lead's budget or duration may be missing from the catalogue; a review cannot use such a value. */
 function offered(choices: readonly { readonly id: string }[], id: string | undefined): string | null {
   return choices.find((choice) => choice.id === id)?.id ?? null;
 }

@@ -5,7 +5,7 @@ import type { ReviewNumbers_summary$key } from '../../relay/__generated__/Review
 import styles from './Review.module.css';
 
 /**
- * The agency's rating and number of reviews, the state of its Google reviews, and above a list of leads a hint about
+ * The agency's rating and number of reviews, the state of its Google reviews, and, above a list of leads, a hint about
  * drafts (ENT-40, STA-49, STA-50).
  */
 export function ReviewNumbers({

@@ -31,7 +31,7 @@ it('a list of reviewable leads that cannot be read closes with a notice (ERR-19)
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('a submitted review without a link to share says that the client will be written to (NTC-12, STA-48)', async () => {
+it('a submitted review without a link to share says that the client will be emailed (NTC-12, STA-48)', async () => {
   const onClose = vi.fn();
   const page = await renderPage(<ReviewFlow leadId="lead-1" onClose={onClose} />);
   const review = { canEdit: true, status: 'DRAFT', uuid: null, challenge: NEED, solution: NEED, result: NEED };
@@ -42,7 +42,7 @@ it('a submitted review without a link to share says that the client will be writ
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it("a budget of the lead's own, which is none of the catalogue's, is not sent with the review (ENT-39)", async () => {
+it("a lead's budget that is not in the catalogue is not sent with the review (ENT-39)", async () => {
   const page = await renderPage(<ReviewFlow leadId="lead-1" onClose={vi.fn()} />);
   await answer(page, {
     Viewer: () => ({ id: 'viewer-1' }),
@@ -60,17 +60,29 @@ it("a budget of the lead's own, which is none of the catalogue's, is not sent wi
   expect(input).toMatchObject({ budgetId: null, projectDurationId: 'duration-2' });
 });
 
+function reviewableLead(index: number) {
+  const answeredAt = '2026-11-20T10:00:00.000Z';
+  return {
+    leadId: `lead-${index}`,
+    name: `Lead ${index}`,
+    company: null,
+    domain: null,
+    answeredAt,
+    reviewStatus: null,
+  };
+}
+function pageOf(leads: readonly object[], endCursor: string | null = null) {
+  return { edges: leads.map((node) => ({ node })), pageInfo: { hasNextPage: endCursor !== null, endCursor } };
+}
+
 it('a longer list of reviewable leads is searched by name, company and domain, in place (P-33)', async () => {
   const page = await renderPage(<ReviewChooser onClose={vi.fn()} />);
   const leads = Array.from({ length: 12 }, (_, index) => ({
-    leadId: `lead-${index}`,
-    name: `Lead ${index}`,
+    ...reviewableLead(index),
     company: index === 7 ? 'Harbor & Pine' : null,
     domain: index === 3 ? 'tern.example' : null,
-    answeredAt: '2026-11-20T10:00:00.000Z',
-    reviewStatus: null,
   }));
-  await answer(page, { Viewer: () => ({ reviewableLeads: leads, reviewSummary: null }) });
+  await answer(page, { Viewer: () => ({ reviewableLeads: pageOf(leads), reviewSummary: null }) });
   const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 6).trim());
   expect(shown()).toHaveLength(12);
   const search = screen.getByRole('searchbox', { name: 'Search leads' });
@@ -80,4 +92,19 @@ it('a longer list of reviewable leads is searched by name, company and domain, i
   await userEvent.clear(search);
   await userEvent.type(search, 'tern');
   expect(shown()).toEqual(['Lead 3']);
+});
+
+it('all pages of the reviewable leads are read, the next one again after a failure (ENT-41)', async () => {
+  const page = await renderPage(<ReviewChooser onClose={vi.fn()} />);
+  const leads = Array.from({ length: 130 }, (_, index) => reviewableLead(index));
+  const viewer = { id: 'viewer-1', reviewSummary: null };
+  await answer(page, { Viewer: () => ({ ...viewer, reviewableLeads: pageOf(leads.slice(0, 100), 'hundredth') }) });
+  expect(page.environment.mock.getMostRecentOperation().request.variables).toMatchObject({ after: 'hundredth' });
+  await answer(page, new Error('broken'));
+  expect(screen.getAllByRole('listitem')).toHaveLength(100);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await answer(page, { Viewer: () => ({ ...viewer, reviewableLeads: pageOf(leads.slice(100)) }) });
+  expect(screen.getAllByRole('listitem')).toHaveLength(130);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search leads' }), 'lead 129');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ export function reviewLink(origin: string, basePath: string, locale: string, uui
   return `${origin}${basePath}/${locale}/review/${uuid}`;
 }
 
-/** URL of the brief behind a review, on the page of briefs (RDR-04). */
+/** URL of the page that shows the brief behind a review (RDR-04). */
 export function briefLink(briefsUrl: string, reviewUuid: string): string {
   const url = new URL(briefsUrl);
   url.searchParams.set('reviewUuid', reviewUuid);

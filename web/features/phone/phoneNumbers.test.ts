@@ -21,7 +21,7 @@ describe('a phone number (EXT-20)', () => {
     ['call us', 'DE'],
     ['+49 30 1234567 ext. 12', 'DE'],
     ['+999 123 456', 'DE'],
-  ])('%j with %s chosen is none', (text, country) => {
+  ])('%j with %s chosen is not a number', (text, country) => {
     expect(readPhone(text, country)).toBeNull();
   });
 
@@ -31,7 +31,7 @@ describe('a phone number (EXT-20)', () => {
     expect(number && movePhone(number, 'XX')).toBeNull();
   });
 
-  it('can be from every country', () => {
+  it('is accepted from every country', () => {
     expect(phoneCountries().length).toBeGreaterThan(230);
     expect(phoneCountries()).toContainEqual({ country: 'VN', callingCode: '84' });
   });

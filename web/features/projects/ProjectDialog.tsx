@@ -15,14 +15,17 @@ import { useSetUpProject } from './useSetUpProject.ts';
 
 const EMPTY = { website: '', name: '' };
 
-/** Domain and name of a project for the score (SCR-26, ENT-34). Errors appear at their fields, all at once. */
+/**
+ * A form for the domain and name of a project for the score (SCR-26, ENT-34). Errors appear at their fields, all at
+ * once.
+ */
 export function ProjectDialog({
   onDone,
   onFull,
   onClose,
 }: {
   onDone: (text: string) => void;
-  /** All projects have been used meanwhile. */
+  /** Called if all projects have been used in the meantime. */
   onFull: () => void;
   onClose: () => void;
 }) {

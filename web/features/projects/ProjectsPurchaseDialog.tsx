@@ -20,7 +20,7 @@ const query = graphql`
   }
 `;
 
-/** Sells more projects when all are used (SCR-33, STA-55). */
+/** Lets the account buy more projects when all are in use (SCR-33, STA-55). */
 export function ProjectsPurchaseDialog({ onDone, onClose }: { onDone: (text: string) => void; onClose: () => void }) {
   const { t } = useTranslation('score');
   const { t: tCommon } = useTranslation('common');
@@ -35,7 +35,7 @@ export function ProjectsPurchaseDialog({ onDone, onClose }: { onDone: (text: str
   return (
     <Dialog
       title={t(($) => $.more.title)}
-      // The outcome of a purchase in flight is shown only here, so it cannot be closed.
+      // The dialog cannot be closed during a purchase, because only the dialog shows its outcome.
       onClose={() => {
         if (!tools.isBuying) onClose();
       }}

@@ -11,7 +11,7 @@ import styles from '../quickPurchase/QuickPurchase.module.css';
 import { useExactMoney } from '../quickPurchase/useExactMoney.ts';
 import type { useBuyProjects } from './useBuyProjects.ts';
 
-/** What more projects cost and the button that buys them; without an offer, whom to ask. */
+/** The price of more projects and the button that buys them; without an offer, whom to contact. */
 export function ProjectsPurchaseForm({
   account,
   tools: { buy, isBuying, failure },

@@ -5,8 +5,8 @@ import { ProjectDialog } from './ProjectDialog.tsx';
 import { ProjectsPurchaseDialog } from './ProjectsPurchaseDialog.tsx';
 
 /**
- * Sets up a project for the score, or sells more of them when all are used (STA-55). `onDone` gets a sentence about what
- * was done.
+ * Sets up a project for the score, or offers to buy more projects when all are in use (STA-55). `onDone` gets a
+ * sentence that says what was done.
  */
 export function SetUpProject({
   score,
@@ -29,7 +29,7 @@ export function SetUpProject({
     score,
   );
   const { max, used } = projectLimits;
-  // Decided once: a purchase changes the limit while its dialog is open.
+  // Decided only once, because a purchase changes the limit while its dialog is open.
   const [isFull, setFull] = useState(used >= max);
   return isFull ? (
     <ProjectsPurchaseDialog onDone={onDone} onClose={onClose} />

@@ -6,14 +6,14 @@ import type { useBuyProjectsMutation } from '../../relay/__generated__/useBuyPro
 import { purchaseFailure } from '../quickPurchase/purchaseErrors.ts';
 import type { PurchaseFailureValue } from '../quickPurchase/purchaseErrors.ts';
 
-/** The offer as the buyer has seen it; amounts in US dollars. */
+/** The offer that the buyer has seen; amounts in US dollars. */
 export interface SeenProjects {
   readonly accountId: string;
   readonly max: number;
   readonly todayCharge: Money;
 }
 
-/** Buys more projects (O-42). The limit is bought once, so a failed purchase can be retried safely. */
+/** Buys more projects (O-42). Each limit is bought only once, so a failed purchase can be retried safely. */
 export function useBuyProjects(): {
   /** Resolves to whether they were bought. */
   readonly buy: (offer: SeenProjects) => Promise<boolean>;

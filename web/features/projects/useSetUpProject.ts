@@ -10,7 +10,7 @@ type SetUpResult =
   | { readonly kind: 'refused'; readonly faults: readonly ProjectFault[] }
   | { readonly kind: 'failed'; readonly reason: FailureKind };
 
-/** Creates the project of the score (RST-40), and updates the score. */
+/** Creates a project for the score (RST-40), and updates the score. */
 export function useSetUpProject(): [(project: EnteredProject) => Promise<SetUpResult>, boolean] {
   const [commit, isPending] = useMutation<useSetUpProjectMutation>(graphql`
     mutation useSetUpProjectMutation($input: SetUpScoreProjectInput!) {

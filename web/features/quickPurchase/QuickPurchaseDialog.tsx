@@ -48,7 +48,7 @@ export function QuickPurchaseDialog({
   useEffect(() => load({ source, sessionId }, { fetchPolicy: 'store-or-network' }), [source, sessionId, load]);
   const tools = useBuyTariff(source, sessionId);
   const { bought, isBuying } = tools;
-  // Not Skeleton, which is in the portal's entry chunk and would be loaded by public pages.
+  // Does not use Skeleton, because public pages would then load the portal's entry chunk, which contains it.
   const loading = (
     <p className={styles.loading} aria-busy="true">
       {tCommon(($) => $.loading)}
@@ -57,7 +57,7 @@ export function QuickPurchaseDialog({
   return (
     <Dialog
       title={bought === null ? t(($) => $.title) : t(($) => $.bought.title)}
-      // The outcome of a purchase in flight is shown only here, so it cannot be closed.
+      // The dialog cannot be closed during a purchase, because only the dialog shows its outcome.
       onClose={() => {
         if (!isBuying) onClose();
       }}

@@ -18,7 +18,7 @@ export function AgencyScore({
   onSetUpProject,
 }: {
   score: AgencyScore_score$key;
-  /** What was just changed. */
+  /** A sentence about what was just changed. */
   done: string | null;
   onDone: (text: string) => void;
   onSetUpProject: () => void;

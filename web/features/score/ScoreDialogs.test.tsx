@@ -13,7 +13,7 @@ async function open(part: string) {
 }
 
 describe('the score (SCR-25, ENT-33)', () => {
-  it('says what each part adds, what is missing, and leads to where it is fixed (SCR-02, P-05)', async () => {
+  it('says what each part adds and what is missing, and links to where it can be fixed (SCR-02, P-05)', async () => {
     await showScore(scoreData(), '/partners');
     expect(screen.getByText('3.4 of 5')).toBeDefined();
     expect(screen.getByText(/Last changed on Nov 20, 2026/)).toBeDefined();
@@ -32,7 +32,7 @@ describe('the score (SCR-25, ENT-33)', () => {
     ]);
   });
 
-  it('says when there will be one', async () => {
+  it('says when there will be a score', async () => {
     const { unmount } = await showScore(scoreData({ score: null, scoredAt: null }));
     expect(screen.getByText("You'll get a score once your page is published.")).toBeDefined();
     unmount();
@@ -40,7 +40,7 @@ describe('the score (SCR-25, ENT-33)', () => {
     expect(screen.getByText("You'll see your score here once you have a plan.")).toBeDefined();
   });
 
-  it('starts the audit of the project, and says why it cannot', async () => {
+  it('starts the audit of the project, or says why it cannot', async () => {
     const { answer } = await showScore();
     await open('Site audit');
     await answer('useSetUpAuditMutation', new NetworkError('offline'));
@@ -62,7 +62,7 @@ describe('the score (SCR-25, ENT-33)', () => {
     expect(rowOf('Site audit').textContent).toBe('Site auditRunning for acme.example0.6 of 0.6');
   });
 
-  it('has no audit without a project', async () => {
+  it('offers no audit without a project', async () => {
     await showScore(scoreData({ project: null, canSetUpSiteAudit: false, projectLimits: { max: 3, used: 0 } }));
     expect(rowOf('Site audit').textContent).toContain('Set up a project first');
     expect(within(rowOf('Site audit')).queryByRole('button')).toBeNull();
@@ -73,7 +73,7 @@ describe('setting up a project (SCR-26, STA-55)', () => {
   const fields = () => ({ website: screen.getByLabelText('Website'), name: screen.getByLabelText('Name (optional)') });
   const submit = () => userEvent.click(screen.getByRole('button', { name: 'Set up project' }));
 
-  it('sends website and name, and ends in the score, which says what was done (ENT-34)', async () => {
+  it('sends website and name, and returns to the score, which says what was done (ENT-34)', async () => {
     const { answer, sent } = await showScore();
     await open('Project');
     expect(document.activeElement).toBe(fields().website);
@@ -90,7 +90,7 @@ describe('setting up a project (SCR-26, STA-55)', () => {
     expect(rowOf('Project').textContent).toContain('acme.io · 2 of 3 projects');
   });
 
-  it('shows all errors at their fields, ours before sending and those of the answer', async () => {
+  it('shows all errors at their fields, both before sending and from the response', async () => {
     const { answer, sent } = await showScore();
     await open('Project');
     await userEvent.click(fields().name);
@@ -113,7 +113,7 @@ describe('setting up a project (SCR-26, STA-55)', () => {
     expect(fields().website).toHaveProperty('value', 'acme.io');
   });
 
-  it('closed without a project ends in the score', async () => {
+  it('returns to the score when closed', async () => {
     const { onClose } = await showScore();
     await open('Project');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -143,9 +143,9 @@ describe('all projects in use (SCR-33, O-42)', () => {
   };
   const buy = () => userEvent.click(screen.getByRole('button', { name: 'Buy for $27.50' }));
 
-  it('sells five more and ends in the score (STA-55)', async () => {
+  it('offers to buy five more and returns to the score (STA-55)', async () => {
     const { answer, sent } = await show();
-    expect(screen.getByText(/in use \(3 of 3\).*raises the limit to 8/)).toBeDefined();
+    expect(screen.getByText(/used all your projects \(3 of 3\).*raises the limit to 8/)).toBeDefined();
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '$25.00',
       '$2.50',
@@ -159,7 +159,7 @@ describe('all projects in use (SCR-33, O-42)', () => {
     });
     expect(screen.getByRole('dialog', { name: 'Directory score' })).toBeDefined();
     expect(screen.getByText('Your project limit is now 8.')).toBeDefined();
-    // There is room again.
+    // Another project is possible again.
     await open('Project');
     expect(screen.getByLabelText('Website')).toBeDefined();
   });
@@ -179,7 +179,7 @@ describe('all projects in use (SCR-33, O-42)', () => {
     expect(screen.getByText(/couldn't complete the purchase/)).toBeDefined();
   });
 
-  it.each([[null], [{ ...OFFER, isAvailable: false }]])('names whom to ask without an offer', async (offer) => {
+  it.each([[null], [{ ...OFFER, isAvailable: false }]])('says whom to contact if there is no offer', async (offer) => {
     await show(offer);
     expect(screen.getByText('To get more projects, email us at partners@demo.example.')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull();
@@ -187,7 +187,7 @@ describe('all projects in use (SCR-33, O-42)', () => {
     expect(screen.getByRole('dialog', { name: 'Directory score' })).toBeDefined();
   });
 
-  it('is also where a project ends that was one too many', async () => {
+  it('also opens when adding a project reveals that the limit is reached', async () => {
     const page = await showScore();
     await open('Project');
     await userEvent.type(screen.getByLabelText('Website'), 'acme.io');

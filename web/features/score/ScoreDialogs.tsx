@@ -23,7 +23,7 @@ const query = graphql`
 `;
 
 /**
- * The score in a dialog (SCR-25). Setting up a project replaces it by the dialog for that, which leads back here
+ * The score in a dialog (SCR-25). For setting up a project, another dialog takes its place and then leads back to it
  * (STA-55).
  */
 export function ScoreDialogs({ onClose }: { onClose: () => void }) {
@@ -36,7 +36,7 @@ export function ScoreDialogs({ onClose }: { onClose: () => void }) {
   useFocusOnOpener();
   const close = () => {
     onClose();
-    // Figures and next steps of the page behind the dialog follow from the score.
+    // The figures and next steps on the page behind the dialog depend on the score.
     if (hasChanged.current) void revalidate();
   };
   const loading = (
@@ -114,7 +114,10 @@ function Shown({
   );
 }
 
-/** Each dialog returns the focus to the one before, which is gone by then; the last one returns it to the page. */
+/**
+ * A closing dialog would return the focus to the previous one, which is gone by then; only the last one returns it to
+ * the page.
+ */
 function useFocusOnOpener(): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(

@@ -17,7 +17,7 @@ export interface PartActions {
   readonly isStartingAudit: boolean;
 }
 
-/** One part of the score: its state, what it adds, and the way to more. */
+/** One part of the score: its state, what it adds, and how to raise it. */
 export function ScorePart({
   name,
   score,
@@ -114,7 +114,7 @@ export function ScorePart({
         <span>{state}</span>
       </div>
       <span className={styles.points}>{t(($) => $.points, { points: rating(points), max: rating(maximum) })}</span>
-      {/* A further project replaces the present one. */}
+      {/* A new project replaces the current one. */}
       <span className={styles.fix}>{(!isDone || name === 'PROJECT') && fix}</span>
     </li>
   );

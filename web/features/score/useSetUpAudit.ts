@@ -9,7 +9,7 @@ import type { useSetUpAuditMutation } from '../../relay/__generated__/useSetUpAu
 export function useSetUpAudit(): {
   readonly start: () => Promise<boolean>;
   readonly isPending: boolean;
-  /** Why it has not started, as a sentence. */
+  /** A sentence that says why the audit has not started. */
   readonly failure: string | null;
 } {
   const { t } = useTranslation('score');

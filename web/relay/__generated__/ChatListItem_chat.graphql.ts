@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94bf409d814b68b948f833e37ac9acb0>>
+ * @generated SignedSource<<0a555f9d7c334347579148fcd8e58ad4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -27,6 +27,7 @@ export type ChatListItem_chat$data = {
     readonly isBlocked: boolean;
     readonly language: string | null | undefined;
     readonly name: string;
+    readonly uuid: string;
   };
   readonly unreadCount: number;
   readonly uuid: string;
@@ -42,6 +43,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 };
@@ -53,13 +61,7 @@ return {
   },
   "name": "ChatListItem_chat",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "uuid",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -81,7 +83,7 @@ return {
       "name": "isArchived",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -90,7 +92,7 @@ return {
       "name": "lastMessage",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -121,6 +123,7 @@ return {
       "name": "lead",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -165,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "b82c6016ed6a6e49567a91d22833b674";
+(node as any).hash = "46ddc6aacdb56df1d271f5c3228a6c28";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08728c5e5353ee93dd7661f402cc8df0>>
- * @relayHash 145556ae6c8706d779ad1aa95422a778
+ * @generated SignedSource<<7bafbf272e7ecedd75e0bb215ed51819>>
+ * @relayHash 717a0fde27cee7d679bc8eaa079de2af
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b581379151bbf3c3b6b9716e54dfb5dccb2d4b2fb2ff22846a4864deac965f2c
+// @relayRequestID 8a4e5ccbc0290e3d875d6c91a86608346916c9a86910a4d29fd22f904525f4a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,17 +86,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "uuid",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "createdAt",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -169,13 +176,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "uuid",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -190,7 +191,7 @@ return {
                         "name": "unreadCount",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -199,7 +200,7 @@ return {
                         "name": "lastMessage",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -222,7 +223,7 @@ return {
                             "name": "body",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -255,7 +256,7 @@ return {
                                     "name": "params",
                                     "plural": true,
                                     "selections": [
-                                      (v5/*:: as any*/),
+                                      (v6/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -284,7 +285,8 @@ return {
                         "name": "lead",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -323,7 +325,7 @@ return {
                         "name": "isClosed",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -416,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "b581379151bbf3c3b6b9716e54dfb5dccb2d4b2fb2ff22846a4864deac965f2c",
+    "id": "8a4e5ccbc0290e3d875d6c91a86608346916c9a86910a4d29fd22f904525f4a8",
     "metadata": {},
     "name": "ChatListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29c28ee0d9d9145986270a9bf772098a>>
- * @relayHash 55b769a5014e66069df7355d3e696255
+ * @generated SignedSource<<2cdaee59faea4febb741fa9b1436ec5e>>
+ * @relayHash c5b5fc5ee9c48866134eaa88be9656b3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c301b5024582d9906ee0f523dd59ebc8e6e90b3e4560a73462be73816b1946ce
+// @relayRequestID 6d8ce9d3889f9063fcc1398703aabc511bee922a87efd18ab6d4877b11dfb845
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatListPaneQuery } from './ChatListPaneQuery.graphql';
@@ -17,7 +17,7 @@ import type { ChatListPaneQuery } from './ChatListPaneQuery.graphql';
 const node: PreloadableConcreteRequest<ChatListPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c301b5024582d9906ee0f523dd59ebc8e6e90b3e4560a73462be73816b1946ce",
+    "id": "6d8ce9d3889f9063fcc1398703aabc511bee922a87efd18ab6d4877b11dfb845",
     "metadata": {},
     "name": "ChatListPaneQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaed33a4b56d9cda09272d157aa2900c>>
- * @relayHash 55b769a5014e66069df7355d3e696255
+ * @generated SignedSource<<47786d3174a1e9de01f768fdcec34863>>
+ * @relayHash c5b5fc5ee9c48866134eaa88be9656b3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c301b5024582d9906ee0f523dd59ebc8e6e90b3e4560a73462be73816b1946ce
+// @relayRequestID 6d8ce9d3889f9063fcc1398703aabc511bee922a87efd18ab6d4877b11dfb845
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type ChatListPaneQuery$variables = {
 export type ChatListPaneQuery$data = {
   readonly viewer: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ChatList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ChatList_viewer" | "useWaitingDeals_viewer">;
   } | null | undefined;
 };
 export type ChatListPaneQuery = {
@@ -57,7 +57,21 @@ v4 = {
   "name": "view",
   "variableName": "view"
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -66,21 +80,21 @@ v5 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -108,6 +122,11 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useWaitingDeals_viewer"
+          },
           {
             "args": [
               (v3/*:: as any*/),
@@ -143,7 +162,34 @@ return {
           (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": null,
+            "concreteType": "Deal",
+            "kind": "LinkedField",
+            "name": "pendingDeals",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Lead",
+                "kind": "LinkedField",
+                "name": "lead",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v7/*:: as any*/),
             "concreteType": "ChatConnection",
             "kind": "LinkedField",
             "name": "chats",
@@ -166,13 +212,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "uuid",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -187,7 +227,7 @@ return {
                         "name": "unreadCount",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -196,14 +236,8 @@ return {
                         "name": "lastMessage",
                         "plural": false,
                         "selections": [
+                          (v8/*:: as any*/),
                           (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -219,7 +253,7 @@ return {
                             "name": "body",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -252,7 +286,7 @@ return {
                                     "name": "params",
                                     "plural": true,
                                     "selections": [
-                                      (v8/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -281,7 +315,8 @@ return {
                         "name": "lead",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -320,7 +355,7 @@ return {
                         "name": "isClosed",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -396,7 +431,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": [
               "view",
               "query"
@@ -412,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "c301b5024582d9906ee0f523dd59ebc8e6e90b3e4560a73462be73816b1946ce",
+    "id": "6d8ce9d3889f9063fcc1398703aabc511bee922a87efd18ab6d4877b11dfb845",
     "metadata": {},
     "name": "ChatListPaneQuery",
     "operationKind": "query",
@@ -421,7 +456,7 @@ return {
 };
 })();
 
-(node as any).hash = "94a14879e5c5752a57fe93819719f502";
+(node as any).hash = "93d240e0a4e5da932143f3b9ab177809";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<769a965c6d551ca98a7c42dfeec95dd9>>
+ * @generated SignedSource<<3fdef142bd9b432fa398bbdfaedad345>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,6 +17,7 @@ export type DirectoryPage_query$data = {
       readonly node: {
         readonly alias: string;
         readonly name: string;
+        readonly replyHours: number | null | undefined;
       };
     }>;
     readonly inPlace: {
@@ -156,7 +157,14 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v1/*:: as any*/)
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "replyHours",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             }
@@ -288,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8812c7d9af96ea3de8805dbe8e089b0";
+(node as any).hash = "58c12fd343397b44553308a2844522e4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<597c42cd003183ee62aa25279d113722>>
- * @relayHash d3a11ed826f31d4cb107fa1977219e34
+ * @generated SignedSource<<e6babca8435914f0d1ddcbf5618782f4>>
+ * @relayHash 1fdaba8187c9261ced5d2e925e185ab1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7b21332ff86c5f94ef898592cf51c63e31f54db463c025898aad8c6fff989a0
+// @relayRequestID 9f00401d3a76140b8cfd146098f8f179929da8f59aafbf84a6b217a425bb2c03
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DirectoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7b21332ff86c5f94ef898592cf51c63e31f54db463c025898aad8c6fff989a0",
+    "id": "9f00401d3a76140b8cfd146098f8f179929da8f59aafbf84a6b217a425bb2c03",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

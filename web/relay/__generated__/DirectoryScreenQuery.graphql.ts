@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<582c22dbc9fca2defd7b944f354289c7>>
- * @relayHash d3a11ed826f31d4cb107fa1977219e34
+ * @generated SignedSource<<43f66966333d040d0193ef60bc36d9dd>>
+ * @relayHash 1fdaba8187c9261ced5d2e925e185ab1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7b21332ff86c5f94ef898592cf51c63e31f54db463c025898aad8c6fff989a0
+// @relayRequestID 9f00401d3a76140b8cfd146098f8f179929da8f59aafbf84a6b217a425bb2c03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AgencySort = "NEWEST" | "RATING" | "REVIEWS" | "SCORE";
+export type AgencySort = "FASTEST_REPLY" | "NEWEST" | "RATING" | "REVIEWS" | "SCORE";
 export type AgencyFilterInput = {
   budgetIds?: ReadonlyArray<string> | null | undefined;
   budgets?: ReadonlyArray<string> | null | undefined;
@@ -308,6 +308,13 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "replyHours",
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -443,13 +450,6 @@ return {
                       (v15/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "replyHours",
                     "storageKey": null
                   }
                 ],
@@ -802,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7b21332ff86c5f94ef898592cf51c63e31f54db463c025898aad8c6fff989a0",
+    "id": "9f00401d3a76140b8cfd146098f8f179929da8f59aafbf84a6b217a425bb2c03",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

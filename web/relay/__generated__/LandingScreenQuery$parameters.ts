@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3cad3700524798a9a13ae08c1fb9a84>>
- * @relayHash f6db16afb4377225eb43b0761be11af9
+ * @generated SignedSource<<9ea1f45ea386b39a8be367d915da8a05>>
+ * @relayHash 0fb0681d3d9098340cda6a71c545573b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6e404e4ca53bec43ecbfab9bbadf710fdbdcf0d2439259d5480f348ff4bb49f
+// @relayRequestID a928d04e4ea86cb3b8384e534cc1368050521d7e944e4a13843a9133752f2773
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LandingScreenQuery } from './LandingScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LandingScreenQuery } from './LandingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LandingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b6e404e4ca53bec43ecbfab9bbadf710fdbdcf0d2439259d5480f348ff4bb49f",
+    "id": "a928d04e4ea86cb3b8384e534cc1368050521d7e944e4a13843a9133752f2773",
     "metadata": {},
     "name": "LandingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c4fe8afc4b05a4cc9240b14cc39a58f>>
- * @relayHash f6db16afb4377225eb43b0761be11af9
+ * @generated SignedSource<<415a29580822e037371267228d3bb5f7>>
+ * @relayHash 0fb0681d3d9098340cda6a71c545573b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6e404e4ca53bec43ecbfab9bbadf710fdbdcf0d2439259d5480f348ff4bb49f
+// @relayRequestID a928d04e4ea86cb3b8384e534cc1368050521d7e944e4a13843a9133752f2773
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type LandingScreenQuery$data = {
   readonly directorySummary: {
     readonly " $fragmentSpreads": FragmentRefs<"Quotes_summary">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LandingHero_query" | "Numbers_query" | "Services_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ForAgencies_query" | "LandingHero_query" | "Numbers_query" | "Services_query">;
 };
 export type LandingScreenQuery = {
   response: LandingScreenQuery$data;
@@ -54,61 +54,77 @@ v2 = {
   "name": "key",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
+v6 = [
   (v4/*:: as any*/),
+  (v5/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "result",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textLanguage",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "replyHours",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rating",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reviewCount",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -138,6 +154,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "Services_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ForAgencies_query"
       },
       {
         "kind": "CatchField",
@@ -230,25 +251,20 @@ return {
                 "kind": "LinkedField",
                 "name": "to",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "from",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -259,7 +275,7 @@ return {
             "kind": "LinkedField",
             "name": "services",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -296,13 +312,13 @@ return {
                     "name": "pictureUrl",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -310,8 +326,8 @@ return {
                 "name": "logoUrl",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v1/*:: as any*/),
               {
                 "alias": null,
@@ -335,7 +351,7 @@ return {
                 "name": "cities",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -347,8 +363,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -388,10 +404,10 @@ return {
                 "kind": "LinkedField",
                 "name": "country",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -420,7 +436,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -460,9 +476,9 @@ return {
                 "name": "company",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v6/*:: as any*/),
+              (v10/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -480,16 +496,16 @@ return {
             ],
             "storageKey": null
           },
+          (v11/*:: as any*/),
           (v10/*:: as any*/),
-          (v9/*:: as any*/),
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b6e404e4ca53bec43ecbfab9bbadf710fdbdcf0d2439259d5480f348ff4bb49f",
+    "id": "a928d04e4ea86cb3b8384e534cc1368050521d7e944e4a13843a9133752f2773",
     "metadata": {},
     "name": "LandingScreenQuery",
     "operationKind": "query",
@@ -498,7 +514,7 @@ return {
 };
 })();
 
-(node as any).hash = "08ad1c01d9b55ca6a566d2da0ff5b519";
+(node as any).hash = "67cdf6834baff8a1fe9345539c907683";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

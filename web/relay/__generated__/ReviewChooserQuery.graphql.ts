@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1f7391bbd3a84a646c5e3616ce943a4>>
- * @relayHash 8e996afd6d2c4d001e85c1937575c597
+ * @generated SignedSource<<5958c32611c51eba7b1693043c90a68c>>
+ * @relayHash 1d37103646fae4b58bc784b00f3cd74f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 666712ee2c3864e8ab0817acd971c00abad0a191ae87f635086e3b061bd58032
+// @relayRequestID a6e1c4de90351628889ee91d29af3e83580cf630e69464e3915aa6ba09d9d50c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,13 +19,7 @@ export type ReviewChooserQuery$data = {
     readonly reviewSummary: {
       readonly " $fragmentSpreads": FragmentRefs<"ReviewNumbers_summary">;
     } | null | undefined;
-    readonly reviewableLeads: ReadonlyArray<{
-      readonly company: string | null | undefined;
-      readonly domain: string | null | undefined;
-      readonly leadId: string;
-      readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ReviewableLead_lead">;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"ReviewableLeadList_viewer">;
   } | null | undefined;
 };
 export type ReviewChooserQuery = {
@@ -34,34 +28,13 @@ export type ReviewChooserQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "leadId",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "company",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "domain",
-  "storageKey": null
-};
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -80,24 +53,9 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": null,
-            "concreteType": "ReviewableLead",
-            "kind": "LinkedField",
-            "name": "reviewableLeads",
-            "plural": true,
-            "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ReviewableLead_lead"
-              }
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "ReviewableLeadList_viewer"
           },
           {
             "kind": "CatchField",
@@ -142,32 +100,126 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "concreteType": "ReviewableLead",
+            "args": (v0/*:: as any*/),
+            "concreteType": "ReviewableLeadConnection",
             "kind": "LinkedField",
             "name": "reviewableLeads",
-            "plural": true,
+            "plural": false,
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "answeredAt",
+                "concreteType": "ReviewableLeadEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReviewableLead",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "leadId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "company",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "domain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answeredAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reviewStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "reviewStatus",
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "storageKey": "reviewableLeads(first:100)"
+          },
+          {
+            "alias": null,
+            "args": (v0/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "ReviewableLeadList_reviewableLeads",
+            "kind": "LinkedHandle",
+            "name": "reviewableLeads"
           },
           {
             "alias": null,
@@ -221,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "666712ee2c3864e8ab0817acd971c00abad0a191ae87f635086e3b061bd58032",
+    "id": "a6e1c4de90351628889ee91d29af3e83580cf630e69464e3915aa6ba09d9d50c",
     "metadata": {},
     "name": "ReviewChooserQuery",
     "operationKind": "query",
@@ -230,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "633087c19580d548bfc5c28649d6c62d";
+(node as any).hash = "c0a514f44fd8df667ffda08928bb8597";
 
 export default node;

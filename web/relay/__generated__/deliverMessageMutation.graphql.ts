@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62c83ba30a0479fd1d0446affb826451>>
- * @relayHash 7a358256e491e798d322463a110ff661
+ * @generated SignedSource<<20b6b6d21129d0335a6e44c6e79946a6>>
+ * @relayHash 75d7328a7e7df3825dcc0345a2bdd4e5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe44940f4c2ab78429e3d0f80855d3900e4b24d1bcc66a97820ad97d3355efff
+// @relayRequestID f227b48d44551560c6fd832b6671630935dd5fb16db498fc93ad6926326e30bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,6 +423,7 @@ return {
                 "name": "lead",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   (v13/*:: as any*/),
                   {
                     "alias": null,
@@ -460,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe44940f4c2ab78429e3d0f80855d3900e4b24d1bcc66a97820ad97d3355efff",
+    "id": "f227b48d44551560c6fd832b6671630935dd5fb16db498fc93ad6926326e30bc",
     "metadata": {},
     "name": "deliverMessageMutation",
     "operationKind": "mutation",

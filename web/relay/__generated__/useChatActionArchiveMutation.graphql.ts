@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7ce4728b67868fac9ffdf1b183ef4d3>>
- * @relayHash 40d62e89ad886d9bc839de71543e9b74
+ * @generated SignedSource<<804868ab23843f9f5657191ff03c1b03>>
+ * @relayHash 989129d9857f65b54e47af6f377c8578
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34a41cd3fc2c333246db0b1e0b67bdae078bad24ec1d657f63ae037e1e4c7b3c
+// @relayRequestID 4b36f20cd893e5582a58bdf9aaa87ef47c89b721ef4be5d382cf5b31449335cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,17 +109,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "uuid",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "createdAt",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -223,13 +230,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "uuid",
-                            "storageKey": null
-                          },
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -244,7 +245,7 @@ return {
                             "name": "unreadCount",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -253,7 +254,7 @@ return {
                             "name": "lastMessage",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -276,7 +277,7 @@ return {
                                 "name": "body",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -309,7 +310,7 @@ return {
                                         "name": "params",
                                         "plural": true,
                                         "selections": [
-                                          (v11/*:: as any*/),
+                                          (v12/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -338,7 +339,8 @@ return {
                             "name": "lead",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -377,7 +379,7 @@ return {
                             "name": "isClosed",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -474,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "34a41cd3fc2c333246db0b1e0b67bdae078bad24ec1d657f63ae037e1e4c7b3c",
+    "id": "4b36f20cd893e5582a58bdf9aaa87ef47c89b721ef4be5d382cf5b31449335cb",
     "metadata": {},
     "name": "useChatActionArchiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15455b17b78a45c713e57d8e31c199f1>>
- * @relayHash 61cae3b067be99b981429745c498001b
+ * @generated SignedSource<<1da75b0e1448cfd5a929ede70c801c8a>>
+ * @relayHash 9f162262ec44e3e56e04df48a0322398
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID defddef1ae1b8de663aaf11dc744edde2afcf35d9f566ccc2c4cc94742622963
+// @relayRequestID 2f2f73fba07b0aa784508280d0cc68a460f6c28eb2829c018147f90c355d074a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,17 +109,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "uuid",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "createdAt",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -223,13 +230,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "uuid",
-                            "storageKey": null
-                          },
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -244,7 +245,7 @@ return {
                             "name": "unreadCount",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -253,7 +254,7 @@ return {
                             "name": "lastMessage",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -276,7 +277,7 @@ return {
                                 "name": "body",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -309,7 +310,7 @@ return {
                                         "name": "params",
                                         "plural": true,
                                         "selections": [
-                                          (v11/*:: as any*/),
+                                          (v12/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -338,7 +339,8 @@ return {
                             "name": "lead",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -377,7 +379,7 @@ return {
                             "name": "isClosed",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -474,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "defddef1ae1b8de663aaf11dc744edde2afcf35d9f566ccc2c4cc94742622963",
+    "id": "2f2f73fba07b0aa784508280d0cc68a460f6c28eb2829c018147f90c355d074a",
     "metadata": {},
     "name": "useChatActionDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<621498977a72c5e292176f810b0adf74>>
- * @relayHash d947c1c9997a329cfb904fc6698374f2
+ * @generated SignedSource<<94ee936109a693d0da627037ff29f8c2>>
+ * @relayHash e02a5d0f3f1a98cbcf7c789fb3874c70
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6f0d7a6c03568beb7fcd417d557bf6d6b34115545547cf276e3803dd81e8fea
+// @relayRequestID 723f4b8881d3fcc1cb605a63d8301199e1c832ad89a6e1b747f6671a24e0ab3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,17 +109,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "uuid",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "createdAt",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -223,13 +230,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "uuid",
-                            "storageKey": null
-                          },
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -244,7 +245,7 @@ return {
                             "name": "unreadCount",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -253,7 +254,7 @@ return {
                             "name": "lastMessage",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -276,7 +277,7 @@ return {
                                 "name": "body",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -309,7 +310,7 @@ return {
                                         "name": "params",
                                         "plural": true,
                                         "selections": [
-                                          (v11/*:: as any*/),
+                                          (v12/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -338,7 +339,8 @@ return {
                             "name": "lead",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -377,7 +379,7 @@ return {
                             "name": "isClosed",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -474,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6f0d7a6c03568beb7fcd417d557bf6d6b34115545547cf276e3803dd81e8fea",
+    "id": "723f4b8881d3fcc1cb605a63d8301199e1c832ad89a6e1b747f6671a24e0ab3c",
     "metadata": {},
     "name": "useChatActionRestoreMutation",
     "operationKind": "mutation",

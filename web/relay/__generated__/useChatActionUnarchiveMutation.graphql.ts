@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa61b196dc85bb891e8756c744ee8859>>
- * @relayHash ff5c5c728892f3c3aa46a6fcab7e7f10
+ * @generated SignedSource<<c98a53d89cdb43580e684c2a1780067a>>
+ * @relayHash d35725592803e175bfea427e2353c3f1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 295818e272eab664b1d7d6c72f0af429bf4a48243bf362c3a2ede2c5a9dd2194
+// @relayRequestID 2e3b2e47a9c543b6974334c62eb20da2bde8e501b3652ab8277383da387ecce9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,17 +109,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "uuid",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "createdAt",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -223,13 +230,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "uuid",
-                            "storageKey": null
-                          },
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -244,7 +245,7 @@ return {
                             "name": "unreadCount",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -253,7 +254,7 @@ return {
                             "name": "lastMessage",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -276,7 +277,7 @@ return {
                                 "name": "body",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -309,7 +310,7 @@ return {
                                         "name": "params",
                                         "plural": true,
                                         "selections": [
-                                          (v11/*:: as any*/),
+                                          (v12/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -338,7 +339,8 @@ return {
                             "name": "lead",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -377,7 +379,7 @@ return {
                             "name": "isClosed",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -474,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "295818e272eab664b1d7d6c72f0af429bf4a48243bf362c3a2ede2c5a9dd2194",
+    "id": "2e3b2e47a9c543b6974334c62eb20da2bde8e501b3652ab8277383da387ecce9",
     "metadata": {},
     "name": "useChatActionUnarchiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf47f9b566c53bc77ac1bdf98955d73a>>
- * @relayHash 20b471e89a712257c6a4cbe277d47ace
+ * @generated SignedSource<<d7fe39c9f8cf1bdbe7f1ba178e56d5ae>>
+ * @relayHash ecedb9e664c846fec9222b4f9e9647f8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af56418e9cf53731fc5f124c94c0d2d06747cc97aef8b1abffe8d24071c83a21
+// @relayRequestID 51acb86de7aaabb4ff5855aeb27659d4a34d47a245bb414b694b018ef0de9a3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,6 +438,7 @@ return {
                 "name": "lead",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -561,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "af56418e9cf53731fc5f124c94c0d2d06747cc97aef8b1abffe8d24071c83a21",
+    "id": "51acb86de7aaabb4ff5855aeb27659d4a34d47a245bb414b694b018ef0de9a3c",
     "metadata": {},
     "name": "useChatEventsSubscription",
     "operationKind": "subscription",

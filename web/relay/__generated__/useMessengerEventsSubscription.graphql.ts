@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f3797b9143f97ec9746676eb721b281>>
- * @relayHash 6ec9407404e4e7e290ce9636427f7fa5
+ * @generated SignedSource<<7d12ce0ab069147b45b837787b25cc9e>>
+ * @relayHash 3dc5d573031739a98a735b83fb000ce8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b71b05210b8694e5ca8da2d2c4f6fad7e64956c15e25cddaddfe64ff4e3bb87
+// @relayRequestID 18cbe2bbe66bb95297786fa0ecbca1c420ae6f74746b49f8ac7882e771f4ca80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,10 +112,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "uuid",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -243,13 +250,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "uuid",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -271,7 +272,7 @@ return {
                         "name": "isArchived",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -280,7 +281,7 @@ return {
                         "name": "lastMessage",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -336,7 +337,7 @@ return {
                                     "name": "params",
                                     "plural": true,
                                     "selections": [
-                                      (v7/*:: as any*/),
+                                      (v8/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -365,7 +366,8 @@ return {
                         "name": "lead",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -429,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b71b05210b8694e5ca8da2d2c4f6fad7e64956c15e25cddaddfe64ff4e3bb87",
+    "id": "18cbe2bbe66bb95297786fa0ecbca1c420ae6f74746b49f8ac7882e771f4ca80",
     "metadata": {},
     "name": "useMessengerEventsSubscription",
     "operationKind": "subscription",

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './CardHead.module.css';
 
-/** The head of a block: its title, how many, and a link to all. */
+/** The header of a section: its title, the number of items, and a link to all of them. */
 export function CardHead({
   id,
   title,
   count,
   action,
 }: {
-  /** Id of the heading, which names the block. */
+  /** Id of the heading, which labels the section. */
   id?: string;
   title: string;
   count?: string;

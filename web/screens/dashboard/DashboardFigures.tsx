@@ -32,7 +32,7 @@ export function DashboardFigures({ viewer: key }: { viewer: DashboardFigures_vie
     key,
   );
   const { dashboard } = viewer;
-  // A retry starts all blocks anew: a fragment that only spreads others does not change with them.
+  // A retry remounts all sections, because a fragment that only spreads others does not change when they do.
   const { fetchKey } = useLoaderData<PreloadedQuery<DashboardScreenQuery>>();
   return (
     <Fragment key={fetchKey}>

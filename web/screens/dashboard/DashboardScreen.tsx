@@ -14,15 +14,16 @@ import { HomeHeader } from './HomeHeader.tsx';
 import { FiguresSkeleton, OnboardingSkeleton } from './FiguresSkeleton.tsx';
 import { ToDo } from './toDo/ToDo.tsx';
 
-// The first steps: most accounts have finished them.
+// A separate chunk, because most accounts have finished onboarding.
 const Welcome = lazy(async () => ({ default: (await import('./onboarding/Welcome.tsx')).Welcome }));
 const Onboarding = lazy(async () => ({ default: (await import('./onboarding/Onboarding.tsx')).Onboarding }));
-// Below what is to be done, and as large as a screen, so it is a chunk of its own.
+// A separate chunk, because it is below the to-do lists and as large as a screen.
 const DashboardFigures = lazy(async () => ({ default: (await import('./DashboardFigures.tsx')).DashboardFigures }));
 
 /**
- * First page after signing in (RTE-06): what to do now, then the figures of a range, the agency's status and plan. One
- * operation; a block that fails leaves the others (P-02). No figures without a subscription.
+ * The first page after signing in (RTE-06): what needs attention now, then the figures of a range, the agency's status
+ * and its plan. One operation loads everything; a section that fails does not affect the others (P-02). Without a
+ * subscription there are no figures.
  */
 export function DashboardScreen() {
   const { t } = useTranslation('dashboard');

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FiguresPlaceholders } from './FiguresSkeleton.tsx';
 import styles from './FiguresSkeleton.module.css';
 
-/** The dashboard's placeholders before its first answer: title, to-do lists, figures. */
+/** Placeholders for the dashboard before its first response: title, to-do lists, figures. */
 export function DashboardSkeleton() {
   return (
     <>

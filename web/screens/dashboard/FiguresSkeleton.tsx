@@ -22,7 +22,7 @@ export function OnboardingSkeleton() {
   );
 }
 
-/** The figures without a group of their own. */
+/** The placeholders for the figures, without a group around them. */
 export function FiguresPlaceholders() {
   return (
     <div className={styles.figures}>

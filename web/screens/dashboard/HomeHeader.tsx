@@ -9,7 +9,10 @@ import styles from './HomeHeader.module.css';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The title with what is most urgent, from the counts of the to-do lists, and a link to the public page. */
+/**
+ * The title, a sentence about what is most urgent, taken from the counts of the to-do lists, and a link to the public
+ * page.
+ */
 export function HomeHeader({ viewer }: { viewer: HomeHeader_viewer$key }) {
   const { t } = useTranslation('home');
   const { t: tDashboard } = useTranslation('dashboard');
@@ -48,7 +51,7 @@ export function HomeHeader({ viewer }: { viewer: HomeHeader_viewer$key }) {
   const unread = dashboard?.unreadChats?.totalCount ?? 0;
   const nodes = leads?.nodes ?? [];
   const urgent = nodes.filter(({ expiresAt }) => expiresAt && Date.parse(expiresAt) - now < DAY_MS).length;
-  // More may expire than were read when all of these do.
+  // If all leads that were read expire soon, there may be more.
   const isCounted = urgent > 0 && (urgent < nodes.length || waiting === nodes.length);
   const sentences = [
     isCounted && t(($) => $.summary.expiring, { count: urgent }),

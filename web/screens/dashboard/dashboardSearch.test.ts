@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dashboardSearch, isTable, parseFigure, parseRange } from './dashboardSearch.ts';
 
-test('range, figure and view stand in the address, defaults do not (STA-52)', () => {
+test('range, figure and view are in the URL unless they are the defaults (STA-52)', () => {
   const none = new URLSearchParams();
   expect(dashboardSearch(none, {})).toBe('');
   expect(dashboardSearch(none, { range: 'last_7_days' })).toBe('?range=last_7_days');
@@ -16,7 +16,7 @@ test.each([
   ['range=', null],
   ['range=%2F..%2F', null],
   [`range=${'x'.repeat(41)}`, null],
-])('%s is range %s', (search, range) => {
+])('the URL %s selects the range %s', (search, range) => {
   expect(parseRange(new URLSearchParams(search))).toBe(range);
 });
 
@@ -24,11 +24,11 @@ test.each([
   ['figure=budgets', 'budgets'],
   ['figure=toString', null],
   ['', null],
-])('%s is figure %s', (search, figure) => {
+])('the URL %s selects the figure %s', (search, figure) => {
   expect(parseFigure(new URLSearchParams(search))).toBe(figure);
 });
 
-test('only the table is named as a view', () => {
+test('the URL names a view only for the table', () => {
   expect(isTable(new URLSearchParams('view=table'))).toBe(true);
   expect(isTable(new URLSearchParams('view=chart'))).toBe(false);
 });

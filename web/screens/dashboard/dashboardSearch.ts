@@ -2,7 +2,7 @@ import { isMember } from '../../../domain/closedSet.ts';
 import { FIGURES } from './performance/figures.ts';
 import type { Figure } from './performance/figures.ts';
 
-/** Search parameters with the date range, the figure of the chart and its view; each absent for the default. */
+/** Search parameters for the date range, the chart's figure and its view; defaults are left out. */
 const RANGE_PARAMETER = 'range';
 const FIGURE_PARAMETER = 'figure';
 const VIEW_PARAMETER = 'view';

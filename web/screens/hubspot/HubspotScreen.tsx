@@ -9,7 +9,10 @@ import { useHandOver } from './useHandOver.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Where HubSpot's consent page leads back to: hands the lead over, or says why it did not (RST-68, O-22). */
+/**
+ * The page to which HubSpot's consent page leads back: adds the lead to HubSpot, or says why it was not added (RST-68,
+ * O-22).
+ */
 export function HubspotScreen() {
   const { t } = useTranslation('hubspot');
   const { t: tCommon } = useTranslation('common');

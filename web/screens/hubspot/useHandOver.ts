@@ -10,7 +10,9 @@ import type { HubspotErrorCode, useHandOverMutation } from '../../relay/__genera
 import { useMutation } from '../../relay/useMutation.ts';
 import { useNotices } from '../../ui/notices/Notices.tsx';
 
-/** Why a lead was not handed over; `denied` at HubSpot, `notStarted` here. */
+/**
+ * Why a lead was not added; `denied`: the user denied access at HubSpot, `notStarted`: this browser did not start it.
+ */
 export type Refusal = HubspotErrorCode | 'denied' | 'notStarted';
 
 export type HandOver =
@@ -18,7 +20,7 @@ export type HandOver =
   | { readonly state: 'refused'; readonly refusal: Refusal }
   | { readonly state: 'failed'; readonly kind: FailureKind };
 
-/** Hands the lead over that HubSpot led back with, once, and opens it (RST-68). */
+/** Adds the lead named in the callback URL to HubSpot, once, and opens its page (RST-68). */
 export function useHandOver(search: URLSearchParams): HandOver & { readonly retry: () => void } {
   const { t } = useTranslation('hubspot');
   const { viewerId } = usePage().session;

@@ -7,7 +7,7 @@ import { usePendingAnswer } from '../leads/answers/useLeadAnswers.ts';
 import { ContactMethod } from './ContactMethod.tsx';
 import styles from './LeadContacts.module.css';
 
-/** Contact details of an accepted lead; before that, a hint about when they appear (STA-09, SCR-18). */
+/** Contact details of an accepted lead; before acceptance, a hint about when they appear (STA-09, SCR-18). */
 export function LeadContacts({ lead }: { lead: LeadContacts_lead$key }) {
   const { t } = useTranslation('lead');
   const { id, status, contactMethods, chat } = useFragment(

@@ -18,8 +18,8 @@ function part(name: string) {
   return within(screen.getByRole('region', { name }));
 }
 
-describe('a lead that waits', () => {
-  it('shows its request in its language, its terms and website, and what an answer brings (SCR-18, ENT-43)', async () => {
+describe('a lead that is waiting for an answer', () => {
+  it('shows the request in its language, its terms and website, and what happens after an answer (SCR-18, ENT-43)', async () => {
     await showLead('acme-seo-1', aLead({ domainOverview: OVERVIEW }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ada Acme');
     expect(screen.getByText('Queremos más visitas.').closest('[lang]')?.getAttribute('lang')).toBe('es');
@@ -46,7 +46,7 @@ describe('a lead that waits', () => {
   });
 });
 
-describe('a lead that was accepted', () => {
+describe('an accepted lead', () => {
   const contactMethods = [
     { type: 'EMAIL', value: 'ada@acme.example' },
     { type: 'PHONE', value: '+49 30 123456' },
@@ -55,7 +55,7 @@ describe('a lead that was accepted', () => {
     { type: 'OTHER', value: 'Signal: ada' },
   ];
 
-  it('can be reached in five ways (STA-09)', async () => {
+  it('can be contacted in five ways (STA-09)', async () => {
     await showLead('acme-seo-1', acceptedLead({ contactMethods }));
     const links = part('Contact')
       .getAllByRole('link')
@@ -70,7 +70,7 @@ describe('a lead that was accepted', () => {
     expect(screen.getByRole('link', { name: 'Open chat' }).getAttribute('href')).toBe(links[3]);
   });
 
-  it('has values that can be copied; a refusal of the browser is told', async () => {
+  it('has contact details that can be copied, and says if the browser refuses', async () => {
     await showLead('acme-seo-1', acceptedLead({ contactMethods }));
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Copy +49 30 123456' }));
@@ -86,20 +86,20 @@ it.each([
   ['DECLINED', 'BUDGET', "Budget doesn't fit"],
   ['EXPIRED', null, 'Expired'],
   ['BLOCKED', null, 'Blocked'],
-])('a lead that is %s gives no contact data (STA-05, STA-06)', async (status, declineReason, text) => {
+])('a lead that is %s shows no contact details (STA-05, STA-06)', async (status, declineReason, text) => {
   await showLead('acme-seo-1', aLead({ status, declineReason, expiresAt: null }));
   expect(screen.getByText(text)).toBeDefined();
   expect(screen.queryByRole('region', { name: 'Contact' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Accept|Decline/ })).toBeNull();
 });
 
-it('an unknown address says so and leads back to the list (RTE-05, ACC-17)', async () => {
+it('an unknown URL shows that the lead does not exist and links back to the list (RTE-05, ACC-17)', async () => {
   await showLead('nothing', null);
   expect(screen.getByRole('heading', { level: 1, name: 'Lead not found' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Back to leads' }).getAttribute('href')).toBe('/profile/leads');
 });
 
-it('opens from what the list brought without a request, and closes to the same filters (QRY-05)', async () => {
+it("opens from the list's data without a request, and returns to the same filters when closed (QRY-05)", async () => {
   const page = await showLeads('?status=pending&page=2', aConnection([aLead()], { pages: 2 }));
   await userEvent.click(screen.getByRole('link', { name: 'Ada Acme' }));
   expect(await screen.findByText('Queremos más visitas.', {}, { timeout: 4_000 })).toBeDefined();
@@ -111,7 +111,7 @@ it('opens from what the list brought without a request, and closes to the same f
   await waitFor(() => expect(page.address()).toBe('/profile/leads?status=pending&page=2'));
 });
 
-it('has a page of its own, which leads back to the filters of the list', async () => {
+it('has its own page, which links back to the list with its filters', async () => {
   const page = await showLeads('?status=pending&page=2', aConnection([aLead()], { pages: 2 }));
   await userEvent.click(screen.getByRole('link', { name: 'Ada Acme' }));
   page.environment.mock.queuePendingOperation(leadQuery, leadVariablesById('lead-1'));

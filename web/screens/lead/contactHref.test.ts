@@ -11,6 +11,6 @@ test.each([
   ['WHATSAPP', '+84 912 345 678', 'https://wa.me/84912345678'],
   ['CHAT', 'here', null],
   ['OTHER', 'javascript:alert(1)', null],
-] as const)('%s %j leads to %j', (type, value, href) => {
+] as const)('the link for %s %j is %j', (type, value, href) => {
   expect(contactHref(type, value)).toBe(href);
 });

@@ -3,7 +3,7 @@ import { commitLocalUpdate } from 'react-relay/hooks';
 import { expect, test } from 'vitest';
 import { leadIdInStore } from './leadIdInStore.ts';
 
-test('finds a lead by slug or uuid, and nothing else by the same words', () => {
+test('finds a lead by slug or uuid, and no other object with the same key', () => {
   const environment = createMockEnvironment();
   commitLocalUpdate(environment, (store) => {
     store.create('chat-1', 'Chat').setValue('uuid-1', 'uuid');

@@ -17,7 +17,7 @@ import { changeFilter, defaultSort, isNarrowed, LEAD_SORTS, leadsQuery } from '.
 import type { LeadsSearch } from './leadsSearch.ts';
 import styles from './LeadFilters.module.css';
 
-// In a closed menu, so it can arrive after the list.
+// Its menu is closed at first, so it can load after the list.
 const LeadDates = lazy(async () => ({ default: (await import('./LeadDates.tsx')).LeadDates }));
 
 /** In the order in which agencies work: leads to answer come first. */

@@ -19,7 +19,7 @@ function menu(name: string) {
 }
 
 describe('filters', () => {
-  it('are links with their counters, and start at the first page (QRY-01..04, STA-07, STA-08, ENT-46, ENT-47)', async () => {
+  it('are links with counters, and return to the first page (QRY-01..04, STA-07, STA-08, ENT-46, ENT-47)', async () => {
     await showLeads('?status=accepted&type=brief&page=3', aConnection([acceptedLead()]));
     expect(hrefsOf(screen.getByRole('navigation', { name: 'Status' }))).toEqual({
       'To answer14': '/profile/leads?status=pending&type=brief',
@@ -53,7 +53,7 @@ describe('filters', () => {
     expect(current).toEqual(['Accepted62', 'All accepted62', 'Briefs96', 'Any time', 'Newest first']);
   });
 
-  it('stay in the address of every page, which is omitted when 1 (QRY-01)', async () => {
+  it('stay in the URL of every page; page 1 is omitted (QRY-01)', async () => {
     const pageCursors = {
       first: { page: 1, isCurrent: false },
       around: [4, 5, 6].map((page) => ({ page, isCurrent: page === 5 })),
@@ -72,7 +72,7 @@ describe('filters', () => {
 });
 
 describe('an upstream without the additions', () => {
-  it("shows no search, no dates of one's own and no tabs that it cannot count", async () => {
+  it('shows no search, no custom dates and no tabs without a count', async () => {
     const statusCounters = { ...COUNTERS, all: null, expired: null, blocked: null };
     await showLeads('', aConnection([aLead()], { isSearchable: false, statusCounters }));
     expect(screen.queryByRole('searchbox')).toBeNull();
@@ -83,7 +83,7 @@ describe('an upstream without the additions', () => {
 });
 
 describe('the search', () => {
-  it('is in the address, keeps the other filters and starts at the first page', async () => {
+  it('is in the URL, keeps the other filters and returns to the first page', async () => {
     const page = await showLeads('?status=accepted&page=3', aConnection([acceptedLead()]));
     announceList(page.environment, '?status=accepted&query=acme', aConnection([]));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search leads' }), 'acme');
@@ -94,7 +94,7 @@ describe('the search', () => {
     );
   });
 
-  it("takes days of one's own instead of a period", async () => {
+  it('accepts custom dates instead of a period', async () => {
     const page = await showLeads('?period=last_7_days', aConnection([aLead()]));
     announceList(page.environment, '?from=2026-11-01&to=2026-11-15', aConnection([aLead({ name: 'Grace Dated' })]));
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } });
@@ -107,7 +107,7 @@ describe('the search', () => {
 });
 
 describe('a row', () => {
-  it('shows who asks for what, and how long it can be answered (SCR-17, EXT-06)', async () => {
+  it('shows who asked for what, and how much time is left to answer (SCR-17, EXT-06)', async () => {
     await showLeads('', aConnection([aLead()]));
     const row = within(screen.getByRole('row', { name: /Ada Acme/ }));
     for (const text of [
@@ -125,7 +125,7 @@ describe('a row', () => {
     expect(row.getByRole('link', { name: 'Ada Acme' }).getAttribute('href')).toBe('/profile/leads?lead=acme-seo-1');
   });
 
-  it('marks the last 24 hours in words too (EXT-06)', async () => {
+  it('marks the last 24 hours in words, not only by color (EXT-06)', async () => {
     const expiresAt = new Date(Date.now() + 3.5 * 60 * 60_000).toISOString();
     await showLeads('', aConnection([aLead({ expiresAt })]));
     expect(screen.getByText('Only 4 hours left')).toBeDefined();
@@ -138,7 +138,7 @@ describe('a row', () => {
     ['EXPIRED', null, 'Expired'],
     ['BLOCKED', null, 'Blocked'],
   ])(
-    'of a lead that is %s, %s says "%s" and has no answers to give (STA-01, STA-05, STA-06)',
+    'of a lead that is %s, %s says "%s" and offers no answers (STA-01, STA-05, STA-06)',
     async (status, stage, text) => {
       await showLeads('', aConnection([aLead({ status, stage, expiresAt: null })]));
       const row = within(screen.getByRole('row', { name: /Ada Acme/ }));
@@ -154,7 +154,7 @@ describe('a row', () => {
     ['COMPLETED', 'Review received'],
     ['REJECTED', 'Client declined review'],
     ['UNSUCCESSFUL', 'No review received'],
-  ])('tells of a review that is %s (STA-11)', async (reviewStatus, text) => {
+  ])('shows a review that is %s (STA-11)', async (reviewStatus, text) => {
     await showLeads('', aConnection([acceptedLead({ reviewStatus })]));
     expect(screen.getByText(text)).toBeDefined();
   });
@@ -164,29 +164,29 @@ describe('a row', () => {
     [{ from: inPriceCurrency(0), to: inPriceCurrency(1_000) }, 'Up to $1,000'],
     [{ from: inPriceCurrency(5_000), to: inPriceCurrency(5_000) }, '$5,000'],
     [null, 'Not specified'],
-  ])('writes the budget %j as "%s"', async (budget, text) => {
+  ])('shows the budget %j as "%s"', async (budget, text) => {
     await showLeads('', aConnection([aLead({ budget })]));
     expect(screen.getByText(text)).toBeDefined();
   });
 });
 
-describe('a list without leads names one next step (EXT-19)', () => {
+describe('an empty list names one next step (EXT-19)', () => {
   const step = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-  it('before the first lead, without filters', async () => {
+  it('if there are no leads yet, and shows no filters', async () => {
     await showLeads('', aConnection([]));
     expect(screen.getByRole('heading', { name: 'No leads yet' })).toBeDefined();
     expect(step('Check your profile')).toBe('/profile');
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('when filters leave none', async () => {
+  it('if no leads match the filters', async () => {
     await showLeads('?status=closedLost&period=last_7_days', aConnection([]));
     expect(screen.getByRole('heading', { name: 'No leads match these filters' })).toBeDefined();
     expect(step('Clear filters')).toBe('/profile/leads');
   });
 
-  it('behind the last page, keeping the filters (QRY-01)', async () => {
+  it('beyond the last page, and keeps the filters (QRY-01)', async () => {
     const pageCursors = {
       first: null,
       around: [
@@ -203,8 +203,8 @@ describe('a list without leads names one next step (EXT-19)', () => {
   });
 });
 
-describe('the banner of slow answers (ENT-45)', () => {
-  it('leads to what waits', async () => {
+describe('the banner about slow answers (ENT-45)', () => {
+  it('links to the leads to answer', async () => {
     await showLeads('', aConnection([aLead()], { isResponsivenessScoreLow: true }));
     expect(screen.getByText("You're slow to answer leads")).toBeDefined();
     expect(screen.getByRole('link', { name: 'Show leads to answer' }).getAttribute('href')).toBe(
@@ -212,22 +212,22 @@ describe('the banner of slow answers (ENT-45)', () => {
     );
   });
 
-  it('does not lead to where the reader is', async () => {
+  it('has no link if the leads to answer are already shown', async () => {
     await showLeads('?status=pending', aConnection([aLead()], { isResponsivenessScoreLow: true }));
     expect(screen.getByText("You're slow to answer leads")).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Show leads to answer' })).toBeNull();
   });
 
-  it('stays away otherwise', async () => {
+  it('is not shown otherwise', async () => {
     await showLeads('', aConnection([aLead()]));
     expect(screen.queryByText("You're slow to answer leads")).toBeNull();
   });
 });
 
-describe('how old the list is', () => {
+describe('the age of the list', () => {
   const mark = () => screen.queryByText(/^Updated /)?.textContent;
 
-  it('is told when reading it anew has failed', async () => {
+  it('is shown when a refresh has failed', async () => {
     const { page } = await showLeads('', aConnection([aLead()]));
     const variables = leadsVariables(new URLSearchParams());
     act(() => page.freshness.answered('LeadsScreenQuery', variables));
@@ -238,7 +238,7 @@ describe('how old the list is', () => {
     expect(mark()).toBeUndefined();
   });
 
-  it('is told after five minutes', async () => {
+  it('is shown after five minutes', async () => {
     const { page } = await showLeads('', aConnection([aLead()]));
     vi.useFakeTimers({ now: Date.now() - 7.6 * 60_000, toFake: ['Date'] });
     act(() => page.freshness.answered('LeadsScreenQuery', leadsVariables(new URLSearchParams())));

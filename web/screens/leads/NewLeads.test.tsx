@@ -21,8 +21,8 @@ function offer() {
   return screen.queryByRole('button', { name: /new lead/ });
 }
 
-describe('leads that come in while the list is open', () => {
-  it('are offered, and shown when asked for', async () => {
+describe('leads that arrive while the list is open', () => {
+  it('are announced, and shown when the user asks for them', async () => {
     const page = await showLeads('', aConnection([aLead()]));
     expect(offer()).toBeNull();
     push(page, 2);
@@ -35,7 +35,7 @@ describe('leads that come in while the list is open', () => {
     expect(document.activeElement?.textContent).toBe('Grace New');
   });
 
-  it('are told apart from leads that were answered meanwhile', async () => {
+  it('are distinguished from leads that were answered meanwhile', async () => {
     const page = await showLeads('?status=pending&sort=newest', aConnection([aLead()]));
     push(page, -1);
     expect(offer()).toBeNull();
@@ -43,7 +43,7 @@ describe('leads that come in while the list is open', () => {
     expect(offer()?.textContent).toBe('Show 1 new lead');
   });
 
-  it('come by themselves where they are last, so that nothing moves', async () => {
+  it('are added automatically at the end of the list, where nothing moves', async () => {
     const page = await showLeads('?status=pending', aConnection([aLead()]));
     announceList(
       page.environment,
@@ -57,7 +57,7 @@ describe('leads that come in while the list is open', () => {
   });
 
   it.each(['?status=accepted', '?status=pending', '?page=2', '?type=proposal', '?sort=deadline'])(
-    'are not offered where they would not stand: %s',
+    'are not announced in a list where they would not appear: %s',
     async (search) => {
       const page = await showLeads(search, aConnection([aLead()]));
       push(page, 1);

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('accepting a lead', () => {
-  it('is seen at once, sent once after 5 s, and moves the counters (STA-02)', async () => {
+  it('shows at once, is sent once after 5 s, and updates the counters (STA-02)', async () => {
     const page = await openList(aConnection([aLead()]));
     await user.dblClick(screen.getByRole('button', { name: 'Accept Ada Acme' }));
     expect(row().getByText('Accepted')).toBeDefined();
@@ -44,7 +44,7 @@ describe('accepting a lead', () => {
     expect(await screen.findByRole('link', { name: 'All 140', hidden: true })).toBeDefined();
   });
 
-  it('keeps the place of the keyboard when its button goes', async () => {
+  it('keeps the keyboard focus in place when its button disappears', async () => {
     await openList(aConnection([aLead()]));
     screen.getByRole('button', { name: 'Accept Ada Acme' }).focus();
     await user.keyboard('{Enter}');
@@ -65,7 +65,7 @@ describe('accepting a lead', () => {
     expect(mutations(page)).toEqual([]);
   });
 
-  it('is sent at once by the answer to the next lead', async () => {
+  it('is sent at once when the next lead is answered', async () => {
     const page = await openList(aConnection([aLead(), aLead({ id: 'lead-2', slug: 'two', name: 'Grace Two' })]));
     await click('Accept Ada Acme');
     await act(() => vi.advanceTimersByTimeAsync(1_000));
@@ -100,7 +100,7 @@ describe('accepting a lead', () => {
     expect(screen.queryByRole('link', { name: /chat/ })).toBeNull();
   });
 
-  it('is taken back when it fails, and can be sent again (ERR-04, NTC-04)', async () => {
+  it('is rolled back on failure, and can be sent again (ERR-04, NTC-04)', async () => {
     const page = await openList(aConnection([aLead()]));
     await click('Accept Ada Acme');
     await hold();
@@ -115,7 +115,7 @@ describe('accepting a lead', () => {
     expect(row().getByText('Accepted')).toBeDefined();
   });
 
-  it('that arrived although its response was lost is a success when it is sent again', async () => {
+  it('counts as a success when it is sent again after its response was lost', async () => {
     const page = await openList(aConnection([aLead()]));
     await click('Accept Ada Acme');
     await hold();
@@ -127,7 +127,7 @@ describe('accepting a lead', () => {
     expect(row().getByText('Accepted')).toBeDefined();
   });
 
-  it('tells of a lead that can no longer be answered, and shows it as it is (STA-04, STA-06)', async () => {
+  it('says when a lead can no longer be answered, and shows its current status (STA-04, STA-06)', async () => {
     const page = await openList(aConnection([aLead()]));
     await click('Accept Ada Acme');
     await hold();
@@ -139,7 +139,7 @@ describe('accepting a lead', () => {
     expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull();
   });
 
-  it('stays done when the list cannot be read again', async () => {
+  it('is kept if the list cannot be refetched', async () => {
     const page = await openList(aConnection([aLead()]));
     await click('Accept Ada Acme');
     await hold();

@@ -57,7 +57,7 @@ describe('declining a lead', () => {
     expect(row().getByText('Declined')).toBeDefined();
   });
 
-  it('asks why once the decline for another reason has arrived (RST-69)', async () => {
+  it('asks why, once a decline with the reason "other" has been sent (RST-69)', async () => {
     const page = await openList(aConnection([aLead()]));
     await open();
     await user.click(dialog().getByRole('radio', { name: 'Other' }));
@@ -70,7 +70,7 @@ describe('declining a lead', () => {
     expect(feedbackState().offered).toBe('DECLINE');
   });
 
-  it('selects a reason by the keys 1 to 8', async () => {
+  it('selects a reason with the keys 1 to 8', async () => {
     await openList(aConnection([aLead()]));
     await open();
     expect(document.activeElement).toBe(dialog().getAllByRole('radio')[0]);
@@ -80,7 +80,7 @@ describe('declining a lead', () => {
     expect(dialog().getByRole<HTMLInputElement>('radio', { name: "We're fully booked" }).checked).toBe(true);
   });
 
-  it('asks before a chosen reason is lost (SCR-34)', async () => {
+  it('asks for confirmation before a selected reason is lost (SCR-34)', async () => {
     await openList(aConnection([aLead()]));
     await open();
     await click('Close');
@@ -95,7 +95,7 @@ describe('declining a lead', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keeps a lead declined whose reason was lost, and sends the reason again (STA-03)', async () => {
+  it('keeps a lead declined if its reason was not saved, and sends the reason again (STA-03)', async () => {
     const page = await openList(aConnection([aLead()]));
     await open();
     await user.click(dialog().getByRole('radio', { name: 'Spam' }));
@@ -114,7 +114,7 @@ describe('declining a lead', () => {
     expect(screen.queryByRole('button', { name: /^Send the answer/ })).toBeNull();
   });
 
-  it('is taken back when it fails; the dialog has the reason again (ERR-04)', async () => {
+  it('is rolled back on failure, and the dialog still has the reason (ERR-04)', async () => {
     const page = await openList(aConnection([aLead()]));
     await open();
     await user.click(dialog().getByRole('radio', { name: 'Other' }));

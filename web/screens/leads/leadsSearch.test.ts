@@ -16,7 +16,7 @@ const searches = fc.record({
   lead: fc.option(fc.string({ minLength: 1, maxLength: 60 })),
 });
 
-test('an address and its filters are the same thing', () => {
+test('filters survive being written to a URL and read back', () => {
   fc.assert(
     fc.property(searches, (search) => {
       expect(parseLeadsSearch(new URLSearchParams(leadsQuery(search)))).toEqual(search);
@@ -24,7 +24,7 @@ test('an address and its filters are the same thing', () => {
   );
 });
 
-test('defaults are not written (QRY-01..04)', () => {
+test('defaults are left out of the URL (QRY-01..04)', () => {
   expect(leadsQuery(DEFAULT_LEADS_SEARCH)).toBe('');
   expect(leadsQuery({ ...DEFAULT_LEADS_SEARCH, page: 2 })).toBe('?page=2');
   expect(leadsQuery({ ...DEFAULT_LEADS_SEARCH, period: 'last_7_days' })).toBe('?period=last_7_days');
@@ -33,12 +33,12 @@ test('defaults are not written (QRY-01..04)', () => {
   );
 });
 
-test('another filter starts at the first page (QRY-02)', () => {
+test('changing a filter returns to the first page (QRY-02)', () => {
   const third = { ...DEFAULT_LEADS_SEARCH, page: 3, type: 'brief' as const };
   expect(changeFilter(third, { period: 'last_30_days' })).toEqual({ ...third, period: 'last_30_days', page: 1 });
 });
 
-test('leads to answer are sorted by what expires first, unless another order is chosen', () => {
+test('leads to answer are sorted by deadline, unless another order is selected', () => {
   const parse = (text: string) => parseLeadsSearch(new URLSearchParams(text));
   expect(parse('status=pending').sort).toBe('deadline');
   expect(parse('status=pending&sort=newest').sort).toBe('newest');
@@ -50,7 +50,7 @@ test('leads to answer are sorted by what expires first, unless another order is 
   );
 });
 
-test('another filter closes the open lead', () => {
+test('changing a filter closes the open lead', () => {
   expect(changeFilter({ ...DEFAULT_LEADS_SEARCH, lead: 'acme' }, { type: 'brief' }).lead).toBeNull();
 });
 
@@ -71,7 +71,7 @@ test('unknown filters count as absent', () => {
   expect(parseLeadsSearch(search)).toEqual(DEFAULT_LEADS_SEARCH);
 });
 
-test('the contract is asked for ten leads of the page and its filters', () => {
+test('the query requests ten leads with the page and filters of the URL', () => {
   expect(
     leadsVariables(new URLSearchParams('status=closedWon&type=proposal&period=last_30_days&sort=deadline&page=4')),
   ).toEqual({

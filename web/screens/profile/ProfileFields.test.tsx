@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 
 describe('fields', () => {
-  it('count services and specialties by the plan, and take no more than it includes (CON-17, CON-18)', async () => {
+  it('count services and specialties, and accept no more than the plan includes (CON-17, CON-18)', async () => {
     const page = await showProfile(COMPLETE);
     const services = within(screen.getByRole('group', { name: /^Services/ }));
     const box = (name: string) => services.getByRole<HTMLInputElement>('checkbox', { name, hidden: true });
@@ -24,7 +24,7 @@ describe('fields', () => {
     expect(inputOf(page)['serviceIds']).toEqual(['ads', 'ppc']);
   });
 
-  it('find the city of an office by its name (VAL-11)', async () => {
+  it("find an office's city by its name (VAL-11)", async () => {
     const page = await showProfile({ ...COMPLETE, offices: [] });
     vi.useFakeTimers();
     press('Add office');
@@ -52,7 +52,7 @@ describe('fields', () => {
     expect(inputOf(page)['offices']).toEqual([{ locationId: 'leipzig', postalCode: null, address: null, phone: null }]);
   });
 
-  it('take three addresses at most (VAL-29)', async () => {
+  it('accept at most three addresses (VAL-29)', async () => {
     await showProfile(COMPLETE);
     press('Add address');
     press('Add address');
@@ -61,7 +61,7 @@ describe('fields', () => {
     expect(errorsOf('Email address 2')).toBe('Fill in this field.');
   });
 
-  it('are counted for completeness, each missing one with a way to it (ENT-14, EXT-07)', async () => {
+  it('count for completeness, with a link to each missing one (ENT-14, EXT-07)', async () => {
     await showProfile(EMPTY);
     expect(screen.getByText('0 of 22')).toBeDefined();
     type('Agency name', 'Kestrel');
@@ -71,18 +71,18 @@ describe('fields', () => {
   });
 });
 
-describe('the address of the form (QRY-08, QRY-09, RTE-18)', () => {
+describe('the URL of the form (QRY-08, QRY-09, RTE-18)', () => {
   it.each([
     ['?edit=description', 'Detailed description'],
     ['?edit=services', 'Search Services'],
     ['?scrollTo=website', 'Website'],
     ['?scrollTo=office-0-phone', 'Phone number'],
-  ])('%s leads to %s', async (address, name) => {
+  ])('%s focuses %s', async (address, name) => {
     await showProfile(COMPLETE, address);
     expect(document.activeElement).toBe(field(name));
   });
 
-  it('opens the industries, at what adds one', async () => {
+  it('opens the industries with the focus on the control that adds one', async () => {
     await showProfile(COMPLETE, '?edit=industries');
     const { activeElement } = document;
     expect(activeElement?.tagName).toBe('SUMMARY');
@@ -90,7 +90,7 @@ describe('the address of the form (QRY-08, QRY-09, RTE-18)', () => {
     expect(activeElement?.closest('fieldset')?.dataset['path']).toBe('industries');
   });
 
-  it('adds an office by a click, and passes over what is not there', async () => {
+  it('adds an office by a click, and ignores targets that do not exist', async () => {
     await showProfile(COMPLETE, '?scrollTo=add-office');
     expect(screen.getAllByLabelText('Postal code')).toHaveLength(2);
     cleanup();
@@ -98,7 +98,7 @@ describe('the address of the form (QRY-08, QRY-09, RTE-18)', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('leads to a section by its hash', async () => {
+  it('goes to a section by its hash', async () => {
     await showProfile(COMPLETE, '#email-settings');
     expect(document.activeElement?.textContent).toBe('Notifications');
   });
@@ -113,7 +113,7 @@ it('asks to remove what a smaller plan no longer includes (ENT-12)', async () =>
   expect(screen.getByText(/^Your plan includes 1 language\./)).toBeDefined();
 });
 
-it('marks what the last save was refused for (ENT-13)', async () => {
+it('marks the fields for which the last save was refused (ENT-13)', async () => {
   await showProfile({ ...COMPLETE, tagline: null, invalidFields: [['tagline']] });
   expect(errorsOf('Tagline')).toBe('Fill in this field.');
 });

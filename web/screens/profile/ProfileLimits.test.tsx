@@ -15,8 +15,8 @@ function group(path: string) {
   return within(found);
 }
 
-describe('the entry beyond what the plan includes', () => {
-  it('is no region: the search is off, with the reason and the count beside it (VAL-16)', async () => {
+describe("an entry beyond the plan's limit", () => {
+  it('cannot be a region: the search is disabled, with the reason and the count next to it (VAL-16)', async () => {
     await showProfile(COMPLETE);
     const regions = group('regions');
     expect(regions.getByText('1 of 1')).toBeDefined();
@@ -26,7 +26,7 @@ describe('the entry beyond what the plan includes', () => {
     expect(field('Add a city, state or country').disabled).toBe(false);
   });
 
-  it('is no language (CON-19)', async () => {
+  it('cannot be a language (CON-19)', async () => {
     await showProfile({ ...COMPLETE, limits: { ...COMPLETE.limits, languages: 1 } });
     const languages = group('languages');
     expect(languages.getByText(FULL)).toBeDefined();
@@ -40,7 +40,7 @@ describe('the entry beyond what the plan includes', () => {
     expect(box('German').disabled).toBe(false);
   });
 
-  it('is no office, of three as of any number (CON-05, CON-20)', async () => {
+  it('cannot be an office, with a limit of three or any other (CON-05, CON-20)', async () => {
     await showProfile({ ...COMPLETE, offices: [OFFICE, OFFICE], limits: { ...COMPLETE.limits, locations: 3 } });
     press('Add office');
     expect(screen.getAllByLabelText('Postal code')).toHaveLength(3);
@@ -48,7 +48,7 @@ describe('the entry beyond what the plan includes', () => {
     expect(group('offices').getByText(FULL)).toBeDefined();
   });
 
-  it('of a larger plan before is told with the limit, and nothing is sent (VAL-16, CON-05, CON-19, CON-20, VAL-26)', async () => {
+  it('left from a larger plan is reported with the limit, and nothing is sent (VAL-16, CON-05, CON-19, CON-20, VAL-26)', async () => {
     const page = await showProfile({
       ...COMPLETE,
       languages: [{ id: 'de' }, { id: 'en' }],

@@ -13,14 +13,14 @@ describe('the phone number of an office (EXT-20)', () => {
     return screen.getByLabelText('Country of the phone number');
   }
 
-  it('is shown as it is written internationally, without being a change', async () => {
+  it('is shown in international format, which does not count as a change', async () => {
     await showProfile(COMPLETE);
     expect((await country()).value).toBe('DE');
     expect(field('Phone number').value).toBe('+49 341 5550148');
     expect(screen.getByText('All changes saved')).toBeDefined();
   });
 
-  it('takes a pasted national number of the chosen country', async () => {
+  it('accepts a pasted national number of the selected country', async () => {
     const page = await showProfile({ ...COMPLETE, offices: [{ ...COMPLETE.offices[0], phone: null }] });
     fireEvent.change(await country(), { target: { value: 'VN' } });
     fireEvent.input(field('Phone number'), { target: { value: '0912 345 678' }, inputType: 'insertFromPaste' });
@@ -29,7 +29,7 @@ describe('the phone number of an office (EXT-20)', () => {
     expect(inputOf(page)['offices']).toMatchObject([{ phone: '+84912345678' }]);
   });
 
-  it('is left alone while it is typed, and formatted afterwards', async () => {
+  it('is not formatted while typing, only afterwards', async () => {
     await showProfile({ ...COMPLETE, offices: [{ ...COMPLETE.offices[0], phone: null }] });
     // The city's country.
     expect((await country()).value).toBe('DE');
@@ -39,7 +39,7 @@ describe('the phone number of an office (EXT-20)', () => {
     expect(field('Phone number').value).toBe('+49 341 5550148');
   });
 
-  it('moves to another country with its national part', async () => {
+  it('keeps its national part when another country is selected', async () => {
     await showProfile(COMPLETE);
     fireEvent.change(await country(), { target: { value: 'AT' } });
     expect(field('Phone number').value).toBe('+43 3415 550148');

@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 
 describe('publishing (VAL-01, VAL-02)', () => {
-  it('sends nothing of an empty profile: marks all faults at once, counts them and leads to the first', async () => {
+  it('sends nothing for an empty profile: shows and counts all errors at once, and focuses the first one', async () => {
     const page = await showProfile(EMPTY);
     press('Publish page');
     expect(sent(page)).toEqual([]);
@@ -23,7 +23,7 @@ describe('publishing (VAL-01, VAL-02)', () => {
     expect(document.activeElement).toBe(field('Website'));
   });
 
-  it('takes a fault back once its field is right, and says meanwhile what is missing', async () => {
+  it('removes an error once its field is valid, and until then says what is missing', async () => {
     await showProfile({ ...COMPLETE, shortDescription: null });
     press('Publish page');
     expect(errorsOf('Short description')).toBe('Fill in this field.');
@@ -34,7 +34,7 @@ describe('publishing (VAL-01, VAL-02)', () => {
     expect(screen.queryByRole('heading', { name: /to fix$/ })).toBeNull();
   });
 
-  it('sends the whole form as it is stored, and says when clients find it (STA-30, STA-31)', async () => {
+  it('sends the whole form in stored form, and says when clients will find the page (STA-30, STA-31)', async () => {
     const page = await showProfile(COMPLETE);
     type('Website', 'kestrelvale.example');
     press('Publish page');
@@ -54,7 +54,7 @@ describe('publishing (VAL-01, VAL-02)', () => {
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeDefined();
   });
 
-  it('puts what the server refuses at its field (ERR-07, ERR-08, ERR-09)', async () => {
+  it("shows the server's refusal at its field (ERR-07, ERR-08, ERR-09)", async () => {
     const page = await showProfile(COMPLETE);
     press('Publish page');
     await answer(page, {
@@ -66,7 +66,7 @@ describe('publishing (VAL-01, VAL-02)', () => {
       ],
     });
     expect(document.activeElement).toBe(field('Phone number'));
-    expect(errorsOf('Phone number')).toMatch(/^Enter a phone number with country code/);
+    expect(errorsOf('Phone number')).toMatch(/^Enter a phone number with its country code/);
     expect(errorsOf('X (optional)')).toBe('Use the address of your X page.');
     expect(within(summary()).getByText(/^Office 1, Phone number:/)).toBeDefined();
     type('X (optional)', 'https://x.com/kestrel');
@@ -75,12 +75,12 @@ describe('publishing (VAL-01, VAL-02)', () => {
 });
 
 describe('drafts (STA-27, STA-29)', () => {
-  it('says that nothing is unsaved, of a draft that was saved before', async () => {
+  it('says that all changes are saved for a draft that was saved before', async () => {
     await showProfile(COMPLETE);
     expect(screen.getByText('All changes saved')).toBeDefined();
   });
 
-  it('saves an empty one, and says what is not saved yet', async () => {
+  it('saves an empty draft, and says when there are unsaved changes', async () => {
     const page = await showProfile(EMPTY);
     type('Agency name', 'Kestrel');
     expect(screen.getByText('Unsaved changes')).toBeDefined();
@@ -93,7 +93,7 @@ describe('drafts (STA-27, STA-29)', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('says for 5 s that it was saved (CON-07, STA-27)', async () => {
+  it('says for 5 s that the profile was saved (CON-07, STA-27)', async () => {
     const page = await showProfile(EMPTY);
     type('Agency name', 'Kestrel');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -106,7 +106,7 @@ describe('drafts (STA-27, STA-29)', () => {
     expect(screen.getByText(/^Draft saved/)).toBeDefined();
   });
 
-  it('keeps everything when it cannot be saved, and says why (ERR-10)', async () => {
+  it('keeps all input when it cannot be saved, and says why (ERR-10)', async () => {
     const page = await showProfile(EMPTY);
     type('Agency name', 'Kestrel');
     press('Save draft');
@@ -119,7 +119,7 @@ describe('drafts (STA-27, STA-29)', () => {
     expect(sent(page)).toEqual(['useSaveProfileMutation']);
   });
 
-  it('keeps what is typed while it is being saved', async () => {
+  it('keeps what is typed during a save', async () => {
     const page = await showProfile(EMPTY);
     type('Agency name', 'Kestrel');
     press('Save draft');
@@ -129,7 +129,7 @@ describe('drafts (STA-27, STA-29)', () => {
   });
 });
 
-describe('what was saved elsewhere meanwhile', () => {
+describe('a profile saved elsewhere in the meantime', () => {
   const elsewhere = {
     ...COMPLETE,
     revision: 'second',
@@ -138,7 +138,7 @@ describe('what was saved elsewhere meanwhile', () => {
   };
   const overtaken = { profile: elsewhere, viewer: null, errors: [{ path: null, code: 'PROFILE_CHANGED' }] };
 
-  it('is not replaced: its changes come in, mine stay, and a clash is named before the next save', async () => {
+  it("is not overwritten: both sides' changes are merged, and conflicts are named before the next save", async () => {
     const page = await showProfile({ ...COMPLETE, revision: 'first' });
     type('Tagline', 'Mine');
     type('Agency name', 'Kestrel and Sons');
@@ -156,7 +156,7 @@ describe('what was saved elsewhere meanwhile', () => {
     expect(screen.queryByText(/^This profile was saved elsewhere/)).toBeNull();
   });
 
-  it('can be taken instead of mine', async () => {
+  it("can be used instead of the user's version", async () => {
     const page = await showProfile({ ...COMPLETE, revision: 'first' });
     type('Tagline', 'Mine');
     press('Save draft');
@@ -166,7 +166,7 @@ describe('what was saved elsewhere meanwhile', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is found when the form is opened anew with changes that this browser kept', async () => {
+  it('is detected when the form is reopened with changes kept in this browser', async () => {
     const before = await showProfile({ ...COMPLETE, revision: 'first' });
     type('Tagline', 'Mine');
     before.unmount();
@@ -179,7 +179,7 @@ describe('what was saved elsewhere meanwhile', () => {
     expect(inputOf(page)).toMatchObject({ revision: 'second', tagline: 'Mine' });
   });
 
-  it('is my own when an answer was lost: what was typed since is saved without a question', async () => {
+  it("is recognized as one's own after a lost response: later input is saved without a question", async () => {
     const page = await showProfile({ ...COMPLETE, revision: 'first' });
     type('Website', 'mine.example');
     press('Save draft');
@@ -198,7 +198,7 @@ describe('what was saved elsewhere meanwhile', () => {
 });
 
 describe('unsaved changes (EXT-05)', () => {
-  it('are there again when the form is opened anew, and can be given up', async () => {
+  it('are restored when the form is reopened, and can be discarded', async () => {
     const before = await showProfile(COMPLETE);
     type('Tagline', 'Something else');
     before.unmount();
@@ -210,7 +210,7 @@ describe('unsaved changes (EXT-05)', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('of another version of the form are not read', async () => {
+  it('of another version of the form are ignored', async () => {
     localStorage.setItem('profile:profile-1', JSON.stringify({ version: 1, keptAt: 1, values: { name: 'Old' } }));
     await showProfile(COMPLETE);
     expect(field('Agency name').value).toBe('Kestrel Vale');

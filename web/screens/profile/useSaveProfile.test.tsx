@@ -8,13 +8,13 @@ beforeEach(() => localStorage.clear());
 const OTHERS = { budgets: [{ id: 'large' }], projectDurations: [{ id: 'long' }] };
 
 describe('new ranges (RST-09, RST-10)', () => {
-  it('are what the form shows, also where the profile still has old ones', async () => {
+  it('are shown in the form, even if the profile still has old ones', async () => {
     await showProfile({ ...COMPLETE, budgets: [], newRanges: OTHERS });
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Over $25,000' }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Up to $1,000' }).checked).toBe(false);
   });
 
-  it('are saved by a call of their own only where the saved profile left them as they were', async () => {
+  it('are saved with a separate call only if saving the profile left them unchanged', async () => {
     const page = await showProfile(COMPLETE);
     press('Save draft');
     await answer(page, { profile: COMPLETE, errors: [] });
@@ -29,7 +29,7 @@ describe('new ranges (RST-09, RST-10)', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('that are refused are marked at their field', async () => {
+  it('are marked at their field if they are refused', async () => {
     const page = await showProfile(COMPLETE);
     press('Publish page');
     await answer(page, { profile: { ...COMPLETE, newRanges: OTHERS }, errors: [] });
@@ -43,7 +43,7 @@ describe('new ranges (RST-09, RST-10)', () => {
   it.each([
     ['refused', { newRanges: null, errors: [{ path: ['budgets'], code: 'INVALID_VALUE', min: null, max: null }] }],
     ['lost', new Error('no network')],
-  ])('that are %s leave what was saved saved: the next save is no clash with it', async (_how, result) => {
+  ])('that are %s do not undo the saved profile, and the next save does not conflict with it', async (_how, result) => {
     const page = await showProfile({ ...COMPLETE, revision: 'first' });
     type('Tagline', 'Known for harbors');
     press('Save draft');
@@ -60,7 +60,7 @@ describe('new ranges (RST-09, RST-10)', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('do not keep the form from working where the upstream has none', async () => {
+  it('are not needed: the form also works if the upstream has none', async () => {
     const page = await showProfile({ ...COMPLETE, newRanges: null });
     press('Save draft');
     await answer(page, { profile: { ...COMPLETE, newRanges: null }, errors: [] });
@@ -69,7 +69,7 @@ describe('new ranges (RST-09, RST-10)', () => {
   });
 });
 
-it('says whether the agency is certified, which nobody can change here (SCR-07)', async () => {
+it('says whether the agency is certified, which cannot be changed here (SCR-07)', async () => {
   await showProfile({ ...COMPLETE, semrushExpert: true });
   expect(screen.getByText('Certified expert').parentElement?.textContent).toContain('Yes');
   expect(screen.queryByRole('checkbox', { name: /expert/i })).toBeNull();

@@ -14,6 +14,7 @@ import { AgencyCard } from '../public/directory/results/AgencyCard.tsx';
 import { PreviewBrief } from './PreviewBrief.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { PreviewState } from './PreviewState.tsx';
+import styles from './ProfilePreviewScreen.module.css';
 
 /**
  * The agency's card and page as visitors see them, or will see them once published (EXT-26). Records no views and sends
@@ -64,10 +65,12 @@ export function ProfilePreviewScreen() {
   }
   return (
     <PageBody>
-      <PageHeader title={t(($) => $.title)}>
-        <ButtonLink to={paths.profile}>{t(($) => $.edit)}</ButtonLink>
-      </PageHeader>
-      <p>{t(($) => $.intro)}</p>
+      <div className={styles.header}>
+        <PageHeader title={t(($) => $.title)}>
+          <ButtonLink to={paths.profile}>{t(($) => $.edit)}</ButtonLink>
+        </PageHeader>
+        <p>{t(($) => $.intro)}</p>
+      </div>
       <PreviewState user={account.user} />
       <PreviewFrame title={t(($) => $.card)}>
         <ul role="list">

@@ -10,6 +10,9 @@ it.each([
   ['PUBLISHED', 'DECLINE', 'declined'],
   ['PUBLISHED', 'APPROVED', 'published'],
   ['BLOCKED', 'APPROVED', 'blocked'],
-] as const)('an agency that is %s and in moderation %s is %s (STA-28, STA-32, ACC-16)', (status, moderation, state) => {
-  expect(visibilityOf(status, moderation)).toBe(state);
-});
+] as const)(
+  'an agency with status %s and moderation status %s is %s (STA-28, STA-32, ACC-16)',
+  (status, moderation, state) => {
+    expect(visibilityOf(status, moderation)).toBe(state);
+  },
+);

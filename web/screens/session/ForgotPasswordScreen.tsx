@@ -11,7 +11,7 @@ import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
 import { useSessionErrorText } from './useSessionErrorText.ts';
 import { useSessionForm } from './useSessionForm.ts';
 
-/** Asks for the link that sets a new password; the answer never says whether there is an account (P-37). */
+/** Lets users request a password reset link; the response never reveals whether there is an account (P-37). */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation('passwordReset');
   const { t: tSession } = useTranslation('session');

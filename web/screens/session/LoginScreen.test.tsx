@@ -35,7 +35,7 @@ describe('sign in', () => {
     ['/login?redirect_to=%2Fprofile%2Fsettings%3Fpage%3D2', '/partners/profile/settings?page=2'],
     ['/login?redirect_to=https%3A%2F%2Fevil.test', '/partners/profile'],
     ['/login', '/partners/profile/dashboard'],
-  ])('from %s leads to %s (RDR-05, RDR-06)', async (path, target) => {
+  ])('from %s goes to %s (RDR-05, RDR-06)', async (path, target) => {
     const { fill, answer, environment } = await open(path, { basePath: '/partners' });
     fill('owner@agency.example', 'secret word');
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
@@ -45,7 +45,7 @@ describe('sign in', () => {
     expect(assign).toHaveBeenCalledWith(target);
   });
 
-  it('tells that address or password is wrong, not which', async () => {
+  it('says that address or password is wrong, but not which', async () => {
     const { fill, answer } = await open('/login');
     fill('owner@agency.example', 'wrong');
     await answer({
@@ -59,14 +59,14 @@ describe('sign in', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('tells how long to wait after too many attempts', async () => {
+  it('says how long to wait after too many attempts', async () => {
     const { fill, answer } = await open('/login');
     fill('owner@agency.example', 'wrong');
     await answer({ viewer: null, errors: [{ code: 'TOO_MANY_ATTEMPTS', path: null, retryAfterSeconds: 841 }] });
     expect(screen.getByText('Too many attempts. Try again in 15 min.')).toBeDefined();
   });
 
-  it('refuses what can never succeed without asking, and leads to the first such field', async () => {
+  it('rejects impossible input without a request, and focuses the first such field', async () => {
     const { fill, environment } = await open('/login');
     fill('nobody', '');
     expect(environment.mock.getAllOperations()).toEqual([]);
@@ -76,7 +76,7 @@ describe('sign in', () => {
     expect(screen.getByText('Enter your password.')).toBeDefined();
   });
 
-  it('tells of a missing connection in its own place', async () => {
+  it('reports a missing connection inside the form', async () => {
     const { fill, environment } = await open('/login');
     fill('owner@agency.example', 'secret word');
     await act(async () => {
@@ -95,7 +95,7 @@ describe('sign in', () => {
     expect(valueOf('Password')).toBe('demo-password');
   });
 
-  it('shows no demo accounts otherwise, and keeps the way back for sign up', async () => {
+  it('shows no demo accounts otherwise, and keeps the return URL for sign-up', async () => {
     await open('/login?redirect_to=%2Fprofile%2Fsettings');
     expect(screen.queryByText('Demo accounts')).toBeNull();
     const link = screen.getByRole('link', { name: 'Create account' });

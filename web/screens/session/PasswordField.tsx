@@ -15,7 +15,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
       type={isShown ? 'text' : 'password'}
       name="password"
       required
-      // Shown as text, it is no less a password.
+      // Even while shown as text, the value is a password.
       autoCapitalize="none"
       spellCheck={false}
       after={

@@ -13,7 +13,7 @@ import { useResetPassword } from './useResetPassword.ts';
 import { useSessionErrorText } from './useSessionErrorText.ts';
 import { useSessionForm } from './useSessionForm.ts';
 
-/** Sets a new password by the link of an email, whose token is the fragment of the address (P-37). */
+/** Sets a new password with the link from an email; its token is in the fragment of the URL (P-37). */
 export function ResetPasswordScreen() {
   const { t } = useTranslation('passwordReset');
   const { t: tSession } = useTranslation('session');
@@ -39,7 +39,7 @@ export function ResetPasswordScreen() {
       <>
         <FocusedHeading>{t(($) => $.doneTitle)}</FocusedHeading>
         <p>{t(($) => $.doneText)}</p>
-        {/* A new document: this one may belong to the session that has ended. */}
+        {/* Loads a new document, because this one may belong to the session that has ended. */}
         <ButtonAnchor look="primary" wide href={`${basePath}/login`}>
           {tSession(($) => $.signIn)}
         </ButtonAnchor>
@@ -65,7 +65,7 @@ export function ResetPasswordScreen() {
   );
 }
 
-/** The token, which is removed from the address: neither the history nor a shared screen needs it. */
+/** Reads the token and removes it from the URL, so that it does not show in the history or on a shared screen. */
 function useTokenOfAddress(): string {
   const { hash } = useLocation();
   const [token] = useState(() => hash.slice(1));

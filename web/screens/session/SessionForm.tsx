@@ -8,7 +8,7 @@ import type { SessionError } from './sessionErrors.ts';
 import { useSessionErrorText } from './useSessionErrorText.ts';
 import styles from './CredentialsForm.module.css';
 
-/** The frame of a form about credentials: general errors, fields, one wide button. */
+/** The frame of a form for credentials: general errors, fields, one wide button. */
 export function SessionForm({
   form,
   errors,

@@ -8,7 +8,7 @@ import type {
 
 type Answer = useRequestPasswordResetMutation['response']['requestPasswordReset'];
 
-/** Asks for the link of a new password. Resolves to null if the request failed; `onFailure` gets the reason. */
+/** Requests a password reset link. Resolves to null if the request failed; `onFailure` gets the reason. */
 export function useRequestPasswordReset(): (
   input: RequestPasswordResetInput,
   onFailure: (kind: FailureKind) => void,

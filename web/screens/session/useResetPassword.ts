@@ -8,7 +8,7 @@ import type {
 
 type Answer = useResetPasswordMutation['response']['resetPassword'];
 
-/** Sets a new password by a link. Resolves to null if the request failed; `onFailure` gets the reason. */
+/** Sets a new password using a link. Resolves to null if the request failed; `onFailure` gets the reason. */
 export function useResetPassword(): (
   input: ResetPasswordInput,
   onFailure: (kind: FailureKind) => void,

@@ -3,7 +3,7 @@ import type { FailureKind } from '../../relay/errors.ts';
 import type { SessionError } from './sessionErrors.ts';
 
 /**
- * State of a form about credentials: errors at their fields, a general failure, one submission at a time. The first
+ * State of a form for credentials: errors at their fields, a general failure, one submission at a time. The first
  * invalid field gets the focus.
  */
 export function useSessionForm<A extends { readonly errors: readonly SessionError[] }>({
@@ -14,7 +14,7 @@ export function useSessionForm<A extends { readonly errors: readonly SessionErro
 }: {
   /** Client-side validation. */
   readonly check: () => readonly SessionError[];
-  /** Null: it failed without a refusal. */
+  /** Null if the request failed without being rejected. */
   readonly submit: (onFailure: (kind: FailureKind) => void) => Promise<A | null>;
   readonly isDone: (answer: A) => boolean;
   readonly onDone: (answer: A) => void;

@@ -12,7 +12,7 @@ import styles from './AccessTokens.module.css';
 const CreateTokenDialog = lazy(async () => ({ default: (await import('./CreateTokenDialog.tsx')).CreateTokenDialog }));
 const RevokeTokenDialog = lazy(async () => ({ default: (await import('./RevokeTokenDialog.tsx')).RevokeTokenDialog }));
 
-/** Personal access tokens of internal tools (EXT-24); nothing where the upstream has none. */
+/** Personal access tokens for internal tools (EXT-24); renders nothing if the upstream does not support them. */
 export function AccessTokens({ viewer }: { viewer: AccessTokens_viewer$key }) {
   const { t } = useTranslation('settings');
   const { basePath } = usePage();

@@ -14,7 +14,10 @@ import { planWithMore } from './planWithMore.ts';
 import styles from './PlanSection.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
 
-/** The plan with the use of each limit (ENT-28, ENT-57). No price: the upstream sends none for the plan in use. */
+/**
+ * The plan, with how much of each limit is used (ENT-28, ENT-57). It shows no price, because the upstream sends none
+ * for the current plan.
+ */
 export function PlanSection({ viewer }: { viewer: PlanSection_viewer$key }) {
   const { t } = useTranslation('planSummary');
   const { t: tCommon } = useTranslation('common');

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Banner } from '../../ui/Panels.tsx';
 import styles from './AccessTokens.module.css';
 
-/** Shows a secret once. Leaving before it is copied asks `question`. */
+/** Shows a secret once. Closing before it is copied asks `question`. */
 export function SecretDialog({
   title,
   note,

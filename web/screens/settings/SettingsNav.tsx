@@ -4,7 +4,7 @@ import type { SettingsNav_viewer$key } from '../../relay/__generated__/SettingsN
 import { SectionNav } from '../../ui/sectionNav/SectionNav.tsx';
 import type { SectionLink } from '../../ui/sectionNav/SectionNav.tsx';
 
-/** Links to the sections of the settings that this upstream has. */
+/** Links to the sections of the settings that the upstream supports. */
 export function SettingsNav({ viewer }: { viewer: SettingsNav_viewer$key }) {
   const { t } = useTranslation('settings');
   const { t: tPlan } = useTranslation('planSummary');

@@ -43,12 +43,12 @@ it('offers to create the first access token', async () => {
   expect(screen.getByRole('button', { name: 'Create token' })).toBeDefined();
 });
 
-it('leaves access tokens out where the upstream has no such calls', async () => {
+it('leaves out access tokens if the upstream has no such calls', async () => {
   await show(null);
   expect(screen.queryByRole('heading', { name: 'Access tokens' })).toBeNull();
 });
 
-it('shows the plan with the use of each limit, and links to every section (ENT-28, ENT-57)', async () => {
+it('shows the plan with how much of each limit is used, and links to every section (ENT-28, ENT-57)', async () => {
   await show([]);
   expect(screen.getByRole('heading', { name: 'Agency Growth Kit Scale' })).toBeDefined();
   const used = screen.getAllByRole('definition').map(({ textContent }) => textContent);

@@ -36,7 +36,7 @@ export function SettingsScreen() {
   `);
   usePageTitle(t(($) => $.title));
   const { hash } = useLocation();
-  // The router looks for the place before the sections are there.
+  // The router looks for the link's target before the sections have rendered.
   useEffect(() => {
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);

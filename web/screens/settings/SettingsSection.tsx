@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styles from './SettingsSection.module.css';
 
-/** A settings section: title and card, or without a frame of its own (`isBare`). `id` is where links lead. */
+/** A settings section: a title and a card, or with `isBare` no card. `id` is the target of links. */
 export function SettingsSection({
   id: anchor,
   title,

@@ -4,7 +4,7 @@ import { useFormat } from '../../i18n/format.ts';
 import type { SignedInAs_viewer$key } from '../../relay/__generated__/SignedInAs_viewer.graphql.ts';
 import styles from './SettingsScreen.module.css';
 
-/** Who is signed in, and what as. */
+/** The signed-in user and their roles. */
 export function SignedInAs({ viewer }: { viewer: SignedInAs_viewer$key }) {
   const { t } = useTranslation('settings');
   const { t: tPlan } = useTranslation('planSummary');

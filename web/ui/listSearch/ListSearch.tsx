@@ -42,7 +42,7 @@ export function ListSearch({
 
   useEffect(() => {
     input.current?.focus();
-    // A dialog that opens afterwards focuses the field with this attribute.
+    // A dialog that opens later focuses the field with this attribute.
     input.current?.setAttribute('autofocus', '');
   }, []);
   useEffect(() => {

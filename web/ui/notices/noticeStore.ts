@@ -5,7 +5,7 @@ export const FADE_MS = 1_000;
 export const REPLACE_MS = 300;
 /** How many unused actions of past notices stay available. */
 const KEPT_ACTIONS = 5;
-/** How long they do, ms. */
+/** How long these actions stay available, in ms. */
 export const UNDO_KEPT_MS = 10 * 60_000;
 
 export type NoticeKind = 'success' | 'info' | 'error';

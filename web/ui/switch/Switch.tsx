@@ -1,7 +1,7 @@
 import { classNames } from '../classNames.ts';
 import styles from './Switch.module.css';
 
-/** Turns something on or off at once. While `pending` it keeps the focus and ignores clicks. */
+/** A switch that takes effect immediately. While `pending`, it keeps the focus and ignores clicks. */
 export function Switch({
   label,
   isOn,

@@ -66,7 +66,7 @@ const made = new Map<string, Mask>();
 
 /**
  * A line of text in capitals, as a mask. `height` is the height of a letter in pixels, `weight` the stroke width
- * relative to it. Characters without strokes are spaces.
+ * relative to it. Characters without strokes are drawn as spaces.
  */
 export function drawText(text: string, height: number, weight: number): Mask {
   const glyphs = Array.from(text.toUpperCase(), (sign) => glyph(sign, height, weight));

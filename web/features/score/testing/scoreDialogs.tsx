@@ -5,7 +5,7 @@ import { SCORE_WEIGHTS } from '../../../../domain/score.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { ScoreDialogs } from '../ScoreDialogs.tsx';
 
-/** A score: everything but an audit, a story and an exam; one of three projects is used. */
+/** A score that lacks only an audit, a story and an exam; one of three projects is used. */
 export function scoreData(patch: object = {}) {
   const part = (name: string, points: number, maximum: number) => ({ name, points, maximum });
   return {
@@ -54,7 +54,7 @@ export async function showScore(score: object | null = scoreData(), basePath = '
   };
 }
 
-/** Name, state and points of a part. */
+/** The name, state and points of a part of the score. */
 export function rowOf(name: string): HTMLElement {
   const row = screen.getAllByRole('listitem').find((item) => item.querySelector('strong')?.textContent === name);
   if (!row) throw new Error(`There is no part ${name}`);

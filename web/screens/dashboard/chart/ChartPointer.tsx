@@ -6,12 +6,13 @@ import { changeOf, dayAt } from '../performance/figures.ts';
 import type { ChartDays } from './chartDays.ts';
 import styles from './ChartPointer.module.css';
 
-/** Days that Page Up and Page Down move. */
+/** Number of days that Page Up and Page Down move by. */
 const WEEK = 7;
 
 /**
- * Shows one day of the chart: the one under the pointer or, by arrow keys, the one of the focus. A slider, so that screen
- * readers read each day. On phones the day is above the chart, and the last one without a pointer.
+ * Shows the values of one day of the chart: the day under the pointer, or the one selected with the arrow keys. It is a
+ * slider, so that screen readers read each day. On phones the values are above the chart, and the last day is shown
+ * when nothing is touched.
  */
 export function ChartPointer({
   days: { title, from, values, previousFrom, previous, format },
@@ -19,7 +20,7 @@ export function ChartPointer({
   yOf,
 }: {
   days: ChartDays;
-  /** Percent of the width for the number of a day, and of the height for a value. */
+  /** Horizontal position of a day and vertical position of a value, in percent of the chart. */
   xOf: (index: number) => number;
   yOf: (value: number) => number;
 }) {

@@ -8,10 +8,15 @@ import type { ChartDays } from './chartDays.ts';
 import styles from './DaysChart.module.css';
 import { gridValues, labeledDays } from './scales.ts';
 
-/** Both axes of the drawing go from 0 to this; it is stretched to its box, lines excepted. */
+/**
+ * Both axes of the drawing go from 0 to this value. The drawing is stretched to its box, except for the width of the
+ * lines.
+ */
 const SIZE = 100;
 
-/** A line by day with the days before it as a dashed line behind. The table shows the same numbers. */
+/**
+ * A line chart of daily values, with the previous period as a dashed line behind it. The table shows the same numbers.
+ */
 export function DaysChart(days: ChartDays) {
   const { t } = useTranslation('home');
   const format = useFormat();

@@ -4,7 +4,7 @@ import { dayAt } from '../performance/figures.ts';
 import type { ChartDays } from './chartDays.ts';
 import styles from './DaysTable.module.css';
 
-/** The chart's numbers as a table, with their sums. Scrolls in its own area, also by keyboard. */
+/** The chart's numbers as a table, with totals. Scrolls in its own area, also by keyboard. */
 export function DaysTable({ title, note, from, values, previousFrom, previous, format }: ChartDays) {
   const { t } = useTranslation('home');
   const { weekday } = useFormat();

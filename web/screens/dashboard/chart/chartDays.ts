@@ -1,4 +1,4 @@
-/** A figure by day with the days before it: plain numbers, the first of `from`. */
+/** The daily values of a figure and of the period before, as plain numbers; the first one is for `from`. */
 export interface ChartDays {
   readonly title: string;
   /** The time zone of the days. */
@@ -7,7 +7,7 @@ export interface ChartDays {
   readonly from: string;
   readonly values: readonly number[];
   readonly previousFrom: string;
-  /** As many numbers, or null without any. */
+  /** The same number of values for the previous period; null if there are none. */
   readonly previous: readonly number[] | null;
   format(value: number): string;
   formatAxis(value: number): string;

@@ -11,11 +11,11 @@ test.each([
   [287, [0, 100, 200, 300]],
   [1_000, [0, 250, 500, 750, 1_000]],
   [41_000, [0, 20_000, 40_000, 60_000]],
-])('a chart up to %s has lines at %j', (max, lines) => {
+])('a chart of values up to %s has grid lines at %j', (max, lines) => {
   expect(gridValues(max)).toEqual(lines);
 });
 
-test('a chart has at most five lines, whole ones, and nothing above the last', () => {
+test('a chart has at most five grid lines, at whole numbers, and no value above the last one', () => {
   for (let max = 0; max < 20_000; max += 7) {
     const lines = gridValues(max);
     expect(lines.length).toBeLessThanOrEqual(5);
@@ -30,6 +30,6 @@ test.each([
   [7, [0, 2, 4, 6]],
   [30, [0, 7, 15, 22, 29]],
   [365, [0, 91, 182, 273, 364]],
-])('of %s days, %j have a label', (count, days) => {
+])('of %s days, only days %j have a label', (count, days) => {
   expect(labeledDays(count)).toEqual(days);
 });

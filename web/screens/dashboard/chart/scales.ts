@@ -2,7 +2,7 @@
 const LINES = 5;
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** Values of the grid lines, from 0 to at least `max`: at most five, a round step of at least 1 apart. */
+/** Values of the grid lines, from 0 to at least `max`: at most five, with a round step of at least 1 between them. */
 export function gridValues(max: number): number[] {
   const smallest = Math.max(1, max / (LINES - 1));
   const power = 10 ** Math.floor(Math.log10(smallest));
@@ -12,7 +12,7 @@ export function gridValues(max: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** Numbers of the days with a label: first, last and up to three between, evenly spaced where possible. */
+/** Numbers of the days that get a label: the first, the last and up to three in between, evenly spaced if possible. */
 export function labeledDays(count: number): number[] {
   const last = count - 1;
   if (last <= 0) return [0];

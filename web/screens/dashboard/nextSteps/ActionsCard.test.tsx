@@ -21,14 +21,14 @@ async function steps(): Promise<HTMLElement[]> {
   return within(card).getAllByRole('listitem');
 }
 
-it('every next step leads to the place where it is done (STA-54)', async () => {
+it('every next step links to the place where it is done (STA-54)', async () => {
   const actions = PLACES.map(([name]) => ({ name, priority: 'HIGH' }));
   await showDashboard({ dashboard: { actions } }, '?range=last_7_days');
   const links = (await steps()).map((item) => within(item).getByRole('link').getAttribute('href'));
   expect(links).toEqual(PLACES.map(([, place]) => place));
 });
 
-it('says what a step adds to the score, in the order of the server (SCR-12)', async () => {
+it("shows what each step adds to the score, in the server's order (SCR-12)", async () => {
   const names = ['REQUEST_REVIEWS', 'ADD_SUCCESS_STORIES', 'SETUP_PROJECT'];
   await showDashboard({
     dashboard: { actions: names.map((name) => ({ name, priority: 'LOW' })) },

@@ -32,7 +32,10 @@ const ICONS: Readonly<Record<DashboardActionName, IconName>> = {
   FIX_WEBHOOK: 'hook',
 };
 
-/** Suggested actions, most urgent first, each with what it adds to the score and a link to where it is done (SCR-12). */
+/**
+ * Recommended actions, most urgent first, each with what it adds to the score and a link to the place where it is done
+ * (SCR-12).
+ */
 export function ActionsCard({
   dashboard,
   viewer,
@@ -114,7 +117,7 @@ function Place({ name }: { name: DashboardActionName }) {
       case 'REACT_TO_LEADS':
         return { to: `${paths.leads}?status=pending`, text: t(($) => $.actions.openLeads) };
       case 'REQUEST_REVIEWS': {
-        // Opens in place (P-33).
+        // Opens on top of this page (P-33).
         const opened = new URLSearchParams(search);
         opened.set(REVIEWABLE_PARAMETER, '1');
         return { to: `${paths.dashboard}?${opened}`, text: tReviews(($) => $.request) };

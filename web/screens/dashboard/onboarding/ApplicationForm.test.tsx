@@ -34,7 +34,7 @@ function fill(form: Form) {
 afterEach(() => localStorage.clear());
 
 describe('application (SCR-03, O-39)', () => {
-  it('says every fault at its field, asks nothing, and goes to the first', async () => {
+  it('shows every error at its field, sends nothing, and focuses the first one', async () => {
     const { environment } = await show();
     const form = await openForm();
     type(form, 'Email address', 'mara');
@@ -55,7 +55,7 @@ describe('application (SCR-03, O-39)', () => {
     expect(sent).not.toContain('useSendApplicationMutation');
   });
 
-  it("puts the server's refusal at its field and keeps what was typed (ERR-07)", async () => {
+  it("shows the server's refusal at its field and keeps the input (ERR-07)", async () => {
     const { environment } = await show();
     const form = await openForm();
     fill(form);
@@ -76,7 +76,7 @@ describe('application (SCR-03, O-39)', () => {
     expect(form.getByDisplayValue('Search and content.')).toBeTruthy();
   });
 
-  it('keeps what was typed through a failure and a reload (EXT-05)', async () => {
+  it('keeps the input after a failure and a reload (EXT-05)', async () => {
     const { environment } = await show();
     const form = await openForm();
     fill(form);
@@ -97,7 +97,7 @@ describe('application (SCR-03, O-39)', () => {
       [{ code: 'PROFILE_CHANGED', path: null, min: null, max: null }],
       'Your page was started elsewhere in the meantime. It keeps the name and website entered there.',
     ],
-  ])('forgets %s', async (_what, errors, notice) => {
+  ])('does not restore %s', async (_what, errors, notice) => {
     const { environment, notices } = await show();
     const form = await openForm();
     fill(form);

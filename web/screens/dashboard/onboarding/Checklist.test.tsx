@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answer, checklist, inChecklist, show, steps } from './testing/onboardingPage.tsx';
 
 describe('checklist (SCR-31)', () => {
-  it('ticks what is done and nothing else, and leads to each place', async () => {
+  it('ticks only the steps that are done, and links to the others', async () => {
     await show({ steps: steps({ CREATE_PAGE: 'DONE', UPLOAD_LOGO: null }) });
     expect(screen.getByText('2 of 7 done')).toBeTruthy();
     expect(screen.getAllByText('Done').map((tick) => tick.closest('li')?.textContent)).toEqual([
@@ -22,13 +22,13 @@ describe('checklist (SCR-31)', () => {
     ]);
   });
 
-  it('says what a later step waits for', async () => {
+  it('says what a later step is waiting for', async () => {
     await show({ steps: steps({}, 'LATER') });
     expect(screen.getByText("Available once you've accepted your first lead.")).toBeTruthy();
     expect(inChecklist().queryAllByRole('link')).toEqual([]);
   });
 
-  it('begins with the trial where there is no subscription, and cannot be closed before', async () => {
+  it('starts with the trial if there is no subscription, and cannot be closed before that', async () => {
     await show({ status: 'FREE', steps: steps({}, 'LATER') });
     const trial = screen.getByRole('region', { name: 'Start your 7-day trial' });
     const start = within(trial).getByRole('link', { name: 'Start free trial' });
@@ -37,7 +37,7 @@ describe('checklist (SCR-31)', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is closed for good, even if the dashboard was just being refreshed (RST-67)', async () => {
+  it('stays closed once it has been closed, even if the dashboard was just being refetched (RST-67)', async () => {
     const { environment, refresh } = await show();
     const arrive = refresh();
     await act(async () => {
@@ -63,7 +63,7 @@ describe('checklist (SCR-31)', () => {
   it.each([
     ['it was closed', { getStarted: true }],
     ['there is none', { steps: null }],
-  ])('is not there when %s', async (_why, own) => {
+  ])('is not shown when %s', async (_why, own) => {
     await show(own);
     expect(checklist()).toBeNull();
   });

@@ -17,7 +17,7 @@ import { useFigureTexts } from './useFigureTexts.ts';
 
 const DaysChart = lazy(async () => ({ default: (await import('../chart/DaysChart.tsx')).DaysChart }));
 
-/** One figure by day, as a chart or as a table of the same numbers (EXT-13). */
+/** The daily values of one figure, as a chart or as a table of the same numbers (EXT-13). */
 export function DaysPanel({ series, figure }: { series: Series; figure: Figure }) {
   const { t } = useTranslation('home');
   const format = useFormat();

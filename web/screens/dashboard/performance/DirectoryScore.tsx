@@ -7,10 +7,10 @@ import type { DirectoryScore_score$key } from '../../../relay/__generated__/Dire
 import { missingScoreParts } from './missingScoreParts.ts';
 import { ScoreBlock } from './ScoreBlock.tsx';
 
-/** Parts named in the sentence. */
+/** Maximum number of parts that the sentence names. */
 const NAMED = 3;
 
-/** The score of the directory, and what is missing most. */
+/** The directory score, and the missing parts that would add most. */
 export function DirectoryScore({ score: key }: { score: DirectoryScore_score$key }) {
   const { t } = useTranslation('home');
   const format = useFormat();

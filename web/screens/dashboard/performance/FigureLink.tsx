@@ -10,7 +10,8 @@ export function FigureLink({ figure, isShown, children }: { figure: Figure; isSh
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const to = paths.dashboard + dashboardSearch(search, { figure });
-  // A link renders the page twice, first as pending. Nothing has to be loaded here, so once is enough.
+  // A router link would render the page twice, the first time as pending. Nothing has to be loaded here, so once is
+  // enough.
   const show = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();

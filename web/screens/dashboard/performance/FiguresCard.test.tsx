@@ -12,8 +12,8 @@ function cells(row: HTMLElement): (string | null)[] {
   return [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent);
 }
 
-describe('figures by day (EXT-13)', () => {
-  it('have sums and the change against the days before', async () => {
+describe('daily figures (EXT-13)', () => {
+  it('show totals and the change from the previous period', async () => {
     await showDashboard({ dashboard: { series: SERIES } });
     await screen.findByRole('slider');
     expect(figures()).toEqual([
@@ -25,7 +25,7 @@ describe('figures by day (EXT-13)', () => {
     ]);
   });
 
-  it('show one day by arrow keys, the last one first', async () => {
+  it('show a single day with the arrow keys, starting with the last', async () => {
     await showDashboard({ dashboard: { series: SERIES } }, '?figure=clicks');
     const chart = await screen.findByRole('slider', { name: 'Clicks by day' });
     const day = () => chart.getAttribute('aria-valuetext');
@@ -39,11 +39,11 @@ describe('figures by day (EXT-13)', () => {
     expect(chart.getAttribute('aria-valuenow')).toBe('2');
   });
 
-  it('are the same numbers as a table', async () => {
+  it('have the same numbers in the table', async () => {
     await showDashboard({ dashboard: { series: SERIES } }, '?figure=budgets&view=table');
     const rows = within(await screen.findByRole('table', { name: 'Total budget by day' })).getAllByRole('row');
     expect(rows.map(cells)).toEqual([
-      ['Day', 'This period', 'Compared day', 'Previous 3 days'],
+      ['Day', 'This period', 'Comparison day', 'Previous 3 days'],
       ['Friday, November 20', '$1,000', 'Tuesday, November 17', '$0'],
       ['Saturday, November 21', '$0', 'Wednesday, November 18', '$0'],
       ['Sunday, November 22', '$4,000', 'Thursday, November 19', '$0'],
@@ -51,14 +51,14 @@ describe('figures by day (EXT-13)', () => {
     ]);
   });
 
-  it('keep range and view in the links that switch the figure', async () => {
+  it('keep range and view when the figure is switched', async () => {
     await showDashboard({ dashboard: { series: SERIES } }, '?range=last_7_days&view=table');
     const leads = await screen.findByRole('link', { name: /^Leads received/ });
     expect(leads.getAttribute('href')).toBe('/profile/dashboard?range=last_7_days&figure=leads&view=table');
   });
 });
 
-it('without figures by day the sums stay and the chart is hidden', async () => {
+it('without daily figures, the totals are shown and the chart is hidden', async () => {
   await showDashboard();
   await screen.findByRole('region', { name: 'Key figures by day' });
   expect(figures()).toEqual([
@@ -72,7 +72,7 @@ it('without figures by day the sums stay and the chart is hidden', async () => {
   expect(screen.queryByRole('link', { name: /^Page views/ })).toBeNull();
 });
 
-it('a page that was never published has a note instead of zeros (SCR-13)', async () => {
+it('a page that was never published shows a note instead of zeros (SCR-13)', async () => {
   const pageSummary = {
     isAvailable: false,
     impressions: null,

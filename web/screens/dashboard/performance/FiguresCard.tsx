@@ -13,8 +13,8 @@ import { useSummaryTotals } from './useSummaryTotals.ts';
 import type { Series } from './figures.ts';
 
 /**
- * The key figures with their change, and the chosen one by day (SCR-13, SCR-14, EXT-13). Where the upstream has no
- * figures by day, the sums alone.
+ * The key figures with their changes, and the daily values of the selected one (SCR-13, SCR-14, EXT-13). If the
+ * upstream has no daily figures, only the totals.
  */
 export function FiguresCard({ dashboard }: { dashboard: FiguresCard_dashboard$key }) {
   const { t } = useTranslation('home');

@@ -11,7 +11,7 @@ import styles from './FunnelCard.module.css';
 import { readSeries } from './readSeries.ts';
 import { useSummaryTotals } from './useSummaryTotals.ts';
 
-/** From a search result to a lead: each bar is a share of the step before. */
+/** The steps from a search result to a lead; each bar shows the share of the previous step. */
 export function FunnelCard({ dashboard }: { dashboard: FunnelCard_dashboard$key }) {
   const { series, ...summaries } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import styles from './KeyFigures.module.css';
 import { useFigureTexts } from './useFigureTexts.ts';
 import { useFormat } from '../../../i18n/format.ts';
 
-/** The key figures, each with its change; links that switch the chart when there is one. */
+/** The key figures, each with its change; if there is a chart, they are links that switch it. */
 export function KeyFigures({
   totals,
   before,
@@ -15,7 +15,7 @@ export function KeyFigures({
 }: {
   totals: Totals;
   before: Totals | null;
-  /** The figure of the chart; null without a chart. */
+  /** The figure that the chart shows; null without a chart. */
   shown: Figure | null;
 }) {
   const { t } = useTranslation('home');

@@ -14,7 +14,7 @@ const PLACES: Readonly<Record<PagePartName, string>> = {
   AWARDS: paths.pageOptimization,
 };
 
-/** How complete the page is, and what one more entry brings. */
+/** How complete the page is, and how much one more entry would add. */
 export function PageScore({ page }: { page: PageScore_page$key }) {
   const { t } = useTranslation('home');
   const { t: tDashboard } = useTranslation('dashboard');

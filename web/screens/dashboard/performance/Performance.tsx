@@ -18,7 +18,9 @@ import { RangeChoice } from './RangeChoice.tsx';
 import { VisibilityCard } from './VisibilityCard.tsx';
 import styles from './Performance.module.css';
 
-/** The figures of a range, each block with its own failure (P-02). `children` is the block beside the visibility. */
+/**
+ * The figures of a range; each section handles its own failure (P-02). `children` is the section beside the visibility.
+ */
 export function Performance({ viewer: key, children }: { viewer: Performance_viewer$key; children: ReactNode }) {
   const { t } = useTranslation('dashboard');
   const [search] = useSearchParams();
@@ -61,7 +63,7 @@ function Blocks({
   children,
 }: {
   viewer: PerformanceBlocks_viewer$key;
-  /** Scores of now, whatever the range. */
+  /** The current scores, whatever the range is. */
   scores: VisibilityCard_viewer$key;
   range: string | null;
   children: ReactNode;
@@ -86,7 +88,7 @@ function Blocks({
   const [isPending, startTransition] = useTransition();
   const loaded = useLoaderData<PreloadedQuery<DashboardScreenQuery>>().variables.range ?? null;
   const shown = useRef(loaded);
-  // Only these blocks depend on the range, so only they are read again when it changes (STA-53).
+  // Only these sections depend on the range, so only they are refetched when it changes (STA-53).
   useEffect(() => {
     if (shown.current === range) return;
     shown.current = range;

@@ -16,8 +16,8 @@ import styles from './RangeChoice.module.css';
 const NAMED = ['last_7_days', 'last_30_days', 'last_90_days', 'this_month', 'last_month', 'last_12_months'] as const;
 
 /**
- * The date ranges as links, in a menu on phones, and the days of the chosen one (SCR-11). The URL has the choice, except
- * for the default range (STA-52).
+ * The date ranges as links, in a menu on phones, and the days of the selected range (SCR-11). The selection is in the
+ * URL, except for the default range (STA-52).
  */
 export function RangeChoice({ dashboard }: { dashboard: RangeChoice_dashboard$key }) {
   const { t } = useTranslation('dashboard');

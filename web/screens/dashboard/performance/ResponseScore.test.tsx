@@ -25,7 +25,7 @@ async function visibility(reasons: object[], response: object = {}) {
 }
 
 describe('visibility (SCR-16, P-34)', () => {
-  it('says why the response score fell and leads to the leads, not what held against it', async () => {
+  it('says why the response score fell and links to those leads, without naming what raised it', async () => {
     const card = await visibility([
       { code: 'EXPIRED', leads: 2, effect: -0.18 },
       { code: 'ANSWERED_IN_TIME', leads: 4, effect: 0.05 },
@@ -39,12 +39,12 @@ describe('visibility (SCR-16, P-34)', () => {
     );
   });
 
-  it('says nothing of a score that did not change', async () => {
+  it('gives no reasons if the score did not change', async () => {
     const card = await visibility([{ code: 'EXPIRED', leads: 2, effect: -0.01 }], { before: 4.2 });
     expect(card.getByText(/^42 of 50/).textContent).toBe('42 of 50 leads answered within 24 hours.');
   });
 
-  it('says what the page lacks and what one more entry brings', async () => {
+  it('says what the page lacks and how much one more entry adds', async () => {
     const card = await visibility([]);
     expect(card.getByText(/^So far/).textContent).toBe(
       'So far: 2 of 3 stories and 4 of 6 awards. One more story brings you to 4.4. Add story',

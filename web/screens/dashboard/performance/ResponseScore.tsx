@@ -8,7 +8,7 @@ import type { ResponseScore_response$key } from '../../../relay/__generated__/Re
 import { Change } from './Change.tsx';
 import { ScoreBlock } from './ScoreBlock.tsx';
 
-/** Reasons named in the sentence. */
+/** Maximum number of reasons that the sentence names. */
 const NAMED = 2;
 
 /** How fast leads are answered, and why that changed since the first day of the range (P-34). */

@@ -6,7 +6,7 @@ import type { Series } from './figures.ts';
 import { figuresTable } from './figuresTable.ts';
 import { useFigureTexts } from './useFigureTexts.ts';
 
-/** Saves all figures by day, with the days before, as a CSV file (EXT-12). */
+/** Saves all daily figures, including those of the previous period, as a CSV file (EXT-12). */
 export function SaveFigures({ series }: { series: Series }) {
   const { t } = useTranslation('home');
   const { t: tInbox } = useTranslation('inbox');

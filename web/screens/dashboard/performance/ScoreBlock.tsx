@@ -4,7 +4,7 @@ import { SCORE_MAX } from '../../../../domain/score.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import styles from './VisibilityCard.module.css';
 
-/** A score of five as a number and five steps, with its reason. */
+/** A score out of five, as a number and as five steps, with an explanation. */
 export function ScoreBlock({ name, score, children }: { name: string; score: number | null; children: ReactNode }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -9,7 +9,7 @@ import { ResponseScore } from './ResponseScore.tsx';
 import { ScoreBlock } from './ScoreBlock.tsx';
 import styles from './VisibilityCard.module.css';
 
-/** The scores of the agency's visibility, each with its reason and a link to it (SCR-16, P-34). */
+/** The agency's visibility scores, each with an explanation and a link to where it can be raised (SCR-16, P-34). */
 export function VisibilityCard({
   dashboard,
   viewer,

@@ -16,13 +16,13 @@ const BEFORE = {
   values: { impressions: null, pageViews: null, clicks: null, leads: [0, 1], budgets: [0, 250] },
 };
 
-test('days are calendar days, also where a clock changes', () => {
+test('days are calendar days, even when clocks change', () => {
   expect(dayAt('2026-10-24', 2)).toBe('2026-10-26');
   expect(dayAt('2028-02-28', 2)).toBe('2028-03-01');
   expect(daysBetween('2026-10-24', '2026-11-22')).toBe(30);
 });
 
-test('totals are sums; what does not exist yet is not zero (SCR-13)', () => {
+test('totals are sums, and figures that do not exist yet are not zero (SCR-13)', () => {
   expect(totalsOf(DAYS)).toEqual({ impressions: 300, pageViews: 30, clicks: 6, leads: 3, budgets: 1_500 });
   expect(totalsOf(BEFORE)).toEqual({ impressions: null, pageViews: null, clicks: null, leads: 1, budgets: 250 });
 });
@@ -43,7 +43,7 @@ test.each([
 describe('funnel', () => {
   const totals = { impressions: 1_000, pageViews: 100, clicks: 25, leads: 10, budgets: 0 };
 
-  it('takes each step as a share of the one before, with the points it changed', () => {
+  it('shows each step as a share of the previous one, with the change in percentage points', () => {
     const before = { ...totals, pageViews: 50, clicks: 0 };
     const steps = funnelOf(totals, before);
     expect(steps.map(({ figure, count }) => [figure, count])).toEqual([
@@ -56,34 +56,34 @@ describe('funnel', () => {
     expect(steps.map(({ points }) => points)).toEqual([null, 5, 25, null]);
   });
 
-  it('has no share without the step before', () => {
+  it('has no share if the previous step is zero', () => {
     expect(funnelOf({ ...totals, impressions: null }, null)[1]).toMatchObject({ share: null, points: null });
     expect(funnelOf({ ...totals, clicks: 0 }, null)[3]).toMatchObject({ share: null });
   });
 });
 
-test('the file has a row for each day, with the days before (EXT-12)', () => {
+test('the CSV file has a row for each day, including the previous period (EXT-12)', () => {
   const texts = {
     day: 'Day',
-    dayBefore: 'Compared day',
+    dayBefore: 'Comparison day',
     figure: (figure: string) => figure,
     figureBefore: (figure: string) => `${figure} before`,
   };
   const rows = figuresTable({ timeZone: 'Europe/Berlin', current: DAYS, previous: BEFORE }, texts);
   expect(rows.map((row) => row.join())).toEqual([
-    'Day,impressions,pageViews,clicks,leads,budgets,Compared day,impressions before,pageViews before,clicks before,leads before,budgets before',
+    'Day,impressions,pageViews,clicks,leads,budgets,Comparison day,impressions before,pageViews before,clicks before,leads before,budgets before',
     '2026-11-20,100,10,3,1,500,2026-11-18,,,,0,0',
     '2026-11-21,200,20,3,2,1000,2026-11-19,,,,1,250',
   ]);
 });
 
-test('suggests the entry that raises the page most, with the score then', () => {
+test("suggests the entry that raises the page's score most, with the resulting score", () => {
   expect(nextPagePart({ STORIES: 2, CLIENT_LOGOS: 6, AWARDS: 4 })).toEqual({ name: 'STORIES', score: 4.4 });
   expect(nextPagePart({ STORIES: 3, CLIENT_LOGOS: 9, AWARDS: 5 })).toEqual({ name: 'AWARDS', score: 5 });
   expect(nextPagePart({ STORIES: 3, CLIENT_LOGOS: 6, AWARDS: 6 })).toBeNull();
 });
 
-test('what is missing adds up to what the score lacks, largest first', () => {
+test('the missing parts add up to what the score lacks, largest first', () => {
   const parts = {
     description: false,
     successStories: 2,

@@ -2,10 +2,10 @@
 export const FIGURES = ['impressions', 'pageViews', 'clicks', 'leads', 'budgets'] as const;
 export type Figure = (typeof FIGURES)[number];
 
-/** Sums over a range; budgets in whole USD. Null before the page is first published. */
+/** Totals over a range; budgets in whole USD. Null before the page is first published. */
 export type Totals = Readonly<Record<Figure, number | null>>;
 
-/** Figures by day: every list has one number for each day from `from` to `to`. */
+/** Daily figures: every list has one number for each day from `from` to `to`. */
 export interface Days {
   /** Calendar days, for example `2026-11-16`. */
   readonly from: string;
@@ -13,7 +13,7 @@ export interface Days {
   readonly values: Readonly<Record<Figure, readonly number[] | null>>;
 }
 
-/** A range and the days right before it. */
+/** A range, and the same number of days right before it. */
 export interface Series {
   /** IANA name of the zone in which the days begin. */
   readonly timeZone: string;
@@ -55,13 +55,13 @@ export const FUNNEL = ['impressions', 'pageViews', 'clicks', 'leads'] as const;
 export interface FunnelStep {
   readonly figure: (typeof FUNNEL)[number];
   readonly count: number | null;
-  /** Share of the step before, at most 1 in a bar; null for the first step and after a step with 0. */
+  /** Share of the previous step (bars show at most 1); null for the first step, and if the previous step is 0. */
   readonly share: number | null;
-  /** Percentage points by which the share changed; null without a share before. */
+  /** Change of the share in percentage points; null if the previous period has no share. */
   readonly points: number | null;
 }
 
-/** Each step with its share of the one before: shares of the first would be too small to see. */
+/** Each step with its share of the previous one, because shares of the first step would be too small to see. */
 export function funnelOf(current: Totals, before: Totals | null): FunnelStep[] {
   return FUNNEL.map((figure, index) => {
     const previous = FUNNEL[index - 1];

@@ -8,7 +8,7 @@ export interface TableTexts {
   figureBefore(figure: Figure): string;
 }
 
-/** All figures by day as rows of a table, with a head; figures that do not exist yet are empty. */
+/** All daily figures as table rows below a header; figures that do not exist yet are empty. */
 export function figuresTable({ current, previous }: Series, texts: TableTexts): string[][] {
   const head = [texts.day, ...FIGURES.map(texts.figure), texts.dayBefore, ...FIGURES.map(texts.figureBefore)];
   const rows = current.values.leads?.map((_, index) => [

@@ -1,7 +1,9 @@
 import { SCORE_STORIES, SCORE_WEIGHTS, storiesScore } from '../../../../domain/score.ts';
 import type { ScorePart, ScoreParts } from '../../../../domain/score.ts';
 
-/** Parts of the score that are missing, with what each adds; a story counts alone. The largest first. */
+/**
+ * The missing parts of the score with what each would add, largest first. For stories, this is what a single one adds.
+ */
 export function missingScoreParts(parts: ScoreParts): { readonly part: ScorePart; readonly gain: number }[] {
   const missing = (['description', 'project', 'siteAudit', 'toolkitExam', 'agenciesExam'] as const)
     .filter((part) => !parts[part])

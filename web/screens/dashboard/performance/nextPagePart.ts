@@ -4,14 +4,17 @@ import type { PagePartName } from '../../../relay/__generated__/PageScore_page.g
 
 export type PageCounts = Readonly<Record<PagePartName, number>>;
 
-/** Parts of the contract and of the rule; of equal ones, the first is suggested. */
+/** The parts as named in the contract and in the rule; if several would add the same, the first one is suggested. */
 const PARTS: readonly (readonly [PagePartName, PagePart])[] = [
   ['STORIES', 'stories'],
   ['CLIENT_LOGOS', 'clientLogos'],
   ['AWARDS', 'awards'],
 ];
 
-/** The part of which one more entry raises the page's score most, and the score then; null when it is complete. */
+/**
+ * The part in which one more entry would raise the page's score most, and the resulting score; null if the page is
+ * complete.
+ */
 export function nextPagePart(counts: PageCounts): { readonly name: PagePartName; readonly score: number } | null {
   const gains = PARTS.map(([name, part]) => ({
     name,

@@ -3,7 +3,7 @@ import type { readSeries_days$key } from '../../../relay/__generated__/readSerie
 import type { readSeries_series$key } from '../../../relay/__generated__/readSeries_series.graphql.ts';
 import type { Days, Series } from './figures.ts';
 
-/** Reads the figures by day; clicks are those on the website and on other links together. */
+/** Reads the daily figures. Clicks are the sum of those on the website and on other links. */
 export function readSeries(key: readSeries_series$key): Series {
   const { timeZone, current, previous } = readInlineData(
     graphql`

@@ -3,7 +3,7 @@ import { readMoney } from '../../../i18n/money.ts';
 import type { useSummaryTotals_dashboard$key } from '../../../relay/__generated__/useSummaryTotals_dashboard.graphql.ts';
 import type { Totals } from './figures.ts';
 
-/** The sums of a range from both summaries, for an upstream without figures by day. */
+/** The totals of a range from both summaries, for an upstream without daily figures. */
 export function useSummaryTotals(dashboard: useSummaryTotals_dashboard$key): Totals {
   const { pageSummary, leadsSummary } = useFragment(
     graphql`

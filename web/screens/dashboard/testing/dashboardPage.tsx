@@ -6,7 +6,7 @@ import { inPriceCurrency } from '../../../i18n/money.ts';
 import { queryLoader } from '../../../routing/queryLoader.ts';
 import { plan } from '../../../routing/route.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
-// Loaded here, so that no test's time is spent on it.
+// Loaded here, so that loading it does not count towards a test's time limit.
 import '../chart/DaysChart.tsx';
 import '../DashboardFigures.tsx';
 import { DashboardScreen } from '../DashboardScreen.tsx';
@@ -14,7 +14,7 @@ import { dashboardVariables } from '../dashboardSearch.ts';
 
 const NONE = { totalCount: 0, nodes: [] };
 
-/** Three days with the three before; every figure differs. */
+/** Three days and the three days before them; all figures differ. */
 export const SERIES = {
   timeZone: 'Europe/Berlin',
   current: {
@@ -49,7 +49,7 @@ export const SUMMARIES = {
   },
 };
 
-/** The dashboard of an owner for whom nothing is to do, except what is given. */
+/** Opens the dashboard of an owner who has nothing to do, apart from the given changes. */
 export async function showDashboard(
   own: { viewer?: object; dashboard?: object } = {},
   search = '',

@@ -9,10 +9,10 @@ import { CardHead } from '../CardHead.tsx';
 import { LeadToAnswer } from './LeadToAnswer.tsx';
 import styles from './ToDo.module.css';
 
-/** The three leads that expire soonest; the fourth says when the next one does. */
+/** Number of leads shown, those that expire soonest; one more is read to say when the next one expires. */
 const SHOWN = 3;
 
-/** The most urgent leads, answered where they are. */
+/** The most urgent leads, which can be answered right in the list. */
 export function LeadsToAnswer({ dashboard }: { dashboard: LeadsToAnswer_dashboard$key }) {
   const { t } = useTranslation('home');
   const { t: tDashboard } = useTranslation('dashboard');

@@ -13,7 +13,7 @@ import styles from './ToDo.module.css';
 
 const SHOWN = 3;
 
-/** Deals reported by leads that wait for the agency's answer. */
+/** Deals reported by leads that are waiting for the agency's answer. */
 export function PendingDeals({ viewer }: { viewer: PendingDeals_viewer$key }) {
   const { t } = useTranslation('home');
   const { t: tDeals } = useTranslation('deals');

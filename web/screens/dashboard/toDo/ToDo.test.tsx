@@ -39,13 +39,13 @@ const DEAL = {
 };
 
 describe('to do', () => {
-  it('is one line when there is nothing (EXT-19)', async () => {
+  it('is a single line when there is nothing to do (EXT-19)', async () => {
     await showDashboard();
     expect(await screen.findByText(/^You're all caught up/)).toBeTruthy();
     expect(screen.queryByRole('region', { name: /^Leads to answer/ })).toBeNull();
   });
 
-  it('has the three most urgent leads with both answers, and says when the next one expires', async () => {
+  it('shows the three most urgent leads with both answers, and says when the next one expires', async () => {
     await showDashboard({ dashboard: { pendingLeads: leads([3, 9, 30, 60], 14) } });
     const card = within(await screen.findByRole('region', { name: 'Leads to answer 14' }));
     expect(card.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(
@@ -55,12 +55,12 @@ describe('to do', () => {
     expect(screen.getByText('2 leads expire in the next 24 hours.')).toBeTruthy();
   });
 
-  it('does not say how many expire soon when more may than were read', async () => {
+  it('does not say how many leads expire soon if there may be more than were read', async () => {
     await showDashboard({ dashboard: { pendingLeads: leads([1, 2, 3, 4], 9) } });
     expect(await screen.findByText('9 leads are waiting for your answer.')).toBeTruthy();
   });
 
-  it('shows the first words of unread chats and deals that open in place', async () => {
+  it('shows the first words of unread chats, and opens deals on the same page', async () => {
     await showDashboard(
       { dashboard: { unreadChats: { totalCount: 9, nodes: [CHAT] } }, viewer: { pendingDeals: [DEAL] } },
       '?figure=leads',

@@ -11,7 +11,7 @@ import { UnreadChats } from './UnreadChats.tsx';
 import { useFreshToDo } from './useFreshToDo.ts';
 import styles from './ToDo.module.css';
 
-/** What to do now: leads to answer, unread chats, deals to confirm. One line when there is nothing. */
+/** What needs attention now: leads to answer, unread chats, deals to confirm. A single line if there is nothing. */
 export function ToDo({ viewer }: { viewer: ToDo_viewer$key }) {
   const { t } = useTranslation('overview');
   const { t: tHome } = useTranslation('home');

@@ -18,8 +18,8 @@ void graphql`
 `;
 
 /**
- * Refetches the to-do lists when a pushed count changes or a deal's dialog is closed, but not while an answer is held or
- * the pointer is over the lists: no row may move under it. Returns the refetch.
+ * Refetches the to-do lists when a pushed count changes or a deal's dialog is closed. Waits while an answer is held or
+ * the pointer is over the lists, because no row may move under the pointer. Returns the refetch function.
  */
 export function useFreshToDo(
   viewer: useFreshToDo_viewer$key,

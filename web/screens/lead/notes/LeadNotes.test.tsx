@@ -29,7 +29,7 @@ function field() {
   return screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Add a note' });
 }
 
-it('adds a note once, also when its response was lost', async () => {
+it('adds a note only once, even if the response was lost', async () => {
   const page = await showLead('acme-seo-1', aLead({ notes: [first] }));
   expect(screen.getByText('Called on Monday.')).toBeDefined();
   await userEvent.type(field(), '  Sends figures. ');
@@ -53,7 +53,7 @@ it('adds a note once, also when its response was lost', async () => {
   expect(field().value).toBe('');
 });
 
-it('brings a deleted note back', async () => {
+it('restores a deleted note', async () => {
   const page = await showLead('acme-seo-1', aLead({ notes: [first] }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete note' }));
   expect(mutations(page)[0]?.request.variables).toEqual({ input: { noteId: 'note-1' } });
@@ -73,7 +73,7 @@ it('says when a note is too long, and sends nothing', async () => {
   await userEvent.clear(field());
 });
 
-it('keeps what was typed when the lead is left', async () => {
+it('keeps the typed text when the user leaves the lead', async () => {
   const page = await showLead('acme-seo-1', aLead({ notes: [] }));
   await userEvent.type(field(), 'Half a thought');
   page.unmount();
@@ -81,7 +81,7 @@ it('keeps what was typed when the lead is left', async () => {
   expect(field().value).toBe('Half a thought');
 });
 
-it('is not there where the upstream keeps no notes', async () => {
+it('is not shown if the upstream does not support notes', async () => {
   await showLead('acme-seo-1', aLead({ notes: null }));
   expect(screen.queryByRole('region', { name: 'Notes' })).toBeNull();
 });

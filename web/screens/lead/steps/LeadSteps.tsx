@@ -6,7 +6,7 @@ import styles from './LeadSteps.module.css';
 import { useLeadNeighbors } from './useLeadNeighbors.ts';
 import type { LeadStep } from './useLeadNeighbors.ts';
 
-/** Goes to the previous and the next lead of the list, also by K and J (EXT-09). */
+/** Buttons that go to the previous and the next lead of the list, as do the keys K and J (EXT-09). */
 export function LeadSteps({ slug }: { slug: string }) {
   const { t } = useTranslation('inbox');
   const navigate = useNavigate();

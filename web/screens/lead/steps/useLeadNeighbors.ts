@@ -10,7 +10,7 @@ import { placeOf } from '../../leads/walk/leadWalk.ts';
 import type { WalkedLead } from '../../leads/walk/leadWalk.ts';
 import { leadsQueryOf } from '../useLeadsHref.ts';
 
-/** Where a lead's page goes on to; `state` lets that page know the list as well. */
+/** A link to a neighboring lead; its `state` tells the next page which list it belongs to. */
 export interface LeadStep {
   readonly to: string;
   readonly state: { readonly leadsQuery: string };
@@ -58,8 +58,8 @@ const query = graphql`
 `;
 
 /**
- * The leads before and after one in the list that its reader came from, also over the ends of a page. Null at the ends
- * of the list, for a lead that is not in it, and when it cannot be read.
+ * The leads before and after a lead in the list that the user came from, even across pages. Null at the ends of the
+ * list, for a lead that is not in it, and if the list cannot be read.
  */
 export function useLeadNeighbors(slug: string): { readonly previous: LeadStep | null; readonly next: LeadStep | null } {
   const search = parseLeadsSearch(new URLSearchParams(leadsQueryOf(useLocation().state)));
@@ -80,7 +80,7 @@ function stepTo(lead: WalkedLead | null | undefined, list: LeadsSearch): LeadSte
   return lead ? { to: paths.lead(lead.slug), state: { leadsQuery: leadsQuery(list) } } : null;
 }
 
-/** A page of the list; null while it loads, and for null. */
+/** A page of the list; null while it is loading, and if the parameter is null. */
 function useListPage(list: string | null): ListPage | null {
   const environment = useRelayEnvironment();
   const [read, setRead] = useState<{ readonly list: string; readonly page: ListPage } | null>(null);
@@ -96,7 +96,7 @@ function useListPage(list: string | null): ListPage | null {
         const leads = nodes.map(({ id, slug, uuid, status }) => ({ id, slug, uuid, status }));
         setRead({ list, page: { leads, pages } });
       },
-      // Only the steps are missing then.
+      // After a failure, only the buttons are missing.
       error: () => undefined,
     });
     return () => reading.unsubscribe();

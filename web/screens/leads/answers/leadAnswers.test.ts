@@ -55,7 +55,7 @@ describe('an answer to a lead', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it('can be taken back until it is sent', async () => {
+  it('can be undone until it is sent', async () => {
     const { answers, sent, shown, report } = page();
     answers.hold(accepted, report);
     expect(answers.undo('lead-1')).toBe(true);
@@ -69,7 +69,7 @@ describe('an answer to a lead', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is sent by the next answer', () => {
+  it('is sent when the next answer is given', () => {
     const { answers, sent, report } = page();
     answers.hold(accepted, report);
     answers.hold(declined, report);
@@ -86,7 +86,7 @@ describe('an answer to a lead', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('that failed is kept with its reason and can be sent again, also after a reload', async () => {
+  it('is kept with its reason after a failure and can be sent again, even after a reload', async () => {
     const before = page();
     before.outcomes.push({ kind: 'failed', isAccept: false });
     before.answers.hold(declined, before.report);
@@ -96,14 +96,14 @@ describe('an answer to a lead', () => {
     const after = page();
     expect(after.answers.of('lead-2')).toMatchObject({ state: 'failed', reason: 'SPAM' });
     await after.answers.resume(after.report);
-    // Failed ones wait for the user.
+    // Failed answers wait for the user.
     expect(after.sent).toEqual([]);
     await after.answers.retry('lead-2', after.report);
     expect(after.sent).toEqual([declined]);
     expect(after.answers.of('lead-2')).toBeNull();
   });
 
-  it('whose reason was not saved can be sent again', async () => {
+  it('can be sent again if its reason was not saved', async () => {
     const { answers, sent, outcomes, report } = page();
     outcomes.push({ kind: 'reasonMissing' });
     answers.hold(declined, report);
@@ -115,7 +115,7 @@ describe('an answer to a lead', () => {
     expect(answers.of('lead-2')).toBeNull();
   });
 
-  it('that was refused is gone', async () => {
+  it('is dropped after a refusal', async () => {
     const { answers, outcomes, report } = page();
     outcomes.push({ kind: 'refused', code: 'LEAD_NOT_ACTIVE' });
     answers.hold(accepted, report);
@@ -154,7 +154,7 @@ describe('a tab closed while an answer is held', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it('is not sent again while its request is under way', async () => {
+  it('does not have its answer sent again while the request is running', async () => {
     const { answers, sent, report } = page();
     answers.hold(accepted, report);
     const left = answers.flush();
@@ -163,7 +163,7 @@ describe('a tab closed while an answer is held', () => {
     expect(sent).toEqual([accepted]);
   });
 
-  it('is told apart from another open tab, which may still take its answer back', async () => {
+  it('is distinguished from another open tab, which may still undo its answer', async () => {
     const other = page();
     other.answers.hold(accepted, other.report);
     const { answers, sent, report } = page();
@@ -179,7 +179,7 @@ describe('a tab closed while an answer is held', () => {
     '{',
     '{"leadId":"lead-1"}',
     '{"leadId":"lead-1","reason":"NONE","state":"held","isReasonMissing":false,"at":0}',
-  ])('is not disturbed by a broken record: %s', async (text) => {
+  ])('is not affected by an invalid record: %s', async (text) => {
     window.localStorage.setItem('leadAnswer:account-1:lead-1', text);
     const { answers, sent, report } = page();
     await answers.resume(report);

@@ -5,7 +5,7 @@ import type { AnswerOutcome, PendingAnswer } from './pendingAnswer.ts';
 
 /** How long an answer can be undone before it is sent, in ms. */
 export const HOLD_MS = 5_000;
-/** An answer in the storage that is older than this is not held by another open tab. In ms. */
+/** A stored answer older than this, in ms, is not held by another open tab. */
 const LEFT_BEHIND_MS = HOLD_MS + 2_000;
 
 /**

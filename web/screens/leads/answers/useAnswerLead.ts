@@ -32,7 +32,7 @@ export function useAnswerLead() {
   return { answer, undo, retry };
 }
 
-/** Asks why a lead was declined once that has arrived, because the reason says only that it is another one (RST-69). */
+/** Once the decline has been sent, asks for the reason, because "other" does not say what it was (RST-69). */
 function askingWhy(report: Report): Report {
   return (leadId, outcome) => {
     report(leadId, outcome);

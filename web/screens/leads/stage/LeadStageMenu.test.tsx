@@ -14,7 +14,7 @@ function trigger() {
   return screen.getAllByRole('button', { name: 'Stage of Ada Acme' })[0]?.textContent;
 }
 
-it('sets the stage from the list: seen at once, and the counts are read again (ENT-46)', async () => {
+it('sets the stage from the list: it shows at once, and the counts are refetched (ENT-46)', async () => {
   const lead = acceptedLead({ canSetStage: true });
   const page = await showLeads('?status=accepted', aConnection([lead]));
   await choose('Won');
@@ -34,7 +34,7 @@ it('sets the stage from the list: seen at once, and the counts are read again (E
   expect(trigger()).toBe('Accepted · Won');
 });
 
-it('takes the stage back when it fails (ERR-04)', async () => {
+it('rolls the stage back on failure (ERR-04)', async () => {
   const page = await showLeads('?status=accepted', aConnection([acceptedLead({ canSetStage: true, stage: 'IN_CRM' })]));
   await choose('No stage');
   expect(trigger()).toBe('Accepted');

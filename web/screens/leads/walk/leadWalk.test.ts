@@ -13,12 +13,12 @@ test.each([
   ['d', 3, 'c', null],
   ['elsewhere', -1, null, 'a'],
   [null, -1, null, 'a'],
-])('the place of %s', (key, index, previous, next) => {
+])('the position of %s', (key, index, previous, next) => {
   const place = placeOf(leads, key);
   expect([place.index, place.previous?.slug ?? null, place.next?.slug ?? null]).toEqual([index, previous, next]);
 });
 
-test('an answer goes on to the next lead that can be answered, else to one before it', () => {
+test('after an answer, the next lead that can be answered opens, else an earlier one', () => {
   expect(nextToAnswer(leads, 'id-a')?.slug).toBe('c');
   expect(nextToAnswer(leads, 'id-c')?.slug).toBe('a');
   expect(nextToAnswer([lead('a'), lead('b', 'DECLINED')], 'id-a')).toBeNull();

@@ -27,7 +27,7 @@ async function showFirst(search: string, connection: unknown) {
   return page;
 }
 
-it('goes through the list by J and K, and closes by Escape (EXT-09)', async () => {
+it('goes through the list with J and K, and closes with Escape (EXT-09)', async () => {
   const page = await showLeads('?status=pending', aConnection([ada, bo, cy], { totalCount: 14, pages: 2 }));
   expect(opened()).toBeNull();
   await press(page, 'j');
@@ -44,7 +44,7 @@ it('goes through the list by J and K, and closes by Escape (EXT-09)', async () =
   await waitFor(() => expect(opened()).toBeNull());
 });
 
-it('goes over the end of a page to the first lead of the next one', async () => {
+it('continues from the end of a page with the first lead of the next one', async () => {
   const page = await showFirst('', aConnection([cy], { totalCount: 2, pages: 2 }));
   expect(opened()).toBe('Cy');
   announceList(
@@ -57,7 +57,7 @@ it('goes over the end of a page to the first lead of the next one', async () => 
   expect(page.address()).toBe('/profile/leads?page=2&lead=dee');
 });
 
-it('goes on to the next lead after an answer, and back when it is undone', async () => {
+it('opens the next lead after an answer, and returns when the answer is undone', async () => {
   const page = await showFirst(
     '?status=pending',
     aConnection([ada, acceptedLead({ id: 'lead-2', slug: 'done', name: 'Done' }), cy]),
@@ -81,7 +81,7 @@ it('does not answer while a key is held down', async () => {
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
 });
 
-it('brings the next leads when all of a page are answered', async () => {
+it('shows the next leads once all leads of a page are answered', async () => {
   const page = await showFirst('?status=pending', aConnection([ada], { totalCount: 2, pages: 2 }));
   await waitFor(() => expect(opened()).toBe('Ada'));
   announceList(page.environment, '?status=pending', aConnection([ada, bo], { totalCount: 2 }));
@@ -89,7 +89,7 @@ it('brings the next leads when all of a page are answered', async () => {
   await waitFor(() => expect(opened()).toBe('Bo'));
 });
 
-it('does not take a double click on Accept for the answer to two leads', async () => {
+it('does not count a double click on Accept as answers to two leads', async () => {
   await showFirst('?status=pending', aConnection([ada, bo, cy]));
   await waitFor(() => expect(opened()).toBe('Ada'));
   const pane = screen.getByRole('complementary', { name: 'Selected lead' });

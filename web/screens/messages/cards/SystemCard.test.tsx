@@ -28,8 +28,8 @@ function titles() {
     .map((heading) => heading.textContent);
 }
 
-describe('cards of the portal (STA-16)', () => {
-  it('are one for each of the eight keys, and a neutral one for others', async () => {
+describe('system cards (STA-16)', () => {
+  it('exist for each of the eight keys, with a neutral one for all others', async () => {
     await renderCards(...KEYS.map((key) => cardBody(key)), cardBody(null, { surprise: 'yes' }));
     expect(titles()).toEqual([
       'New brief',
@@ -44,7 +44,7 @@ describe('cards of the portal (STA-16)', () => {
     ]);
   });
 
-  it('show what the brief says, and lead to it', async () => {
+  it('show the contents of the brief, and link to it', async () => {
     await renderCards(
       cardBody('AGENCY_BRIEF', {
         title: 'New shop',
@@ -61,12 +61,12 @@ describe('cards of the portal (STA-16)', () => {
     expect(log.getByRole('link', { name: 'Open lead' }).getAttribute('href')).toBe('/profile/leads/lead/l1');
   });
 
-  it('leave out what is not known', async () => {
+  it('leave out unknown values', async () => {
     await renderCards(cardBody('AGENCY_BRIEF', { projectDuration: 'forEver', budgetFrom: 'much' }));
     expect(screen.getByRole('log').querySelectorAll('dt')).toHaveLength(0);
   });
 
-  it('make contact data usable', async () => {
+  it('show contact details as links', async () => {
     await renderCards(
       cardBody('LEAD_CONTACTS', {
         email: 'jane@acme.example',
@@ -90,7 +90,7 @@ describe('cards of the portal (STA-16)', () => {
     ['PENDING', 'To answer'],
     ['CONFIRMED', 'Confirmed'],
     ['DENIED', 'Not confirmed'],
-  ])('tell where a deal stands: %s (STA-17)', async (status, text) => {
+  ])('show the status of a deal: %s (STA-17)', async (status, text) => {
     await renderCards(cardBody('AGENCY_DEAL', { name: 'Relaunch', budget: '2500' }, status));
     const log = within(screen.getByRole('log'));
     expect(log.getByText(text)).toBeTruthy();
@@ -99,7 +99,7 @@ describe('cards of the portal (STA-16)', () => {
   });
 });
 
-it('texts are shown as texts: markup and script addresses do nothing', async () => {
+it('texts are shown as plain text: markup and script URLs do nothing', async () => {
   await renderOpenChat('a', {
     messages: [{ id: 'm1', minute: 1, text: '<img src=x onerror=alert(1)> javascript:alert(1) https://acme.example' }],
   });

@@ -7,6 +7,6 @@ it.each([
   ['', null],
   [undefined, null],
   ['much', null],
-])('amount %s -> %s', (value, amount) => {
+])('the amount %s is read as %s', (value, amount) => {
   expect(amountOf(value)?.amount ?? null).toBe(amount);
 });

@@ -7,6 +7,7 @@ import {
   cardBody,
   chat,
   counters,
+  deal,
   deletedBody,
   listAnswer,
   textBody,
@@ -57,6 +58,20 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: /Inbox/ }).getAttribute('aria-current')).toBe('true');
   });
 
+  it('counts the deals to confirm, opens the latest and marks their chats', async () => {
+    const pendingDeals = [deal('d1', 'b'), deal('d2', 'c', 'CONFIRMED'), deal('d3', 'x')];
+    await renderList('?query=', three, { pendingDeals });
+    const link = screen.getByRole('link', { name: '2 deals to confirm Answer' });
+    expect(link.getAttribute('href')).toBe('/profile/messages?query=&deal=d1');
+    expect(screen.getAllByText('To answer').map((chip) => chip.closest('li')?.dataset['chat'])).toEqual(['b']);
+  });
+
+  it('shows its chats without the deals if these cannot be read', async () => {
+    await renderList();
+    expect(names()).toHaveLength(3);
+    expect(screen.queryByRole('link', { name: /to confirm/ })).toBeNull();
+  });
+
   it.each([
     [lastMessage(1, { body: textBody('Two\n lines') }), 'Two lines'],
     [lastMessage(1, { sentByMe: true, body: textBody('Ours') }), 'You: Ours'],
@@ -69,12 +84,12 @@ describe('the list', () => {
     expect(within(row('a')).getByText(text)).toBeTruthy();
   });
 
-  it('has a next step where it is empty', async () => {
+  it('offers a next step when it is empty', async () => {
     await renderList('', [], { counters: counters(0) });
     expect(screen.getByRole('link', { name: 'Go to leads' }).getAttribute('href')).toBe('/profile/leads');
   });
 
-  it('keeps a failure to itself, with a retry', async () => {
+  it('shows its own failure with a retry, without affecting the chat', async () => {
     const { gateway } = await renderMessenger('?selectedChat=a');
     await gateway.answer('ThreadPaneQuery', threadAnswer('a', { messages: [{ id: 'm1', minute: 1 }] }));
     await gateway.fail(LIST, new NetworkError('down'));
@@ -85,14 +100,14 @@ describe('the list', () => {
     expect(names()).toEqual(['a', 'b', 'c']);
   });
 
-  it('shows a draft in place of the last message', async () => {
+  it('shows a draft instead of the last message', async () => {
     localStorage.setItem(`draft:${VIEWER_ID}:b`, JSON.stringify('Dear Bea'));
     await renderList();
     expect(within(row('b')).getByText('Draft')).toBeTruthy();
     expect(within(row('b')).getByText('Dear Bea')).toBeTruthy();
   });
 
-  it('moves the focus with J and K from the open chat, and with arrows inside', async () => {
+  it('moves the focus with J and K from the open chat, and with the arrow keys inside the list', async () => {
     const { page, gateway } = await renderMessenger('?selectedChat=b');
     await gateway.answer(LIST, listAnswer(three));
     await gateway.answer('ThreadPaneQuery', threadAnswer('b', { messages: [] }));
@@ -116,7 +131,7 @@ describe('pushes', () => {
     },
   });
 
-  it('bring new chats and move active ones to the top, each once; counters follow', async () => {
+  it('add new chats and move active ones to the top, each once, and update the counters', async () => {
     const { gateway } = await renderList();
     await gateway.push(
       EVENTS,
@@ -129,25 +144,25 @@ describe('pushes', () => {
     expect(views()).toEqual(['Inbox4', 'Unread2', 'Archived7']);
   });
 
-  it('take chats out that were archived elsewhere', async () => {
+  it('remove chats that were archived elsewhere', async () => {
     const { gateway } = await renderList();
     await gateway.push(EVENTS, changed([chat('b', { isArchived: true, lastMessage: lastMessage(5) })]));
     expect(names()).toEqual(['a', 'c']);
   });
 
-  it('bring no chat of another view', async () => {
+  it('add no chats of other views', async () => {
     const { gateway } = await renderList('?status=archived', [chat('x', { isArchived: true })]);
     await gateway.push(EVENTS, changed(three));
     expect(names()).toEqual(['x']);
   });
 
-  it('bring no new chat into a search', async () => {
+  it('add no new chats to search results', async () => {
     const { gateway } = await renderList('?query=b', [three[1] ?? {}]);
     await gateway.push(EVENTS, changed(three));
     expect(names()).toEqual(['b']);
   });
 
-  it('are asked for again after the gateway ended them', async () => {
+  it('are subscribed to again after the gateway has ended them', async () => {
     const { gateway } = await renderList();
     vi.useFakeTimers();
     await gateway.fail(EVENTS, new Error('INTERNAL'));
@@ -157,7 +172,7 @@ describe('pushes', () => {
     vi.useRealTimers();
   });
 
-  it('have the list read again when a chat was deleted elsewhere', async () => {
+  it('cause the list to be refetched when a chat was deleted elsewhere', async () => {
     const { gateway } = await renderList();
     await gateway.push(EVENTS, changed([], counters(3, 1, 7)));
     expect(gateway.isRunning(LIST)).toBe(false);
@@ -167,7 +182,7 @@ describe('pushes', () => {
 });
 
 describe('opening a chat', () => {
-  it('marks it at once, and lowers its badge and the counter when it is there (STA-69)', async () => {
+  it('marks it at once, and updates its badge and the counter once it has loaded (STA-69)', async () => {
     const { gateway, address } = await renderList();
     expect(within(row('a')).getByText('2 unread messages')).toBeTruthy();
     await userEvent.click(within(row('a')).getByRole('link'));

@@ -10,21 +10,26 @@ import { ChatListEmpty } from './ChatListEmpty.tsx';
 import { ChatListEnd } from './ChatListEnd.tsx';
 import { ChatListItem } from './ChatListItem.tsx';
 import { ChatListTabs } from './ChatListTabs.tsx';
+import { DealsToConfirm } from './DealsToConfirm.tsx';
 import { FoundMessages } from './FoundMessages.tsx';
 import { messagesHref } from '../chats/messagesSearch.ts';
 import type { MessagesSearch } from '../chats/messagesSearch.ts';
 import { useChatAction } from '../chats/useChatAction.ts';
 import { moveInList, useListKeys } from './useListKeys.ts';
+import type { WaitingDeal } from '../chats/useWaitingDeals.ts';
 import { visibleChats } from '../chats/visibleChats.ts';
 import styles from './ChatList.module.css';
 
 /** One view of the chats with counters, sorted by latest activity, with infinite scroll. */
 export function ChatList({
   viewer,
+  deals,
   tools,
   search,
 }: {
   viewer: ChatList_viewer$key;
+  /** Deals to confirm. */
+  deals: readonly WaitingDeal[];
   tools: AccountTools;
   /** View, search and open chat. The chat changes before its thread has loaded. */
   search: MessagesSearch;
@@ -104,6 +109,7 @@ export function ChatList({
   return (
     <>
       <ChatListTabs counters={data.chats.counters} search={search} />
+      <DealsToConfirm deals={deals} />
       <div className={styles.scroller}>
         {chats.length === 0 && !hasNext && <ChatListEmpty search={search} />}
         <ul role="list" ref={list} className={styles.list} aria-label={t(($) => $.list.label)} onKeyDown={onListKey}>
@@ -113,6 +119,7 @@ export function ChatList({
               chat={chat.fragment}
               to={messagesHref({ ...search, chat: chat.uuid })}
               isOpen={chat.uuid === search.chat}
+              deals={deals}
               tools={tools}
               onToggleArchive={() => toggleArchive(chat)}
             />

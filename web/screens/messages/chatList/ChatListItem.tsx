@@ -8,6 +8,7 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Badge, Chip } from '../../../ui/Chip.tsx';
 import { classNames } from '../../../ui/classNames.ts';
+import type { WaitingDeal } from '../chats/useWaitingDeals.ts';
 import { StatusTicks } from '../message/StatusTicks.tsx';
 import type { AccountTools } from '../outbox/accountTools.ts';
 import { useDraft, useHasFailed } from '../outbox/useKept.ts';
@@ -21,12 +22,15 @@ export function ChatListItem({
   chat: chatKey,
   to,
   isOpen,
+  deals,
   tools,
   onToggleArchive,
 }: {
   chat: ChatListItem_chat$key;
   to: string;
   isOpen: boolean;
+  /** Deals to confirm, of all chats. */
+  deals: readonly WaitingDeal[];
   tools: AccountTools;
   onToggleArchive: () => void;
 }) {
@@ -48,6 +52,7 @@ export function ChatListItem({
           ...useLastMessageText_message
         }
         lead {
+          uuid
           name
           company
           domain
@@ -96,6 +101,11 @@ export function ChatListItem({
             >
               {draft === '' ? preview : draft}
             </span>
+            {deals.some((deal) => deal.lead === lead.uuid) && (
+              <Chip tone="warning" icon="deal">
+                {t(($) => $.card.dealPending)}
+              </Chip>
+            )}
             {lead.isBlocked && <Chip tone="danger">{t(($) => $.list.blocked)}</Chip>}
             {!lead.isBlocked && chat.isClosed && <Chip>{t(($) => $.list.closed)}</Chip>}
             <Badge count={unread} label={t(($) => $.list.unread, { count: unread })} />

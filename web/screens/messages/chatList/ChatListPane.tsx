@@ -11,6 +11,7 @@ import { ChatList } from './ChatList.tsx';
 import { ChatSearch } from './ChatSearch.tsx';
 import { listVariablesOf } from '../chats/messagesSearch.ts';
 import type { MessagesSearch } from '../chats/messagesSearch.ts';
+import { useWaitingDeals } from '../chats/useWaitingDeals.ts';
 import { useMessengerEvents } from '../live/useMessengerEvents.ts';
 import styles from './ChatListPane.module.css';
 
@@ -39,6 +40,7 @@ function LoadedList({ search }: { search: MessagesSearch }) {
     query ChatListPaneQuery($view: ChatView!, $query: String) @preloadable @throwOnFieldError {
       viewer {
         id
+        ...useWaitingDeals_viewer
         ...ChatList_viewer @arguments(view: $view, query: $query)
       }
     }
@@ -50,12 +52,13 @@ type Viewer = NonNullable<ChatListPaneQuery['response']['viewer']>;
 
 function LiveList({ viewer, search }: { viewer: Viewer; search: MessagesSearch }) {
   const tools = useAccountTools(viewer.id);
+  const deals = useWaitingDeals(viewer);
   const { revalidate } = useRevalidator();
   useMessengerEvents(viewer.id, listVariablesOf(search), () => void revalidate());
   return (
     <>
       <UpdatedMark query="ChatListPaneQuery" variables={listVariablesOf(search)} isLive onRefresh={revalidate} />
-      <ChatList viewer={viewer} tools={tools} search={search} />
+      <ChatList viewer={viewer} deals={deals} tools={tools} search={search} />
     </>
   );
 }

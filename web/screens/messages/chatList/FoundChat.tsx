@@ -47,7 +47,7 @@ export function FoundChat({
   );
   const company = lead.company ?? lead.domain;
   const place = foundPlaceOf(useLocation().state);
-  // Of several hits in the open chat, the one that led there.
+  // If there are several hits in the open chat, the one that the user followed.
   const isShown = uuid === search.chat && (text === null || place === null || place.id === text.id);
   const parts = text && snippetOf(text.value, search.query);
   return (

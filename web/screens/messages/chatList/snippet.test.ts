@@ -9,12 +9,12 @@ it('shows a match with the words before it (EXT-10)', () => {
   });
 });
 
-it('starts at the beginning where the match is near, or where no word is found as typed', () => {
+it('starts at the beginning if the match is near it, or if no word is found as typed', () => {
   expect(snippetOf('The budget', 'budget')).toEqual({ before: 'The ', match: 'budget', after: '' });
   expect(snippetOf('The budget', 'plan')).toEqual({ before: '', match: '', after: 'The budget' });
 });
 
-it('does not lose a match in a text without spaces', () => {
+it('keeps a match visible in a text without spaces', () => {
   const { match } = snippetOf(`${'来週の打ち合わせの件承知しました'.repeat(3)}包装`, '包装');
   expect(match).toBe('包装');
 });

@@ -3,7 +3,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { expect, it } from 'vitest';
 import { chatIdInStore } from './chatIdInStore.ts';
 
-it('finds a chat of the store by its uuid, and nothing else', () => {
+it('finds a chat in the store by its uuid, and no other object', () => {
   const environment = createMockEnvironment();
   environment.getStore().publish(
     new RecordSource({

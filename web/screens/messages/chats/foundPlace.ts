@@ -1,4 +1,4 @@
-/** The message that a hit of the search stands for, in the history state of its link. */
+/** The message behind a search hit, stored in the history state of its link. */
 export interface FoundPlace {
   /** Global id of the message. */
   readonly id: string;

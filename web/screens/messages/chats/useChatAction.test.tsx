@@ -13,7 +13,7 @@ describe('actions on a chat', () => {
     data: { result: { viewer: { __typename: 'Viewer', id: VIEWER_ID, chats: chats(nodes, rest) }, errors: [] } },
   });
 
-  it('archive: the chat is closed, the list starts anew, and Undo puts it back (STA-19)', async () => {
+  it('archive: the chat is closed, the list is refreshed, and Undo restores the chat (STA-19)', async () => {
     const { gateway, address } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
     await userEvent.click(screen.getAllByRole('button', { name: 'Archive' }).at(-1) ?? document.body);
     expect(gateway.variablesOf('useChatActionArchiveMutation')).toEqual({
@@ -32,7 +32,7 @@ describe('actions on a chat', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('delete: Undo restores (STA-21, STA-22)', async () => {
+  it('delete: Undo restores the chat (STA-21, STA-22)', async () => {
     const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
     await userEvent.click(screen.getByRole('button', { name: 'Delete chat', hidden: true }));
     await gateway.answer('useChatActionDeleteMutation', done([]));
@@ -40,7 +40,7 @@ describe('actions on a chat', () => {
     expect(gateway.variablesOf('useChatActionRestoreMutation')).toMatchObject({ input: { chatId: 'chat-a' } });
   });
 
-  it('delete: a push that tells of it before its answer takes neither the notice nor Undo away (STA-21, NTC-15)', async () => {
+  it('delete: a push that arrives before the response removes neither the notice nor Undo (STA-21, NTC-15)', async () => {
     const { gateway, address } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
     const left = (inbox: number) => ({
       messengerEvents: {

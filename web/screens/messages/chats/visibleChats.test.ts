@@ -29,16 +29,16 @@ describe('chats of a view', () => {
     expect(uuids(visibleChats([chat('a', 1), chat('b', 3)], 'inbox', null))).toEqual(['b', 'a']);
   });
 
-  it('are those of the view alone, whatever was pushed into the list', () => {
+  it('are only those of the view, whatever was pushed into the list', () => {
     expect(uuids(visibleChats(chats, 'archived', 'old'))).toEqual(['gone']);
     expect(uuids(visibleChats(chats, 'unread', null))).toEqual(['new']);
   });
 
-  it('keep the open chat among the unread while it is read', () => {
+  it('keep the open chat in the unread view while it is being read', () => {
     expect(uuids(visibleChats(chats, 'unread', 'old'))).toEqual(['new', 'old']);
   });
 
-  it('are seen once each', () => {
+  it('appear once each', () => {
     expect(uuids(visibleChats([chat('a', 1), chat('a', 1)], 'inbox', null))).toEqual(['a']);
   });
 });

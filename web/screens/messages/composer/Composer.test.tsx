@@ -25,7 +25,7 @@ function send(): HTMLButtonElement {
 }
 
 describe('keys (EXT-03)', () => {
-  it('sends with Enter and starts a line with Shift+Enter', async () => {
+  it('sends with Enter and starts a new line with Shift+Enter', async () => {
     await userEvent.type(area(), 'one{Shift>}{Enter}{/Shift}two');
     expect(onSend).not.toHaveBeenCalled();
     await userEvent.type(area(), '{Enter}');
@@ -44,13 +44,13 @@ describe('keys (EXT-03)', () => {
     expect(onSend).toHaveBeenCalledExactlyOnceWith('にほんご');
   });
 
-  it('keeps the focus where it writes', async () => {
+  it('keeps the focus in the field', async () => {
     await userEvent.type(area(), 'one');
     await userEvent.click(send());
     expect(document.activeElement).toBe(area());
   });
 
-  it('lets on-screen keyboards write lines with Enter', async () => {
+  it('starts a new line with Enter on on-screen keyboards', async () => {
     const touch = Object.defineProperty(window.matchMedia('all'), 'matches', { value: true });
     vi.spyOn(window, 'matchMedia').mockReturnValue(touch);
     await userEvent.type(area(), 'one{Enter}two');
@@ -63,21 +63,21 @@ describe('keys (EXT-03)', () => {
 describe('length (VAL-44, VAL-45)', () => {
   const fill = (length: number) => fireEvent.change(area(), { target: { value: 'a'.repeat(length) } });
 
-  it('sends no blanks', async () => {
+  it('does not send whitespace alone', async () => {
     expect(send().disabled).toBe(true);
     await userEvent.type(area(), ' {Shift>}{Enter}{/Shift} {Enter}');
     expect(send().disabled).toBe(true);
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('sends what the gateway takes, and nothing else (VAL-54)', () => {
+  it('sends exactly what the gateway accepts (VAL-54)', () => {
     for (const { name, raw, verdict } of MESSAGE_TEXT_CASES) {
       fireEvent.change(area(), { target: { value: raw } });
       expect(send().disabled, name).toBe(!verdict.ok);
     }
   });
 
-  it('counts from 4,500 characters on and takes 5,000', () => {
+  it('shows the counter from 4,500 characters and accepts 5,000', () => {
     fill(4_499);
     expect(screen.queryByText(/of 5,000/)).toBeNull();
     fill(4_500);
@@ -86,7 +86,7 @@ describe('length (VAL-44, VAL-45)', () => {
     expect(send().disabled).toBe(false);
   });
 
-  it('keeps a longer text that was pasted, and says how much is too much', () => {
+  it('keeps a longer pasted text, and says by how much it is too long', () => {
     fill(5_003);
     expect(area().value).toHaveLength(5_003);
     expect(screen.getByText('3 characters too many')).toBeTruthy();
@@ -97,7 +97,7 @@ describe('length (VAL-44, VAL-45)', () => {
   });
 });
 
-it('is a draft from the first letter on (EXT-01)', async () => {
+it('saves a draft from the first letter (EXT-01)', async () => {
   await userEvent.type(area(), 'Hel');
   expect(new Drafts('account', localStorage).get('a')).toBe('Hel');
 });

@@ -3,11 +3,11 @@ import { Composition } from './composition.ts';
 
 const enter = { isComposing: false, keyCode: 13 };
 
-it('lets Enter pass when nothing is composed', () => {
+it('lets Enter through when nothing is being composed', () => {
   expect(new Composition().takes(enter)).toBe(false);
 });
 
-it('takes Enter while a candidate is open, in Chromium and Firefox', () => {
+it('handles Enter while a candidate is open, in Chromium and Firefox', () => {
   const composition = new Composition();
   composition.start();
   expect(composition.takes({ isComposing: true, keyCode: 229 })).toBe(true);
@@ -16,20 +16,20 @@ it('takes Enter while a candidate is open, in Chromium and Firefox', () => {
   expect(composition.takes(enter)).toBe(false);
 });
 
-it('takes the Enter that Safari sends after the composition has ended', () => {
+it('handles the Enter that Safari sends after the composition has ended', () => {
   const composition = new Composition();
   composition.start();
   composition.end();
   expect(composition.takes({ isComposing: false, keyCode: 229 })).toBe(true);
 });
 
-it('does not believe isComposing once the composition has ended', () => {
+it('ignores isComposing once the composition has ended', () => {
   const composition = new Composition();
   composition.start();
   composition.end();
   expect(composition.takes({ isComposing: true, keyCode: 13 })).toBe(false);
 });
 
-it('believes isComposing where no composition events are seen', () => {
+it('trusts isComposing if there are no composition events', () => {
   expect(new Composition().takes({ isComposing: true, keyCode: 13 })).toBe(true);
 });

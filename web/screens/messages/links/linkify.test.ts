@@ -72,22 +72,22 @@ describe('links in a message', () => {
     'https://[::1]/',
     'mailto:jane@localhost',
     'wwww.acme.example',
-  ])('leaves %s as text', (text) => {
+  ])('does not link %s', (text) => {
     expect(links(text)).toEqual([]);
   });
 
-  it('never opens another site than the one its text begins with', () => {
+  it('never opens a site other than the one its text begins with', () => {
     expect(links('https://acme.example@evil.example/')).toEqual([['https://acme.example', 'https://acme.example/']]);
   });
 
-  it('adds no recipient and no text to a mail', () => {
+  it('adds no recipient and no text to an email', () => {
     expect(links('x?bcc=jane@acme.example mailto:jane@acme.example?body=x')).toEqual([
       ['x?bcc=jane@acme.example', 'mailto:x%3Fbcc%3Djane@acme.example'],
       ['mailto:jane@acme.example', 'mailto:jane@acme.example'],
     ]);
   });
 
-  it('makes no link of a part of a mail address it cannot read', () => {
+  it('does not link part of an email address that it cannot parse', () => {
     expect(links('jörg@acme.example メールはjane@acme.example')).toEqual([]);
   });
 
@@ -109,12 +109,12 @@ describe('links in a message', () => {
     expect(pieces.filter(({ href }) => href !== null)).toHaveLength(count);
   });
 
-  it('reads a thread of texts that could each be read in thousands of ways', () => {
+  it('parses many texts that could each be matched in thousands of ways in reasonable time', () => {
     const text = `https://${'xn--aa.'.repeat(12)}`.repeat(108);
     for (let message = 0; message < 100; message += 1) expect(linkify(text)).toEqual([{ text, href: null }]);
   });
 
-  it('loses and changes no character of a text, and opens nothing but http, https and mailto', () => {
+  it('keeps every character of a text, and opens only http, https and mailto', () => {
     const part = fc.oneof(
       fc.string(),
       fc.constantFrom(
@@ -142,14 +142,14 @@ describe('links in a message', () => {
   });
 });
 
-describe('website of a lead', () => {
+describe('the website of a lead', () => {
   it.each([
     ['acme.example', 'https://acme.example/'],
     ['http://acme.example/a', 'http://acme.example/a'],
     ['javascript:alert(1)', null],
     ['not a site', null],
     ['', null],
-  ])('%s -> %s', (value, href) => {
+  ])('the link for %s is %s', (value, href) => {
     expect(websiteHref(value)).toBe(href);
   });
 });

@@ -40,7 +40,7 @@ export function MessageBubble({
   statuses: DeliveryStatuses;
   startsGroup: boolean;
   endsGroup: boolean;
-  /** Whether a search led here. */
+  /** Whether the user came to this message from a search. */
   isFound: boolean;
 }) {
   const { t } = useTranslation('messages');

@@ -6,7 +6,7 @@ function at(status: DeliverableMessage['status']) {
   return { id: 'm', createdAt: '2026-11-21T10:00:00.000Z', status };
 }
 
-it('turns delivered messages to read up to the time the lead has read (STA-25)', () => {
+it('shows delivered messages as read up to the time the lead has read (STA-25)', () => {
   const statuses = new DeliveryStatuses();
   expect(statuses.of(at('delivered'), null)).toBe('delivered');
   expect(statuses.of(at('delivered'), '2026-11-21T09:59:59.999Z')).toBe('delivered');

@@ -4,7 +4,7 @@ import { Drafts } from './drafts.ts';
 beforeEach(() => localStorage.clear());
 
 describe('drafts (EXT-01)', () => {
-  it('keeps one text for each chat, over a reload', () => {
+  it('keeps one text for each chat, across a reload', () => {
     const drafts = new Drafts('account', localStorage);
     drafts.set('a', 'for a');
     drafts.set('b', 'for b');
@@ -12,7 +12,7 @@ describe('drafts (EXT-01)', () => {
     expect([afterReload.get('a'), afterReload.get('b'), afterReload.get('c')]).toEqual(['for a', 'for b', '']);
   });
 
-  it('keeps line breaks and blanks inside, and calls blanks alone no draft', () => {
+  it('keeps line breaks and spaces inside, but whitespace alone is not a draft', () => {
     const drafts = new Drafts('account', localStorage);
     drafts.set('a', ' two\n lines ');
     expect(drafts.get('a')).toBe(' two\n lines ');
@@ -21,12 +21,12 @@ describe('drafts (EXT-01)', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('shows an account only its own', () => {
+  it('shows an account only its own drafts', () => {
     new Drafts('one', localStorage).set('a', 'secret');
     expect(new Drafts('two', localStorage).get('a')).toBe('');
   });
 
-  it('follows another tab and tells its readers', () => {
+  it('syncs with another tab and notifies its listeners', () => {
     const here = new Drafts('account', localStorage);
     let told = 0;
     here.subscribe(() => told++);
@@ -37,7 +37,7 @@ describe('drafts (EXT-01)', () => {
     expect([here.get('a'), told]).toEqual(['typed there', 1]);
   });
 
-  it('works without a storage, and with one that is full', () => {
+  it('works without storage, and if storage is full', () => {
     const full = {
       length: 0,
       key: () => null,
@@ -54,7 +54,7 @@ describe('drafts (EXT-01)', () => {
     }
   });
 
-  it('drops a stored value that is broken', () => {
+  it('drops an invalid stored value', () => {
     localStorage.setItem('draft:account:a', '{"not": "a text"');
     localStorage.setItem('draft:account:b', '42');
     const drafts = new Drafts('account', localStorage);

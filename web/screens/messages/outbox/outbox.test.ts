@@ -58,7 +58,7 @@ function states(outbox: Outbox, chat = 'chat') {
 }
 
 describe('sending (STA-13, STA-26)', () => {
-  it('shows a message at once and sends one after the other, in order', async () => {
+  it('shows messages at once and sends them one at a time, in order', async () => {
     const { deliver, answer, started } = network();
     const outbox = outboxWith(deliver);
     for (const text of ['one', 'two', 'three']) outbox.send('chat', text, null);
@@ -73,7 +73,7 @@ describe('sending (STA-13, STA-26)', () => {
     expect(started).toEqual(['one', 'two', 'three']);
   });
 
-  it('has one queue for all chats, and shows each message in its own', async () => {
+  it('has one queue for all chats, and shows each message in its own chat', async () => {
     const { deliver, answer, started } = network();
     const outbox = outboxWith(deliver);
     outbox.send('a', 'to a', null);
@@ -84,13 +84,13 @@ describe('sending (STA-13, STA-26)', () => {
     expect(started).toEqual(['to a', 'to b']);
   });
 
-  it('strips a text (VAL-44)', () => {
+  it('trims a text (VAL-44)', () => {
     const outbox = outboxWith(network().deliver);
     outbox.send('chat', '  hi \n', null);
     expect(states(outbox)).toEqual(['hi pending']);
   });
 
-  it('gives the same array until something changes, and then tells', () => {
+  it('returns the same array until something changes, and then notifies listeners', () => {
     const outbox = outboxWith(network().deliver);
     const told = vi.fn();
     outbox.subscribe(told);
@@ -103,7 +103,7 @@ describe('sending (STA-13, STA-26)', () => {
 });
 
 describe('failing (STA-14)', () => {
-  it('keeps the failed message with its reason and goes on with the next', async () => {
+  it('keeps a failed message with its reason and continues with the next', async () => {
     const { deliver, answer, started } = network();
     const outbox = outboxWith(deliver);
     outbox.send('chat', 'one', null);
@@ -116,7 +116,7 @@ describe('failing (STA-14)', () => {
     expect(states(outbox)).toEqual(['one error']);
   });
 
-  it('sends again with the same key, behind those that wait', async () => {
+  it('resends with the same key, after the messages that are waiting', async () => {
     const { deliver, answer } = network();
     const outbox = outboxWith(deliver);
     outbox.send('chat', 'one', null);
@@ -146,7 +146,7 @@ describe('failing (STA-14)', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('settles a failed message whose copy came from the server', async () => {
+  it('removes a failed message whose copy arrived from the server', async () => {
     const { deliver, answer } = network();
     const outbox = outboxWith(deliver);
     outbox.send('chat', 'one', null);
@@ -158,7 +158,7 @@ describe('failing (STA-14)', () => {
     expect(outbox.delivered.has('m1')).toBe(true);
   });
 
-  it('remembers which message a delivery was', async () => {
+  it('remembers which message a delivery created', async () => {
     const { deliver, answer } = network();
     const outbox = outboxWith(deliver);
     outbox.send('chat', 'one', null);
@@ -167,8 +167,8 @@ describe('failing (STA-14)', () => {
   });
 });
 
-describe('over a reload', () => {
-  it('goes on with the messages of this tab, with their keys and in order', async () => {
+describe('across a reload', () => {
+  it('continues with the messages of this tab, with their keys and in order', async () => {
     const before = network();
     const old = outboxWith(before.deliver);
     old.send('chat', 'one', '2026-11-21T10:00:00.000Z');
@@ -184,7 +184,7 @@ describe('over a reload', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('leaves the decision to the reader after a long break', () => {
+  it('leaves the decision to the user after a long break', () => {
     outboxWith(network().deliver).send('chat', 'old', null);
     now += 11 * 60_000;
     const { deliver, started } = network();
@@ -201,15 +201,15 @@ describe('over a reload', () => {
     expect(states(outboxWith(network().deliver))).toEqual(['precious error']);
   });
 
-  it('ignores records it cannot read', () => {
+  it('ignores invalid records', () => {
     localStorage.setItem('outbox:account:x', '{"key":"x"}');
     localStorage.setItem('outbox:other:y', '{"key":"y"}');
     expect(states(outboxWith(network().deliver))).toEqual([]);
   });
 });
 
-describe('beside another tab', () => {
-  it('shows what the other one sends, without sending it', async () => {
+describe('next to another tab', () => {
+  it('shows what the other tab is sending, without sending it', async () => {
     const there = network();
     const other = outboxWith(there.deliver, { tabId: 'other' });
     const here = network();
@@ -223,7 +223,7 @@ describe('beside another tab', () => {
     expect(states(outbox)).toEqual([]);
   });
 
-  it('takes over what a tab left behind that is gone', () => {
+  it('takes over the messages of a closed tab', () => {
     outboxWith(network().deliver, { tabId: 'gone' }).send('chat', 'hi', null);
     now += 60_000;
     expect(states(outboxWith(network().deliver))).toEqual(['hi pending']);

@@ -49,7 +49,7 @@ function local() {
 }
 
 describe('sending from the composer', () => {
-  it('shows the message at once and swaps it for the copy of the server (STA-13)', async () => {
+  it("shows the message at once and replaces it with the server's copy (STA-13)", async () => {
     const page = await renderOpenChat('a', state);
     await write('  Hello ');
     expect(inputOf(page)).toMatchObject({ chatUuid: 'a', text: 'Hello' });
@@ -59,7 +59,7 @@ describe('sending from the composer', () => {
     expect([shownMessages(), local()]).toEqual([['m1', 'Hello'], []]);
   });
 
-  it('sends one after the other, and a failure does not stop the next (STA-26)', async () => {
+  it('sends one at a time, and a failure does not stop the next message (STA-26)', async () => {
     const page = await renderOpenChat('a', state);
     await write('one', 'two');
     expect(inputOf(page)['text']).toBe('one');
@@ -70,7 +70,7 @@ describe('sending from the composer', () => {
     expect(shownMessages()).toEqual(['m1', 'two', 'one']);
   });
 
-  it('keeps a failed message with its reason and sends it again with the same key (STA-14)', async () => {
+  it('keeps a failed message with its reason and resends it with the same key (STA-14)', async () => {
     const page = await renderOpenChat('a', state);
     await write('Hello');
     const { idempotencyKey } = inputOf(page);
@@ -96,7 +96,7 @@ describe('sending from the composer', () => {
     ['CHAT_CLOSED', 'Not sent: the lead closed this chat.'],
     ['LEAD_BLOCKED', 'Not sent: this lead is blocked.'],
     ['TEXT_MAX_LENGTH', 'Not sent: a message can have up to 5,000 characters.'],
-  ])('says why the gateway refused it: %s', async (code, sentence) => {
+  ])('says why the gateway refused the message: %s', async (code, sentence) => {
     const page = await renderOpenChat('a', state);
     await write('Hello');
     await page.gateway.answer(SEND, refused(code));
@@ -104,7 +104,7 @@ describe('sending from the composer', () => {
   });
 });
 
-describe('no message is seen twice', () => {
+describe('no message appears twice', () => {
   const pushed = (id: string, text: string) => ({
     chatEvents: {
       __typename: 'MessagesAdded',
@@ -114,7 +114,7 @@ describe('no message is seen twice', () => {
     },
   });
 
-  it('when its copy is pushed before the answer', async () => {
+  it('when its copy is pushed before the response', async () => {
     const { gateway } = await renderOpenChat('a', state);
     await write('Hello');
     await gateway.push(EVENTS, pushed('m2', 'Hello'));
@@ -123,7 +123,7 @@ describe('no message is seen twice', () => {
     expect(shownMessages()).toEqual(['m1', 'Hello']);
   });
 
-  it('when the answer was lost but the message had arrived', async () => {
+  it('when the response was lost but the message had arrived', async () => {
     const { gateway } = await renderOpenChat('a', state);
     await write('Hello');
     await gateway.fail(SEND, new NetworkError('down'));
@@ -133,7 +133,7 @@ describe('no message is seen twice', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('unless it was written twice', async () => {
+  it('unless it was really written twice', async () => {
     const { gateway } = await renderOpenChat('a', state);
     await write('ok', 'ok');
     await gateway.answer(SEND, sent('m2', 'ok'));
@@ -141,8 +141,8 @@ describe('no message is seen twice', () => {
   });
 });
 
-describe('over a reload', () => {
-  it('goes on sending, with the same key', async () => {
+describe('across a reload', () => {
+  it('continues sending, with the same key', async () => {
     const before = await renderOpenChat('a', state);
     await write('Hello');
     const { idempotencyKey } = inputOf(before);
@@ -160,7 +160,7 @@ describe('over a reload', () => {
     expect(composer()).toHaveProperty('value', 'half a thou');
   });
 
-  it('is no business of a screen without a chat', async () => {
+  it('does not affect a screen without a chat', async () => {
     const { gateway } = await renderMessenger();
     expect(gateway.isRunning('ThreadPaneQuery')).toBe(false);
   });

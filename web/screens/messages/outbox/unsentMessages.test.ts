@@ -25,8 +25,8 @@ function keys(items: readonly OutboxItem[]) {
   return items.map(({ key }) => key);
 }
 
-describe('messages that are not confirmed', () => {
-  it('hides one whose copy was pushed before the answer', () => {
+describe('unconfirmed messages', () => {
+  it('are hidden if their copy was pushed before the response', () => {
     const { shown, arrived } = unsentMessages(
       [item('a', 'hi'), item('b', 'you')],
       [own('m1', 'hi', '10:00:05')],
@@ -36,7 +36,7 @@ describe('messages that are not confirmed', () => {
     expect(arrived.map(({ messageId }) => messageId)).toEqual(['m1']);
   });
 
-  it('takes no message for a copy that was there before, or whose text differs, or that is deleted', () => {
+  it('are not matched with an older message, one with a different text, or a deleted one', () => {
     const history = [
       own('m1', 'hi', '09:59:59'),
       own('m2', 'hi', '10:00:00'),
@@ -46,18 +46,18 @@ describe('messages that are not confirmed', () => {
     expect(keys(unsentMessages([item('a', 'hi')], history, new Set()).shown)).toEqual(['a']);
   });
 
-  it('lets one copy stand for one message only', () => {
+  it('are matched one to one: a copy counts for only one message', () => {
     const { shown } = unsentMessages([item('a', 'ok'), item('b', 'ok')], [own('m1', 'ok', '10:00:05')], new Set());
     expect(keys(shown)).toEqual(['b']);
   });
 
-  it('takes no message for a copy whose own sending was confirmed', () => {
+  it('are not matched with a copy whose own sending was confirmed', () => {
     expect(keys(unsentMessages([item('b', 'ok')], [own('m1', 'ok', '10:00:05')], new Set(['m1'])).shown)).toEqual([
       'b',
     ]);
   });
 
-  it('finds the copy of a message that ran into a timeout, but not of one that was refused', () => {
+  it('are matched with a copy after a timeout, but not after a refusal', () => {
     const history = [own('m1', 'ok', '10:00:05')];
     const lost = item('a', 'ok', { state: 'error', problem: 'timeout' });
     const refused = item('a', 'ok', { state: 'error', problem: 'leadBlocked' });

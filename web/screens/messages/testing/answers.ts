@@ -85,10 +85,19 @@ export function chats(nodes: readonly object[], rest: { counters?: object; hasNe
   };
 }
 
-export function listAnswer(nodes: readonly object[], rest?: Parameters<typeof chats>[1]) {
+export function listAnswer(
+  nodes: readonly object[],
+  { pendingDeals = null, ...rest }: Parameters<typeof chats>[1] & { pendingDeals?: readonly object[] | null } = {},
+) {
   return {
-    data: { viewer: { __typename: 'Viewer', id: VIEWER_ID, chats: chats(nodes, rest) } },
+    data: { viewer: { __typename: 'Viewer', id: VIEWER_ID, pendingDeals, chats: chats(nodes, rest) } },
   };
+}
+
+/** A deal that a lead of `chat` reported. */
+export function deal(uuid: string, chatUuid: string, status = 'PENDING') {
+  const lead = { __typename: 'Lead', id: `lead-${chatUuid}`, uuid: `lead-${chatUuid}` };
+  return { __typename: 'Deal', id: `deal-${uuid}`, uuid, status, lead };
 }
 
 export interface ThreadState {

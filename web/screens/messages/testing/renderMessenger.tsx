@@ -6,7 +6,7 @@ import type { RenderedPage } from '../../../testing/renderPage.tsx';
 import { chat, listAnswer, threadAnswer } from './answers.ts';
 import type { ThreadState } from './answers.ts';
 import { FakeGateway } from './fakeGateway.ts';
-// The route would load them on opening; here they are already loaded.
+// Loaded here, although the route would load them when it is opened.
 import '../MessagesScreen.tsx';
 import '../thread/ThreadPane.tsx';
 

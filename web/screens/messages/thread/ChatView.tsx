@@ -14,7 +14,7 @@ import { ThreadHeader } from './ThreadHeader.tsx';
 import { useOpenedChat } from '../chats/useOpenedChat.ts';
 import styles from './ChatView.module.css';
 
-// The thread does not wait for the panel's code; its query starts before it has arrived.
+// The thread does not wait for the panel's code; the panel's query starts before its code has arrived.
 const LeadPanel = lazy(async () => ({ default: (await import('../leadPanel/LeadPanel.tsx')).LeadPanel }));
 // Only narrow windows need it.
 const LeadDrawer = lazy(async () => ({ default: (await import('../leadPanel/LeadDrawer.tsx')).LeadDrawer }));

@@ -32,7 +32,7 @@ function setVisibility(state: 'visible' | 'hidden'): void {
 }
 
 describe('events of the open chat', () => {
-  it('start behind the answer that the messages came with', async () => {
+  it('continue right after the response that contained the messages', async () => {
     const { gateway } = await renderOpenChat('a', {
       messages: [{ id: 'm1', minute: 1 }],
       eventsCursor: 'cursor-7',
@@ -40,7 +40,7 @@ describe('events of the open chat', () => {
     expect(gateway.variablesOf(EVENTS)).toMatchObject({ chatId: 'chat-a', after: 'cursor-7' });
   });
 
-  it('add new messages in order, each once, however often they come', async () => {
+  it('add new messages in order, each once, however often they arrive', async () => {
     const { gateway } = await renderOpenChat('a', {
       messages: [
         { id: 'm1', minute: 1 },
@@ -52,7 +52,7 @@ describe('events of the open chat', () => {
     expect(shownMessages()).toEqual(['m1', 'm2', 'm3', 'm4']);
   });
 
-  it('tell screen readers once of a burst', async () => {
+  it('announce a burst of messages to screen readers once', async () => {
     const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
     vi.useFakeTimers();
     await gateway.push(EVENTS, added('c1', { id: 'm2', minute: 2 }));
@@ -66,7 +66,7 @@ describe('events of the open chat', () => {
     expect(screen.getByText('Lead a: Are you there?').getAttribute('role')).toBe('status');
   });
 
-  it('turn delivered messages to read by the time the lead has read (STA-25), and never back', async () => {
+  it('mark delivered messages as read up to the time the lead has read, and never back (STA-25)', async () => {
     const own = { id: 'm1', minute: 1, sender: 'AGENCY', status: 'DELIVERED' } as const;
     const { gateway } = await renderOpenChat('a', { messages: [own, { ...own, id: 'm2', minute: 5 }] });
     const statuses = () =>
@@ -87,7 +87,7 @@ describe('events of the open chat', () => {
     expect(statuses()).toEqual(['read', 'read']);
   });
 
-  it('put a placeholder in the place of a deleted message', async () => {
+  it('replace a deleted message with a placeholder', async () => {
     const { gateway } = await renderOpenChat('a', {
       messages: [
         { id: 'm1', minute: 1 },
@@ -107,7 +107,7 @@ describe('events of the open chat', () => {
     expect(shownMessages()).toEqual(['m2']);
   });
 
-  it('stop while the page is hidden, after a short grace, and go on behind the last one', async () => {
+  it('stop after the page has been hidden for a short while, and resume after the last event', async () => {
     const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
     await gateway.push(EVENTS, added('cursor-9', { id: 'm2', minute: 2 }));
     vi.useFakeTimers();
@@ -121,7 +121,7 @@ describe('events of the open chat', () => {
     expect(gateway.variablesOf(EVENTS)).toMatchObject({ after: 'cursor-9' });
   });
 
-  it('are asked for again after the gateway refused them, with growing patience', async () => {
+  it('are subscribed to again after a refusal, with growing delays', async () => {
     const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
     vi.useFakeTimers();
     for (const wait of [1_000, 5_000, 15_000]) {
@@ -134,7 +134,7 @@ describe('events of the open chat', () => {
     }
   });
 
-  it('have the history read again when too much was missed', async () => {
+  it('cause the history to be refetched if too much was missed', async () => {
     const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }], eventsCursor: 'old' });
     await gateway.push(EVENTS, {
       chatEvents: { __typename: 'HistoryTruncated', cursor: 'c1', chat: { ...chat('a'), leadReadAt: null } },
@@ -149,7 +149,7 @@ describe('events of the open chat', () => {
   });
 });
 
-it('a chat opened in a tab in the background is read when the tab is seen (STA-69)', async () => {
+it('a chat opened in a background tab is marked as read once the tab is visible (STA-69)', async () => {
   setVisibility('hidden');
   const { gateway } = await renderMessenger('?selectedChat=a');
   await gateway.answer('ChatListPaneQuery', listAnswer([chat('a', { unreadCount: 1 })]));
@@ -162,7 +162,7 @@ it('a chat opened in a tab in the background is read when the tab is seen (STA-6
 });
 
 describe('the divider (STA-68)', () => {
-  it('stands before the first unread message and stays there', async () => {
+  it('is before the first unread message and stays there', async () => {
     const messages = [
       { id: 'm1', minute: 1 },
       { id: 'm2', minute: 2 },
@@ -178,8 +178,8 @@ describe('the divider (STA-68)', () => {
   });
 });
 
-describe('deleting an own message', () => {
-  it('asks first and leaves a placeholder (O-46)', async () => {
+describe("deleting one's own message", () => {
+  it('asks for confirmation and leaves a placeholder (O-46)', async () => {
     const messages = [
       { id: 'm1', minute: 1 },
       { id: 'm2', minute: 2, sender: 'AGENCY' as const },
@@ -201,7 +201,7 @@ describe('deleting an own message', () => {
   });
 });
 
-describe('a chat that is over', () => {
+describe('a chat that has ended', () => {
   it.each([
     [{ isClosed: true }, 'The lead ended the conversation', /closed this chat/],
     [{ lead: { ...chat('a').lead, isBlocked: true } }, 'This lead is blocked', /lead is blocked, so you can't/],
@@ -212,7 +212,7 @@ describe('a chat that is over', () => {
     expect(screen.queryByRole('textbox', { name: /Message to/ })).toBeNull();
   });
 
-  it('loses its composer at once when it is closed while it is open', async () => {
+  it('loses its composer immediately when it is closed while open on the screen', async () => {
     const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
     expect(screen.getByRole('textbox', { name: 'Message to Lead a' })).toBeTruthy();
     await gateway.push(EVENTS, updated('c1', { isClosed: true }));

@@ -32,7 +32,7 @@ describe('rows of a thread', () => {
     expect(shape(messages)).toBe('day [a b] [c] [d]');
   });
 
-  it('separates days, also within 15 minutes', () => {
+  it('separates days, even within 15 minutes', () => {
     expect(shape([message('a', '23:55', 'lead', '20'), message('b', '00:01', 'lead', '21')])).toBe('day [a] day [b]');
   });
 
@@ -41,7 +41,7 @@ describe('rows of a thread', () => {
     expect(shape(messages, '2026-11-21T10:01:00.000Z')).toBe('day [a] divider [b c]');
   });
 
-  it('puts the divider behind the separator of a new day', () => {
+  it('puts the divider after the separator of a new day', () => {
     const messages = [message('a', '23:00', 'lead', '20'), message('b', '10:00', 'lead', '21')];
     expect(shape(messages, '2026-11-21T10:00:00.000Z')).toBe('day [a] day divider [b]');
   });
@@ -51,14 +51,14 @@ describe('rows of a thread', () => {
     expect(shape(messages, '2026-11-21T10:00:30.000Z')).toBe('day [a] [b] divider [c]');
   });
 
-  it('has no divider while the first unread message is not loaded', () => {
+  it('has no divider until the first unread message is loaded', () => {
     const messages = [message('b', '10:01'), message('c', '10:02')];
     expect(shape(messages, '2026-11-21T10:00:00.000Z')).toBe('day [b c]');
     expect(isUnreadBeyond(messages, '2026-11-21T10:00:00.000Z')).toBe(true);
     expect(isUnreadBeyond(messages, '2026-11-21T10:01:00.000Z')).toBe(false);
   });
 
-  it('keeps system messages apart', () => {
+  it('never groups system messages', () => {
     expect(shape([message('a', '10:00', 'system'), message('b', '10:00', 'system')])).toBe('day [a] [b]');
   });
 
@@ -78,7 +78,7 @@ describe('order', () => {
   });
 });
 
-it('older messages leave the rows below alone', () => {
+it('loading older messages does not change the rows below', () => {
   const all = Array.from({ length: 30 }, (_, index) =>
     message(`m${index}`, `10:${String(index * 2).padStart(2, '0')}`, index % 5 === 0 ? 'agency' : 'lead'),
   );

@@ -18,7 +18,7 @@ it('runs at once, then at most every 200 ms, and once more after the last call (
   expect(run).toHaveBeenCalledTimes(3);
 });
 
-it('runs nothing after it was cancelled', () => {
+it('runs nothing after it has been cancelled', () => {
   const run = vi.fn();
   const throttled = throttle(run, 200);
   throttled();

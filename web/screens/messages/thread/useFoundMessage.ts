@@ -6,8 +6,8 @@ import { foundPlaceOf } from '../chats/foundPlace.ts';
 import type { ThreadHistory } from './useThreadHistory.ts';
 
 /**
- * Scrolls to the message that a search hit led to, loading older pages until it is there. Returns its id, so that it is
- * marked until another hit or chat is opened.
+ * Scrolls to the message of a search hit, loading older pages until the message is there. Returns its id, so that it
+ * stays highlighted until another hit or chat is opened.
  */
 export function useFoundMessage(
   scroller: RefObject<HTMLElement | null>,

@@ -30,8 +30,8 @@ async function openLongChat() {
   return { gateway, scrollTo };
 }
 
-describe('a thread that is scrolled (CON-30)', () => {
-  it('loads older messages less than 200 px from its start', async () => {
+describe('a scrolled thread (CON-30)', () => {
+  it('loads older messages when less than 200 px from its start', async () => {
     const { gateway, scrollTo } = await openLongChat();
     scrollTo(-1_300);
     expect(gateway.isRunning(OLDER)).toBe(false);
@@ -40,7 +40,7 @@ describe('a thread that is scrolled (CON-30)', () => {
     expect(gateway.variablesOf(OLDER)).toMatchObject({ last: 50 });
   });
 
-  it('counts as read to the end up to 100 px from it', async () => {
+  it('counts as being at the end up to 100 px from it', async () => {
     const { scrollTo } = await openLongChat();
     const toEnd = () => screen.queryByRole('button', { name: 'Jump to latest message' });
     scrollTo(-100);
@@ -50,10 +50,10 @@ describe('a thread that is scrolled (CON-30)', () => {
   });
 });
 
-describe('a window that is resized (PLT-13, CON-08)', () => {
+describe('a resized window (PLT-13, CON-08)', () => {
   const resize = () => act(() => void window.dispatchEvent(new Event('resize')));
 
-  it('is looked at every 200 ms at most', async () => {
+  it('is checked at most every 200 ms', async () => {
     await openLongChat();
     looks = 0;
     for (let at = 0; at < 990; at += 10) {
@@ -65,7 +65,7 @@ describe('a window that is resized (PLT-13, CON-08)', () => {
     expect(looks).toBe(6);
   });
 
-  it('is filled with older messages when it grew beyond those that are there', async () => {
+  it('is filled with older messages if it has grown beyond the loaded ones', async () => {
     const { gateway } = await openLongChat();
     sizes.clientHeight = 2_000;
     resize();

@@ -24,7 +24,7 @@ function awardAnswer(image: object) {
 }
 
 describe('choosing files', () => {
-  it('takes several by button, drop and paste, and leads to the first text to write', async () => {
+  it('accepts several by button, drop and paste, and focuses the first missing alternative text', async () => {
     await openAwards(STORED);
     await choose(png('one.png'), png('two.png'));
     expect(document.activeElement).toBe(alt(4));
@@ -39,7 +39,7 @@ describe('choosing files', () => {
     expect(screen.getAllByText('New')).toHaveLength(4);
   });
 
-  it('says at once of each why it is not taken (VAL-04, VAL-32)', async () => {
+  it('says at once why each rejected file is not accepted (VAL-04, VAL-32)', async () => {
     await openAwards(STORED);
     await choose(png('1600.png'), png('1601.png'), new File(['GIF89a'], 'fake.png'));
     const alert = within(alertBox());
@@ -50,14 +50,14 @@ describe('choosing files', () => {
     expect(alt(4).value).toBe('');
   });
 
-  it('adds at most 6 by a save, and none to a list of 35 (VAL-33)', async () => {
+  it('adds at most 6 per save, and none to a list of 35 (VAL-33)', async () => {
     await openAwards(STORED);
     await choose(...Array.from({ length: 7 }, (_, index) => png(`a${'b'.repeat(index)}.png`)));
     expect(alt(9)).toBeDefined();
     expect(alertBox().textContent).toMatch(/^abbbbbb\.png: Save first/);
   });
 
-  it('hides the way to add where there is no room', async () => {
+  it('offers no way to add files when the list is full', async () => {
     await openAwards(Array.from({ length: 35 }, (_, index) => award(index)));
     expect(screen.queryByRole('button', { name: 'Select images' })).toBeNull();
     await press('Remove Award 0');
@@ -65,8 +65,8 @@ describe('choosing files', () => {
   });
 });
 
-describe('one save', () => {
-  it('of a changed text sends it alone; others only got blanks (VAL-31)', async () => {
+describe('saving', () => {
+  it('sends only the text that changed, not those with added whitespace (VAL-31)', async () => {
     const page = await openAwards(STORED);
     describeImage(1, ' Award 1 ');
     describeImage(2, 'Another');
@@ -81,7 +81,7 @@ describe('one save', () => {
     expect(screen.getByText('Awards saved.')).toBeDefined();
   });
 
-  it('of client logos without a removal says that they are saved (NTC-07, STA-37)', async () => {
+  it('says that client logos were saved when none was removed (NTC-07, STA-37)', async () => {
     const page = await openAwards(STORED, 'clientLogos');
     await choose(png('new.png'));
     describeImage(4, 'A new client');
@@ -91,7 +91,7 @@ describe('one save', () => {
     expect(page.closed()).toBe(1);
   });
 
-  it('sends all four lists, with files in their order (SCR-21)', async () => {
+  it('sends all four kinds of changes, with files in their order (SCR-21)', async () => {
     const page = await openAwards(STORED);
     await choose(png('new.png'));
     describeImage(4, 'Best of 2026');
@@ -114,7 +114,7 @@ describe('one save', () => {
     expect(screen.getByText('Changes saved.')).toBeDefined();
   });
 
-  it('of what was taken back sends nothing and closes', async () => {
+  it('sends nothing and closes if all changes were undone', async () => {
     const page = await openAwards(STORED);
     await press('Remove Award 2');
     await press('Undo Award 2');
@@ -127,7 +127,7 @@ describe('one save', () => {
     expect(page.notices.getState().active).toBeNull();
   });
 
-  it('marks every image without text, and sends nothing', async () => {
+  it('marks every image without alternative text, and sends nothing', async () => {
     const page = await openAwards(STORED);
     describeImage(1, ' ');
     describeImage(3, 'a'.repeat(201));
@@ -138,7 +138,7 @@ describe('one save', () => {
     expect(sent(page)).toEqual([]);
   });
 
-  it('says where the upstream keeps no order, and that alone', async () => {
+  it('says if the upstream cannot store the order, and nothing else', async () => {
     const page = await openAwards(STORED);
     await press('Move Award 1 down');
     await press('Save');
@@ -148,8 +148,8 @@ describe('one save', () => {
   });
 });
 
-describe('a save that fails (ERR-15, STA-36)', () => {
-  it('in part: says so at the image; the next sends only what is not done', async () => {
+describe('a failed save (ERR-15, STA-36)', () => {
+  it('in part: shows the error at the image, and the next save sends only the rest', async () => {
     const page = await openAwards(STORED);
     await choose(png('one.png'), png('two.png'));
     describeImage(4, 'First');
@@ -179,7 +179,7 @@ describe('a save that fails (ERR-15, STA-36)', () => {
     ]);
   });
 
-  it('on the way: keeps every entry and reads what is done before the next', async () => {
+  it('without a response: keeps every entry, and refetches the list before the next save', async () => {
     const page = await openAwards(STORED);
     await choose(png('one.png'), png('two.png'));
     describeImage(4, 'First');
@@ -206,7 +206,7 @@ describe('a save that fails (ERR-15, STA-36)', () => {
     expect(page.closed()).toBe(1);
   });
 
-  it('at the whole list: says so above it', async () => {
+  it('of the whole list: shows the error above the list', async () => {
     const page = await openAwards(STORED);
     await choose(png('one.png'));
     describeImage(4, 'First');

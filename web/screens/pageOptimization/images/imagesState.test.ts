@@ -14,7 +14,7 @@ function chosen(state: ImagesState, key: string, alt: string): ImagesState {
 
 const before = toImagesState([image('a'), image('b'), image('c')]);
 
-test('a list that was read anew: what others removed goes, what they added comes last, what was typed stays', () => {
+test('after a refetch, images removed elsewhere disappear, added ones come last, and typed texts stay', () => {
   const typed = nextImagesState(before, { type: 'described', key: 'b', alt: 'typed' });
   const after = nextImagesState(typed, {
     type: 'arrived',
@@ -28,7 +28,7 @@ test('a list that was read anew: what others removed goes, what they added comes
   expect(changesOf(after)).toEqual({ removed: [], added: [], alts: [{ id: 'b', alt: 'typed' }], order: null });
 });
 
-test('each new image of the server is one chosen file at most, by its alternative text', () => {
+test('each new image from the server matches at most one selected file, by its alternative text', () => {
   const twice = chosen(chosen(before, 'one', ' Prize '), 'two', 'Prize');
   const after = nextImagesState(twice, {
     type: 'arrived',
@@ -44,7 +44,7 @@ test('each new image of the server is one chosen file at most, by its alternativ
   expect(changesOf(after).added).toEqual([{ alt: 'Prize' }]);
 });
 
-test('a fault of a removal is shown at the removed entry', () => {
+test('an error in a removal is shown at the removed entry', () => {
   const removed = nextImagesState(before, { type: 'removed', key: 'b' });
   const faults = [{ code: 'NOT_DONE', path: ['removeIds'] }] as const;
   const after = nextImagesState(removed, { type: 'refused', sent: changesOf(removed), faults });

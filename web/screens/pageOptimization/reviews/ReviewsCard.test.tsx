@@ -6,7 +6,7 @@ const scroll = vi.fn();
 Element.prototype.scrollIntoView = scroll;
 afterEach(() => scroll.mockReset());
 
-it('`?reviews=1` scrolls to the reviews, other addresses do not (QRY-14)', async () => {
+it('`?reviews=1` scrolls to the reviews, other URLs do not (QRY-14)', async () => {
   const { unmount } = await showPage([]);
   expect(scroll).not.toHaveBeenCalled();
   unmount();

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/Panels.tsx';
 import styles from './ReviewsCard.module.css';
 import { useOpenedByAddress } from '../useOpenedByAddress.ts';
 
-/** The agency's reviews and the way to more of them. `?reviews=1` scrolls to it (QRY-14). */
+/** The agency's reviews, and a link to ask for more. `?reviews=1` scrolls to it (QRY-14). */
 export function ReviewsCard({ summary: key }: { summary: ReviewsCard_summary$key | null }) {
   const { t } = useTranslation('pageOptimization');
   const { t: tReviews } = useTranslation('reviews');

@@ -45,7 +45,7 @@ function ordered(stories: readonly object[] | null) {
 }
 
 describe('the story manager (SCR-23, SCR-24)', () => {
-  it('marks all that is wrong at once, in the order of the rules, and leads to the first (VAL-34, VAL-35)', async () => {
+  it('shows all errors at once, in the order of the rules, and focuses the first one (VAL-34, VAL-35)', async () => {
     const page = await showPage([], '?stories=1');
     await screen.findByRole('dialog');
     write('Challenge', 'Too short');
@@ -67,7 +67,7 @@ describe('the story manager (SCR-23, SCR-24)', () => {
     expect(sent(page)).toEqual([]);
   });
 
-  it('of a draft asks for its name alone', async () => {
+  it('requires only a name for a draft', async () => {
     const page = await showPage([], '?stories=1');
     await screen.findByRole('dialog');
     await press('Save draft');
@@ -91,7 +91,7 @@ describe('the story manager (SCR-23, SCR-24)', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('puts what the server refuses at its field', async () => {
+  it("shows the server's refusal at its field", async () => {
     const page = await showPage([A], `?stories=${A.id}`);
     await screen.findByRole('dialog');
     await press('Publish');
@@ -108,7 +108,7 @@ describe('the story manager (SCR-23, SCR-24)', () => {
     expect(document.activeElement).toBe(field('Year'));
   });
 
-  it('keeps what is typed after a failure, and restores it when the page was left (EXT-05, STA-39)', async () => {
+  it('keeps the input after a failure, and restores it after the page was left (EXT-05, STA-39)', async () => {
     const page = await showPage([A], `?stories=${A.id}`);
     await screen.findByRole('dialog');
     write('Project name', 'Typed');
@@ -130,7 +130,7 @@ describe('the story manager (SCR-23, SCR-24)', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('asks before it is left with changes, by Back as well', async () => {
+  it('asks before it is closed with changes, also with Back', async () => {
     const page = await showPage([A], `?stories=${A.id}`);
     await screen.findByRole('dialog');
     write('Project name', 'Typed');
@@ -147,7 +147,7 @@ describe('the story manager (SCR-23, SCR-24)', () => {
 });
 
 describe('the order of the stories (EXT-16)', () => {
-  it('is shown at once and stored by one request a move, one after the other', async () => {
+  it('shows at once and is stored with one request per move, one at a time', async () => {
     const page = await showPage([A, B, C]);
     await press('Move C up');
     await press('Move C up');
@@ -161,7 +161,7 @@ describe('the order of the stories (EXT-16)', () => {
     expect(sent(page)).toEqual([]);
   });
 
-  it('goes back after a failure', async () => {
+  it('is reverted after a failure', async () => {
     const page = await showPage([A, B]);
     await press('Move A down');
     expect(shownStories()).toEqual(['B', 'A']);
@@ -170,7 +170,7 @@ describe('the order of the stories (EXT-16)', () => {
     expect(page.notices.getState().active?.kind).toBe('error');
   });
 
-  it('is not offered where the upstream cannot store it', async () => {
+  it('cannot be changed if the upstream cannot store it', async () => {
     const page = await showPage([A, B]);
     await press('Move A down');
     await answer(page, ordered(null));
@@ -180,8 +180,8 @@ describe('the order of the stories (EXT-16)', () => {
   });
 });
 
-it('each part says which scores it leads to', async () => {
+it('each part says which scores completing it leads to', async () => {
   await showPage([A, B, C]);
-  expect(screen.getByText('Add 1 more for visibility 1.7 and score 2.9')).toBeDefined();
-  expect(screen.getAllByText('Add 6 more for visibility 2.8')).toHaveLength(2);
+  expect(screen.getByText('Add 1 more to reach visibility 1.7 and score 2.9')).toBeDefined();
+  expect(screen.getAllByText('Add 6 more to reach visibility 2.8')).toHaveLength(2);
 });

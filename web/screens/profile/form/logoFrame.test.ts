@@ -5,8 +5,8 @@ import type { LogoFrame } from './logoFrame.ts';
 const WIDE = { width: 400, height: 100 };
 const CROP: LogoFrame = { ...WHOLE, fit: 'crop' };
 
-describe('a logo of 4:1 (EXT-15)', () => {
-  it('is kept whole in the middle of a square', () => {
+describe('a logo with an aspect ratio of 4:1 (EXT-15)', () => {
+  it('is padded, centered in a square', () => {
     expect(logoDrawing(WIDE, WHOLE)).toEqual({
       width: 400,
       height: 400,
@@ -14,7 +14,7 @@ describe('a logo of 4:1 (EXT-15)', () => {
     });
   });
 
-  it('keeps its ratio as it is', () => {
+  it('keeps its ratio if left unchanged', () => {
     expect(logoDrawing(WIDE, { ...WHOLE, fit: 'original' })).toEqual({
       width: 400,
       height: 100,
@@ -22,7 +22,7 @@ describe('a logo of 4:1 (EXT-15)', () => {
     });
   });
 
-  it('is cut to a square without an empty edge, wherever it is moved and however near', () => {
+  it('is cropped to a square without empty edges, at any position and zoom', () => {
     for (const [x, y, zoom] of [
       [0, 0, 1],
       [1, 1, 1],
@@ -39,14 +39,14 @@ describe('a logo of 4:1 (EXT-15)', () => {
   });
 });
 
-it('is made no larger than 1,024 pixels, nor larger than it was', () => {
+it('is never larger than 1,024 pixels or than the original', () => {
   expect(logoDrawing({ width: 5000, height: 2500 }, WHOLE)).toMatchObject({ width: 1024, height: 1024 });
   expect(logoDrawing({ width: 5000, height: 2500 }, CROP)).toMatchObject({ width: 1024, height: 1024 });
   expect(logoDrawing({ width: 20, height: 10 }, CROP)).toMatchObject({ width: 10, height: 10 });
   expect(logoDrawing({ width: 5000, height: 1 }, WHOLE).image.height).toBe(1);
 });
 
-it('follows the pointer until its edge, and stays where there is nothing to move', () => {
+it('follows the pointer up to its edge, and does not move in a direction without surplus', () => {
   // 400 × 100 on a square of 100, so three squares lie outside.
   expect(draggedFrame(WIDE, CROP, -0.3, -0.3)).toMatchObject({ x: 0.6, y: 0.5 });
   expect(draggedFrame(WIDE, CROP, 9, 0)).toMatchObject({ x: 0 });

@@ -6,8 +6,8 @@ import { mergeProfiles } from './mergeProfiles.ts';
 const office = { key: 'saved-0', location: null, postalCode: '04109', address: 'Lindengasse 14', phone: null };
 const base: EditedProfile = { ...NEW_PROFILE, name: 'Kestrel', services: ['seo'], offices: [office] };
 
-describe('what was saved meanwhile (EXT-05)', () => {
-  it('comes into fields that were not touched, and leaves those that were', () => {
+describe('merging a version saved in the meantime (EXT-05)', () => {
+  it('updates fields that were not edited, and keeps those that were', () => {
     const mine = { ...base, name: 'Kestrel Vale', socials: { ...base.socials, x: 'https://x.com/kestrel' } };
     const theirs = { ...base, services: ['seo', 'ads'], socials: { ...base.socials, facebook: 'https://fb.com/k' } };
     expect(mergeProfiles(base, mine, theirs)).toEqual({
@@ -21,7 +21,7 @@ describe('what was saved meanwhile (EXT-05)', () => {
     });
   });
 
-  it('clashes where both were changed to something different: mine stays', () => {
+  it("reports a conflict if both sides changed a field differently, and keeps the user's version", () => {
     const change = (name: string, x: string, value: string): EditedProfile => ({
       ...base,
       name,
@@ -33,7 +33,7 @@ describe('what was saved meanwhile (EXT-05)', () => {
     expect(values).toEqual(change('A', 'x-a', 'same'));
   });
 
-  it('is the same when only rows are told apart by other keys, or a text is empty in another way', () => {
+  it('finds no difference if only the keys of rows or the kind of empty text differ', () => {
     const theirs = { ...base, offices: [{ ...office, key: 'saved-9' }], tagline: 'New' };
     const mine = { ...base, shortDescription: '' };
     expect(mergeProfiles(base, mine, theirs)).toEqual({ values: theirs, clashes: [] });

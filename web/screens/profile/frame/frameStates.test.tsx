@@ -25,7 +25,7 @@ it('says that a published page is in review (STA-32)', async () => {
   expect(screen.getByText("We're reviewing your page")).toBeDefined();
 });
 
-it('says why a page was declined, and offers no link to it (STA-32)', async () => {
+it('says that a page was declined, and offers no link to it (STA-32)', async () => {
   await show('declined', 'Logos without permission');
   expect(screen.getByText('Your page was declined')).toBeDefined();
   expect(screen.getByText('Logos without permission')).toBeDefined();
@@ -46,7 +46,7 @@ it('calls an approved page live, without a banner (STA-32)', async () => {
   expect(screen.getByRole('link', { name: 'View public page' })).toBeDefined();
 });
 
-it('tells the age of a saved draft, until it is edited again (STA-27)', async () => {
+it('shows the age of a saved draft, until it is edited again (STA-27)', async () => {
   const bar = (isEdited: boolean) => (
     <SaveBar
       status={{ kind: 'default' }}

@@ -25,7 +25,7 @@ async function answer(environment: Awaited<ReturnType<typeof show>>['environment
   });
 }
 
-it('asks a visitor to sign in, and asks nothing of the gateway', async () => {
+it('asks a visitor to sign in, and sends no request', async () => {
   const { environment } = await show(false);
   expect(content()).toContain('Sign in to see which exams your agency has passed.');
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
@@ -41,7 +41,7 @@ it('shows which exams the agency has passed', async () => {
   expect(content()).toBe('Toolkit examPassedAgency partner examNot passed yet');
 });
 
-it('tells an account without a plan and a session that has ended what to do', async () => {
+it('says what to do to an account without a plan and after a session has ended', async () => {
   const { environment, unmount } = await show(true);
   await answer(environment, { id: 'v', score: null });
   expect(content()).toBe("You'll see your exams here once you have a plan.See plans");
@@ -51,7 +51,7 @@ it('tells an account without a plan and a session that has ended what to do', as
   expect(content()).toContain('Sign in to see');
 });
 
-it('can be asked again after a failure', async () => {
+it('can be retried after a failure', async () => {
   const { environment } = await show(true);
   await act(async () => {
     environment.mock.rejectMostRecentOperation(new Error('no network'));

@@ -32,7 +32,7 @@ describe("an agency's page (DIR-11)", () => {
     expect(hrefOf(screen.getByRole('link', { name: '48 reviews' }))).toBe('#reviews');
   });
 
-  it('says why it matches the search that led to it, and leads back to the results', async () => {
+  it("says why it matches the visitor's search, and links back to the results", async () => {
     const { unmount } = await showAgency(anAgency(), { search: '?services=technical-seo&locations=berlin&budget=3' });
     const reasons = within(screen.getByRole('list', { name: 'Why it matches' }));
     expect(reasons.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -48,7 +48,7 @@ describe("an agency's page (DIR-11)", () => {
     expect(screen.queryByText('Matches your search')).toBeNull();
   });
 
-  it('leads to its parts, what it has done first', async () => {
+  it("links to its sections, starting with the agency's work", async () => {
     await showAgency(anAgency());
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     const parts = ['stories', 'reviews', 'services', 'about', 'expertise', 'awards', 'clients', 'offices', 'brief'];
@@ -58,7 +58,7 @@ describe("an agency's page (DIR-11)", () => {
     expect(links[1]?.textContent).toBe('Reviews48');
   });
 
-  it('leads to all agencies of a service, an industry, a region and the city', async () => {
+  it('links to all agencies with the same service, industry, region or city', async () => {
     await showAgency(anAgency());
     const services = part('Services');
     expect(services.getAllByRole('link').map((link) => [link.textContent, hrefOf(link)])).toEqual([
@@ -74,7 +74,7 @@ describe("an agency's page (DIR-11)", () => {
     expect(crumbs.getAllByRole('link').map(hrefOf)).toEqual(['/agencies', '/agencies/list/all/berlin']);
   });
 
-  it('says each paragraph of the description once', async () => {
+  it('shows each paragraph of the description once', async () => {
     await showAgency(anAgency());
     const about = part('About North Star');
     expect(about.getAllByText(/./, { selector: 'p' }).map((paragraph) => paragraph.textContent)).toEqual([
@@ -84,7 +84,7 @@ describe("an agency's page (DIR-11)", () => {
     ]);
   });
 
-  it('tells stories, long ones behind a disclosure', async () => {
+  it('shows stories, with long ones folded', async () => {
     const long = aStory({ id: 'story-2', name: 'Long', solution: `${LONG_TEXT} At the end.` });
     await showAgency(anAgency({ stories: [aStory(), long] }));
     const [short, other] = part('Success stories').getAllByRole('article');
@@ -102,7 +102,7 @@ describe("an agency's page (DIR-11)", () => {
     expect(other?.querySelector('summary')?.textContent).toBe('Read the full story: Long');
   });
 
-  it('tells reviews as text, with both sources in numbers', async () => {
+  it('shows reviews in full, with the numbers of both sources', async () => {
     await showAgency(anAgency());
     const reviews = part('Reviews');
     for (const text of ['from 48 reviews', '1 on this site', '47 on Google', '4 out of 5']) {
@@ -118,13 +118,13 @@ describe("an agency's page (DIR-11)", () => {
   it.each([
     [0, true],
     [4, false],
-  ])('says that only Google has reviews when %i were written here', async (originalCount, isSaid) => {
+  ])('says that only Google has reviews when this site has %i', async (originalCount, isSaid) => {
     const given = { rating: 4.5, count: 7, originalCount, googleCount: 3, ratingCounts: null };
     await showAgency(anAgency({ reviews: [], reviewSummary: given }));
     expect(part('Reviews').queryByText('No reviews on this site yet.') !== null).toBe(isSaid);
   });
 
-  it('shows four reviews, and all others when asked for', async () => {
+  it('shows four reviews, and all others on demand', async () => {
     const many = Array.from({ length: 7 }, (_, index) => aReview({ id: `review-${index}`, author: `Client ${index}` }));
     await showAgency(anAgency({ reviews: many }));
     const more = part('Reviews').getByText('Show 3 more reviews').closest('details');
@@ -132,7 +132,7 @@ describe("an agency's page (DIR-11)", () => {
     expect(part('Reviews').getAllByRole('article', { hidden: true })).toHaveLength(7);
   });
 
-  it('gives every way to reach it, and other sites no say over this page', async () => {
+  it('shows all contact details, and gives linked sites no access to this page', async () => {
     await showAgency(anAgency());
     const contact = part('Ask North Star for a quote');
     const website = contact.getByRole('link', { name: /north-star\.example/ });
@@ -143,7 +143,7 @@ describe("an agency's page (DIR-11)", () => {
     expect(hrefOf(part('Offices').getByRole('link', { name: '+49 30 1234567' }))).toBe('tel:+49301234567');
   });
 
-  it('makes no link of what is no address of the web', async () => {
+  it('does not link invalid web addresses', async () => {
     const socials = { linkedIn: 'javascript:alert(2)', facebook: 'data:text/html,x', instagram: ' ', x: 'vbscript:x' };
     await showAgency(anAgency({ website: 'javascript:alert(1)', scheduledLink: 'ftp://files.example/', socials }));
     expect(
@@ -153,14 +153,14 @@ describe("an agency's page (DIR-11)", () => {
     expect(schemes.filter((scheme) => !['http:', 'https:', 'tel:'].includes(scheme))).toEqual([]);
   });
 
-  it('makes no link of what is no telephone number', async () => {
+  it('does not link invalid phone numbers', async () => {
     const [office] = anAgency().offices;
     await showAgency(anAgency({ offices: [{ ...office, phone: 'ask Mara', phoneText: 'ask Mara' }] }));
     expect(screen.getAllByText('ask Mara')).toHaveLength(2);
     expect(document.querySelector('[href^="tel:"]')).toBeNull();
   });
 
-  it('leaves out what an agency does not tell, and the links to it', async () => {
+  it('leaves out missing details and the links to them', async () => {
     const nothing = { shortDescription: null, detailedDescription: null, stories: [], awards: [], clientLogos: [] };
     const unknown = { founded: null, minBudget: null, numberOfEmployees: null, languages: [], offices: [], cities: [] };
     const unrated = {
@@ -180,7 +180,7 @@ describe("an agency's page (DIR-11)", () => {
 describe('in moderation (STA-32)', () => {
   const inModeration = anAgency({ isListed: false });
 
-  it('shows everything but a way to send a brief', async () => {
+  it('shows everything except the brief form', async () => {
     await showAgency(inModeration);
     expect(screen.getByRole('heading', { level: 1, name: 'North Star' })).toBeDefined();
     expect(document.forms).toHaveLength(0);
@@ -188,24 +188,24 @@ describe('in moderation (STA-32)', () => {
     expect(part('Contact').getByRole('link', { name: /north-star\.example/ })).toBeDefined();
   });
 
-  it('has no place for ways to reach it where there are none', async () => {
+  it('shows no contact section if there are no contact details', async () => {
     const none = { linkedIn: null, facebook: null, instagram: null, x: null };
     const unreachable = { website: null, scheduledLink: null, socials: none, offices: [] };
     await showAgency({ ...inModeration, ...unreachable });
     expect(screen.queryByRole('region', { name: 'Contact' })).toBeNull();
   });
 
-  it('is kept from search engines, an approved one is not', async () => {
+  it('is hidden from search engines, unlike an approved one', async () => {
     expect((await showAgency(inModeration)).head().robots).toBe('noindex, follow');
     expect((await showAgency(anAgency())).head().robots).toBeUndefined();
   });
 });
 
-describe('what it tells search engines (DIR-14)', () => {
+describe('its data for search engines (DIR-14)', () => {
   const address = (path: string) => `https://portal.example/de${path}`;
   const service = (page: Awaited<ReturnType<typeof showAgency>>) => page.head().jsonLd?.(address)[0];
 
-  it('is the agency with the ratings written here alone', async () => {
+  it('contains the agency with only the ratings of this site', async () => {
     const page = await showAgency(anAgency({ reviews: [aReview(), aReview({ id: 'review-2', rating: 5 })] }));
     expect(page.head()).toMatchObject({
       title: 'North Star: agency in Berlin',
@@ -224,7 +224,7 @@ describe('what it tells search engines (DIR-14)', () => {
     });
   });
 
-  it('is no rating where only Google has one, and a sentence in the language of the page', async () => {
+  it("contains no rating if only Google has one, and a description in the page's language", async () => {
     const page = await showAgency(anAgency({ reviews: [], textLanguage: 'ja' }));
     expect(service(page)?.['aggregateRating']).toBeUndefined();
     expect(page.head().description).toBe(
@@ -232,7 +232,7 @@ describe('what it tells search engines (DIR-14)', () => {
     );
   });
 
-  it('is 404 where no such agency is published (DIR-08)', async () => {
+  it('is a 404 if no such agency is published (DIR-08)', async () => {
     const page = await showAgency(null);
     expect(page.head().status).toBe(404);
     expect(screen.getByRole('heading', { level: 1, name: 'Agency not found' })).toBeDefined();

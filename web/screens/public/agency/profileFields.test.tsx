@@ -28,7 +28,7 @@ const SHOWN: Readonly<Record<Exclude<keyof ProfileInput, 'emailSettings' | 'revi
   socials: ['LinkedIn', 'Facebook', 'Instagram', 'X (opens'],
 };
 
-it('shows every field of the form that is not the account’s own (DIR-11)', async () => {
+it('shows every field of the form that is not private to the account (DIR-11)', async () => {
   const socials = Object.fromEntries(
     ['linkedIn', 'facebook', 'instagram', 'x'].map((name) => [name, `https://${name.toLowerCase()}.example/acme`]),
   );
@@ -43,7 +43,7 @@ it('shows every field of the form that is not the account’s own (DIR-11)', asy
   expect(screen.getByText('Certified expert')).toBeDefined();
 });
 
-it('keeps the order in which stories, awards and logos of clients are stored', async () => {
+it('keeps the stored order of stories, awards and client logos', async () => {
   const names = ['Third', 'First', 'Second'];
   const { container } = await showAgency(
     anAgency({

@@ -42,6 +42,7 @@ export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
             node {
               alias
               name
+              replyHours
             }
           }
           locations {
@@ -116,13 +117,17 @@ export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
             inPlace={inPlace ? { office: inPlace.office, region: inPlace.region } : null}
             breadcrumbs={breadcrumbs}
           />
-          <DirectorySearchBar places={places} />
+          <DirectorySearchBar places={places} budgets={options.budget} />
           <PlaceChoices query={data} />
         </div>
         <div className={styles.columns}>
           <DirectoryFilters options={options} totalCount={agencies.totalCount} />
           <div className={styles.results}>
-            <ResultsBar totalCount={agencies.totalCount} shown={agencies.edges.length} />
+            <ResultsBar
+              totalCount={agencies.totalCount}
+              shown={agencies.edges.length}
+              hasReplyTimes={agencies.edges.some(({ node }) => typeof node.replyHours === 'number')}
+            />
             <ActiveFilters options={options} />
             {agencies.edges.length > 0 ? (
               <AgencyList agencies={agencies} meant={meant} />

@@ -22,7 +22,7 @@ function hrefOf(element: HTMLElement) {
 const some = aList([anAgency()]);
 
 describe('filters', () => {
-  it('are checkboxes with links and numbers; what fits nothing stays away, scales stay whole (DIR-02, DIR-03)', async () => {
+  it('are checkboxes with links and counts; values without results are hidden, except in scales (DIR-02, DIR-03)', async () => {
     await showDirectory('/agencies', some);
     expect(valuesOf('Services')).toEqual(['SEO42', 'Advertising7']);
     const parts = group('Services').getByRole('button', { name: 'SEO: specialties', expanded: false });
@@ -49,18 +49,18 @@ describe('filters', () => {
     expect(budgets.map(({ checked }) => checked)).toEqual([false, false, true]);
   });
 
-  it('leave out what no agency has (P-30)', async () => {
+  it('leave out filters that no agency has (P-30)', async () => {
     await showDirectory('/agencies?languages=2', aList([anAgency()], { facets: [], countries: [] }));
     expect([...document.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(['Language1']);
   });
 
-  it('show all values of those that the address names: what their buttons send without JavaScript', async () => {
+  it('show all values of the filters named in the URL, as their buttons request without JavaScript', async () => {
     await showDirectory('/agencies?all=industries&all=services', some);
     expect(valuesOf('Industry')).toHaveLength(12);
     expect(valuesOf('Services')).toEqual(['SEO42', 'Local SEO12', 'Advertising7', 'PPC7']);
   });
 
-  it('lead to the list with the value chosen, or taken off; robots follow single ones only (DIR-07, DIR-14)', async () => {
+  it('link to the list with the value added or removed; robots follow only single filters (DIR-07, DIR-14)', async () => {
     await showDirectory('/agencies/list/seo?budget=2&page=3', aList([anAgency()], { pages: 9 }));
     const link = (name: string, filter: string) => group(filter).getByRole('link', { name });
     await userEvent.click(group('Services').getByRole('button', { name: 'SEO: specialties' }));
@@ -81,7 +81,7 @@ describe('filters', () => {
     ]);
   });
 
-  it('show a choice at once, keep the old list until the new one is there, and add up (RTE-09)', async () => {
+  it('show a selection at once, keep the old list until the new one has loaded, and accumulate (RTE-09)', async () => {
     const { environment, address } = await showDirectory('/agencies', some);
     // Never resolved, because only the later request counts.
     environment.mock.queuePendingOperation(query, directoryVariables({ service: 'seo' }, new URLSearchParams()));
@@ -101,7 +101,7 @@ describe('filters', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('SEO agencies: Germany');
   });
 
-  it('are a form: text and values are sent together (DIR-05)', async () => {
+  it('form a single form: text and values are sent together (DIR-05)', async () => {
     const { environment, address } = await showDirectory('/agencies?sort=rating', some);
     const wanted = '/agencies?q=krakow&sort=rating';
     announceDirectory(environment, wanted, aList([]));
@@ -111,7 +111,7 @@ describe('filters', () => {
     expect(await screen.findByText('No agencies match')).toBeDefined();
   });
 
-  it('give the focus on when a chip goes (WCAG 2.4.3)', async () => {
+  it('move the focus on when a removed chip disappears (WCAG 2.4.3)', async () => {
     const { environment } = await showDirectory('/agencies?budget=1&sizes=1', some);
     announceDirectory(environment, '/agencies?sizes=1', some);
     const chips = () => within(screen.getByRole('navigation', { name: 'Selected filters' }));
@@ -138,7 +138,7 @@ describe('the head of the list', () => {
     ],
     ['/agencies/list/seo?industries=3', {}, 'SEO agencies', 'noindex, follow', '/agencies/list/seo'],
     ['/agencies?services=nothing', {}, 'Agencies', 'noindex, follow', '/agencies/list/nothing'],
-  ])('%s says what is listed (DIR-14)', async (address, change, title, robots, canonicalPath) => {
+  ])('%s has a title that says what is listed (DIR-14)', async (address, change, title, robots, canonicalPath) => {
     const nodes = address.includes('nothing') ? [] : [anAgency()];
     const { head } = await showDirectory(address, aList(nodes, { totalCount: 1_240, ...change }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
@@ -147,7 +147,7 @@ describe('the head of the list', () => {
     if (nodes.length > 0) expect(head()?.description).toContain('1,240');
   });
 
-  it('names the way to it and its agencies by their places in the whole list', async () => {
+  it('contains breadcrumbs, and the agencies with their positions in the whole list', async () => {
     const list = aList([anAgency()], { pages: 2, totalCount: 21, ...berlin });
     const { head } = await showDirectory('/agencies/list/local-seo/berlin?page=2', list);
     expect(head()?.title).toBe('Local SEO agencies in Berlin, page 2');
@@ -172,7 +172,7 @@ describe('the head of the list', () => {
   });
 
   it.each(['/agencies/list/nothing', '/agencies/list/seo/nowhere', '/agencies/list/SE%20O'])(
-    '%s is no page (RTE-16)',
+    '%s is not found (RTE-16)',
     async (address) => {
       const { head } = await showDirectory(address, aList([]));
       expect(head()?.status).toBe(404);
@@ -181,8 +181,8 @@ describe('the head of the list', () => {
   );
 });
 
-describe('a place that is looked for', () => {
-  it('is chosen with the keyboard (DIR-04)', async () => {
+describe('a place search', () => {
+  it('can be used with the keyboard (DIR-04)', async () => {
     const { environment, address } = await showDirectory('/agencies/list/seo', some);
     const field = screen.getByRole('combobox', { name: 'Location' });
     environment.mock.queueOperationResolver(({ request }) =>
@@ -193,19 +193,20 @@ describe('a place that is looked for', () => {
     await userEvent.type(field, 'ber');
     await screen.findByRole('option', { name: 'Berlin, Germany' });
     expect(field.getAttribute('aria-expanded')).toBe('true');
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    const places = within(screen.getByRole('listbox'));
+    expect(places.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'Bergen, Norway',
       'Berlin, Germany',
     ]);
     announceDirectory(environment, '/agencies/list/seo/berlin', some);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    expect(screen.getByRole('option', { selected: true }).textContent).toBe('Berlin, Germany');
+    expect(places.getByRole('option', { selected: true }).textContent).toBe('Berlin, Germany');
     await userEvent.keyboard('{Enter}');
     expect(address()).toBe('/agencies/list/seo/berlin');
-    expect(screen.queryByRole('option')).toBeNull();
+    expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('is offered as links when the form sent its name (works without JavaScript)', async () => {
+  it('offers links after its form was submitted (works without JavaScript)', async () => {
     const locations = [place('bergen', 'Bergen', 'CITY', 'NO'), place('germany', 'Germany', 'COUNTRY')];
     await showDirectory('/agencies/list/seo?place=ger', some, { locations });
     const choices = within(screen.getByRole('region', { name: 'Places matching “ger”' }));
@@ -215,7 +216,7 @@ describe('a place that is looked for', () => {
     ]);
   });
 
-  it('says so when there is none, or too little to look for', async () => {
+  it('says when no place is found, and when the text is too short', async () => {
     const { unmount } = await showDirectory('/agencies?place=xyz', some);
     expect(screen.getByText(/No places match “xyz”/)).toBeDefined();
     unmount();
@@ -225,7 +226,7 @@ describe('a place that is looked for', () => {
 });
 
 describe('a list without agencies', () => {
-  it('offers the nearest wider lists first (DIR-10)', async () => {
+  it('offers the closest wider lists first (DIR-10)', async () => {
     const wider = [
       { filter: 'MAX_BUDGET', count: 12 },
       { filter: 'QUERY', count: 1 },
@@ -239,7 +240,7 @@ describe('a list without agencies', () => {
     expect(hrefOf(screen.getByRole('link', { name: 'Clear filters' }))).toBe('/agencies?sort=rating');
   });
 
-  it('behind the last page leads to the first', async () => {
+  it('links to the first page when beyond the last', async () => {
     await showDirectory('/agencies?page=999', aList([], { pages: 2, totalCount: 30 }));
     expect(screen.getByRole('heading', { name: "Page 999 doesn't exist" })).toBeDefined();
     expect(hrefOf(screen.getByRole('link', { name: 'Go to the first page' }))).toBe('/agencies');

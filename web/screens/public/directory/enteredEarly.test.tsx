@@ -36,7 +36,7 @@ function directory(at: Partial<DirectorySearch> = {}) {
     };
     return (
       <DirectoryContext value={{ search, wanted: search, unfolded: ['services'], ask: () => undefined, go }}>
-        <DirectorySearchBar places={[]} />
+        <DirectorySearchBar places={[]} budgets={OPTIONS.budget} />
         <DirectoryFilters options={OPTIONS} totalCount={7} />
         <button type="button" onClick={() => go({ ...search, query: 'said', place: '' })}>
           Elsewhere
@@ -57,8 +57,8 @@ function location() {
   return screen.getByRole<HTMLInputElement>('combobox', { name: 'Location' });
 }
 
-describe('what is entered in the directory before it is hydrated', () => {
-  it('opens one list for all values ticked or taken off, which keep their ticks', async () => {
+describe('input in the directory before hydration', () => {
+  it('opens one list for all values that were ticked or unticked, and keeps their state', async () => {
     const { asked, view } = directory({ sizes: ['2'], sort: 'rating' });
     await hydrateAfter(view, () => {
       box('seo').checked = true;
@@ -72,18 +72,31 @@ describe('what is entered in the directory before it is hydrated', () => {
     expect(box('seo').checked).toBe(false);
   });
 
-  it('opens the list of a budget that was chosen', async () => {
+  it('opens the list for a selected budget', async () => {
     const { asked, view } = directory({ budget: ['8'] });
     await hydrateAfter(view, () => {
+      // jsdom ignores which option of the markup is selected.
+      screen.getByRole<HTMLSelectElement>('combobox', { name: 'Budget' }).value = '8';
       screen.getByRole<HTMLInputElement>('radio', { name: /^7/, hidden: true }).checked = true;
     });
     expect(asked).toEqual([{ ...DEFAULT_DIRECTORY_SEARCH, budget: ['7'] }]);
   });
 
+  it('opens the list of a budget that was chosen in the search', async () => {
+    const { asked, view } = directory({ budget: ['8'] });
+    const field = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Budget' });
+    await hydrateAfter(view, () => (field().value = '7'));
+    expect(asked).toEqual([{ ...DEFAULT_DIRECTORY_SEARCH, budget: ['7'] }]);
+    await userEvent.selectOptions(field(), 'Any budget');
+    expect(asked.at(-1)?.budget).toEqual([]);
+    await userEvent.click(screen.getByRole('radio', { name: /^8/, hidden: true }));
+    expect([asked.at(-1)?.budget, field().value]).toEqual([['8'], '8']);
+  });
+
   it.each([
     ['seo', 'local-seo'],
     ['local-seo', 'seo'],
-  ])('takes %s off for %s: a part takes the place of its whole and the other way round', async (chosen, ticked) => {
+  ])('replaces %s with %s: a part replaces its whole, and the other way round', async (chosen, ticked) => {
     const { asked, view } = directory({ services: [chosen] });
     await hydrateAfter(view, () => (box(ticked).checked = true));
     expect(asked.map(({ services }) => services)).toEqual([[ticked]]);
@@ -97,7 +110,7 @@ describe('what is entered in the directory before it is hydrated', () => {
     expect([box('seo').checked, search().value]).toEqual([true, 'krakow']);
   });
 
-  it('keeps typed text over a choice, until the address says another', async () => {
+  it('keeps typed text after a selection, until the URL contains another', async () => {
     const { asked, view } = directory();
     await hydrateAfter(view, () => (search().value = 'krakow'));
     await userEvent.click(box('seo'));
@@ -106,7 +119,7 @@ describe('what is entered in the directory before it is hydrated', () => {
     expect(search().value).toBe('said');
   });
 
-  it('offers places for a name that is being typed', async () => {
+  it('offers places for a name while it is being typed', async () => {
     const { view } = directory();
     const environment = await hydrateAfter(view, () => {
       location().focus();
@@ -118,7 +131,7 @@ describe('what is entered in the directory before it is hydrated', () => {
     expect(location().value).toBe('');
   });
 
-  it('offers none over the page when the reader has left the field', async () => {
+  it('offers no places once the user has left the field', async () => {
     const { view } = directory();
     vi.useFakeTimers();
     const environment = await hydrateAfter(view, () => {

@@ -64,7 +64,7 @@ function offerOf(link: HTMLElement) {
 }
 
 describe('plans', () => {
-  it('name price, offer and the way back, which keeps language and base path (RDR-03, CON-22 to CON-27)', async () => {
+  it('link with price, offer and a return URL that keeps language and base path (RDR-03, CON-22 to CON-27)', async () => {
     const { plans } = await show({ basePath: '/partners', prefix: 'de' });
     const back = 'https://agencies.example/partners/de/get-started';
     for (const [name, price, offer, offerName] of [
@@ -84,7 +84,7 @@ describe('plans', () => {
     expect(offerOf(trial)).toEqual({ offer: 'agk_trial', offerName: 'Agency Growth Kit trial', redirect_to: back });
   });
 
-  it('are told apart by the limits of their tariffs, Unlimited where there is none (ENT-28, spec §9)', async () => {
+  it('are compared by the limits of their tariffs, with "Unlimited" if there is no limit (ENT-28, spec §9)', async () => {
     await show();
     const table = screen.getByRole('table', { name: 'What each plan includes' });
     const rows = within(table)
@@ -111,21 +111,21 @@ describe('plans', () => {
     expect(screen.getByText('Free trial, 7 days')).toBeTruthy();
   });
 
-  it('are asked for by mail where nothing is sold', async () => {
+  it('are requested by email if there is no shop', async () => {
     const { plans } = await show({ subscribeUrl: null });
     const link = plans.getByRole('link', { name: 'Contact us Lead generation' });
     expect(link.getAttribute('href')).toBe('mailto:partners@demo.example?subject=Lead%20Generation');
     expect(plans.getByText('To get a plan, email us at partners@demo.example.')).toBeTruthy();
   });
 
-  it('lead a signed-in reader to their account (P-29)', async () => {
+  it('link a signed-in user to their account (P-29)', async () => {
     await show({ isSignedIn: true });
     const home = screen.getByRole('link', { name: 'Go to your account' });
     expect(home.getAttribute('href')).toBe('/profile/dashboard');
     expect(screen.queryByRole('link', { name: 'Create account' })).toBeNull();
   });
 
-  it('lead a visitor to an account and back', async () => {
+  it('take a visitor to creating an account and back', async () => {
     await show();
     const hrefs = ['Create account', 'Sign in', 'Already signed in? Go to your account'].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),
@@ -146,7 +146,7 @@ describe('the plan of a signed-in account without tariff (RTE-08, SCR-20)', () =
     taxPercent: 0,
   };
 
-  it('is bought here, the others by their links', async () => {
+  it('is bought on this page, the others through their links', async () => {
     const { environment, plans } = await show({ isSignedIn: true });
     expect(plans.getAllByRole('link', { name: /^Buy/ })).toHaveLength(4);
     await answer(environment, {
@@ -163,7 +163,7 @@ describe('the plan of a signed-in account without tariff (RTE-08, SCR-20)', () =
     expect(isAsked(environment)).toBe(false);
   });
 
-  it('stays a link for every other account, and nothing is asked for a visitor', async () => {
+  it('is a link for every other account, and no offer is requested for visitors', async () => {
     const { environment, plans } = await show({ isSignedIn: true });
     await answer(environment, { subscription: { status: 'PAID', productName: 'GURU' }, quickPurchase: null });
     expect(plans.getAllByRole('link', { name: /^Buy/ })).toHaveLength(4);

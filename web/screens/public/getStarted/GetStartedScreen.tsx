@@ -51,7 +51,7 @@ export function GetStartedScreen() {
   );
 }
 
-/** To an account, or to the one that is signed in. */
+/** Links to creating an account, or to the one that is signed in. */
 function HeroActions() {
   const { t } = useTranslation('getStarted');
   const { t: tSite } = useTranslation('site');

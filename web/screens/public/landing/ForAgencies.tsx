@@ -1,20 +1,41 @@
 import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ForAgencies_query$key } from '../../../relay/__generated__/ForAgencies_query.graphql.ts';
 import { usePortalHref } from '../../../site/PortalLink.tsx';
 import { ButtonAnchor, ButtonLink } from '../../../ui/Button.tsx';
-import { CallToAction } from '../../../ui/CallToAction.tsx';
+import styles from './ForAgencies.module.css';
+import { SampleLeads } from './SampleLeads.tsx';
 
-/** Next steps for agencies. */
-export function ForAgencies() {
+/** Next steps for agencies, beside a picture of their inbox. */
+export function ForAgencies({ query }: { query: ForAgencies_query$key }) {
   const { t } = useTranslation('landing');
+  const { filters } = useFragment(
+    graphql`
+      fragment ForAgencies_query on Query @throwOnFieldError {
+        filters {
+          ...SampleLeads_catalogue
+        }
+      }
+    `,
+    query,
+  );
+  const title = t(($) => $.cta.title);
   return (
-    <CallToAction title={t(($) => $.cta.title)} text={t(($) => $.cta.text)}>
-      <ButtonAnchor look="primary" href={usePortalHref('/signup')}>
-        {t(($) => $.cta.signUp)}
-      </ButtonAnchor>
-      <ButtonLink to="/get-started">{t(($) => $.cta.plans)}</ButtonLink>
-      <ButtonLink look="quiet" to="/agencies/lead-generation">
-        {t(($) => $.cta.leads)}
-      </ButtonLink>
-    </CallToAction>
+    <section className={styles.band} aria-label={title}>
+      <div className={styles.panel}>
+        <div className={styles.text}>
+          <h2>{title}</h2>
+          <p>{t(($) => $.cta.text)}</p>
+          <div className={styles.actions}>
+            <ButtonAnchor look="primary" href={usePortalHref('/signup')}>
+              {t(($) => $.cta.signUp)}
+            </ButtonAnchor>
+            <ButtonLink to="/get-started">{t(($) => $.cta.plans)}</ButtonLink>
+            <ButtonLink to="/agencies/lead-generation">{t(($) => $.cta.leads)}</ButtonLink>
+          </div>
+        </div>
+        <SampleLeads catalogue={filters} />
+      </div>
+    </section>
   );
 }

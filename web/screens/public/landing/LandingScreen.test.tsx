@@ -34,8 +34,8 @@ const agency = {
 };
 
 const budgets = [
-  { id: 'b1', key: '1', to: inPriceCurrency(1_000) },
-  { id: 'b6', key: '6', to: null },
+  { id: 'b1', key: '1', from: inPriceCurrency(0), to: inPriceCurrency(1_000) },
+  { id: 'b6', key: '6', from: inPriceCurrency(25_000), to: null },
 ];
 
 const directorySummary = {
@@ -102,7 +102,7 @@ function linksOf(element: HTMLElement) {
 }
 
 describe('landing page (RTE-01)', () => {
-  it('leads into the directory by service, country, agency and text, and agencies to an account', async () => {
+  it('links to the directory by service, country, agency and text, and agencies to creating an account', async () => {
     const heads = await show({ data: { filters: { services, budgets }, agencies, directorySummary } });
     expect(linksOf(screen.getByRole('region', { name: 'Browse by service' }))).toEqual([
       'All agencies and filters -> /agencies',
@@ -160,7 +160,7 @@ describe('landing page (RTE-01)', () => {
     expect(screen.queryByText('What clients say once the project is over')).toBeNull();
   });
 
-  it('stands without agencies when the directory cannot be read', async () => {
+  it('is complete apart from agencies if the directory cannot be read', async () => {
     const errors = [{ message: 'down', path: ['agencies'] }];
     await show({ data: { filters: { services, budgets }, agencies: null, directorySummary: null }, errors });
     expect(linksOf(screen.getByRole('region', { name: 'Browse by service' }))).toEqual([

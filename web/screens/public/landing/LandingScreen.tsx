@@ -25,6 +25,7 @@ export function LandingScreen() {
       ...LandingHero_query
       ...Numbers_query
       ...Services_query
+      ...ForAgencies_query
       directorySummary @catch(to: NULL) {
         ...Quotes_summary
       }
@@ -66,7 +67,7 @@ export function LandingScreen() {
         </Section>
       )}
       <HowItWorks />
-      <ForAgencies />
+      <ForAgencies query={data} />
     </>
   );
 }

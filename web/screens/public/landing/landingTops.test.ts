@@ -9,7 +9,7 @@ const services = [
 ];
 
 describe('top services', () => {
-  it('stand by their number of agencies, and leave out what nobody offers', () => {
+  it('are sorted by number of agencies, without services that nobody offers', () => {
     const counts = new Map(Object.entries({ web: 40, ads: 70, seo: 40, 'part-of-seo': 90 }));
     expect(topServices(services, counts, 9)).toEqual([
       { alias: 'ads', name: 'Ads', count: 70 },
@@ -19,7 +19,7 @@ describe('top services', () => {
     expect(topServices(services, counts, 1)).toHaveLength(1);
   });
 
-  it('are the first of the catalogue when there are no numbers', () => {
+  it('are the first ones of the catalogue if there are no counts', () => {
     const first = [{ alias: 'seo', name: 'SEO', count: null }];
     expect(topServices(services, null, 1)).toEqual(first);
     expect(topServices(services, new Map(), 1)).toEqual(first);

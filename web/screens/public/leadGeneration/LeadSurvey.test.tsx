@@ -36,7 +36,7 @@ function user(forms: readonly string[]) {
   };
 }
 
-it('asks an agency what it expects, and thanks (RST-69)', async () => {
+it('asks an agency what it expects, and then says thanks (RST-69)', async () => {
   const { environment, answer } = await show(true);
   await answer(user([]));
   expect(await screen.findByRole('heading', QUESTION)).toBeDefined();
@@ -50,7 +50,7 @@ it('asks an agency what it expects, and thanks (RST-69)', async () => {
   expect(screen.queryByLabelText('Your answer')).toBeNull();
 });
 
-it('asks neither visitors, nor twice, nor when the account cannot be read', async () => {
+it('does not ask visitors, or a second time, or if the account cannot be read', async () => {
   const visitor = await show(false);
   expect(visitor.environment.mock.getAllOperations()).toEqual([]);
   visitor.unmount();

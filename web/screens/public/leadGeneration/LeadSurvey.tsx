@@ -14,8 +14,8 @@ const SurveyForm = lazy(async () => ({
 }));
 
 /**
- * Asks agencies once what they expect of the offer (RST-69). Only for readers with a session, after the page has loaded:
- * the page itself is cached and has no account data.
+ * Asks agencies once what they expect from the offer (RST-69). Shown only to users with a session, after the page has
+ * loaded, because the page itself is cached and has no account data.
  */
 export function LeadSurvey() {
   const { isSignedIn } = useSite();
@@ -50,7 +50,7 @@ function Question({ reference }: { reference: PreloadedQuery<LeadSurveyQuery> })
     `,
     reference,
   );
-  // Kept while the page is open, so that the thanks stay.
+  // Kept while the page is open, so that the thank-you message stays.
   const [isAsked] = useState(viewer !== null && !viewer?.account.user.forms.includes(SURVEY_KEYS.LEAD_GENERATION));
   if (!viewer || !isAsked) return null;
   const { id, user } = viewer.account;

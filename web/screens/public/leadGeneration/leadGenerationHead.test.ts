@@ -3,7 +3,7 @@ import { bundledI18n } from '../../../i18n/bundledI18n.ts';
 import { inPriceCurrency } from '../../../i18n/money.ts';
 import { leadGenerationHead } from './leadGenerationHead.ts';
 
-it('tells search engines the price a month without tax, and the questions word by word (RTE-12, CON-22)', () => {
+it('gives search engines the monthly price without tax, and the questions word for word (RTE-12, CON-22)', () => {
   const t = bundledI18n('en').getFixedT('en', 'leadGeneration');
   const question = { key: 'a', question: 'Why?', answer: 'Because.' };
   const offer = {

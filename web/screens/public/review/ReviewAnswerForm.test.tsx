@@ -17,7 +17,7 @@ function confirm() {
   return userEvent.click(screen.getByRole('button', { name: 'Confirm review' }));
 }
 
-it('sends what was entered before the page was hydrated, and after', async () => {
+it('sends what was entered before and after hydration', async () => {
   const environment = await hydrateAfter(<ReviewAnswerForm uuid="review-1" />, () => {
     author().value = 'Edda';
     stars(4).checked = true;
@@ -31,7 +31,7 @@ it('sends what was entered before the page was hydrated, and after', async () =>
   });
 });
 
-it('leads to the first field that is wrong, and sends nothing', async () => {
+it('focuses the first invalid field, and sends nothing', async () => {
   const environment = await hydrateAfter(<ReviewAnswerForm uuid="review-1" />, () => undefined);
   await confirm();
   expect(document.activeElement).toBe(author());

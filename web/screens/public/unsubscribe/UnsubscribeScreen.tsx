@@ -7,8 +7,8 @@ import { Banner, EmptyState } from '../../../ui/Panels.tsx';
 import { unsubscribeHead } from './unsubscribeHead.ts';
 
 /**
- * The link that ends notifications by email (STA-70). Opening it changes nothing: the button posts, without JavaScript,
- * to this address, and the gateway answers with one of the results.
+ * The page of an unsubscribe link (STA-70). Opening it changes nothing. The button posts to the same URL, without
+ * JavaScript, and the gateway redirects to the page with a result.
  */
 export function UnsubscribeScreen() {
   const { t } = useTranslation('unsubscribe');

@@ -7,7 +7,7 @@ export function unsubscribeHead(t: TFunction<'unsubscribe'>): PageHead {
     title: t(($) => $.title),
     description: t(($) => $.text),
     robots: 'noindex, follow',
-    // Without the token of the link.
+    // The canonical URL omits the token of the link.
     canonicalPath: '/unsubscribe',
   };
 }

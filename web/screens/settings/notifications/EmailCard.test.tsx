@@ -23,7 +23,7 @@ it('saves addresses and consent, and says so (RST-54, NTC-01)', async () => {
   expect(localStorage.length).toBe(0);
 });
 
-it('shows only the first fault, at its field, which gets the focus (VAL-27, VAL-28, VAL-30)', async () => {
+it('shows only the first error, at its field, which gets the focus (VAL-27, VAL-28, VAL-30)', async () => {
   const { email } = await showNotifications();
   const save = () => fireEvent.click(email().getByRole('button', { name: 'Save email settings' }));
   fireEvent.click(email().getByRole('checkbox'));
@@ -35,21 +35,21 @@ it('shows only the first fault, at its field, which gets the focus (VAL-27, VAL-
   fireEvent.change(email().getByLabelText('Email address 1'), { target: { value: 'mara@kestrelvale' } });
   expect(email().queryByText('Enter at least one email address.')).toBeNull();
   save();
-  expect(email().getByText(/^Enter a full address, for example/)).toBeDefined();
+  expect(email().getByText(/^Enter full addresses, such as/)).toBeDefined();
   fireEvent.change(email().getByLabelText('Email address 1'), { target: { value: 'mara@kestrelvale.example' } });
   save();
   expect(email().getByText(/^Select this box/)).toBeDefined();
   expect(document.activeElement).toBe(email().getByRole('checkbox'));
 });
 
-it('an empty list and an empty box report the missing address only (VAL-30)', async () => {
+it('an empty list and an unticked box report only the missing address (VAL-30)', async () => {
   const { email } = await showNotifications({ emailSettings: { isConsented: false, values: [] } });
   fireEvent.click(email().getByRole('button', { name: 'Save email settings' }));
   expect(email().getByText('Enter at least one email address.')).toBeDefined();
   expect(email().queryByText(/^Select this box/)).toBeNull();
 });
 
-it('has no more than three addresses (VAL-29)', async () => {
+it('allows at most three addresses (VAL-29)', async () => {
   const { email } = await showNotifications({
     emailSettings: { isConsented: true, values: ['a@b.de', 'b@b.de', 'c@b.de'] },
   });
@@ -62,11 +62,11 @@ it('has no more than three addresses (VAL-29)', async () => {
   ).toEqual(['a@b.de', 'c@b.de']);
 });
 
-it('what the server refuses is at its field', async () => {
+it("the server's refusal is shown at its field", async () => {
   const { email, answer } = await showNotifications();
   fireEvent.click(email().getByRole('button', { name: 'Save email settings' }));
   await act(async () => answer({ viewer: null, errors: [{ code: 'EMAIL_FORMAT', path: ['values', '0'] }] }));
-  expect(email().getByText(/^Enter a full address, for example/)).toBeDefined();
+  expect(email().getByText(/^Enter full addresses, such as/)).toBeDefined();
 });
 
 it('a failed save keeps what was entered, and says so (ERR-06)', async () => {
@@ -89,8 +89,8 @@ it('typed addresses survive a reload, and can be discarded (EXT-05)', async () =
   expect(localStorage.length).toBe(0);
 });
 
-it('addresses that cannot be read leave the number and the other settings', async () => {
-  // React reports what the boundary contains.
+it('a failure to read the addresses does not affect the number and the other settings', async () => {
+  // React logs the error that the boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { whatsApp } = await showNotifications({ failing: 'emailSettings' });
   expect(screen.queryByRole('form', { name: 'Email' })).toBeNull();

@@ -23,7 +23,7 @@ import styles from './Notifications.module.css';
 const DRAFT = { name: 'emailSettings', version: 1, model: { isConsented: true, values: [] } as EmailValues };
 const CONSENT = 'isConsented';
 
-/** Addresses and consent of email notifications, the same as the profile's (SCR-10, RTE-18). */
+/** Addresses and consent for email notifications, the same data as in the profile (SCR-10, RTE-18). */
 export function EmailCard({ viewer }: { viewer: EmailCard_viewer$key }) {
   const { t } = useTranslation('notifications');
   const { t: tCommon } = useTranslation('common');
@@ -143,7 +143,7 @@ export function EmailCard({ viewer }: { viewer: EmailCard_viewer$key }) {
             className={styles.add}
             onClick={() => {
               change({ values: [...values, ''] });
-              // After it has rendered.
+              // Once the field has rendered.
               setTimeout(() => focus(`values[${values.length}]`));
             }}
           >

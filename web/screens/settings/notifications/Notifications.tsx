@@ -6,7 +6,10 @@ import { SettingsSection } from '../SettingsSection.tsx';
 import { EmailCard } from './EmailCard.tsx';
 import { WhatsAppCard } from './WhatsAppCard.tsx';
 
-/** Where the account is told of new leads and messages (RTE-18). Email and WhatsApp fail apart. */
+/**
+ * Where the account is notified of new leads and messages (RTE-18). A failure of email or WhatsApp does not affect the
+ * other.
+ */
 export function Notifications({ viewer }: { viewer: Notifications_viewer$key }) {
   const { t } = useTranslation('notifications');
   const data = useFragment(

@@ -16,12 +16,12 @@ import styles from './WhatsAppForms.module.css';
 const DRAFT = { name: 'whatsAppNumber', version: 1, model: { number: '' } };
 const EMPTY = { number: '' };
 
-/** Where the browser's first language is spoken: the default for numbers without a calling code. */
+/** The country of the browser's first language: the default for numbers without a calling code. */
 function ownCountry(): string | null {
   return new Intl.Locale(navigator.language).maximize().region ?? null;
 }
 
-/** Asks for the number, and sends it a code (STA-59). The number typed stays in this browser until then. */
+/** Asks for the number and sends it a code (STA-59). Until then, the typed number is kept in this browser. */
 export function NumberForm({ accountId, onSent }: { accountId: string; onSent: (waiting: WaitingNumber) => void }) {
   const { t } = useTranslation('notifications');
   const { t: tCommon } = useTranslation('common');
@@ -48,7 +48,7 @@ export function NumberForm({ accountId, onSent }: { accountId: string; onSent: (
   const checkNumber = (): WhatsAppErrorCode | null => {
     const read = readWhatsAppNumber(number);
     if (!read.ok) return read.code === 'required' ? 'NUMBER_REQUIRED' : 'INVALID_NUMBER';
-    // The lengths of each country, once they are loaded.
+    // Also checks the lengths for each country, once these are loaded.
     return phones && !phones.readPhone(read.number, null) ? 'INVALID_NUMBER' : null;
   };
 

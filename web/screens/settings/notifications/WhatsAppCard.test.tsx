@@ -59,7 +59,7 @@ it('an upstream that lists only verified numbers leads to the code too (STA-59)'
 it.each([
   ['', 'Enter your WhatsApp number.'],
   ['+84 91', 'Enter a full phone number with its country code.'],
-  // Fifteen digits at most, but fewer in this country.
+  // Numbers have at most fifteen digits, but fewer in this country.
   ['+84 9123456781234', 'Enter a full phone number with its country code.'],
 ])('the number %j is refused before it is sent: %s (STA-62)', async (number, text) => {
   const shown = await showNotifications({ whatsApp: none });
@@ -68,7 +68,7 @@ it.each([
   expect(document.activeElement).toBe(shown.dialog().getByLabelText('Phone number'));
 });
 
-it('a number in use says so, and any other failure is general (ERR-02, ERR-03, STA-62)', async () => {
+it('a number in use gets its own message, any other failure a general one (ERR-02, ERR-03, STA-62)', async () => {
   const shown = await showNotifications({ whatsApp: none });
   await sendNumber(shown, '+84912345678');
   await act(async () =>
@@ -85,7 +85,7 @@ it.each([
   ['WRONG_CODE', /^That code isn't right\./],
   ['NOT_APPROVED', /^This number wasn't approved\./],
   ['NUMBER_IN_USE', /^This number is already in use\./],
-])('the refusal %s of a code is at its field, which keeps the focus (ERR-01, VAL-42)', async (code, text) => {
+])('the refusal %s of a code is shown at its field, which keeps the focus (ERR-01, VAL-42)', async (code, text) => {
   const shown = await showNotifications({ whatsApp: waiting });
   const input = await waitFor(() => shown.whatsApp().getByLabelText('Verification code'));
   expect(document.activeElement).not.toBe(input);
@@ -96,7 +96,7 @@ it.each([
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
-it('a code without six digits is wrong at once (STA-62)', async () => {
+it('a code without six digits is rejected at once (STA-62)', async () => {
   const shown = await showNotifications({ whatsApp: waiting });
   const input = await waitFor(() => shown.whatsApp().getByLabelText('Verification code'));
   fireEvent.change(input, { target: { value: '40791' } });
@@ -125,7 +125,7 @@ it('another code can be sent once the countdown is over', async () => {
   expect(shown.whatsApp().getByText('in 1:00')).toBeDefined();
 });
 
-it('too many codes count down by what the server says', async () => {
+it('after too many codes, the countdown is the one the server returned', async () => {
   const shown = await showNotifications({ whatsApp: waiting });
   await waitFor(() => shown.whatsApp().getByLabelText('Verification code'));
   fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Send a new code' }));

@@ -21,7 +21,10 @@ import styles from './Notifications.module.css';
 const NumberDialog = lazy(async () => ({ default: (await import('./NumberDialog.tsx')).NumberDialog }));
 const CodeForm = lazy(async () => ({ default: (await import('./CodeForm.tsx')).CodeForm }));
 
-/** The number for WhatsApp notifications, one state at a time: none, waiting for its code, verified, removed (STA-59 to STA-61). */
+/**
+ * The number for WhatsApp notifications, in one of four states: none, waiting for its code, verified, removed (STA-59
+ * to STA-61).
+ */
 export function WhatsAppCard({ viewer }: { viewer: WhatsAppCard_viewer$key }) {
   const { t } = useTranslation('notifications');
   const notices = useNotices();

@@ -7,7 +7,7 @@ export interface EmailValues {
   readonly values: readonly string[];
 }
 
-/** The one error that the form shows, at a field: `values`, `values[1]` or `isConsented`. */
+/** The single error that the form shows, with its field: `values`, `values[1]` or `isConsented`. */
 export interface EmailFault {
   readonly path: string;
   readonly code: EmailSettingsError;

@@ -18,7 +18,10 @@ export function useCountdown(until: number | null): number {
   return left;
 }
 
-/** When another code can be sent by this machine's clock. The upstream's may be ahead, so at most a minute from now. */
+/**
+ * When another code can be sent, by this machine's clock. The upstream's clock may be ahead, so the result is at most a
+ * minute from now.
+ */
 export function resendTime(resendAt: string | null | undefined): number | null {
   return resendAt ? Math.min(Date.parse(resendAt), Date.now() + CODE_RESEND_WAIT) : null;
 }

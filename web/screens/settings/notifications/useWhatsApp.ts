@@ -3,7 +3,10 @@ import { useMutation } from '../../../relay/useMutation.ts';
 import type { useWhatsAppRemoveMutation } from '../../../relay/__generated__/useWhatsAppRemoveMutation.graphql.ts';
 import type { useWhatsAppSwitchMutation } from '../../../relay/__generated__/useWhatsAppSwitchMutation.graphql.ts';
 
-/** Switches notifications of a verified number; on restores a removed one. Resolves to null after a shown failure. */
+/**
+ * Switches the notifications of a verified number on or off; switching them on restores a removed number. Resolves to
+ * null after a failure, which is shown in a notice.
+ */
 export function useSwitchWhatsApp() {
   const [commit, isPending] = useMutation<useWhatsAppSwitchMutation>(graphql`
     mutation useWhatsAppSwitchMutation($input: SetWhatsAppNotificationsInput!) {
@@ -22,7 +25,7 @@ export function useSwitchWhatsApp() {
   return [run, isPending] as const;
 }
 
-/** Removes a number, or one that waits for its code. Resolves to null after a shown failure. */
+/** Removes a number, verified or not. Resolves to null after a failure, which is shown in a notice. */
 export function useRemoveWhatsApp() {
   const [commit, isPending] = useMutation<useWhatsAppRemoveMutation>(graphql`
     mutation useWhatsAppRemoveMutation($input: RemoveWhatsAppNumberInput!) {

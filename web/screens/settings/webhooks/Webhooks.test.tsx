@@ -5,7 +5,7 @@ import { ErrorScreen } from '../../../app/content/ErrorScreen.tsx';
 import { createScreens } from '../../../app/portalScreens.ts';
 import settingsQuery from '../../../relay/__generated__/SettingsScreenQuery.graphql.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
-// Chunks of their own, which are there at once when they were loaded with the tests.
+// Separate chunks; importing them here makes them available at once.
 import '../SettingsScreen.tsx';
 import './CreateWebhookDialog.tsx';
 import './WebhookCard.tsx';
@@ -57,7 +57,7 @@ async function show(webhooks: readonly object[] | null, failing: readonly (strin
   return page;
 }
 
-it('is hidden where the upstream has no webhooks (EXT-23)', async () => {
+it('is hidden if the upstream has no webhooks (EXT-23)', async () => {
   await show(null);
   expect(screen.queryByRole('heading', { name: 'Webhooks' })).toBeNull();
 });
@@ -98,8 +98,8 @@ it('says why an event was given up, and that a webhook was turned off (EXT-23)',
   expect(off.queryByRole('button', { name: 'Send test' })).toBeNull();
 });
 
-it('a log that cannot be read leaves the webhook and the rest of the settings (EXT-23)', async () => {
-  // React reports what the boundary contains.
+it('a failure to read the log does not affect the webhook and the other settings (EXT-23)', async () => {
+  // React logs the error that the boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await show([{ ...WEBHOOK, deliveries: null }], ['webhooks', 0, 'deliveries']);
   const card = within(await screen.findByRole('article', { name: WEBHOOK.url }));

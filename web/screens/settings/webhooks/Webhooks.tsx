@@ -8,13 +8,13 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { SettingsSection } from '../SettingsSection.tsx';
 import styles from './Webhooks.module.css';
 
-// Most accounts have none.
+// A separate chunk, because most accounts have no webhooks.
 const WebhookCard = lazy(async () => ({ default: (await import('./WebhookCard.tsx')).WebhookCard }));
 const CreateWebhookDialog = lazy(async () => ({
   default: (await import('./CreateWebhookDialog.tsx')).CreateWebhookDialog,
 }));
 
-/** Addresses that are called when something happens (EXT-23). Hidden where the upstream has none. */
+/** URLs that are called when something happens (EXT-23). Hidden if the upstream does not support webhooks. */
 export function Webhooks({ viewer }: { viewer: Webhooks_viewer$key }) {
   const { t } = useTranslation('webhooks');
   const { webhooks } = useFragment(

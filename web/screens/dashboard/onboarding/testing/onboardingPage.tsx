@@ -8,7 +8,7 @@ import query from '../../../../relay/__generated__/DashboardScreenQuery.graphql.
 import { queryLoader } from '../../../../routing/queryLoader.ts';
 import { plan } from '../../../../routing/route.ts';
 import { renderPage } from '../../../../testing/renderPage.tsx';
-// Loaded here, so that no test's time is spent on it.
+// Loaded here, so that loading it does not count towards a test's time limit.
 import '../../DashboardFigures.tsx';
 import { DashboardScreen } from '../../DashboardScreen.tsx';
 import '../Welcome.tsx';
@@ -66,12 +66,12 @@ export async function show(own: { steps?: object[] | null; status?: string; getS
     environment,
     path: '/profile/dashboard',
   });
-  // Its parts are chunks, which may come an instant later.
+  // Its parts are separate chunks, which may arrive a moment later.
   await waitFor(() => {
     const isShown = screen.queryAllByRole('heading', { level: 1 }).length > 0;
     if (!isShown || screen.queryAllByText('Loading…').length > 0) throw new Error('It is loading');
   });
-  /** Starts to refresh the dashboard; the function it returns lets the same response arrive. */
+  /** Starts refetching the dashboard; the function it returns lets the response arrive. */
   const refresh = () => {
     fetchQuery(environment, query, { range: null }).subscribe({});
     const pending = environment.mock.getMostRecentOperation();

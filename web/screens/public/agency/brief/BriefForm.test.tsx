@@ -20,7 +20,7 @@ import {
 beforeEach(() => sessionStorage.clear());
 
 describe('the form of a brief (DIR-13)', () => {
-  it('leads to the first fault, tells each beside its field, and takes it back once it is right', async () => {
+  it('focuses the first error, shows each one at its field, and removes it once the field is valid', async () => {
     const page = await showAgency(agencyWithBrief());
     enter('website', 'no website');
     fireEvent.click(submit());
@@ -62,7 +62,7 @@ describe('the form of a brief (DIR-13)', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('keeps everything under one key when nobody knows whether it arrived', async () => {
+  it('keeps all input and its key when it is unknown whether the brief arrived', async () => {
     const page = await showAgency(agencyWithBrief());
     fill();
     fireEvent.click(submit());
@@ -80,7 +80,7 @@ describe('the form of a brief (DIR-13)', () => {
     expect(inputOf(again)['idempotencyKey']).not.toBe(key);
   });
 
-  it('is a brief of its own once it was changed after the first version had arrived', async () => {
+  it('is sent as a new brief if it was changed after the first version had arrived', async () => {
     const page = await showAgency(agencyWithBrief());
     fill();
     fireEvent.click(submit());
@@ -91,7 +91,7 @@ describe('the form of a brief (DIR-13)', () => {
     expect(screen.getByRole('heading', { name: 'North Star has your brief' })).toBeDefined();
   });
 
-  it('is there again after a reload, with its key', async () => {
+  it('is restored after a reload, with its key', async () => {
     const before = await showAgency(agencyWithBrief());
     fill();
     await userEvent.click(screen.getByRole('checkbox', { name: 'PPC' }));
@@ -122,7 +122,7 @@ describe('the form of a brief (DIR-13)', () => {
     expect(field('email').value).toBe('ada@acme.example');
   });
 
-  it('says that there is no network', async () => {
+  it('says that the browser is offline', async () => {
     const page = await showAgency(agencyWithBrief());
     fill();
     fireEvent.click(submit());
@@ -131,7 +131,7 @@ describe('the form of a brief (DIR-13)', () => {
     expect(within(form()).getByRole('alert').textContent).toContain("You're offline.");
   });
 
-  it("leads to a field that only the gateway's rules refuse", async () => {
+  it("focuses a field that only the gateway's rules refuse", async () => {
     const page = await showAgency(agencyWithBrief());
     fill();
     fireEvent.click(submit());
@@ -140,7 +140,7 @@ describe('the form of a brief (DIR-13)', () => {
     expect(screen.getByText("This value isn't available. Select another one.")).toBeDefined();
   });
 
-  it('asks for patience when it takes long', async () => {
+  it('says so when sending takes long', async () => {
     await showAgency(agencyWithBrief());
     fill();
     vi.useFakeTimers();
@@ -152,7 +152,7 @@ describe('the form of a brief (DIR-13)', () => {
     vi.useRealTimers();
   });
 
-  it('counts characters as people do, and cuts nothing', async () => {
+  it('counts characters the way people do, and cuts nothing off', async () => {
     await showAgency(agencyWithBrief());
     enter('text', '🙂'.repeat(3_001));
     expect(screen.getByText('1 character too many')).toBeDefined();
@@ -179,7 +179,7 @@ describe('the form without JavaScript (DIR-13)', () => {
     failure: null,
   };
 
-  it('is posted to its page, never put into an address, and hides its trap from people', async () => {
+  it('is posted to its page, never puts values into a URL, and hides the honeypot from people', async () => {
     await showAgency(agencyWithBrief());
     expect(form().getAttribute('action')).toBe('/agencies/north-star/brief');
     expect(form().method).toBe('post');
@@ -188,7 +188,7 @@ describe('the form without JavaScript (DIR-13)', () => {
     expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
   });
 
-  it('comes back with its values and faults', async () => {
+  it('is shown again with its values and errors', async () => {
     await showAgency(agencyWithBrief(), { posted });
     expect(field('text').value).toBe('Too short');
     expect(field('budgetId').value).toBe('budget-6');
@@ -197,12 +197,12 @@ describe('the form without JavaScript (DIR-13)', () => {
     expect(document.activeElement).toBe(field('text'));
   });
 
-  it('comes back only at the agency it was for', async () => {
+  it('is shown again only for the agency it was sent to', async () => {
     await showAgency(agencyWithBrief(), { posted: { ...posted, agency: 'south-star' } });
     expect(field('text').value).toBe('');
   });
 
-  it('is answered by an address that can be loaded again', async () => {
+  it('redirects to a URL that can be reloaded', async () => {
     await showAgency(agencyWithBrief(), { search: '?brief=sent' });
     expect(screen.getByRole('heading', { name: 'North Star has your brief' })).toBeDefined();
     expect(document.forms).toHaveLength(0);

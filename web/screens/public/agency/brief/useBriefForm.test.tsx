@@ -20,7 +20,7 @@ function Form() {
 
 afterEach(() => sessionStorage.clear());
 
-it('counts what was entered before the page was hydrated, and keeps it for a reload', async () => {
+it('counts text entered before hydration, and keeps it for a reload', async () => {
   await hydrateAfter(<Form />, () => {
     screen.getByRole<HTMLTextAreaElement>('textbox').value = 'We want to be found';
     screen.getByRole<HTMLSelectElement>('combobox').value = '3';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** A request pending for longer than this gets a message, in ms. */
 const SLOW_MS = 4_000;
 
-/** Whether something has been pending for longer than that. */
+/** Whether something has been pending for so long that the user gets a message. */
 export function useIsSlow(isPending: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

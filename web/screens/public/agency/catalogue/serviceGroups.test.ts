@@ -11,14 +11,14 @@ function shown(services: readonly ReturnType<typeof service>[]) {
   return serviceGroups(services, CATALOGUE).map(({ service: head, parts }) => [head.id, parts.map(({ id }) => id)]);
 }
 
-test('services stand under the one they are a part of, in the order of the catalogue (ENT-16)', () => {
+test('services are grouped under their parent, in the order of the catalogue (ENT-16)', () => {
   expect(shown([service('ppc', 'ads'), service('seo'), service('local', 'seo')])).toEqual([
     ['seo', ['local']],
     ['ads', ['ppc']],
   ]);
 });
 
-test('what the catalogue does not know is shown by itself', () => {
+test('services missing from the catalogue are shown separately', () => {
   expect(shown([service('new'), service('part', 'gone'), service('design')])).toEqual([
     ['design', []],
     ['new', []],
@@ -26,7 +26,7 @@ test('what the catalogue does not know is shown by itself', () => {
   ]);
 });
 
-test('a service with parts is chosen by them', () => {
+test('a service with subservices is selected through them', () => {
   const services = [service('seo'), service('local', 'seo'), service('design')];
   expect(withoutHeads(services).map(({ id }) => id)).toEqual(['local', 'design']);
 });

@@ -10,11 +10,11 @@ it.each([
   ['https://', null],
   ['', null],
   [null, null],
-])('%j leads to %j', (address, href) => {
+])('the link for %j is %j', (address, href) => {
   expect(externalHref(address)).toBe(href);
 });
 
-test('an address is read without what everybody knows', () => {
+test('a URL is shown without scheme, www. and trailing slash', () => {
   expect(shownAddress('https://www.acme.example/')).toBe('acme.example');
   expect(shownAddress('http://acme.example/de')).toBe('acme.example/de');
 });

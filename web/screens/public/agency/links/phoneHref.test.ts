@@ -12,6 +12,6 @@ test.each([
   [' ', null],
   ['', null],
   [null, null],
-])('%j leads to %j', (phone, href) => {
+])('the link for %j is %j', (phone, href) => {
   expect(phoneHref(phone)).toBe(href);
 });

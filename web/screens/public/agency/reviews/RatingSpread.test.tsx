@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { anAgency } from '../testing/agencyData.ts';
 import { showAgency } from '../testing/agencyPage.tsx';
 
-it('shows how many reviews gave how many stars, and how fast it usually replies', async () => {
+it('shows the number of reviews for each star rating, and the usual reply time', async () => {
   const reviewSummary = { rating: 4.5, count: 7, originalCount: 4, googleCount: 3, ratingCounts: [0, 0, 1, 1, 2] };
   await showAgency(anAgency({ reviewSummary, replyHours: 30 }));
   expect(

@@ -58,7 +58,7 @@ const searches: fc.Arbitrary<DirectorySearch> = fc.record({
   page: fc.integer({ min: 1, max: 1_000_000 }),
 });
 
-test('an address and what it says are the same thing (DIR-07)', () => {
+test('a search survives being written to a URL and read back (DIR-07)', () => {
   fc.assert(
     fc.property(searches, (wanted) => {
       expect(read(directoryHref(wanted))).toEqual(wanted);
@@ -66,7 +66,7 @@ test('an address and what it says are the same thing (DIR-07)', () => {
   );
 });
 
-test('junk in any part never throws, and reads as an address that reads the same again', () => {
+test('invalid parts never throw, and lead to a search that survives being written and read back', () => {
   const parameter = fc.constantFrom(...DIRECTORY_FILTERS, 'q', 'place', 'sort', 'page', 'other');
   const junk = fc.oneof(
     fc.string({ unit: codeUnit }),
@@ -82,25 +82,25 @@ test('junk in any part never throws, and reads as an address that reads the same
   );
 });
 
-test('forms repeat a parameter, links write lists: the same list either way', () => {
+test('repeated parameters from forms and comma-separated ones from links give the same list', () => {
   const wanted = search({ services: ['ppc', 'seo'], industries: ['2', '11'] });
   expect(read('/agencies?services=seo&services=ppc&industries=11&industries=2&q=&sort=score')).toEqual(wanted);
   expect(read('/agencies/list/seo?services=ppc,seo,seo&industries=11,2')).toEqual(wanted);
   expect(directoryHref(wanted)).toBe('/agencies?services=ppc,seo&industries=2,11');
 });
 
-test('a budget is the most a client can pay: of several, as older addresses have them, the highest (P-30)', () => {
+test('a budget is the most a client can pay; of several in older URLs, the highest counts (P-30)', () => {
   expect(read('/agencies?budget=4')).toEqual(search({ budget: ['4'] }));
   expect(read('/agencies?budgets=1,2&budgets=3')).toEqual(search({ budget: ['3'] }));
   expect(read('/agencies?budget=')).toEqual(search());
 });
 
-test('what and where, asked in two fields of one name, are one search', () => {
+test('two fields with the same name, for what and where, form one search', () => {
   expect(read('/agencies?q=SEO&q=Berlin&budget=')).toEqual(search({ query: 'SEO Berlin' }));
   expect(read('/agencies?q=&q=Berlin')).toEqual(search({ query: 'Berlin' }));
 });
 
-test('one service and one location stand in the path, defaults nowhere (RTE-09)', () => {
+test('a single service and location are in the path, defaults are left out (RTE-09)', () => {
   expect(directoryHref(search())).toBe('/agencies');
   expect(directoryHref(search({ services: ['seo'] }))).toBe('/agencies/list/seo');
   expect(directoryHref(search({ locations: ['berlin'] }))).toBe('/agencies/list/all/berlin');
@@ -116,7 +116,7 @@ test.each(['0', '-1', '1.5', '1e3', 'x', '', '1000001', '99999999999', ' 2'])('p
   expect(parseDirectorySearch({}, new URLSearchParams({ page })).page).toBe(1);
 });
 
-test('values that cannot exist are absent in parameters, and not found in the path', () => {
+test('impossible values are ignored in parameters, and not found in the path', () => {
   expect(read('/agencies?industries=x,0,-3,1.5,9999999999,7&services=a%20b,all&sort=price')).toEqual(
     search({ industries: ['7'] }),
   );
@@ -139,7 +139,7 @@ test('long input is cut, never inside a character', () => {
   expect(parseDirectorySearch({}, new URLSearchParams({ q: 'z'.repeat(10_000) })).query).toHaveLength(200);
 });
 
-test('choosing a value starts at the first page, and choosing it again takes it off', () => {
+test('selecting a value returns to the first page, and selecting it again removes it', () => {
   const third = search({ page: 3, place: 'ber', sizes: ['2'] });
   const chosen = toggleValue(third, 'sizes', '1');
   expect(chosen).toEqual(search({ sizes: ['1', '2'] }));
@@ -169,11 +169,11 @@ test.each([
   ['/agencies/list/all/berlin?services=ppc,seo', '/agencies/list/all/berlin', false],
   ['/agencies?q=x', '/agencies', false],
   ['/agencies?place=ber', '/agencies', false],
-])('%s is found under %s, itself: %s (DIR-14)', (address, canonical, isIndexable) => {
+])('%s has the canonical URL %s, is indexed: %s (DIR-14)', (address, canonical, isIndexable) => {
   expect(directoryIndexRule(read(address))).toEqual({ canonical, isIndexable });
 });
 
-test('the contract is asked for what narrows the list, and for places only when some are looked for', () => {
+test('the query contains only set filters, and searches places only if there is a text for them', () => {
   expect(directoryVariables({}, new URLSearchParams())).toEqual({
     first: 20,
     page: 1,

@@ -14,7 +14,7 @@ export const DIRECTORY_FILTERS = [
 export type DirectoryFilter = (typeof DIRECTORY_FILTERS)[number];
 
 /** Sort orders; `score` is the default (DIR-06). */
-export const DIRECTORY_SORTS = ['score', 'rating', 'reviews', 'newest'] as const;
+export const DIRECTORY_SORTS = ['score', 'rating', 'reviews', 'newest', 'fastest'] as const;
 export type DirectorySort = (typeof DIRECTORY_SORTS)[number];
 
 /**

@@ -7,10 +7,13 @@ export const DIRECTORY_PAGE_SIZE = 20;
 /** Minimum length of a place search that the contract accepts. */
 export const PLACE_MIN = 2;
 
-const SORTS = { score: 'SCORE', rating: 'RATING', reviews: 'REVIEWS', newest: 'NEWEST' } as const satisfies Record<
-  DirectorySort,
-  string
->;
+const SORTS = {
+  score: 'SCORE',
+  rating: 'RATING',
+  reviews: 'REVIEWS',
+  newest: 'NEWEST',
+  fastest: 'FASTEST_REPLY',
+} as const satisfies Record<DirectorySort, string>;
 
 /** Query variables for a directory URL (DIR-01..06). */
 export function directoryVariables(params: DirectoryParams, search: URLSearchParams) {

@@ -41,11 +41,11 @@ describe('why an agency matches a search (DIR-09)', () => {
     ]);
   });
 
-  it('counts an office anywhere in a country for the country', () => {
+  it('an office anywhere in a country matches the country', () => {
     expect(reasons({ locations: ['germany'] })).toEqual([{ kind: 'office', city: 'Hamburg' }]);
   });
 
-  it('calls an agency that only works for clients in the place a near match', () => {
+  it('calls an agency that only works with clients in the place a near match', () => {
     expect(reasons({ locations: ['potsdam'] })).toEqual([{ kind: 'region', place: 'Potsdam', city: 'Hamburg' }]);
     expect(reasons({ locations: ['potsdam'] }, { ...NORDLICHT, cities: [] })).toEqual([
       { kind: 'region', place: 'Potsdam', city: null },
@@ -55,24 +55,24 @@ describe('why an agency matches a search (DIR-09)', () => {
     expect(reasons({ locations: ['france', 'potsdam'] })).toEqual([{ kind: 'region', place: null, city: 'Hamburg' }]);
   });
 
-  it('believes the contract that an office is in a state', () => {
+  it('relies on the contract for offices in a state', () => {
     expect(reasons({ locations: ['bavaria'] }, { ...NORDLICHT, presence: 'office' })).toEqual([
       { kind: 'office', city: 'Bavaria' },
     ]);
   });
 
-  it('names an industry that was asked for', () => {
+  it('names an industry that was searched for', () => {
     expect(reasons({ industries: ['3', '4'] })).toEqual([{ kind: 'industry', name: 'Retail' }]);
   });
 
-  it('gives no reason that the search or the agency does not give', () => {
+  it('gives no reason that is missing in the search or in the agency', () => {
     expect(reasons({})).toEqual([]);
     expect(reasons({ services: ['design'], locations: ['nowhere'] })).toEqual([]);
     expect(reasons({ budget: ['2'] }, { ...NORDLICHT, hasMinBudget: false })).toEqual([]);
   });
 });
 
-it('an agency’s address carries the filters that its page gives reasons for', () => {
+it('the link to an agency contains the filters for which its page gives reasons', () => {
   const search = { ...DEFAULT_DIRECTORY_SEARCH, industries: ['3'], sort: 'rating', page: 2 } as const;
   expect(agencyHref('nordlicht', search)).toBe('/agencies/nordlicht');
   expect(agencyHref('nordlicht', { ...search, services: ['ppc', 'seo'], locations: ['berlin'] })).toBe(

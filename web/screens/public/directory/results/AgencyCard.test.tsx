@@ -32,7 +32,7 @@ describe('a card (DIR-09)', () => {
     ]);
   });
 
-  it('says why the agency is in the list, and leads to its form', async () => {
+  it('says why the agency is in the list, and links to its brief form', async () => {
     const berlin = { locations: [place('berlin', 'Berlin')] };
     await showDirectory('/agencies/list/seo/berlin?budget=2', aList([anAgency()], berlin));
     const reasons = within(within(card()).getByRole('list', { name: 'Why it matches' }));
@@ -48,7 +48,7 @@ describe('a card (DIR-09)', () => {
     );
   });
 
-  it('names what was asked for first, and how much more there is', async () => {
+  it('names the searched services first, and how many more there are', async () => {
     const services = ['a', 'b', 'c', 'd', 'e', 'ppc'].map((alias) => ({
       id: alias,
       alias,
@@ -62,7 +62,7 @@ describe('a card (DIR-09)', () => {
     expect(factsOf(card()).at(-1)).toEqual(['Offices', 'A, B, C +1']);
   });
 
-  it('says what is missing instead of showing nothing', async () => {
+  it('says what is missing instead of leaving a gap', async () => {
     const bare = anAgency({
       logoUrl: null,
       tagline: null,
@@ -83,7 +83,7 @@ describe('a card (DIR-09)', () => {
     expect(card().querySelector('img')).toBeNull();
   });
 
-  it('fetches the first logo before everything else, and those far down when they come near', async () => {
+  it('loads the first logo before everything else, and those further down when they come near', async () => {
     const nodes = Array.from({ length: 6 }, (_, at) => anAgency({ id: `agency-${at}`, name: `Agency ${at}` }));
     await showDirectory('/agencies', aList(nodes));
     const logos = [...document.querySelectorAll('img')];

@@ -121,7 +121,7 @@ export function DirectoryEmpty({ agencies }: { agencies: DirectoryEmpty_agencies
       to: changeSearch(search, change),
     })),
     ...without.map(({ filter, count }) => ({
-      // The words themselves say more than the name of their field.
+      // The words that were searched for say more than the name of their field.
       text: t(($) => $.empty.without, { filter: filter === 'query' ? search.query : t(($) => $.filters[filter]) }),
       icon: ICONS[filter] ?? 'close',
       count,

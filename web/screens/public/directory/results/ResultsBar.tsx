@@ -11,7 +11,16 @@ import { SortLinks } from './SortLinks.tsx';
 import styles from './ResultsBar.module.css';
 
 /** Above the list: the number of agencies, announced when it changes; sorting; the filter button on narrow windows. */
-export function ResultsBar({ totalCount, shown }: { totalCount: number; shown: number }) {
+export function ResultsBar({
+  totalCount,
+  shown,
+  hasReplyTimes,
+}: {
+  totalCount: number;
+  shown: number;
+  /** Whether the time to answer is known of any agency on the page. */
+  hasReplyTimes: boolean;
+}) {
   const { t } = useTranslation('directory');
   const { number } = useFormat();
   const { search, wanted } = useDirectory();
@@ -36,7 +45,7 @@ export function ResultsBar({ totalCount, shown }: { totalCount: number; shown: n
       >
         {chosen > 0 ? `${t(($) => $.filters.open)} (${number(chosen)})` : t(($) => $.filters.open)}
       </Button>
-      {totalCount > 1 && <SortLinks />}
+      {totalCount > 1 && <SortLinks hasReplyTimes={hasReplyTimes} />}
     </div>
   );
 }

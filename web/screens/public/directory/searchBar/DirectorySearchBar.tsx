@@ -3,15 +3,23 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { FILTER_FORM } from '../filters/DirectoryFilters.tsx';
 import { useDirectory } from '../address/directoryNavigation.ts';
+import type { FilterOption } from '../options/directoryOptions.ts';
+import { BudgetField } from './BudgetField.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { useFieldText } from './useFieldText.ts';
 import styles from './DirectorySearchBar.module.css';
 
 /**
- * Search by text and place (DIR-04, DIR-05). `places` are the selected ones. The fields belong to the filter form,
- * which is elsewhere on the page.
+ * Search by text, place and budget (DIR-04, DIR-05). `places` are the selected ones. The fields belong to the filter
+ * form, which is elsewhere on the page.
  */
-export function DirectorySearchBar({ places }: { places: readonly { readonly name: string }[] }) {
+export function DirectorySearchBar({
+  places,
+  budgets,
+}: {
+  places: readonly { readonly name: string }[];
+  budgets: readonly FilterOption[];
+}) {
   const { t } = useTranslation('directory');
   const { wanted } = useDirectory();
   const field = useFieldText(wanted.query);
@@ -38,6 +46,7 @@ export function DirectorySearchBar({ places }: { places: readonly { readonly nam
         inputClassName={styles.input}
         chosen={places.map(({ name }) => name).join(', ')}
       />
+      <BudgetField options={budgets} />
       <Button type="submit" form={FILTER_FORM} look="primary" className={styles.submit}>
         {t(($) => $.filters.search)}
       </Button>

@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * An uncontrolled text field whose value also comes from the URL, as `said`, its `defaultValue`. What the user types,
- * even before hydration, is kept until the URL changes.
+ * An uncontrolled field whose `defaultValue` is the text in the URL, `said`. What the user types, even before
+ * hydration, is kept until the URL changes.
  */
-export function useFieldText(said: string): RefObject<HTMLInputElement | null> {
-  const field = useRef<HTMLInputElement>(null);
+export function useFieldText<E extends HTMLInputElement | HTMLSelectElement = HTMLInputElement>(
+  said: string,
+): RefObject<E | null> {
+  const field = useRef<E>(null);
   const shown = useRef(said);
   useEffect(() => {
     if (shown.current === said) return;

@@ -4,7 +4,7 @@ import { ErrorScreen } from '../../../../app/content/ErrorScreen.tsx';
 import { createScreens } from '../../../../app/portalScreens.ts';
 import settingsQuery from '../../../../relay/__generated__/SettingsScreenQuery.graphql.ts';
 import { renderPage } from '../../../../testing/renderPage.tsx';
-// Chunks of their own, which are there at once when they were loaded with the tests.
+// Separate chunks; importing them here makes them available at once.
 import '../../SettingsScreen.tsx';
 import '../CodeForm.tsx';
 import '../NumberDialog.tsx';

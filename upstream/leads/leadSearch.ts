@@ -1,0 +1,79 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { containing } from '../chats/chatRows.ts';
+import type { Database } from '../db/tables.ts';
+import type { LeadQuery } from './leadFilter.ts';
+import type { countGroups, Group } from './leadGroups.ts';
+import { isUpTo, type LeadCursor, type Stretch } from './leadOrder.ts';
+
+/** Where a page of a search begins. */
+interface FoundPage {
+  readonly stretches: readonly Stretch[];
+  /** The page begins after this cursor, if not null. */
+  readonly cursor: LeadCursor | null;
+  /** Number of leads before the page, counted from the cursor. */
+  readonly skipped: number;
+  readonly limit: number;
+}
+
+/** What a search reads of the leads that it finds. */
+interface FoundQueries {
+  readonly groups: ReturnType<typeof countGroups>;
+  readonly ids: ReturnType<typeof pageOf>;
+}
+
+/**
+ * Runs both queries on the account's leads whose texts contain every word. The texts are read once, because comparing
+ * them is most of the work: in this statement, `leads` is what the search found, with the columns that lists filter,
+ * count and sort by.
+ */
+export async function searchLeads(
+  db: Kysely<Database>,
+  accountId: string,
+  { words, stretches }: { readonly words: readonly string[]; readonly stretches: readonly Stretch[] },
+  { groups, ids }: FoundQueries,
+): Promise<{ readonly groups: readonly Group[]; readonly ids: readonly string[] }> {
+  const texts = db
+    .selectFrom('lead_texts as leads')
+    .select(['lead_id as id', 'account_id', 'type', 'status', 'mark'])
+    .select(['received_at', 'expires_at', 'blocked_at', 'updated_at'])
+    .select([ofStretches(stretches, (_stretch, index) => sql`${sql.lit(index)}::int`).as('stretch')])
+    .select([ofStretches(stretches, placeIn).as('place')])
+    .where('account_id', '=', accountId);
+  const matches = words.reduce((found, word) => found.where('text', 'like', containing(word)), texts);
+  const { rows } = await sql<{ groups: Group[]; ids: string[] }>`
+    with leads as materialized (${matches})
+    select (select coalesce(json_agg(counted), '[]') from (${groups}) as counted) as groups, array(${ids}) as ids`.execute(
+    db,
+  );
+  const [found] = rows;
+  if (found === undefined) throw new Error('A statement without a condition returned no row.');
+  return found;
+}
+
+/** Ids of the leads on a page that may extend over several stretches. Only for the statement of `searchLeads`. */
+export function pageOf(leads: LeadQuery, { stretches, cursor, skipped, limit }: FoundPage) {
+  let page = leads.select('leads.id').limit(limit).offset(skipped);
+  if (cursor !== null) page = page.where(sql<boolean>`not ${isUpTo(stretches, cursor)}`);
+  page = page.orderBy(sql`leads.stretch`).orderBy(sql`leads.place`);
+  for (const [index, { direction }] of stretches.entries()) {
+    page = page.orderBy(sql`case leads.stretch when ${sql.lit(index)} then leads.id end`, direction);
+  }
+  return page;
+}
+
+/** A number that grows along the stretch. */
+function placeIn({ key, direction }: Stretch): RawBuilder<unknown> {
+  const seconds = sql`date_part('epoch', ${key})`;
+  return direction === 'asc' ? seconds : sql`-${seconds}`;
+}
+
+/** The value for the stretch that a lead is in. */
+function ofStretches(
+  stretches: readonly Stretch[],
+  value: (stretch: Stretch, index: number) => RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const cases = stretches.map(
+    (stretch, index) => sql`when ${stretch.where ?? sql`true`} then ${value(stretch, index)}`,
+  );
+  return sql`case ${sql.join(cases, sql` `)} end`;
+}
