@@ -57,15 +57,6 @@ test('reads both numbers in one call, formatted the way their country does (RST-
   });
 });
 
-test('a removed number is listed until it cannot be restored, and never beside a verified one (RST-58, STA-61)', async () => {
-  const removed = { ...used, id: 8, subscribed: false, removedAt: AT };
-  const query = '{ viewer { whatsApp { removed { id } } } }';
-  portal.answer({ [LIST]: { recipients: [removed, waiting] } });
-  expect((await portal.run(query)).data).toHaveProperty('viewer.whatsApp.removed', { id: id(removed) });
-  portal.answer({ [LIST]: { recipients: [removed, used] } });
-  expect((await portal.run(query)).data).toHaveProperty('viewer.whatsApp.removed', null);
-});
-
 test('a number is a node, null if the account has none with this id (GWY-04)', async () => {
   portal.answer({ [LIST]: { recipients: [used] } });
   const { data } = await portal.run(
