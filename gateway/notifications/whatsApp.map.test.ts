@@ -9,8 +9,10 @@ const removed: WireRecipient = { ...used, id: 8, subscribed: false, removedAt: A
 const waiting: WireRecipient = { ...used, id: 9, approved: false, subscribed: false };
 
 test('a removed number is listed until it cannot be restored, and never beside a verified one (RST-58, STA-61)', () => {
-  const idsOf = (recipients: readonly WireRecipient[]) =>
-    Object.values(toSettings(recipients)).map((recipient) => recipient?.id ?? null);
+  const idsOf = (recipients: readonly WireRecipient[]) => {
+    const { recipient, pending, removed: restorable } = toSettings(recipients);
+    return [recipient, pending, restorable].map((each) => each?.id ?? null);
+  };
   const ids = [used, waiting, removed].map(({ id }) => toGlobalId('WhatsAppRecipient', String(id)));
   const [usedId, waitingId, removedId] = ids;
   expect(idsOf([removed, waiting])).toEqual([null, waitingId, removedId]);
