@@ -57,20 +57,6 @@ test('reads both numbers in one call, formatted the way their country does (RST-
   });
 });
 
-test('a removed number is listed until it cannot be restored, and never beside a verified one (RST-58, STA-61)', async () => {
-  const removed = { ...used, id: 8, subscribed: false, removedAt: AT };
-  const query = '{ viewer { whatsApp { recipient { id } pending { id } removed { id numberText } } } }';
-  portal.answer({ [LIST]: { recipients: [removed, waiting] } });
-  const number = { id: id(removed), numberText: '+84 912 345 678' };
-  expect((await portal.run(query)).data).toEqual({
-    viewer: { whatsApp: { recipient: null, pending: { id: id(waiting) }, removed: number } },
-  });
-  portal.answer({ [LIST]: { recipients: [removed, used] } });
-  expect((await portal.run(query)).data).toEqual({
-    viewer: { whatsApp: { recipient: { id: id(used) }, pending: null, removed: null } },
-  });
-});
-
 test('a number is a node, null if the account has none with this id (GWY-04)', async () => {
   portal.answer({ [LIST]: { recipients: [used] } });
   const { data } = await portal.run(

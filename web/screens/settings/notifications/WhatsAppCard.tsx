@@ -71,7 +71,12 @@ export function WhatsAppCard({ viewer }: { viewer: WhatsAppCard_viewer$key }) {
   const [switchTo, isSwitching] = useSwitchWhatsApp();
   const [remove, isRemoving] = useRemoveWhatsApp();
   const isVerified = whatsApp.recipient?.id === sent.waiting?.id;
-  const waiting = whatsApp.pending ?? (isVerified ? null : sent.waiting);
+  const { pending } = whatsApp;
+  const waiting: WaitingNumber | null = pending
+    ? { id: pending.id, number: pending.number, numberText: pending.numberText, resendAt: pending.resendAt }
+    : isVerified
+      ? null
+      : sent.waiting;
   const recipient = whatsApp.recipient?.id === removedHere?.id && removedHere ? null : whatsApp.recipient;
   const removed = removedHere ?? whatsApp.removed;
   const roles = account.user.roles.map((role) => (role === 'LEAD_RECIPIENT' ? 'LeadRecipient' : 'Owner'));
