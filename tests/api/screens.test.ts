@@ -31,8 +31,7 @@ beforeAll(async () => {
 });
 
 /** Upstream calls below `/account/dashboard/` that the dashboard makes. */
-const BLOCKS =
-  'actions leads leads-summary page-summary ranges score series visibility visibility-details'.split(' ');
+const BLOCKS = 'actions leads leads-summary page-summary ranges score series visibility visibility-details'.split(' ');
 
 /** Upstream calls of a screen's first operation, without duplicates. */
 const screens: readonly [string, string, () => Record<string, unknown>, (() => string)[]][] = [
