@@ -33,7 +33,8 @@ const LOCALE = 'mutation { setLocale(input: { locale: EN }) { account { locale }
 /** Calls about the account, its session and its access tokens. */
 export const ACCOUNT_CALLS: readonly UpstreamCall[] = [
   ofAccount('RST-59', 'user', '{ email }', '/account/', 'owner-legacy', 'features'),
-  ofAccount('RST-60', 'subscription', '{ status }', '/account/subscription/'),
+  // An account that writes nothing here: writes to an agency's page read the subscription too.
+  ofAccount('RST-60', 'subscription', '{ status }', '/account/subscription/', 'owner-leadgen'),
   ofAccount('RST-61', 'features', '{ name }', '/account/feature'),
   ofAccount('RST-63', 'counters', '{ activeLeads }', '/account/counters'),
   {
