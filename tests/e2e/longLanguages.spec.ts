@@ -15,6 +15,8 @@ function clipped(page: Page): Promise<string[]> {
     const found = [...texts].filter(
       (element) =>
         element.childElementCount === 0 &&
+        // A switch has none, but a target larger than itself.
+        element.textContent !== '' &&
         element.clientWidth > 2 &&
         element.scrollWidth > element.clientWidth + 1 &&
         // Email addresses and names of users.

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
+import { FormattedValue } from '../../../i18n/FormattedValue.tsx';
 import { useRangeTexts } from '../../../i18n/useRangeTexts.ts';
 import type { SampleLeads_catalogue$key } from '../../../relay/__generated__/SampleLeads_catalogue.graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -45,7 +46,7 @@ export function SampleLeads({ catalogue }: { catalogue: SampleLeads_catalogue$ke
             </span>
             <span className={styles.what}>
               <strong>{service.name}</strong>
-              <span>{budgetText(budget.from, budget.to)}</span>
+              <FormattedValue>{budgetText(budget.from, budget.to)}</FormattedValue>
             </span>
             <span className={styles.answers}>
               <Icon name="check" size={16} />
