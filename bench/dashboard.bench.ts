@@ -1,26 +1,15 @@
 // The dashboard's first operation for an account with a long history: CPU of the upstream and of its PostgreSQL, for
 // the whole operation with the calls that the gateway makes, and for each call alone.
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { DEMO_PASSWORD, demoAccountId } from '../upstream/db/demo/accounts.ts';
-import { systemClock } from '../upstream/db/clock.ts';
-import { openDatabase } from '../upstream/db/database.ts';
-import { seedDemoData } from '../upstream/db/demo/seed.ts';
-import { migrateToLatest } from '../upstream/db/migrate.ts';
-import type { Database } from '../upstream/db/tables.ts';
-import type { WireRequestEntry } from '../upstream/contract/faults.ts';
 import { startGateway } from '../tests/harness/gateway.ts';
-import { startTemporaryPostgres, type TemporaryPostgres } from '../tests/harness/temporaryPostgres.ts';
-import { cpuOf, cpuOfEnded, MEASURED_CORE, pinOurselves, startPinned } from './pinned.ts';
+import type { WireRequestEntry } from '../upstream/contract/faults.ts';
+import { demoAccountId } from '../upstream/db/demo/accounts.ts';
+import type { Database } from '../upstream/db/tables.ts';
+import { COST_HEADER, type MeasuredUpstream, withUpstream } from './upstreamCosts.ts';
 
 const LEADS = Number(process.env['BENCH_LEADS'] ?? 10_000);
 const EVENTS = Number(process.env['BENCH_EVENTS'] ?? 1_000_000);
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 60);
-/** Warm-up operations and calls, which are not measured: the first hundreds run code that is not compiled yet. */
-const WARM_UP = 200;
 /** Limit of the CPU time of the upstream's process for the operation, milliseconds. */
 const OPERATION_CPU = 15;
 
@@ -69,25 +58,6 @@ async function fill(db: Kysely<Database>): Promise<void> {
   const begun = performance.now();
   await sql`select sum_up_agency_days(${agency.id})`.execute(db);
   console.log(`a move to another time zone sums up all days in ${(performance.now() - begun).toFixed(0)} ms`);
-  await sql`vacuum analyze`.execute(db);
-}
-
-/** CPU of the upstream's process and of PostgreSQL for one answer, and the median response time, in milliseconds. */
-interface Cost {
-  readonly upstream: number;
-  readonly database: number;
-  readonly median: number;
-}
-
-function row(name: string, cells: readonly string[]): string {
-  return `${name.padEnd(36)} ${cells.map((cell) => cell.padStart(9)).join('')}`;
-}
-
-function rowOf(name: string, { upstream, database, median }: Cost): string {
-  return row(
-    name,
-    [upstream, database, upstream + database, median].map((ms) => ms.toFixed(1)),
-  );
 }
 
 /** The screen's first operation, as it is in the build of the web application. */
@@ -110,44 +80,9 @@ function callsOf(log: string, requestId: string): string[] {
     .map(({ path, query }) => `${path}?${new URLSearchParams(query as Record<string, string>)}`);
 }
 
-async function measure({ url, processId }: TemporaryPostgres): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-dashboard-'));
-  const { db, close } = await openDatabase({ databaseUrl: url, folder: null });
-  await migrateToLatest(db);
-  await seedDemoData(db, systemClock, { agencies: 240, filesFolder: join(folder, 'files') });
-  await fill(db);
-  await close();
-  const server = await startPinned(
-    'upstream/main.ts',
-    MEASURED_CORE,
-    { DATA_DIR: folder, DATABASE_URL: url },
-    join(folder, 'log'),
-  );
-  const gateway = await startGateway({ upstreamUrl: server.url, env: { RATE_LIMIT: '0' } });
-  // The upstream's pool closes idle connections, which ends their processes.
-  const databaseMs = async (): Promise<number> => (await cpuOf(processId)) + (await cpuOfEnded(processId));
-  const costOf = async (ask: () => Promise<void>): Promise<Cost> => {
-    for (let round = 0; round < WARM_UP; round += 1) await ask();
-    const before = [await server.cpuMs(), await databaseMs()] as const;
-    const answers: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const begun = performance.now();
-      await ask();
-      answers.push(performance.now() - begun);
-    }
-    return {
-      upstream: ((await server.cpuMs()) - before[0]) / ROUNDS,
-      database: ((await databaseMs()) - before[1]) / ROUNDS,
-      median: answers.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN,
-    };
-  };
+async function measure({ url, token, requestLog, ask, costOf }: MeasuredUpstream): Promise<void> {
+  const gateway = await startGateway({ upstreamUrl: url, env: { RATE_LIMIT: '0' } });
   try {
-    const signIn = await fetch(`${server.url}/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: `${ACCOUNT}@demo.example`, password: DEMO_PASSWORD }),
-    });
-    const { token } = (await signIn.json()) as { token: string };
     const document = dashboardDocument();
     const operation = async (requestId?: string): Promise<void> => {
       const { errors } = await gateway.run(token, document, { range: 'last_12_months' }, requestId);
@@ -156,39 +91,20 @@ async function measure({ url, processId }: TemporaryPostgres): Promise<void> {
     // The first one also reads what the gateway caches from then on.
     await operation();
     await operation('bench-dashboard');
-    const calls = callsOf(join(folder, 'requests.jsonl'), 'bench-dashboard');
-    console.log(`\n${row('ms of CPU, 12 months', ['upstream', 'database', 'together', 'p50'])}`);
-    const whole = await costOf(operation);
-    console.log(rowOf(`the operation, ${calls.length} calls`, whole));
-    for (const call of calls) {
-      const cost = await costOf(async () => {
-        const answer = await fetch(server.url + call, { headers: { authorization: `Bearer ${token}` } });
-        const text = await answer.text();
-        if (!answer.ok) throw new Error(`${call} answered ${answer.status}: ${text}`);
-      });
-      console.log(rowOf(call.replace(/\?.*/, ''), cost));
-    }
-    const isMet = whole.upstream <= OPERATION_CPU;
+    const calls = callsOf(requestLog, 'bench-dashboard');
+    console.log(`\n${COST_HEADER}`);
+    const { upstream } = await costOf(`the operation, ${calls.length} calls`, () => operation());
+    for (const call of calls) await costOf(call.replace(/\?.*/, ''), () => ask(call));
+    const isMet = upstream <= OPERATION_CPU;
     console.log(
-      `${isMet ? 'met    ' : 'MISSED '} the operation ≤ ${OPERATION_CPU} ms of CPU in the upstream (${whole.upstream.toFixed(1)})`,
+      `${isMet ? 'met    ' : 'MISSED '} the operation ≤ ${OPERATION_CPU} ms of CPU in the upstream (${upstream.toFixed(1)})`,
     );
     if (!isMet) process.exitCode = 1;
   } finally {
     await gateway.stop();
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 
-pinOurselves();
-const postgres = await startTemporaryPostgres();
-if (postgres === null) {
-  console.log('PostgreSQL is not installed, so there is nothing to measure.');
-} else {
-  try {
-    console.log(`PostgreSQL, ${LEADS} leads and ${EVENTS} page events in 12 months, half as many in the 12 before`);
-    await measure(postgres);
-  } finally {
-    postgres.stop();
-  }
-}
+console.log(`PostgreSQL, ${LEADS} leads and ${EVENTS} page events in 12 months, half as many in the 12 before`);
+// The first hundreds of calls run code that is not compiled yet.
+await withUpstream(ACCOUNT, fill, measure, 200);

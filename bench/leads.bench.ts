@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { demoAccountId } from '../upstream/db/demo/accounts.ts';
 import type { Database } from '../upstream/db/tables.ts';
-import { COST_COLUMNS, type MeasuredUpstream, withUpstream } from './upstreamCosts.ts';
+import { COST_HEADER, type MeasuredUpstream, withUpstream } from './upstreamCosts.ts';
 
 /** Number of leads, each with a chat. */
 const LEADS = Number(process.env['BENCH_LEADS'] ?? 10_000);
@@ -133,7 +133,7 @@ async function readsOf(read: (path: string) => Promise<Lists>): Promise<Readonly
 }
 
 async function measure({ ask, costOf }: MeasuredUpstream): Promise<void> {
-  console.log(`\nms of CPU\n${COST_COLUMNS}`);
+  console.log(`\n${COST_HEADER}`);
   const read = async (path: string): Promise<Lists> => JSON.parse(await ask(path)) as Lists;
   const missed: string[] = [];
   const measured = async (name: string, send: (round: number) => Promise<unknown>): Promise<void> => {

@@ -13,7 +13,6 @@ import type { Database } from '../upstream/db/tables.ts';
 import { cpuOf, cpuOfEnded, MEASURED_CORE, pinOurselves, startPinned } from './pinned.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 60);
-const WARM_UP = 20;
 
 export interface Cost {
   /** CPU of the upstream's process and of PostgreSQL for one answer, milliseconds. */
@@ -23,24 +22,33 @@ export interface Cost {
 }
 
 export interface MeasuredUpstream {
+  readonly url: string;
+  /** Token of the account's owner. */
+  readonly token: string;
+  /** File to which the upstream writes its requests, a line of JSON each. */
+  readonly requestLog: string;
   /** Sends a call as the account's owner and returns the body. Throws if the call fails. */
   ask(path: string, method?: string, body?: unknown): Promise<string>;
   /** Repeats a call, one after the other, and prints its cost. */
   costOf(name: string, send: (round: number) => Promise<unknown>): Promise<Cost>;
 }
 
-/** The columns of the lines that `costOf` prints. */
-export const COST_COLUMNS = row('', ['upstream', 'database', 'together', 'p50']).trim();
+/** The header of the lines that `costOf` prints. */
+export const COST_HEADER = row('ms of CPU', ['upstream', 'database', 'together', 'p50']);
 
 function row(name: string, cells: readonly string[]): string {
   return `${name.padEnd(38)} ${cells.map((cell) => cell.padStart(9)).join('')}`;
 }
 
-/** Measures an upstream with the demo data and what `fill` adds. Does nothing if PostgreSQL is not installed. */
+/**
+ * Measures an upstream with the demo data and what `fill` adds, each cost after `warmUp` calls. Does nothing if
+ * PostgreSQL is not installed.
+ */
 export async function withUpstream(
   account: string,
   fill: (db: Kysely<Database>) => Promise<void>,
   measure: (upstream: MeasuredUpstream) => Promise<void>,
+  warmUp = 20,
 ): Promise<void> {
   pinOurselves();
   const postgres = await startTemporaryPostgres();
@@ -63,17 +71,18 @@ export async function withUpstream(
       join(folder, 'log'),
     );
     try {
-      const ask = await signIn(server.url, account);
+      const token = await signIn(server.url, account);
+      const ask = await callsWith(server.url, token);
       const { processId } = postgres;
       // The upstream's pool closes connections at rest, and their processes end.
       const databaseMs = async (): Promise<number> => (await cpuOf(processId)) + (await cpuOfEnded(processId));
       const costOf = async (name: string, send: (round: number) => Promise<unknown>): Promise<Cost> => {
-        for (let round = 0; round < WARM_UP; round += 1) await send(round);
+        for (let round = 0; round < warmUp; round += 1) await send(round);
         const before = [await server.cpuMs(), await databaseMs()] as const;
         const answers: number[] = [];
         for (let round = 0; round < ROUNDS; round += 1) {
           const begun = performance.now();
-          await send(WARM_UP + round);
+          await send(warmUp + round);
           answers.push(performance.now() - begun);
         }
         const cost = {
@@ -90,7 +99,8 @@ export async function withUpstream(
         );
         return cost;
       };
-      await measure({ ask, costOf });
+      const requestLog = join(folder, 'requests.jsonl');
+      await measure({ url: server.url, token, requestLog, ask, costOf });
     } finally {
       await server.stop();
     }
@@ -100,21 +110,25 @@ export async function withUpstream(
   }
 }
 
-async function signIn(url: string, account: string): Promise<MeasuredUpstream['ask']> {
-  const json = { 'content-type': 'application/json' };
+const JSON_BODY = { 'content-type': 'application/json' };
+
+async function signIn(url: string, account: string): Promise<string> {
   const answer = await fetch(`${url}/auth/login`, {
     method: 'POST',
-    headers: json,
+    headers: JSON_BODY,
     body: JSON.stringify({ email: `${account}@demo.example`, password: DEMO_PASSWORD }),
   });
-  const { token } = (await answer.json()) as { token: string };
+  return ((await answer.json()) as { token: string }).token;
+}
+
+async function callsWith(url: string, token: string): Promise<MeasuredUpstream['ask']> {
   const authorization = `Bearer ${token}`;
   const csrf = await fetch(`${url}/csrf`, { headers: { authorization } });
   const { token: csrfToken } = (await csrf.json()) as { token: string };
   return async (path, method = 'GET', body) => {
     const response = await fetch(`${url}${path}`, {
       method,
-      headers: { authorization, 'x-csrf-token': csrfToken, ...(body === undefined ? {} : json) },
+      headers: { authorization, 'x-csrf-token': csrfToken, ...(body === undefined ? {} : JSON_BODY) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();

@@ -17,8 +17,8 @@ const PHONE = { width: 375, height: 812 } as const;
 interface Picture {
   readonly name: string;
   readonly address: string;
-  /** A link to click first. */
-  readonly follow?: string;
+  /** Links to click first, one after the other. */
+  readonly follow?: readonly string[];
   /** Text that appears once the page has loaded. */
   readonly shows: string;
   /** The demo account to sign in with; null for a visitor. */
@@ -28,7 +28,7 @@ interface Picture {
 }
 
 const LEADS = { account: 'owner-scale', size: WIDE, theme: 'light', shows: 'main tbody tr' } as const;
-const MESSENGER = { account: 'owner-scale', address: 'profile/messages', follow: '[data-chat] a' } as const;
+const MESSENGER = { account: 'owner-scale', address: 'profile/messages', follow: ['[data-chat] a'] } as const;
 
 const PICTURES: readonly Picture[] = [
   { name: 'directory', address: 'agencies', shows: 'main h2:visible', account: null, size: WIDE, theme: 'light' },
@@ -38,15 +38,15 @@ const PICTURES: readonly Picture[] = [
     ...LEADS,
     name: 'lead',
     address: 'profile/leads?status=accepted',
-    follow: 'a[href*="/profile/leads/lead/"]',
-    shows: 'button:has-text("Print")',
+    follow: ['main tbody th a', 'a[href*="/profile/leads/lead/"]'],
+    shows: '[aria-label="Copy link"], button:has-text("Copy link")',
   },
   { ...MESSENGER, name: 'messages', shows: 'h4:has-text("Request")', size: WIDE, theme: 'light' },
   { ...MESSENGER, name: 'messages', shows: '[data-message]', size: PHONE, theme: 'dark' },
 ];
 
 async function take(browser: Browser, baseURL: string, picture: Picture): Promise<string> {
-  const { name, address, follow, shows, account, size, theme } = picture;
+  const { name, address, follow = [], shows, account, size, theme } = picture;
   const context = await browser.newContext({
     baseURL,
     viewport: size,
@@ -61,7 +61,7 @@ async function take(browser: Browser, baseURL: string, picture: Picture): Promis
     // The first visit caches the typeface, which is used from the next one on.
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.goto(address);
-    if (follow !== undefined) await page.locator(follow).first().click();
+    for (const link of follow) await page.locator(link).first().click();
     await page.mouse.move(0, 0);
     await page.locator(shows).first().waitFor();
     await page.waitForLoadState('networkidle');
