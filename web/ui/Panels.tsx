@@ -154,6 +154,7 @@ export function PageHeader({
   chip,
   keepsTitle = false,
   isWideOnly = false,
+  introduction,
   children,
 }: {
   title: string;
@@ -163,10 +164,12 @@ export function PageHeader({
   keepsTitle?: boolean;
   /** Hides `children` on phones, where the page offers them elsewhere. */
   isWideOnly?: boolean;
+  /** A sentence about the page, below the title; on phones above `children`. */
+  introduction?: ReactNode;
   children?: ReactNode;
 }) {
   const isEmptyOnPhones = !chip && !keepsTitle && (children === undefined || isWideOnly);
-  return (
+  const header = (
     <header className={classNames(styles.pageHeader, isEmptyOnPhones && styles.titleOnly)}>
       <h1 tabIndex={-1} className={keepsTitle ? undefined : styles.inTopBar}>
         {title}
@@ -174,5 +177,12 @@ export function PageHeader({
       {chip}
       {children && <div className={classNames(styles.pageActions, isWideOnly && styles.wideOnly)}>{children}</div>}
     </header>
+  );
+  if (introduction === undefined) return header;
+  return (
+    <div className={styles.introduced}>
+      {header}
+      <p>{introduction}</p>
+    </div>
   );
 }

@@ -57,19 +57,21 @@ export function PageOptimizationScreen() {
   const isPublic = agencyAlias && agencyStatus === 'PUBLISHED' && moderationStatus === 'APPROVED';
   return (
     <PageBody work>
-      <div className={styles.header}>
-        <PageHeader title={t(($) => $.title)}>
-          <ButtonLink to={paths.profilePreview}>{t(($) => $.preview)}</ButtonLink>
-          {isPublic && (
-            <ButtonAnchor icon="external" href={`${basePath}/agencies/${encodeURIComponent(agencyAlias)}`}>
-              {t(($) => $.publicPage)}
-            </ButtonAnchor>
-          )}
-        </PageHeader>
-        <p>
-          {t(($) => $.intro)} <Link to={`?${SCORE_PARAMETER}=1`}>{t(($) => $.score)}</Link>
-        </p>
-      </div>
+      <PageHeader
+        title={t(($) => $.title)}
+        introduction={
+          <>
+            {t(($) => $.intro)} <Link to={`?${SCORE_PARAMETER}=1`}>{t(($) => $.score)}</Link>
+          </>
+        }
+      >
+        <ButtonLink to={paths.profilePreview}>{t(($) => $.preview)}</ButtonLink>
+        {isPublic && (
+          <ButtonAnchor icon="external" href={`${basePath}/agencies/${encodeURIComponent(agencyAlias)}`}>
+            {t(($) => $.publicPage)}
+          </ButtonAnchor>
+        )}
+      </PageHeader>
       <Summary pageOptimization={viewer.pageOptimization} score={viewer.score?.score ?? null} />
       <StoriesCard ownerId={viewer.id} pageOptimization={viewer.pageOptimization} {...ordering} />
       <div className={styles.columns}>

@@ -14,7 +14,6 @@ import { AgencyCard } from '../public/directory/results/AgencyCard.tsx';
 import { PreviewBrief } from './PreviewBrief.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { PreviewState } from './PreviewState.tsx';
-import styles from './ProfilePreviewScreen.module.css';
 
 /**
  * The agency's card and page as visitors see them, or will see them once published (EXT-26). Records no views and sends
@@ -65,12 +64,9 @@ export function ProfilePreviewScreen() {
   }
   return (
     <PageBody>
-      <div className={styles.header}>
-        <PageHeader title={t(($) => $.title)}>
-          <ButtonLink to={paths.profile}>{t(($) => $.edit)}</ButtonLink>
-        </PageHeader>
-        <p>{t(($) => $.intro)}</p>
-      </div>
+      <PageHeader title={t(($) => $.title)} introduction={t(($) => $.intro)}>
+        <ButtonLink to={paths.profile}>{t(($) => $.edit)}</ButtonLink>
+      </PageHeader>
       <PreviewState user={account.user} />
       <PreviewFrame title={t(($) => $.card)}>
         <ul role="list">
