@@ -73,7 +73,9 @@ export interface Followers {
   close(): void;
 }
 
-/** Pause between the sockets of two accounts, ms: the gateway accepts sixty new sockets a second from one address. */
+/**
+ * Pause between the sockets of two accounts, in ms: the gateway accepts sixty new sockets a second from one address.
+ */
 const PAUSE_MS = 200;
 
 /** `url`: `ws://…`. */

@@ -55,7 +55,7 @@ const SLOW_HEADERS = { headersTimeout: 10_000, connectionsCheckingInterval: 4_00
  */
 const VISITOR_WRITES = 5;
 
-/** Time for pending responses on shutdown, ms; shorter without a proxy in front. */
+/** Time for pending responses on shutdown, in ms; shorter without a proxy in front. */
 const FINISH_MS = 10_000;
 const FINISH_SOON_MS = 3_000;
 

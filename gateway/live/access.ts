@@ -4,7 +4,7 @@ import type { RestClient } from '../rest/client.ts';
 import { refusalError, refusalOf } from './refusal.ts';
 import { SharedRead } from './sharedRead.ts';
 
-/** Age after which the account's subscription is read again, ms. */
+/** Age after which the account's subscription is read again, in ms. */
 const STALE_AFTER_MS = 60_000;
 
 /**

@@ -14,7 +14,7 @@ export interface LiveLeases {
   readonly leads: Lease<LeadBatch>;
 }
 
-/** Maximum age of counters reused from the messenger's poll, s: two idle polls and their jitter. */
+/** Maximum age of counters reused from the messenger's poll, in seconds: two idle polls and their jitter. */
 const STALE_COUNTERS_S = 11;
 
 /** What an account's topics need from the hub. */

@@ -1,12 +1,12 @@
 import { CHAT_POLL_INTERVAL_MS } from '../../domain/chats.ts';
 
-/** Shortest interval between two polls of a topic, ms: the pace of an active conversation. */
+/** Shortest interval between two polls of a topic, in ms: the pace of an active conversation. */
 export const SHORTEST_INTERVAL_MS = 1_000;
 
 /** Longest backoff after failed polls, in intervals. */
 const MAX_BACKOFF = 4;
 
-/** Response times up to this one leave the pace unchanged, ms. */
+/** Longest response time that leaves the pace unchanged, in ms. */
 const SLOW_ANSWER_MS = 1_000;
 
 /** Maximum factor by which slow answers stretch the interval: from 5 s to 15 s (reliability row 3). */

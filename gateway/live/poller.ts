@@ -10,7 +10,7 @@ import { Rotation } from './rotation.ts';
 /** Result of a successful poll. */
 export interface PollResult {
   readonly hasEvents: boolean;
-  /** Response time of the upstream, ms. */
+  /** Response time of the upstream, in ms. */
   readonly answerMs: number;
 }
 
@@ -28,7 +28,7 @@ export interface PolledTopic {
   report(result: 'ok' | 'failed' | 'refused' | 'left', error?: unknown): void;
 }
 
-/** Time until the next poll, ms. */
+/** Time until the next poll, in ms. */
 interface Pause {
   /** Applies even after a kick. */
   readonly least: number;
@@ -55,7 +55,9 @@ export class Poller {
   #isQueued = false;
   #isKicked = false;
   #failures = 0;
-  /** The last two response times, ms. The shorter one stretches the interval, so that a single slow answer does not. */
+  /**
+   * The last two response times, in ms. The shorter one stretches the interval, so that a single slow answer does not.
+   */
   #answers: readonly [before: number, last: number] = [0, 0];
   #lastEvent: number;
   #lastNews = performance.now();

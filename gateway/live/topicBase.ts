@@ -48,7 +48,7 @@ export abstract class TopicBase<E, News> implements Topic<E> {
 
   abstract catchUp(caller: Caller, position: number | null, signal: AbortSignal): Promise<CaughtUp<E>>;
 
-  /** Time since the last event when the topic is created, ms: sets the first pace. */
+  /** Time since the last event when the topic is created, in ms: sets the first pace. */
   protected abstract quietMs(): number;
 
   /** Reads the news; null while no reader has caught up. */

@@ -84,7 +84,7 @@ export interface RestClientOptions {
   readonly signal?: AbortSignal;
   /** `poll`: background reads of live/, shed first under load. */
   readonly traffic?: 'operation' | 'poll';
-  /** Calls already made by this operation; shared if a second client continues it (after sign-in). */
+  /** Calls already made by this operation. A second client that continues it, after sign-in, shares this object. */
   readonly budget?: { calls: number };
 }
 

@@ -20,9 +20,9 @@ export interface Keep {
 /**
  * The cache classes of public answers. `price`: changes a few times a year. `catalogue`: needed by every page; served
  * stale during an outage of any length, with a default if there is none (ENT-23), so that neither an outage nor a slow
- * answer delays a page. `directory`: changes must show, so three seconds, enough that many readers (or a crawler) of
- * one page cost one call. Never stale: an outage is visible. It has its own capacity, so that a crawl of all pages does
- * not evict the catalogue.
+ * answer delays a page. `directory`: changes must show soon, so it is cached for only three seconds, long enough that
+ * many concurrent readers of a page cost one call. Never stale, so an outage is visible. It has its own capacity, so
+ * that a crawl of all pages does not evict the catalogue.
  */
 export const KEEP = {
   price: { capacity: 100, ttl: 5 * 60_000, allowStale: false, failureTtl: 0, patience: Infinity },

@@ -17,7 +17,7 @@ export interface RestOptions {
   readonly messagingPath: string;
   readonly onCall?: (call: CallReport) => void;
   readonly onBreaker?: (upstream: string, state: BreakerState) => void;
-  /** Total deadlines, ms; for tests. */
+  /** Total deadlines, in ms; for tests. */
   readonly deadlines?: { readonly api: number; readonly messaging: number };
   readonly protection?: ProtectionOptions;
 }

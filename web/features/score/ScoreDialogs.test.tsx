@@ -18,7 +18,7 @@ describe('the score (SCR-25, ENT-33)', () => {
     expect(screen.getByText('3.4 of 5')).toBeDefined();
     expect(screen.getByText(/Last changed on Nov 20, 2026/)).toBeDefined();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'DescriptionsWrite both, each to the right length0.0 of 1.0Edit Descriptions',
+      'DescriptionsWrite both at the right length0.0 of 1.0Edit Descriptions',
       'Success stories2 of 3 published0.8 of 1.2Add story',
       'Projectacme.example · 1 of 3 projects1.0 of 1.0Add project',
       'Site auditSet it up for your project0.0 of 0.6Set up Site audit',
