@@ -238,7 +238,7 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
   };
 }
 
-/** Replaces unreadable URLs by an unknown one, so that they get our 404 page instead of the router's error. */
+/** Replaces unreadable URLs with an unknown one, so that they get our 404 page instead of the router's error. */
 function readableUrl(url: string, basePath: string): string {
   return isReadablePath(url.split('?', 1)[0] ?? '') ? url : `${basePath}${UNREADABLE_PATH}`;
 }

@@ -110,7 +110,7 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
     return event.position;
   }
 
-  /** Delays new own messages until the returned function is called. */
+  /** Delays the account's own new messages until the returned function is called. */
   hold(): () => void {
     this.#holds += 1;
     let isHeld = true;

@@ -113,7 +113,7 @@ export class Poller {
     else if (this.#isQueued) this.#queue.setPriority(this.#topic.key, URGENT);
   }
 
-  /** Another process polled and published, so the own poll is postponed. */
+  /** Another process polled and published, so this one postpones its own poll. */
   heard(hasEvents: boolean): void {
     this.#lastNews = performance.now();
     if (hasEvents) this.#lastEvent = this.#lastNews;

@@ -54,7 +54,7 @@ export abstract class TopicBase<E, News> implements Topic<E> {
   /** Reads the news; null while no reader has caught up. */
   protected abstract ask(caller: Caller, signal: AbortSignal): Promise<News | null>;
 
-  /** Whether news from another process continue this topic's state without a gap. */
+  /** Whether news from another process continues this topic's state without a gap. */
   protected abstract follows(news: News): boolean;
 
   /** Applies the news and wakes the readers. Returns whether there were any events. */

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Static, TProperties, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 
-/** Type guard of an upstream body. */
+/** Type guard for an upstream body. */
 export type Check<T> = (body: unknown) => body is T;
 
 /** Range of GraphQL's Int. */

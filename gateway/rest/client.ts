@@ -8,7 +8,7 @@ export type Query = Readonly<Record<string, string | number | boolean | null | u
 export interface ReadOptions<T = unknown> {
   /** Whether to use the messaging base path, with its 5 s deadline (RST-04) instead of 10 s. */
   readonly messaging?: boolean;
-  /** Type guard of the answer; a body that fails it throws `badResponse`. */
+  /** Type guard for the answer; a body that fails it throws `badResponse`. */
   readonly check?: Check<T>;
 }
 
@@ -36,7 +36,7 @@ export interface WriteOptions<T = unknown> {
   readonly headers?: Readonly<Record<string, string>>;
   readonly messaging?: boolean;
   /**
-   * Type guard of the answer; a body that fails it throws `badResponse`, although the write may have been executed
+   * Type guard for the answer; a body that fails it throws `badResponse`, although the write may have been executed
    * (`outcomeUnknown`).
    */
   readonly check?: Check<T>;

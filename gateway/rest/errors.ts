@@ -55,7 +55,7 @@ export class UpstreamError extends Error {
     this.#userFacingReason = parts.userFacingReason ?? null;
   }
 
-  /** A sentence of the upstream for users (userFacingReason.ts), or null. Private, so that no log prints it. */
+  /** A sentence from the upstream for users (userFacingReason.ts), or null. Private, so that no log prints it. */
   get userFacingReason(): string | null {
     return this.#userFacingReason;
   }
