@@ -90,7 +90,7 @@ describe('setting up a project (SCR-26, STA-55)', () => {
     expect(rowOf('Project').textContent).toContain('acme.io · 2 of 3 projects');
   });
 
-  it('shows all errors at their fields, both before sending and from the response', async () => {
+  it('shows all errors next to their fields, both before sending and from the response', async () => {
     const { answer, sent } = await showScore();
     await open('Project');
     await userEvent.click(fields().name);
