@@ -15,7 +15,7 @@ import { cpuOf, cpuOfEnded, MEASURED_CORE, pinOurselves, startPinned } from './p
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 60);
 
 export interface Cost {
-  /** CPU of the upstream's process and of PostgreSQL for one answer, in milliseconds. */
+  /** CPU of the upstream's process and of PostgreSQL for one response, in milliseconds. */
   readonly upstream: number;
   readonly database: number;
   readonly median: number;

@@ -42,7 +42,7 @@ export class AccountTopics {
     this.#parts = parts;
   }
 
-  /** Seconds since each topic last got an answer from the upstream. */
+  /** Seconds since each topic last got a response from the upstream. */
   get silences(): number[] {
     const others = [this.#messenger, this.#leads].filter((topic) => topic !== undefined);
     return [...this.#chats.values(), ...others].map((topic) => topic.silence);

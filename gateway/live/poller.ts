@@ -56,7 +56,8 @@ export class Poller {
   #isKicked = false;
   #failures = 0;
   /**
-   * The last two response times, in ms. The shorter one stretches the interval, so that a single slow answer does not.
+   * The last two response times, in ms. The shorter one stretches the interval, so that a single slow response does
+   * not.
    */
   #answers: readonly [before: number, last: number] = [0, 0];
   #lastEvent: number;
@@ -82,7 +83,7 @@ export class Poller {
     return this.#isKicked || this.#pace < CHAT_POLL_INTERVAL_MS ? URGENT : AT_REST;
   }
 
-  /** Milliseconds since the topic last got an answer from the upstream. */
+  /** Milliseconds since the topic last got a response from the upstream. */
   get age(): number {
     return performance.now() - this.#lastNews;
   }

@@ -64,7 +64,7 @@ export abstract class TopicBase<E, News> implements Topic<E> {
     return null;
   }
 
-  /** Seconds since the topic last got an answer from the upstream. */
+  /** Seconds since the topic last got a response from the upstream. */
   get silence(): number {
     return (this.#poller?.age ?? 0) / 1_000;
   }
@@ -124,7 +124,7 @@ export abstract class TopicBase<E, News> implements Topic<E> {
     return this.#parts.rest(caller, traffic, signal);
   }
 
-  /** Measures the response time of the read that every poll makes; slow answers stretch the interval. */
+  /** Measures the response time of the read that every poll makes; slow responses stretch the interval. */
   protected async timed<T>(answer: Promise<T>): Promise<T> {
     const start = performance.now();
     const value = await answer;

@@ -30,7 +30,7 @@ export interface Rest {
   readonly breakers: () => Readonly<Record<'api' | 'messaging', BreakerState>>;
   /** Whether the upstream answers within a second with anything but a server error. */
   isReachable(): Promise<boolean>;
-  /** Clears the cache of public answers. */
+  /** Clears the cache of public responses. */
   forgetPublic(): void;
   close(): Promise<void>;
 }
