@@ -23,7 +23,7 @@ it('saves addresses and consent, and says so (RST-54, NTC-01)', async () => {
   expect(localStorage.length).toBe(0);
 });
 
-it('shows only the first error, at its field, which gets the focus (VAL-27, VAL-28, VAL-30)', async () => {
+it('shows only the first error, next to its field, which gets the focus (VAL-27, VAL-28, VAL-30)', async () => {
   const { email } = await showNotifications();
   const save = () => fireEvent.click(email().getByRole('button', { name: 'Save email settings' }));
   fireEvent.click(email().getByRole('checkbox'));
@@ -62,7 +62,7 @@ it('allows at most three addresses (VAL-29)', async () => {
   ).toEqual(['a@b.de', 'c@b.de']);
 });
 
-it("the server's refusal is shown at its field", async () => {
+it("the server's refusal is shown next to its field", async () => {
   const { email, answer } = await showNotifications();
   fireEvent.click(email().getByRole('button', { name: 'Save email settings' }));
   await act(async () => answer({ viewer: null, errors: [{ code: 'EMAIL_FORMAT', path: ['values', '0'] }] }));
