@@ -22,8 +22,10 @@ function clipped(page: Page): Promise<string[]> {
         // Email addresses and names of users.
         element.closest('[lang]:not(html), [aria-label*="@"]') === null,
     );
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return [...found.map(({ textContent }) => textContent), ...(scrollWidth > clientWidth ? ['the page'] : [])];
+    const wide = [...document.querySelectorAll('html, header')].filter(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+    );
+    return [...found.map(({ textContent }) => textContent), ...wide.map(({ tagName }) => tagName)];
   });
 }
 

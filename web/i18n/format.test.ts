@@ -30,6 +30,7 @@ describe('formatters', () => {
     expect(formattersFor('en').percent(0.215)).toBe('21.5%');
     expect(formattersFor('de').number(12_345)).toBe('12.345');
     expect(formattersFor('en').compact(12_345)).toBe('12.3K');
+    expect(formattersFor('de').compact(1522)).toBe('1.522');
   });
 
   it('format dates and times', () => {

@@ -97,7 +97,10 @@ function create(locale: Locale): Formatters {
   const relativeShort = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style }));
   const number = once(() => new Intl.NumberFormat(tag));
   const rating = once(() => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
-  const compact = once(() => new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 }));
+  const compact = once(
+    // Compact notation otherwise leaves out the separator of four digits, which German does not abbreviate.
+    () => new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1, useGrouping: 'always' }),
+  );
   const money = remembered(
     (currency) => new Intl.NumberFormat(tag, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
   );

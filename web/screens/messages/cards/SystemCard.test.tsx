@@ -61,6 +61,13 @@ describe('system cards (STA-16)', () => {
     expect(log.getByRole('link', { name: 'Open lead' }).getAttribute('href')).toBe('/profile/leads/lead/l1');
   });
 
+  it('put a budget into words like the leads list', async () => {
+    const card = (budget: Record<string, string>) => cardBody('AGENCY_BRIEF', budget);
+    await renderCards(card({ budgetFrom: '25000' }), card({ budgetFrom: '0', budgetTo: '1000' }));
+    const log = within(screen.getByRole('log'));
+    for (const text of ['Over $25,000', 'Up to $1,000']) expect(log.getByText(text)).toBeTruthy();
+  });
+
   it('leave out unknown values', async () => {
     await renderCards(cardBody('AGENCY_BRIEF', { projectDuration: 'forEver', budgetFrom: 'much' }));
     expect(screen.getByRole('log').querySelectorAll('dt')).toHaveLength(0);

@@ -5,14 +5,14 @@ import type { Money } from '../../../i18n/money.ts';
 
 const DURATIONS = ['lessThanMonth', 'oneToThreeMonths', 'threeToSixMonths', 'moreThanSixMonths'] as const;
 
-/** Puts a budget into words: a range, or a single bound; null if both are unknown. */
+/** Puts a budget into words, as the leads list does: a range, or a single bound; null if both are unknown. */
 export function useBudgetText(): (from: Money | null, to: Money | null) => string | null {
   const { t } = useTranslation('messages');
-  const { money } = useFormat();
+  const { money, moneyRange } = useFormat();
   return (from, to) => {
-    if (from !== null && to !== null) return t(($) => $.budget.range, { from: money(from), to: money(to) });
-    if (from !== null) return t(($) => $.budget.from, { from: money(from) });
-    return to === null ? null : t(($) => $.budget.to, { to: money(to) });
+    if (to === null) return from && t(($) => $.budget.over, { from: money(from) });
+    if (from === null || from.amount === 0) return t(($) => $.budget.upTo, { to: money(to) });
+    return moneyRange(from, to);
   };
 }
 

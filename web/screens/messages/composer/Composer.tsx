@@ -55,8 +55,9 @@ export function Composer({
   };
   const change = (value: string) => {
     drafts.set(chatUuid, value);
-    // A slash in an empty field opens the saved replies.
-    if (value === '/' && text === '' && hasReplies) setPicking(true);
+    // A slash in an empty field opens the saved replies, even if they are still loading.
+    if (value === '/' && text === '') setPicking(true);
+    else if (!hasReplies) setPicking(false);
   };
   const insert = (reply: string) => {
     const before = text === '/' ? '' : text;
@@ -74,7 +75,7 @@ export function Composer({
   return (
     <div className={styles.composer}>
       {/* Outside the form, because it contains a form of its own. */}
-      {isPicking && (
+      {isPicking && hasReplies && (
         <Suspense fallback={null}>
           <ReplyPicker leadName={leadName} onInsert={insert} onClose={togglePicker} />
         </Suspense>

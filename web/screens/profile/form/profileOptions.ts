@@ -6,6 +6,12 @@ export interface Option {
   readonly name: string;
 }
 
+/** A range of budgets. */
+interface BudgetOption extends Option {
+  /** Its lower bound, formatted; null if it has none. */
+  readonly least: string | null;
+}
+
 /** A top-level service and its specialties. */
 export interface ServiceOption extends Option {
   readonly children: readonly Option[];
@@ -23,7 +29,7 @@ export interface ProfileOptions extends ChoosableCatalogue {
   readonly industries: readonly Option[];
   readonly languages: readonly Option[];
   readonly tools: readonly ToolGroup[];
-  readonly budgets: readonly Option[];
+  readonly budgets: readonly BudgetOption[];
   readonly projectDurations: readonly Option[];
   readonly businessSizes: readonly Option[];
   readonly numberOfEmployees: readonly Option[];

@@ -14,9 +14,16 @@ export function PreviewCard({ values, options }: { values: EditedProfile; option
   const { number } = useFormat();
   const services = options.services.flatMap((service) => [service, ...service.children]);
   const chosen = services.filter(({ id }) => values.services.includes(id));
+  const lowest = options.budgets.find(({ id }) => values.budgets.includes(id));
   const facts = [
     [t(($) => $.preview.location), values.offices[0]?.location?.name],
-    [t(($) => $.preview.from), options.budgets.find(({ id }) => values.budgets.includes(id))?.name],
+    [
+      t(($) => $.preview.budget),
+      lowest &&
+        (lowest.least === null
+          ? t(($) => $.preview.budgetAny)
+          : t(($) => $.preview.budgetFrom, { amount: lowest.least })),
+    ],
     [t(($) => $.preview.team), options.numberOfEmployees.find(({ id }) => id === values.numberOfEmployees)?.name],
   ] as const;
   return (
