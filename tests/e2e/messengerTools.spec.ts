@@ -5,6 +5,7 @@ import { signedIn } from './testing/signedIn.ts';
 
 test('a saved reply is inserted with a slash and its variables filled in; a missing variable blocks sending (EXT-11)', async ({
   page,
+  portal,
 }) => {
   const { composer } = await openChat(page, 'Henry Bennett');
   await page.getByRole('button', { name: 'Saved replies' }).click();
@@ -17,9 +18,25 @@ test('a saved reply is inserted with a slash and its variables filled in; a miss
   await dialog.getByRole('button', { name: 'Save reply' }).click();
   await expect(dialog.getByRole('button', { name: 'Delete “Book a call”' })).toBeVisible();
   await expectNoBarrier(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Close list' }).click();
+  // Neither another reply nor a failed deletion discards what is typed.
+  await dialog.getByLabel('Name').fill('Typed');
+  await dialog.getByRole('button', { name: 'Book a call', exact: false }).first().click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Typed');
+  await dialog.getByRole('button', { name: 'Book a call', exact: false }).first().click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Book a call');
+  await dialog.getByLabel('Name').fill('Book a long call');
+  await portal.upstream.addFault({ kind: 'status', method: 'DELETE', path: '*/agency/replies/*' });
+  await dialog.getByRole('button', { name: 'Delete “Book a call”' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Something went wrong. Try again.');
+  await expect(dialog.getByLabel('Name')).toHaveValue('Book a long call');
+  await portal.upstream.clearFaults();
 
+  // The slash also counts while the replies are still loading.
+  page.on('dialog', (question) => void question.accept());
+  await portal.upstream.addFault({ kind: 'delay', delayMs: 500, method: 'GET', path: '*/agency/replies/', times: 1 });
+  await page.reload();
   await composer.press('/');
   await page.getByRole('combobox', { name: 'Find a reply' }).fill('book');
   await page.keyboard.press('Enter');

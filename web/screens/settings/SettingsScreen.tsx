@@ -21,6 +21,7 @@ import styles from './SettingsScreen.module.css';
 /** Plan, notifications, access tokens, webhooks and preferences. Available in every tier. */
 export function SettingsScreen() {
   const { t } = useTranslation('settings');
+  const { t: tWebhooks } = useTranslation('webhooks');
   const { viewer } = useRouteQuery<SettingsScreenQuery>(graphql`
     query SettingsScreenQuery @preloadable @throwOnFieldError {
       viewer {
@@ -51,7 +52,7 @@ export function SettingsScreen() {
           <PlanSection viewer={viewer} />
           <Notifications viewer={viewer} />
           <AccessTokens viewer={viewer} />
-          <SectionBoundary resetOn={viewer}>
+          <SectionBoundary title={tWebhooks(($) => $.title)} resetOn={viewer}>
             <Webhooks viewer={viewer} />
           </SectionBoundary>
           <PreferencesCard viewer={viewer} />

@@ -34,6 +34,8 @@ export function ManageReplies(props: { viewer: ManageReplies_viewer$key; onClose
   const [opened, setOpened] = useState<{ id: string | null; title: string; text: string }>(NEW);
   const [values, setValues] = useState({ title: '', text: '' });
   const [errors, setErrors] = useState<readonly ReplyError[]>([]);
+  /** The reply to open once the user agrees to discard what they typed. */
+  const [next, setNext] = useState<typeof opened | null>(null);
   const [failure, setFailure] = useState<FailureKind | 'full' | 'gone' | null>(null);
   const { save, remove, isPending } = useReplyActions(setFailure);
   const isEdited = values.title !== opened.title || values.text !== opened.text;
@@ -43,6 +45,15 @@ export function ManageReplies(props: { viewer: ManageReplies_viewer$key; onClose
     setValues({ title: reply.title, text: reply.text });
     setErrors([]);
     setFailure(null);
+    setNext(null);
+  };
+  const ask = (reply: typeof opened) => {
+    if (isEdited) setNext(reply);
+    else open(reply);
+  };
+  const deleteReply = async (reply: { id: string }) => {
+    setFailure(null);
+    if ((await remove(reply)) && reply.id === opened.id) open(NEW);
   };
   const send = async () => {
     if (isPending) return;
@@ -63,17 +74,15 @@ export function ManageReplies(props: { viewer: ManageReplies_viewer$key; onClose
       <ul role="list" className={styles.managed}>
         {savedReplies?.map((reply) => (
           <li key={reply.id} aria-current={reply.id === opened.id ? 'true' : undefined}>
-            <button type="button" onClick={() => open(reply)}>
+            <button type="button" disabled={isPending} onClick={() => ask(reply)}>
               <strong className={styles.title}>{reply.title}</strong>
               <span className={styles.text}>{reply.text}</span>
             </button>
             <IconButton
               icon="trash"
               label={t(($) => $.replies.delete, { title: reply.title })}
-              onClick={() => {
-                if (reply.id === opened.id) open(NEW);
-                void remove(reply);
-              }}
+              disabled={isPending}
+              onClick={() => void deleteReply(reply)}
             />
           </li>
         ))}
@@ -94,6 +103,7 @@ export function ManageReplies(props: { viewer: ManageReplies_viewer$key; onClose
           value={values.title}
           error={errorOf('title')}
           autoComplete="off"
+          readOnly={isPending}
           onChange={(event) => setValues({ ...values, title: event.currentTarget.value })}
         />
         <TextArea
@@ -103,6 +113,7 @@ export function ManageReplies(props: { viewer: ManageReplies_viewer$key; onClose
           rows={5}
           value={values.text}
           error={errorOf('text')}
+          readOnly={isPending}
           onChange={(event) => setValues({ ...values, text: event.currentTarget.value })}
         />
         {failure && (
@@ -115,12 +126,32 @@ export function ManageReplies(props: { viewer: ManageReplies_viewer$key; onClose
           </div>
         )}
         <p className={styles.actions}>
-          {opened.id !== null && <Button onClick={() => open(NEW)}>{tCommon(($) => $.cancel)}</Button>}
+          {opened.id !== null && (
+            <Button disabled={isPending} onClick={() => ask(NEW)}>
+              {tCommon(($) => $.cancel)}
+            </Button>
+          )}
           <Button type="submit" look="primary" pending={isPending}>
             {t(($) => $.replies.save)}
           </Button>
         </p>
       </form>
+      {next && (
+        <Dialog
+          title={tCommon(($) => $.unsaved.title)}
+          onClose={() => setNext(null)}
+          footer={
+            <>
+              <Button onClick={() => setNext(null)}>{tCommon(($) => $.unsaved.stay)}</Button>
+              <Button look="danger" onClick={() => open(next)}>
+                {tCommon(($) => $.unsaved.leave)}
+              </Button>
+            </>
+          }
+        >
+          <p>{tCommon(($) => $.unsaved.text)}</p>
+        </Dialog>
+      )}
     </Dialog>
   );
 }

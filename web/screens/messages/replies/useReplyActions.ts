@@ -11,7 +11,8 @@ interface ReplyActions {
     readonly title: string;
     readonly text: string;
   }) => Promise<boolean>;
-  readonly remove: (reply: { readonly id: string }) => Promise<void>;
+  /** Resolves to true if the reply was deleted. */
+  readonly remove: (reply: { readonly id: string }) => Promise<boolean>;
   readonly isPending: boolean;
 }
 
@@ -52,7 +53,7 @@ export function useReplyActions(onFailure: (kind: FailureKind | 'full' | 'gone')
       return false;
     },
     async remove({ id }) {
-      await commitDelete({ variables: { input: { id } }, onFailure });
+      return (await commitDelete({ variables: { input: { id } }, onFailure })) !== null;
     },
   };
 }

@@ -23,10 +23,10 @@ export function Notifications({ viewer }: { viewer: Notifications_viewer$key }) 
   );
   return (
     <SettingsSection id="notifications" title={t(($) => $.title)} text={t(($) => $.text)} isBare>
-      <SectionBoundary resetOn={data}>
+      <SectionBoundary title={t(($) => $.email.title)} resetOn={data}>
         <EmailCard viewer={data} />
       </SectionBoundary>
-      <SectionBoundary resetOn={data}>
+      <SectionBoundary title={t(($) => $.whatsApp.title)} resetOn={data}>
         <WhatsAppCard viewer={data} />
       </SectionBoundary>
     </SettingsSection>
