@@ -50,11 +50,6 @@ export async function expireLead(deps: Deps, leadId: string): Promise<void> {
   await change(deps, leadId, { expires_at: deps.clock.now() });
 }
 
-/** Extends the deadline of an unanswered lead until `until`. */
-export async function extendDeadline(deps: Deps, leadId: string, until: Date): Promise<void> {
-  await change(deps, leadId, { expires_at: until });
-}
-
 /** Blocks a lead, as moderation does (STA-05). */
 export async function blockLead(deps: Deps, leadId: string): Promise<void> {
   const chatId = await chatOf(deps, leadId);
