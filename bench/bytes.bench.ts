@@ -51,7 +51,7 @@ function filesOf(entryKey: PageEntry, modules: readonly string[]) {
 
 /**
  * Modules that must not be loaded by public pages: the portal's frame and screens, its session and socket, the IDE,
- * telephone plans, charts.
+ * numbering plans of phone numbers, charts.
  */
 const NOT_PUBLIC = [
   'web/main.tsx',

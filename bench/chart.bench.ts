@@ -1,6 +1,6 @@
-// Main-thread time that the dashboard's chart of 12 months takes on a slow machine, from the click on a figure to the
-// frame that shows it: for the first click after the page has loaded, and for the next ones. It measures thread time,
-// so other work on this machine does not count. Run with `npm run bench -- chart`, which builds first. BENCH_ROUNDS: how
+// Main-thread time that the dashboard's 12-month chart takes on a slow machine, from the click on a figure to the frame
+// that shows it: for the first click after the page has loaded, and for the next ones. It measures thread time, so
+// other work on this machine does not count. Run with `npm run bench -- chart`, which builds first. BENCH_ROUNDS: how
 // often the page is loaded.
 import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';

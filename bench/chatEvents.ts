@@ -25,7 +25,7 @@ export function accountsOf(group: Group): readonly number[] {
   return Array.from({ length: ACCOUNTS }, (_, index) => first + index);
 }
 
-/** Interval between a chat's messages, ms; longer than any overlap of two reads. */
+/** Interval between a chat's messages, in ms; longer than any overlap of two reads. */
 const SPACING_MS = 10_000;
 
 function uuid(account: number, place: number): string {

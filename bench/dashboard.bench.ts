@@ -10,7 +10,7 @@ import { COST_HEADER, type MeasuredUpstream, withUpstream } from './upstreamCost
 
 const LEADS = Number(process.env['BENCH_LEADS'] ?? 10_000);
 const EVENTS = Number(process.env['BENCH_EVENTS'] ?? 1_000_000);
-/** Limit of the CPU time of the upstream's process for the operation, milliseconds. */
+/** Limit of the CPU time of the upstream's process for the operation, in milliseconds. */
 const OPERATION_CPU = 15;
 
 const ACCOUNT = 'owner-scale';

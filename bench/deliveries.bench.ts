@@ -20,7 +20,7 @@ const BAR = 0.6;
 const GOAL = 0.4;
 const PATIENCE_MS = 60_000;
 const MOST_ATTEMPTS = 10;
-/** Long enough to poll every chat twice, ms; the first poll finds the message. */
+/** Long enough to poll every chat twice, in ms; the first poll finds the message. */
 const WINDOW_MS = 2_000;
 
 type Side = 'gateway' | 'stock';

@@ -33,13 +33,13 @@ const PAGES: Readonly<Record<string, string>> = {
 
 interface Goal {
   readonly database: string;
-  /** Limit of the median response time, milliseconds. */
+  /** Limit of the median response time, in milliseconds. */
   readonly atMost: number;
-  /** Limit of the CPU time of a search, milliseconds. */
+  /** Limit of the CPU time of a search, in milliseconds. */
   readonly searchCpu: number;
 }
 
-/** Cost of one kind of page, milliseconds. */
+/** Cost of one kind of page, in milliseconds. */
 interface Cost {
   readonly name: string;
   readonly answers: readonly number[];

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 
 export interface Memory {
-  /** Live objects, MB. */
+  /** Live objects, in MB. */
   readonly heap: number;
-  /** Resident memory of the process, MB. */
+  /** Resident memory of the process, in MB. */
   readonly resident: number;
 }
 

@@ -7,7 +7,7 @@ import { COST_HEADER, type MeasuredUpstream, withUpstream } from './upstreamCost
 /** Number of leads, each with a chat. */
 const LEADS = Number(process.env['BENCH_LEADS'] ?? 10_000);
 const MESSAGES = 10;
-/** Limit of the CPU time of a call, upstream and PostgreSQL together, milliseconds. */
+/** Limit of the CPU time of a call, upstream and PostgreSQL together, in milliseconds. */
 const CALL_CPU = 15;
 const ACCOUNT = 'owner-scale';
 

@@ -1,6 +1,6 @@
-// Pushes under load: the delay until one's own message appears in another tab, upstream calls for open chats and idle
-// accounts, memory of an idle subscriber. Run manually: `npm run bench -- live`; takes about four minutes. Needs only
-// the project itself.
+// Pushes under load: how long a message takes to appear in the sender's other tab, upstream calls for open chats and
+// idle accounts, memory of an idle subscriber. Run manually: `npm run bench -- live`; takes about four minutes. Needs
+// only the project itself.
 import { readFile } from 'node:fs/promises';
 import { startGateway, type Gateway } from '../tests/harness/gateway.ts';
 import { demoPassword, startUpstream, type Upstream } from '../tests/harness/upstream.ts';
@@ -19,7 +19,7 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Resident memory of a process, KB. */
+/** Resident memory of a process, in KB. */
 async function residentOf(processId: number): Promise<number> {
   const status = await readFile(`/proc/${processId}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);

@@ -23,7 +23,7 @@ import { openSessions, signInDocument } from './sessions.ts';
 import type { Session } from './sessions.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? '24');
-/** On a busy machine the rounds end after this time, minutes. */
+/** No round starts after this many minutes, for busy machines. */
 const MINUTES = Number(process.env['BENCH_MINUTES'] ?? '15');
 const PROFILE = process.env['BENCH_PROFILE'];
 /** Warm-up runs of each operation per contestant, which are not counted, so that the code is optimized first. */
@@ -103,7 +103,7 @@ async function checkAnswers(sessions: readonly Session[], callers: readonly numb
   return sizes.join(', ');
 }
 
-/** Activity of the measured core during a visit, ms. */
+/** Activity of the measured core during a visit, in ms. */
 interface Visit {
   readonly cpuPerOperation: number;
   readonly elapsed: number;

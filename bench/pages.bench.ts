@@ -24,7 +24,7 @@ const CLS = 0.02;
 const CPU_MS = 13;
 const CALLS = 1;
 const P99_MS = 300;
-/** Tolerated memory growth, MB: compiled code and counters still change a little. */
+/** Tolerated memory growth, in MB: compiled code and counters still change a little. */
 const HEAP_GROWTH_MB = 4;
 
 function at(values: readonly number[], share: number): number {

@@ -24,14 +24,14 @@ export interface PinnedServer {
   readonly url: string;
   readonly port: number;
   readonly processId: number;
-  /** CPU time of it and its child processes so far, all threads, user and system, ms. */
+  /** CPU time so far, in ms: user and system time of all threads, child processes included. */
   cpuMs(): Promise<number>;
   stop(): Promise<void>;
 }
 
 const START_LIMIT_MS = 60_000;
 
-/** CPU time of a process and its children so far, all threads, user and system, ms. */
+/** CPU time of a process so far, in ms: user and system time of all threads, child processes included. */
 export async function cpuOf(processId: number): Promise<number> {
   let ms = 0;
   for (const thread of await readdir(`/proc/${processId}/task`)) {
@@ -44,10 +44,10 @@ export async function cpuOf(processId: number): Promise<number> {
   return ms;
 }
 
-/** Resolution of the system's CPU times, ms. */
+/** Resolution of the system's CPU times, in ms. */
 const TICK_MS = 10;
 
-/** CPU time of the children of a process that have ended, ms. */
+/** CPU time of the children of a process that have ended, in ms. */
 export async function cpuOfEnded(processId: number): Promise<number> {
   const stat = await readFile(`/proc/${processId}/stat`, 'utf8');
   // Field 2 is the program's name in parentheses; 16 and 17 are the children's user and system time (proc(5)).
@@ -59,7 +59,7 @@ export async function cpuOfEnded(processId: number): Promise<number> {
   return (user + system) * TICK_MS;
 }
 
-/** Busy time of a core since boot, for all processes, ms. */
+/** Busy time of a core since boot, for all processes, in ms. */
 export async function busyMsOf(core: number): Promise<number> {
   const stat = await readFile('/proc/stat', 'utf8');
   const line = stat.split('\n').find((text) => text.startsWith(`cpu${core} `)) ?? '';

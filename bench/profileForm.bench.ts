@@ -11,9 +11,9 @@ const CPU_RATE = 4;
 const TASK_MS = 50;
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const TEXT = 'Search and content for makers, ';
-/** Delay between two keystrokes of a fast typist, ms. */
+/** Delay between two keystrokes of a fast typist, in ms. */
 const KEY_MS = 60;
-/** Time for work caused by the last keystroke to finish, ms. */
+/** How long to wait for work caused by the last keystroke, in ms. */
 const SETTLE_MS = 400;
 
 /** One field of each kind, by its position in the form. */

@@ -15,7 +15,7 @@ export interface Session {
 
 /**
  * The gateway renews a cookie last used over a minute ago. A browser takes the new one, but the load generator does
- * not, so sessions are reopened before that, ms.
+ * not, so sessions are reopened earlier, after this many milliseconds.
  */
 const USED_FOR_MS = 40_000;
 

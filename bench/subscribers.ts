@@ -7,7 +7,7 @@ import { accountsOf, chatUuid, credentialOf } from './chatEvents.ts';
 import type { Group } from './chatEvents.ts';
 import { loadDocument } from './documents.ts';
 
-/** Per account of a group. An account may have at most ten sockets. */
+/** Sockets of each account in a group, and streams per socket. An account may have at most ten sockets. */
 const SUBSCRIBERS: Readonly<Record<Group, { readonly sockets: number; readonly streams: number }>> = {
   crowded: { sockets: 10, streams: 6 },
   single: { sockets: 1, streams: 1 },
@@ -73,7 +73,9 @@ export interface Followers {
   close(): void;
 }
 
-/** Pause between the sockets of two accounts, ms: the gateway accepts sixty new sockets a second from one address. */
+/**
+ * Pause between the sockets of two accounts, in ms: the gateway accepts sixty new sockets a second from one address.
+ */
 const PAUSE_MS = 200;
 
 /** `url`: `ws://…`. */

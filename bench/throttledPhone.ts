@@ -5,7 +5,7 @@ import { findBrowser } from '../scripts/browser.mjs';
 const CPU_RATE = 4;
 const LINE = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, offline: false };
 const SCREEN = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
-/** Time after loading for hydration and late paints and shifts, ms. */
+/** Time after loading for hydration and late paints and shifts, in ms. */
 const SETTLE_MS = 1_500;
 
 /** One first visit with an empty cache. */
@@ -15,7 +15,7 @@ export interface Visit {
   readonly lcp: number;
   /** Cumulative layout shift until the reader reaches the end of the page. */
   readonly cls: number;
-  /** The longest task, ms; 0 if none took over 50. */
+  /** The longest task, in ms; 0 if none took over 50. */
   readonly longestTask: number;
   /** Transferred KB: document, styles, scripts, images. */
   readonly kb: number;

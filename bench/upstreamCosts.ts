@@ -15,7 +15,7 @@ import { cpuOf, cpuOfEnded, MEASURED_CORE, pinOurselves, startPinned } from './p
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 60);
 
 export interface Cost {
-  /** CPU of the upstream's process and of PostgreSQL for one answer, milliseconds. */
+  /** CPU of the upstream's process and of PostgreSQL for one response, in milliseconds. */
   readonly upstream: number;
   readonly database: number;
   readonly median: number;
@@ -74,7 +74,7 @@ export async function withUpstream(
       const token = await signIn(server.url, account);
       const ask = await callsWith(server.url, token);
       const { processId } = postgres;
-      // The upstream's pool closes connections at rest, and their processes end.
+      // The upstream's pool closes idle connections, and the processes that served them end.
       const databaseMs = async (): Promise<number> => (await cpuOf(processId)) + (await cpuOfEnded(processId));
       const costOf = async (name: string, send: (round: number) => Promise<unknown>): Promise<Cost> => {
         for (let round = 0; round < warmUp; round += 1) await send(round);

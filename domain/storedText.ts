@@ -1,5 +1,5 @@
 /**
- * Makes a text storable: trims it, and removes NUL and replaces lone surrogates by U+FFFD, because databases accept
+ * Makes a text storable: trims it, and removes NUL and replaces lone surrogates with U+FFFD, because databases accept
  * neither. Idempotent.
  */
 export function storedText(raw: string): string {

@@ -5,7 +5,7 @@ export type ScopeArea = (typeof SCOPE_AREAS)[number];
 /** A scope of one area. `:write` includes `:read`, because a write returns what it changed. */
 export type AreaScope = `${ScopeArea}:${'read' | 'write'}`;
 
-/** The scopes from before areas existed. Deprecated, but they keep working. */
+/** The scopes from before there were areas. Deprecated, but they keep working. */
 export type DeprecatedScope = 'read' | 'write' | 'messages';
 
 export type TokenScope = AreaScope | DeprecatedScope;

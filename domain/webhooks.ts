@@ -6,7 +6,7 @@ export type WebhookEvent = 'lead.received' | 'lead.accepted' | 'message.received
 /** Maximum length of a webhook's URL, in code points. */
 export const WEBHOOK_URL_MAX_LENGTH = 500;
 
-/** Maximum number of webhooks of an account. */
+/** Maximum number of webhooks per account. */
 export const WEBHOOKS_MAX = 10;
 
 const SECOND = 1000;

@@ -8,9 +8,9 @@ import { createLog } from './telemetry/log.ts';
 import { createMetrics } from './telemetry/metrics.ts';
 import { startTracing } from './telemetry/trace.ts';
 
-/** Time for a proxy to notice the shutdown before sockets close, ms. A demo or development gateway has no proxy. */
+/** Time for a proxy to notice the shutdown before sockets close, in ms. A demo or development gateway has no proxy. */
 const GRACE_MS = 2_000;
-/** A shutdown that takes longer than this is forced, ms. */
+/** Time after which a shutdown is forced, in ms. */
 const FORCE_MS = 15_000;
 
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const;

@@ -176,12 +176,12 @@ export type AccountSubscription = {
   tariff: Maybe<Tariff>;
 };
 
-/** An error of an account action. */
+/** An error in an account action. */
 export type AccountUserError = UserError & {
   __typename?: 'AccountUserError';
   /** Error code. */
   code: AccountErrorCode;
-  /** English sentence for developers. */
+  /** An English sentence for developers. */
   message: Scalars['String']['output'];
   /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
@@ -668,12 +668,12 @@ export const BriefErrorCode = {
 } as const;
 
 export type BriefErrorCode = typeof BriefErrorCode[keyof typeof BriefErrorCode];
-/** An error of a brief. */
+/** An error in a brief. */
 export type BriefUserError = UserError & {
   __typename?: 'BriefUserError';
   /** Error code. */
   code: BriefErrorCode;
-  /** English sentence for developers. */
+  /** An English sentence for developers. */
   message: Scalars['String']['output'];
   /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
@@ -694,7 +694,7 @@ export type Budget = Node & {
   to: Maybe<Money>;
 };
 
-/** A size of companies of the catalogue. */
+/** A company size in the catalogue. */
 export type BusinessSize = Node & {
   __typename?: 'BusinessSize';
   /** Opaque global id. */
@@ -921,12 +921,12 @@ export type ChatUpdated = ChatEvent & {
   cursor: Scalars['String']['output'];
 };
 
-/** An error of a chat action. */
+/** An error in a chat action. */
 export type ChatUserError = UserError & {
   __typename?: 'ChatUserError';
   /** Error code. */
   code: ChatErrorCode;
-  /** English sentence for developers. */
+  /** An English sentence for developers. */
   message: Scalars['String']['output'];
   /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
@@ -1266,12 +1266,12 @@ export const DealStatus = {
 } as const;
 
 export type DealStatus = typeof DealStatus[keyof typeof DealStatus];
-/** An error of an answer to a deal. */
+/** An error in an answer to a deal. */
 export type DealUserError = UserError & {
   __typename?: 'DealUserError';
   /** Error code. */
   code: DealErrorCode;
-  /** English sentence for developers. */
+  /** An English sentence for developers. */
   message: Scalars['String']['output'];
   /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
@@ -1465,7 +1465,7 @@ export type EmailSettingsUserError = UserError & {
   __typename?: 'EmailSettingsUserError';
   /** Error code. */
   code: EmailSettingsErrorCode;
-  /** English sentence for developers. */
+  /** An English sentence for developers. */
   message: Scalars['String']['output'];
   /** Path of the invalid value in `input`, for example `values`, `1`. */
   path: Maybe<Array<Scalars['String']['output']>>;
@@ -1506,12 +1506,12 @@ export const FeedbackErrorCode = {
 } as const;
 
 export type FeedbackErrorCode = typeof FeedbackErrorCode[keyof typeof FeedbackErrorCode];
-/** An error of feedback or a survey. */
+/** An error in feedback or a survey. */
 export type FeedbackUserError = UserError & {
   __typename?: 'FeedbackUserError';
   /** Error code. */
   code: FeedbackErrorCode;
-  /** English sentence for developers. */
+  /** An English sentence for developers. */
   message: Scalars['String']['output'];
   /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
@@ -1586,12 +1586,12 @@ export const HubspotErrorCode = {
 } as const;
 
 export type HubspotErrorCode = typeof HubspotErrorCode[keyof typeof HubspotErrorCode];
-/** An error of `addLeadToHubspot`. */
+/** An error in `addLeadToHubspot`. */
 export type HubspotUserError = UserError & {
   __typename?: 'HubspotUserError';
   /** Error code. */
   code: HubspotErrorCode;
-  /** English sentence for developers. */
+  /** An English sentence for developers. */
   message: Scalars['String']['output'];
   /** Path of the invalid value in `input`; null if the whole action is refused. */
   path: Maybe<Array<Scalars['String']['output']>>;
@@ -1647,13 +1647,13 @@ export type ImageUserError = UserError & {
   __typename?: 'ImageUserError';
   /** Error code. */
   code: ImageErrorCode;
-  /** English sentence for developers. */
+  /** An English sentence for developers. */
   message: Scalars['String']['output'];
   /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** An industry of the catalogue. */
+/** An industry in the catalogue. */
 export type Industry = Node & {
   __typename?: 'Industry';
   /** Opaque global id. */
@@ -1770,7 +1770,7 @@ export type LeadChangeUserError = UserError & {
   __typename?: 'LeadChangeUserError';
   /** Error code. */
   code: LeadChangeErrorCode;
-  /** English sentence for developers. */
+  /** An English sentence for developers. */
   message: Scalars['String']['output'];
   /** Path of the invalid value in `input`; null if the whole action is refused. */
   path: Maybe<Array<Scalars['String']['output']>>;
@@ -2004,12 +2004,12 @@ export type LeadTypeCounters = {
   proposal: Scalars['Int']['output'];
 };
 
-/** An error of a lead action. */
+/** An error in a lead action. */
 export type LeadUserError = UserError & {
   __typename?: 'LeadUserError';
   /** Error code. */
   code: LeadErrorCode;
-  /** English sentence for developers. */
+  /** An English sentence for developers. */
   message: Scalars['String']['output'];
   /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
@@ -2954,7 +2954,7 @@ export type PagePart = {
   __typename?: 'PagePart';
   /** Number of entries. */
   count: Scalars['Int']['output'];
-  /** Number of entries that makes it complete. */
+  /** Number of entries needed for completeness. */
   goal: Scalars['Int']['output'];
   /** The part; null if unknown to this gateway. */
   name: Maybe<PagePartName>;
@@ -3324,7 +3324,7 @@ export type ProfileUserError = UserError & {
   code: ProfileErrorCode;
   /** Upper bound, if any. */
   max: Maybe<Scalars['Int']['output']>;
-  /** English sentence for developers. */
+  /** An English sentence for developers. */
   message: Scalars['String']['output'];
   /** Lower bound, if any. */
   min: Maybe<Scalars['Int']['output']>;
@@ -3439,12 +3439,12 @@ export const PurchaseSource = {
 } as const;
 
 export type PurchaseSource = typeof PurchaseSource[keyof typeof PurchaseSource];
-/** An error of a purchase. */
+/** An error in a purchase. */
 export type PurchaseUserError = UserError & {
   __typename?: 'PurchaseUserError';
   /** Error code. */
   code: PurchaseErrorCode;
-  /** English sentence for developers. */
+  /** An English sentence for developers. */
   message: Scalars['String']['output'];
   /** Path of the invalid value in `input`; null if the whole purchase is refused. */
   path: Maybe<Array<Scalars['String']['output']>>;
@@ -3634,12 +3634,12 @@ export const ReplyErrorCode = {
 } as const;
 
 export type ReplyErrorCode = typeof ReplyErrorCode[keyof typeof ReplyErrorCode];
-/** An error of an action on saved replies. */
+/** An error in an action on saved replies. */
 export type ReplyUserError = UserError & {
   __typename?: 'ReplyUserError';
   /** Error code. */
   code: ReplyErrorCode;
-  /** English sentence for developers. */
+  /** An English sentence for developers. */
   message: Scalars['String']['output'];
   /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
@@ -3813,12 +3813,12 @@ export type ReviewSummary = {
   ratingCounts: Maybe<Array<Scalars['Int']['output']>>;
 };
 
-/** An error of a review or an answer to it. */
+/** An error in a review or an answer to it. */
 export type ReviewUserError = UserError & {
   __typename?: 'ReviewUserError';
   /** Error code. */
   code: ReviewErrorCode;
-  /** English sentence for developers. */
+  /** An English sentence for developers. */
   message: Scalars['String']['output'];
   /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
@@ -4155,12 +4155,12 @@ export type ScoreProject = {
   name: Scalars['String']['output'];
 };
 
-/** An error of a project for the score. */
+/** An error in a project for the score. */
 export type ScoreUserError = UserError & {
   __typename?: 'ScoreUserError';
   /** Error code. */
   code: ScoreErrorCode;
-  /** English sentence for developers. */
+  /** An English sentence for developers. */
   message: Scalars['String']['output'];
   /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
@@ -4306,7 +4306,7 @@ export type SendTestWebhookPayload = {
   errors: Array<WebhookUserError>;
 };
 
-/** A service of the catalogue: top-level, or a subservice. */
+/** A service in the catalogue: top-level, or a subservice. */
 export type Service = Node & {
   __typename?: 'Service';
   /** Readable key for page URLs; its catalogue number if it has been removed from the catalogue. */
@@ -4369,12 +4369,12 @@ export const SessionErrorCode = {
 } as const;
 
 export type SessionErrorCode = typeof SessionErrorCode[keyof typeof SessionErrorCode];
-/** An error of a session action. */
+/** An error in a session action. */
 export type SessionUserError = UserError & {
   __typename?: 'SessionUserError';
   /** Error code. */
   code: SessionErrorCode;
-  /** English sentence for developers. */
+  /** An English sentence for developers. */
   message: Scalars['String']['output'];
   /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
@@ -4580,7 +4580,7 @@ export type StoryUserError = UserError & {
   __typename?: 'StoryUserError';
   /** Error code. */
   code: StoryErrorCode;
-  /** English sentence for developers. */
+  /** An English sentence for developers. */
   message: Scalars['String']['output'];
   /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
@@ -4732,7 +4732,7 @@ export type TextBody = {
   text: Scalars['String']['output'];
 };
 
-/** A tool of the catalogue. */
+/** A tool in the catalogue. */
 export type Tool = Node & {
   __typename?: 'Tool';
   /** Opaque global id. */
@@ -4846,7 +4846,7 @@ export type User = Node & {
 
 /** An error that the user can fix. The portal translates the code; the message is English, for logs and tools. */
 export type UserError = {
-  /** English sentence for developers. */
+  /** An English sentence for developers. */
   message: Scalars['String']['output'];
   /** Path of the invalid value in `input`; null if the whole action is refused. */
   path: Maybe<Array<Scalars['String']['output']>>;
@@ -5019,7 +5019,7 @@ export type Webhook = Node & {
   failingSince: Maybe<Scalars['DateTime']['output']>;
   /** Opaque global id. */
   id: Scalars['ID']['output'];
-  /** Until when requests are also signed with the replaced secret; null if there is none. */
+  /** When requests stop being signed with the replaced secret as well; null if there is none. */
   previousSecretExpiresAt: Maybe<Scalars['DateTime']['output']>;
   /** How many of them were delivered. */
   recentDeliveredCount: Scalars['Int']['output'];
@@ -5178,12 +5178,12 @@ export const WebhookStatus = {
 } as const;
 
 export type WebhookStatus = typeof WebhookStatus[keyof typeof WebhookStatus];
-/** An error of a webhook action. */
+/** An error in a webhook action. */
 export type WebhookUserError = UserError & {
   __typename?: 'WebhookUserError';
   /** Error code. */
   code: WebhookErrorCode;
-  /** English sentence for developers. */
+  /** An English sentence for developers. */
   message: Scalars['String']['output'];
   /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;
@@ -5232,16 +5232,16 @@ export type WhatsAppSettings = {
   pending: Maybe<WhatsAppRecipient>;
   /** The verified number; null if there is none. */
   recipient: Maybe<WhatsAppRecipient>;
-  /** The number removed last, while switching its notifications on restores it; null beside a verified number. */
+  /** The most recently removed number, as long as switching its notifications on restores it; null if there is a verified number. */
   removed: Maybe<WhatsAppRecipient>;
 };
 
-/** An error of a WhatsApp action. */
+/** An error in a WhatsApp action. */
 export type WhatsAppUserError = UserError & {
   __typename?: 'WhatsAppUserError';
   /** Error code. */
   code: WhatsAppErrorCode;
-  /** English sentence for developers. */
+  /** An English sentence for developers. */
   message: Scalars['String']['output'];
   /** Path of the invalid value in `input`. */
   path: Maybe<Array<Scalars['String']['output']>>;

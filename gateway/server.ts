@@ -55,7 +55,7 @@ const SLOW_HEADERS = { headersTimeout: 10_000, connectionsCheckingInterval: 4_00
  */
 const VISITOR_WRITES = 5;
 
-/** Time for pending responses on shutdown, ms; shorter without a proxy in front. */
+/** Time for pending responses on shutdown, in ms; shorter without a proxy in front. */
 const FINISH_MS = 10_000;
 const FINISH_SOON_MS = 3_000;
 
@@ -238,7 +238,7 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
   };
 }
 
-/** Replaces unreadable URLs by an unknown one, so that they get our 404 page instead of the router's error. */
+/** Replaces unreadable URLs with an unknown one, so that they get our 404 page instead of the router's error. */
 function readableUrl(url: string, basePath: string): string {
   return isReadablePath(url.split('?', 1)[0] ?? '') ? url : `${basePath}${UNREADABLE_PATH}`;
 }

@@ -1,7 +1,7 @@
 // Entry point of npm start, npm run dev, npm run build, npm test, npm run bench and npm run pictures. Plain JavaScript
 // without dependencies, so that a fresh clone works with Node 20 and nothing installed; what it starts runs on the
 // locked Node.
-import { install, installClients, generate, buildWeb } from './setup.mjs';
+import { install, generate, buildWeb } from './setup.mjs';
 
 const commands = {
   async start() {
@@ -43,7 +43,6 @@ const commands = {
   },
   async test() {
     await install();
-    await installClients();
     const { test } = await import('./test.mjs');
     process.exitCode = await test();
   },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ensureBrowser, ensureFonts } from './browser.mjs';
 import { cacheFolder } from './fingerprint.mjs';
 import { runNode } from './processes.mjs';
-import { buildWeb } from './setup.mjs';
+import { buildWeb, installClients } from './setup.mjs';
 
 const bin = {
   oxfmt: 'node_modules/oxfmt/bin/oxfmt',
@@ -52,7 +52,7 @@ const parts = [
     name: 'api and live tests',
     slots: 1,
     run: async () => {
-      await built();
+      await Promise.all([built(), clientsInstalled]);
       return vitest(serverReport, '--maxWorkers=2', '--project=api', '--project=without additions', '--project=live');
     },
   },
@@ -64,15 +64,15 @@ const parts = [
       return vitest(ruleReport, '--maxWorkers=1', '--project=unit');
     },
   },
+  { name: 'types', slots: 1, run: types },
+  check('lint', bin.oxlint),
   {
-    // Needs no slot: it runs while the two parts above are idle, and finishes long before them.
+    // Needs no slot: one worker uses what the browser tests leave idle, and finishes long before them.
     name: 'web tests',
     slots: 0,
     run: () =>
       vitest(webReport, '--maxWorkers=1', '--project=web', '--project=server rendering', '--project=virtual time'),
   },
-  { name: 'types', slots: 1, run: types },
-  check('lint', bin.oxlint),
   { name: 'browser tests', slots: 2, run: playwright },
 ];
 
@@ -109,9 +109,15 @@ async function build() {
  * Browser and fonts; missing ones are downloaded while everything else runs.
  * @type {Promise<string> | null}
  */
-let installing = null;
+let browserInstalled = null;
 
-async function install() {
+/**
+ * The clients of the API tests, installed meanwhile too.
+ * @type {Promise<void> | null}
+ */
+let clientsInstalled = null;
+
+async function installBrowser() {
   const browser = await ensureBrowser();
   await ensureFonts();
   return browser;
@@ -130,7 +136,7 @@ async function playwright() {
   if (!existsSync(path.resolve(cacheFolder, '../dist/web/.vite/manifest.json'))) {
     return single({ code: 1, output: 'The web application has not been built, so there is nothing to test.' });
   }
-  const browser = await installing;
+  const browser = await browserInstalled;
   const { code, output } = await runNode(bin.playwright, ['test', '--reporter=line,json'], {
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, NO_COLOR: '1' },
   });
@@ -157,9 +163,10 @@ export async function test() {
   const begun = Date.now();
   mkdirSync(cacheFolder, { recursive: true });
   for (const file of [ruleReport, webReport, serverReport, browserReport]) rmSync(file, { force: true });
-  installing = install();
-  // Reported as a failure of the browser tests.
-  installing.catch(() => undefined);
+  browserInstalled = installBrowser();
+  clientsInstalled = installClients();
+  // Reported as a failure of the part that needs it.
+  for (const installed of [browserInstalled, clientsInstalled]) installed.catch(() => undefined);
   const totals = { passed: 0, failed: 0 };
   const waiting = [...parts];
   const running = new Set();

@@ -43,7 +43,7 @@ export interface Config {
   readonly mailFrom: string;
   /** Where links of messages lead: the portal with its base path, without a trailing slash. */
   readonly portalUrl: string;
-  /** How long a message may stay unread before its notice is sent, milliseconds. */
+  /** How long a message may stay unread before its notice is sent, in milliseconds. */
   readonly unreadAfter: number;
   readonly logLevel: LogLevel;
   readonly offers: { readonly trial: string; readonly bundle: string; readonly leadGen: string };

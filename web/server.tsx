@@ -60,8 +60,8 @@ export const renderSite: RenderSite = async (request) => {
 };
 
 /**
- * Waits for the query's answer, then starts the query for the screen, which finds the data in the store. All texts are
- * already loaded.
+ * Waits for the query's response, then starts the query for the screen, which finds the data in the store. All texts
+ * are already loaded.
  */
 function loaderOf({ query: plan }: Route): LoaderFunction<PageContext> {
   return async ({ params, request, context: { environment } }) => {

@@ -37,7 +37,7 @@ export default defineConfig({
     strictPort: true,
     proxy: {
       '/graphql': { target: gateway, ws: true },
-      // Agency pictures, and the links that store a preference.
+      // The gateway serves pictures of agencies and handles the links that store a preference.
       '^/(?:media|language|theme)/': { target: gateway },
     },
   },

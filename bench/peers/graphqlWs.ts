@@ -17,7 +17,7 @@ import type { Emission } from '../chatEvents.ts';
 
 const BEGIN = Number(process.env['EVENTS_BEGIN']);
 
-/** Pushes to accounts are staggered over a second, as polls find their messages one after another, ms. */
+/** Delay between the pushes to two accounts, in ms, because polls too find their messages one after another. */
 const STAGGER_MS = 20;
 
 interface Added {

@@ -6,7 +6,7 @@ import { codePointLength } from '../textLength.ts';
  */
 export const REPLY_TITLE_MAX = 60;
 export const REPLY_TEXT_MAX = 5_000;
-/** Maximum number of saved replies of an account. */
+/** Maximum number of saved replies per account. */
 export const MOST_REPLIES = 100;
 
 /** Placeholders in a reply's text, written `{name}`. */

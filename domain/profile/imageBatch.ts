@@ -84,7 +84,8 @@ export function orderedIds(order: readonly ImagePlace[], addedIds: readonly Item
 }
 
 /**
- * All faults of a batch against the stored images, at most one per path (VAL-31, VAL-33). Files are checked separately.
+ * All faults in a batch, checked against the stored images, at most one per path (VAL-31, VAL-33). Files are checked
+ * separately.
  */
 export function checkImageBatch(stored: readonly StoredImage[], batch: ImageBatch): readonly ImageBatchFault[] {
   const ids = new Set(stored.map(({ id }) => id));

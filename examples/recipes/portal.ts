@@ -27,7 +27,7 @@ export class PortalError extends Error {
 }
 
 const TRIES = 4;
-/** Delay before the second try, ms; doubled before each further try. */
+/** Delay before the second try, in ms; doubled before each further try. */
 const FIRST_WAIT = 500;
 
 function sleep(ms: number): Promise<void> {

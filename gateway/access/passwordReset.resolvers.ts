@@ -42,7 +42,7 @@ export const passwordResetResolvers = {
         if (!errors) throw error;
         return { isReset: false, errors };
       }
-      // The session may belong to this account: after setting a password, the user signs in again with it.
+      // The session may belong to this account; the user then signs in again with the new password.
       if (viewer) session.end(viewer);
       switchTo(context, null);
       return { isReset: true, errors: [] };

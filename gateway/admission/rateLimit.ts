@@ -2,7 +2,7 @@ import { HeaderMap } from '@apollo/server';
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { GatewayError } from '../errors.ts';
 
-/** Window of a burst, seconds. */
+/** Window of a burst, in seconds. */
 const BURST_WINDOW_S = 60;
 
 /**

@@ -11,7 +11,7 @@ import { getFilters } from './catalogue.rest.ts';
 
 type CatalogueContext = Pick<Context, 'rest' | 'log' | 'locale'>;
 
-/** Mapped once per upstream answer, however many operations use it. */
+/** Mapped once per upstream response, however many operations use it. */
 const mapped = new WeakMap<Filters, Catalogue>();
 const defaults = new Map<Locale, Filters>();
 

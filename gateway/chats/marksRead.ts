@@ -3,8 +3,8 @@ import { isToken } from '../session/caller.ts';
 import type { Caller } from '../session/caller.ts';
 
 /**
- * Whether reading messages marks the chat as read. The argument `markAsRead` decides. Without it, a session marks and a
- * token does not, because a message read by a tool has not necessarily been seen by a person.
+ * Whether reading messages marks the chat as read. The argument `markAsRead` decides. Without it, a session marks the
+ * chat as read and a token does not, because a message read by a tool has not necessarily been seen by a person.
  */
 export function marksRead(viewer: Caller | null, asked: unknown): boolean {
   const isWanted = typeof asked === 'boolean' ? asked : viewer === null || !isToken(viewer);

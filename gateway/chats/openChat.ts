@@ -30,8 +30,8 @@ function readingsOf(fields: readonly FieldNode[], info: GraphQLResolveInfo, view
 
 /**
  * A chat by uuid, with all calls of its selection started concurrently. A read of messages includes the chat itself, so
- * a chat opened with its history needs no call of its own. The operation's REST client caches the answers for the field
- * resolvers.
+ * a chat opened with its history needs no call of its own. The operation's REST client caches the responses for the
+ * field resolvers.
  */
 export async function openChat(
   { rest, log, viewer }: Context,

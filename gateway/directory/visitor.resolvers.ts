@@ -55,7 +55,7 @@ export const visitorResolvers = {
   Mutation: {
     sendBrief: (_mutation, { input }, context) => {
       if (!isUuid(input.idempotencyKey)) throw new GatewayError('BAD_USER_INPUT', 'idempotencyKey must be a uuid.');
-      // Honeypot: only bots fill in the hidden field, and they get a success answer.
+      // Honeypot: only bots fill in the hidden field, and they get a success response.
       if (input.nickname?.trim()) return { isSent: true, errors: [] };
       return send(input, context);
     },

@@ -4,7 +4,7 @@ import type { EdgeRules } from '../session/edgeRules.ts';
 /** Response headers that a tool's page may read, in addition to those that every page may. */
 const EXPOSED_HEADERS = 'etag, ratelimit, ratelimit-policy, retry-after, x-request-id';
 
-/** The longest time for which Chromium remembers a preflight, seconds. */
+/** The longest time for which Chromium remembers a preflight, in seconds. */
 const PREFLIGHT_SECONDS = 7_200;
 
 /**

@@ -6,7 +6,7 @@ import { codesOf, follow } from './testing/socketClient.ts';
 import { startTestGateway } from './testing/testGateway.ts';
 import type { TestGateway } from './testing/testGateway.ts';
 
-/** CPU limit of the whole process (client included) for one refusal, ms. */
+/** CPU limit of the whole process (client included) for one refusal, in ms. */
 const MOST_CPU_MS = 50;
 const ADA = { authorization: 'Bearer token-ada' };
 

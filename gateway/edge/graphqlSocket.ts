@@ -83,7 +83,7 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
     return parts.identify.bearers.identify(token, { requestId: String(extra.requestId), addressKey });
   };
 
-  /** False if the socket was closed: no caller, another caller than the page's viewer, or too many sockets. */
+  /** False if the socket was closed: no caller, a caller other than the page's viewer, or too many sockets. */
   const onConnect = async (connection: Connection): Promise<boolean> => {
     const { extra, connectionParams } = connection;
     const { socket } = extra;

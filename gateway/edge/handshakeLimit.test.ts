@@ -81,8 +81,8 @@ describe('a reconnect storm', () => {
   });
 
   /**
-   * Reconnects like the web app: exponential backoff with jitter, at most 15 s. Returns when the last socket was
-   * accepted, ms.
+   * Reconnects like the web app: exponential backoff with jitter, at most 15 s. Returns the time at which
+   * the last socket was accepted, in ms.
    */
   async function storm(sockets: number, addressOf: (index: number) => string): Promise<number> {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: 0 });

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Rest } from '../rest/restClients.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
-/** How long the upstream's health is cached, ms. */
+/** How long the upstream's health is cached, in ms. */
 const FRESH_MS = 1_000;
 
 /** Null if the process can take work, else the reason (GWY-19). */

@@ -15,16 +15,16 @@ declare module 'fastify' {
 export interface OverloadLimits {
   /** Event loop utilization, 0 to 1. */
   readonly utilization: number;
-  /** Mean event loop delay, ms. */
+  /** Mean event loop delay, in ms. */
   readonly delayMs: number;
-  /** Length of a sample, ms. */
+  /** Length of a sample, in ms. */
   readonly sampleMs: number;
 }
 
 /** Sampled over three seconds, so that a single long task does not count as overload. */
 export const OVERLOAD_LIMITS: OverloadLimits = { utilization: 0.95, delayMs: 200, sampleMs: 3_000 };
 
-/** Retry-After of a refusal, seconds: the next sample is taken by then. */
+/** Retry-After of a refusal, in seconds: the next sample is taken by then. */
 const RETRY_AFTER_S = 3;
 
 /**

@@ -4,7 +4,7 @@ import type { RestClient } from '../rest/client.ts';
 import { refusalError, refusalOf } from './refusal.ts';
 import { SharedRead } from './sharedRead.ts';
 
-/** Age after which the account's subscription is read again, ms. */
+/** Age after which the account's subscription is read again, in ms. */
 const STALE_AFTER_MS = 60_000;
 
 /**
@@ -15,7 +15,7 @@ export class AccountAccess {
   #grantedAt: number | null = null;
   readonly #subscription = new SharedRead<boolean>();
 
-  /** Throws SUBSCRIPTION_REQUIRED when the account may not chat. During an outage the last known answer applies. */
+  /** Throws SUBSCRIPTION_REQUIRED when the account may not chat. During an outage the last known result applies. */
   async check(rest: RestClient): Promise<void> {
     if (this.#grantedAt !== null && performance.now() - this.#grantedAt < STALE_AFTER_MS) return;
     let isAllowed: boolean;

@@ -14,7 +14,7 @@ export interface LiveLeases {
   readonly leads: Lease<LeadBatch>;
 }
 
-/** Maximum age of counters reused from the messenger's poll, s: two idle polls and their jitter. */
+/** Maximum age of counters reused from the messenger's poll, in seconds: two idle polls and their jitter. */
 const STALE_COUNTERS_S = 11;
 
 /** What an account's topics need from the hub. */
@@ -42,7 +42,7 @@ export class AccountTopics {
     this.#parts = parts;
   }
 
-  /** Seconds since each topic last got an answer from the upstream. */
+  /** Seconds since each topic last got a response from the upstream. */
   get silences(): number[] {
     const others = [this.#messenger, this.#leads].filter((topic) => topic !== undefined);
     return [...this.#chats.values(), ...others].map((topic) => topic.silence);

@@ -20,10 +20,10 @@ export interface ChatBatch extends LogReading {
   readonly state: ChatState;
 }
 
-/** How often the chat itself is read when nothing else happens, ms: closing or blocking a chat writes no message. */
+/** How often the chat itself is read when nothing else happens, in ms: closing or blocking a chat writes no message. */
 const STATE_INTERVAL_MS = 20_000;
 /**
- * Age after which the lead's read mark is read again, ms. Keeps it at most 5.5 s old at any pace and reads it with
+ * Age after which the lead's read mark is read again, in ms. Keeps it at most 5.5 s old at any pace and reads it with
  * every poll of an idle chat (CON-03).
  */
 const READ_MARK_STALE_MS = 0.55 * CHAT_POLL_INTERVAL_MS;
@@ -110,7 +110,7 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
     return event.position;
   }
 
-  /** Delays new own messages until the returned function is called. */
+  /** Delays the account's own new messages until the returned function is called. */
   hold(): () => void {
     this.#holds += 1;
     let isHeld = true;

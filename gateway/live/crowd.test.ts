@@ -10,14 +10,14 @@ const FULL: Crowd = { idle: 1_000, lively: 50, callsPerSecond: 220, seconds: 60 
 const SATURATED: Crowd = { idle: 100, lively: 50, callsPerSecond: 60, seconds: 90 };
 
 /**
- * Maximum time from message to push in an active chat, ms: the sum of the shortest interval with jitter, half a second
- * of waiting for a permit, and two answers (messages, chat).
+ * Maximum time from message to push in an active chat, in ms: the sum of the shortest interval with jitter, half a
+ * second of waiting for a permit, and two responses (messages, chat).
  */
 const LIVELY_PUSH_MS = 1_050 + 500;
 
 /**
- * Maximum time that an idle topic may go without a poll, ms: the sum of its wait in the queue (pollQueue.ts), its
- * interval and one answer.
+ * Maximum time that an idle topic may go without a poll, in ms: the sum of its wait in the queue (pollQueue.ts), its
+ * interval and one response.
  */
 function longestWait({ idle }: Crowd, { pollsPerSecond }: CrowdResult): number {
   return (8 * idle * 1_000) / pollsPerSecond + 5_250 + 1_000;

@@ -17,8 +17,8 @@ export interface Refused {
 
 interface InChat extends ChatState {
   /**
-   * A reader that received this event has everything up to this upstream time, ms. Clients get it as an opaque cursor
-   * (relay/eventsCursor.ts).
+   * A reader that received this event has everything up to this upstream time, in ms. Clients get it as an opaque
+   * cursor (relay/eventsCursor.ts).
    */
   readonly position: number;
 }
@@ -31,7 +31,7 @@ export type ChatEvent =
   | (InChat & { readonly kind: 'truncated' });
 
 interface InLeads {
-  /** A reader that received this event has every change up to this upstream time, ms. */
+  /** A reader that received this event has every change up to this upstream time, in ms. */
   readonly position: number;
 }
 

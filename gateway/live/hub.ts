@@ -47,8 +47,8 @@ export interface LiveHub {
    */
   kick(viewer: Caller, chatUuid: string | null): void;
   /**
-   * Call before sending to a chat, and call the returned function when the send has succeeded or failed. Until then no
-   * new own message of the chat is pushed, so that a push never overtakes the sender's response.
+   * Call before sending to a chat, and call the returned function when the send has succeeded or failed. Until then
+   * the account's own new messages in the chat are not pushed, so that a push never overtakes the sender's response.
    */
   hold(viewer: Caller, chatUuid: string): () => void;
   /**

@@ -29,7 +29,7 @@ export interface MessengerSnapshot {
   readonly leadsChangedAt?: string | null | undefined;
 }
 
-/** How often the first page is read while the counters are unchanged, ms. */
+/** How often the first page is read while the counters are unchanged, in ms. */
 const PAGE_INTERVAL_MS = 60_000;
 
 /** Number of polls between two reads of RST-63 if the upstream's RST-52 lacks `activeLeads`. */

@@ -14,7 +14,7 @@ export interface LiveMetrics {
 }
 
 /**
- * Registers the metrics of one hub. `silence`: longest time since a topic last got an answer from the upstream,
+ * Registers the metrics of one hub. `silence`: longest time since a topic last got a response from the upstream,
  * seconds.
  */
 export function createLiveMetrics(registry: Registry, silence: () => number): LiveMetrics {

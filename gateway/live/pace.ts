@@ -1,15 +1,15 @@
 import { CHAT_POLL_INTERVAL_MS } from '../../domain/chats.ts';
 
-/** Shortest interval between two polls of a topic, ms: the pace of an active conversation. */
+/** Shortest interval between two polls of a topic, in ms: the pace of an active conversation. */
 export const SHORTEST_INTERVAL_MS = 1_000;
 
 /** Longest backoff after failed polls, in intervals. */
 const MAX_BACKOFF = 4;
 
-/** Response times up to this one leave the pace unchanged, ms. */
+/** Longest response time that leaves the pace unchanged, in ms. */
 const SLOW_ANSWER_MS = 1_000;
 
-/** Maximum factor by which slow answers stretch the interval: from 5 s to 15 s (reliability row 3). */
+/** Maximum factor by which slow responses stretch the interval: from 5 s to 15 s (reliability row 3). */
 const MAX_STRETCH = 3;
 
 /** Relative jitter. Prevents the polls of many topics from synchronizing. */
@@ -35,7 +35,7 @@ export function isDue(readAt: number, everyMs: number): boolean {
   return performance.now() - readAt > everyMs - EARLY_MS;
 }
 
-/** Factor by which a slow upstream stretches the interval: 1 for answers up to 1 s, then proportional, at most 3. */
+/** Factor by which a slow upstream stretches the interval: 1 for responses up to 1 s, then proportional, at most 3. */
 export function stretchBy(answerMs: number): number {
   return Math.min(MAX_STRETCH, Math.max(1, answerMs / SLOW_ANSWER_MS));
 }

@@ -10,7 +10,7 @@ import { Rotation } from './rotation.ts';
 /** Result of a successful poll. */
 export interface PollResult {
   readonly hasEvents: boolean;
-  /** Response time of the upstream, ms. */
+  /** Response time of the upstream, in ms. */
   readonly answerMs: number;
 }
 
@@ -28,7 +28,7 @@ export interface PolledTopic {
   report(result: 'ok' | 'failed' | 'refused' | 'left', error?: unknown): void;
 }
 
-/** Time until the next poll, ms. */
+/** Time until the next poll, in ms. */
 interface Pause {
   /** Applies even after a kick. */
   readonly least: number;
@@ -55,7 +55,10 @@ export class Poller {
   #isQueued = false;
   #isKicked = false;
   #failures = 0;
-  /** The last two response times, ms. The shorter one stretches the interval, so that a single slow answer does not. */
+  /**
+   * The last two response times, in ms. The shorter one stretches the interval, so that a single slow response does
+   * not.
+   */
   #answers: readonly [before: number, last: number] = [0, 0];
   #lastEvent: number;
   #lastNews = performance.now();
@@ -80,7 +83,7 @@ export class Poller {
     return this.#isKicked || this.#pace < CHAT_POLL_INTERVAL_MS ? URGENT : AT_REST;
   }
 
-  /** Milliseconds since the topic last got an answer from the upstream. */
+  /** Milliseconds since the topic last got a response from the upstream. */
   get age(): number {
     return performance.now() - this.#lastNews;
   }
@@ -111,7 +114,7 @@ export class Poller {
     else if (this.#isQueued) this.#queue.setPriority(this.#topic.key, URGENT);
   }
 
-  /** Another process polled and published, so the own poll is postponed. */
+  /** Another process polled and published, so this one postpones its own poll. */
   heard(hasEvents: boolean): void {
     this.#lastNews = performance.now();
     if (hasEvents) this.#lastEvent = this.#lastNews;

@@ -3,8 +3,8 @@ import { GatewayError } from '../errors.ts';
 import { UpstreamError } from '../rest/errors.ts';
 
 /**
- * The code that ends a stream, null for a transient failure. Only an answer about the caller or the chat ends a stream,
- * an outage never does.
+ * The code that ends a stream, null for a transient failure. Only a response about the caller or the chat ends a
+ * stream, an outage never does.
  */
 export function refusalOf(error: unknown): ErrorCode | null {
   if (error instanceof GatewayError) return error.code;

@@ -28,7 +28,7 @@ async function open(): Promise<string[]> {
   return received;
 }
 
-/** Gaps between the starts of polls from now on, ms. */
+/** Gaps between the starts of polls from now on, in ms. */
 async function gaps(ms: number): Promise<number[]> {
   upstream.calls.length = 0;
   await time.pass(ms);

@@ -48,13 +48,13 @@ export abstract class TopicBase<E, News> implements Topic<E> {
 
   abstract catchUp(caller: Caller, position: number | null, signal: AbortSignal): Promise<CaughtUp<E>>;
 
-  /** Time since the last event when the topic is created, ms: sets the first pace. */
+  /** Time since the last event when the topic is created, in ms: sets the first pace. */
   protected abstract quietMs(): number;
 
   /** Reads the news; null while no reader has caught up. */
   protected abstract ask(caller: Caller, signal: AbortSignal): Promise<News | null>;
 
-  /** Whether news from another process continue this topic's state without a gap. */
+  /** Whether news from another process continues this topic's state without a gap. */
   protected abstract follows(news: News): boolean;
 
   /** Applies the news and wakes the readers. Returns whether there were any events. */
@@ -64,7 +64,7 @@ export abstract class TopicBase<E, News> implements Topic<E> {
     return null;
   }
 
-  /** Seconds since the topic last got an answer from the upstream. */
+  /** Seconds since the topic last got a response from the upstream. */
   get silence(): number {
     return (this.#poller?.age ?? 0) / 1_000;
   }
@@ -124,7 +124,7 @@ export abstract class TopicBase<E, News> implements Topic<E> {
     return this.#parts.rest(caller, traffic, signal);
   }
 
-  /** Measures the response time of the read that every poll makes; slow answers stretch the interval. */
+  /** Measures the response time of the read that every poll makes; slow responses stretch the interval. */
   protected async timed<T>(answer: Promise<T>): Promise<T> {
     const start = performance.now();
     const value = await answer;

@@ -54,7 +54,7 @@ test.each([
   [[{ path: 'isConsented', code: 'REQUIRED' }], [{ code: 'CONSENT_REQUIRED', path: ['isConsented'] }]],
   [[{ path: 'values[0]', code: 'blocked' }], [{ code: 'INVALID_VALUE', path: ['values', '0'] }]],
   [[], [{ code: 'INVALID_VALUE', path: ['values'] }]],
-])('the upstream’s refusal (%j) is reported at its field, without its text', async (fields, errors) => {
+])('the upstream’s refusal (%j) is reported for its field, without its text', async (fields, errors) => {
   portal.answer({ ...csrf, [`PUT ${PATH}`]: new Refusal(422, 'VALIDATION_FAILED', { fields, message: 'SECRET' }) });
   const { data } = await portal.run(SAVE, { input: { isConsented: true, values: ['anna@acme.com'] } });
   expect(data).toMatchObject({ saveEmailSettings: { viewer: null, errors } });

@@ -115,7 +115,7 @@ test.each([
   [new Refusal(409, '7', { message: 'SECRET' }), { code: 'NUMBER_IN_USE', retryAfterSeconds: null }],
   [new Refusal(409, 'TOO_MANY_CODES', { retryAfter: '40' }), { code: 'TOO_MANY_CODES', retryAfterSeconds: 40 }],
   [new Refusal(422, 'VALIDATION_FAILED', { fields }), { code: 'INVALID_NUMBER', retryAfterSeconds: null }],
-])('the refusal %j of a number becomes %j at its field (ERR-02)', async (refusal, error) => {
+])('the refusal %j of a number becomes %j for its field (ERR-02)', async (refusal, error) => {
   portal.answer({ ...csrf, 'POST /profile/recipient': refusal });
   const { data } = await portal.run(ADD, { number: '+491705550182' });
   expect(data).toMatchObject({

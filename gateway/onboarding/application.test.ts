@@ -117,7 +117,7 @@ describe('sendApplication (SCR-03, O-39)', () => {
       new Refusal(422, 'VALIDATION_FAILED', { fields: [{ path: 'email', code: 'emailFormat' }] }),
       { code: 'INVALID_VALUE', path: ['email'], max: null },
     ],
-  ])("%s: the upstream's refusal is reported at its field", async (call, refusal, error) => {
+  ])("%s: the upstream's refusal is reported for its field", async (call, refusal, error) => {
     portal.answer({
       ...account({}),
       'GET /profile': emptyWireProfile,

@@ -6,7 +6,7 @@ export interface Example {
   /** The file name without number and extension: `01-leads-page.graphql` -> `leads page`. */
   readonly title: string;
   readonly text: string;
-  /** Variables as JSON, `{}` without any. */
+  /** Variables as JSON; `{}` if there are none. */
   readonly variables: string;
 }
 

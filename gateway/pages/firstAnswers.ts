@@ -20,7 +20,7 @@ export interface FirstAnswers {
 
 interface AnswerParts {
   readonly apollo: ApolloServer<Context>;
-  /** How long the page waits for its results, ms; it is sent without the missing ones. */
+  /** How long the page waits for its results, in ms; it is sent without the missing ones. */
   readonly deadline: number;
 }
 

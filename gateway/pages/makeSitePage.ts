@@ -10,7 +10,7 @@ import { Page } from './sendPage.ts';
 import { renderSiteDocument } from './shell.ts';
 import { answerSite } from './siteAnswers.ts';
 
-/** How long a public page waits for its data, ms; then it shows an error with a retry. */
+/** How long a public page waits for its data, in ms; then it shows an error with a retry. */
 const DEADLINE_MS = 6_000;
 
 export interface SiteParts extends PageParts {

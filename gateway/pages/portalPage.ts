@@ -17,13 +17,13 @@ import { renderShell } from './shell.ts';
 import { within } from './within.ts';
 
 /**
- * How long a page waits for the account's language and its first results together, ms. The browser shows nothing until
- * then. If the upstream is slower, the browser gets the frame and fetches the results itself.
+ * How long a page waits for the account's language and its first results together, in ms. The browser shows nothing
+ * until then. If the upstream is slower, the browser gets the frame and fetches the results itself.
  */
 const PAGE_DEADLINE_MS = 1_000;
-/** Minimum time for the results, even if reading the language took long, ms. */
+/** Minimum time for the results, even if reading the language took long, in ms. */
 const LEAST_ANSWERS_MS = 250;
-/** How long sign-in waits to learn whether a session is still alive, ms. */
+/** How long sign-in waits to learn whether a session is still alive, in ms. */
 const ALIVE_DEADLINE_MS = 1_500;
 
 /**

@@ -10,7 +10,7 @@ import { contextOf, readReader } from './reader.ts';
 import { within } from './within.ts';
 
 const YEAR_S = 365 * 24 * 3_600;
-/** How long the redirect waits for the account, ms; the browser stores the choice anyway. */
+/** How long the redirect waits for the account, in ms; the browser stores the choice anyway. */
 const SAVE_DEADLINE_MS = 1_500;
 
 function isTheme(value: unknown): boolean {

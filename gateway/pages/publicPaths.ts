@@ -17,7 +17,7 @@ const PAGE_SIZE = 100;
 const MOST_PAGES = 10_000;
 /** Concurrent page reads; few, because search engines can wait. */
 const AT_ONCE = 4;
-/** How long the list is fresh, and how long a failed read is not retried, ms. */
+/** How long the list is fresh, and how long a failed read is not retried, in ms. */
 const FRESH_MS = 10 * 60_000;
 const FAILED_MS = 30_000;
 const REQUEST_ID = 'sitemap';

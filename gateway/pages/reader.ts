@@ -9,7 +9,7 @@ import { readCookie } from '../session/cookie.ts';
 import type { OpenedSession, SessionCookies } from '../session/cookie.ts';
 import { within } from './within.ts';
 
-/** How long a page waits for the account's language, ms. */
+/** How long a page waits for the account's language, in ms. */
 const ACCOUNT_DEADLINE_MS = 750;
 
 /** The reader of a page, as far as the request identifies them. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Page } from './sendPage.ts';
 
-/** How long a page that is the same for everybody is cached, ms: as long as its data. */
+/** How long a page that is the same for everybody is cached, in ms: as long as its data. */
 const FRESH_MS = 3_000;
 /** A page takes about 200 KB. */
 const CAPACITY = 100;

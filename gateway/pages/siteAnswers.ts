@@ -7,7 +7,7 @@ import { within } from './within.ts';
 
 interface AnswerParts {
   readonly apollo: ApolloServer<Context>;
-  /** How long the page waits for its result, ms. */
+  /** How long the page waits for its result, in ms. */
   readonly deadline: number;
 }
 

@@ -9,7 +9,7 @@ import type { Reader } from './reader.ts';
 import { sendPage } from './sendPage.ts';
 import { SharedPages } from './sharedPages.ts';
 
-/** Retry-After of a failed page, seconds. */
+/** Retry-After of a failed page, in seconds. */
 const RETRY_AFTER_S = 5;
 /**
  * The page is the same for everybody without cookies, so a proxy cache may keep it and serve it stale while it

@@ -5,7 +5,7 @@ import { Agent, request } from 'undici';
 export const LARGEST_FILE = 4_000_000;
 /** Files up to this size are cached; larger ones are streamed. */
 const SMALL = 64 * 1024;
-/** Total deadline of a file, ms. */
+/** Total deadline of a file, in ms. */
 const DEADLINE_MS = 10_000;
 const MAX_CONNECTIONS = 32;
 /** Concurrent files, including queued ones; further requests are refused. */

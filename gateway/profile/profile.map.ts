@@ -16,7 +16,7 @@ export interface ProfileReads {
   readonly newRanges?: Promise<WireNewRanges>;
 }
 
-/** Parent of `Profile`: the upstream's answer. Reads that are absent are made by the fields that need them. */
+/** Parent of `Profile`: the upstream's response. Reads that are absent are made by the fields that need them. */
 export interface ProfileParent extends ProfileReads {
   readonly accountId: string;
   readonly wire: WireProfile;

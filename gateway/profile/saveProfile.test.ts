@@ -132,7 +132,7 @@ describe('saveProfile', () => {
         { code: 'TOO_LONG', path: ['tagline'], max: null },
       ],
     ],
-  ])("reports the upstream's refusals at their fields (ERR-07 to ERR-10)", async (refusal, errors) => {
+  ])("reports the upstream's refusals by field (ERR-07 to ERR-10)", async (refusal, errors) => {
     portal.answer({ ...csrf, 'PUT /profile': refusal });
     const { data } = await portal.run(SAVE, { input: {} });
     expect(data).toEqual({ saveProfile: { profile: null, viewer: null, errors } });

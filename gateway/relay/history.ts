@@ -116,7 +116,7 @@ export async function connectionOverHistory<Item extends Dated, Extra>(
     if (unseen.length > items.length) return true;
     if (!oldest || part.items.length < limit) return false;
     if (oldest.createdAt !== part.firstAt) return true;
-    // The page starts in the first millisecond of the history: only another read shows whether it is complete.
+    // The page starts in the history's first millisecond, which may contain more items: only another read can tell.
     const { at, seen } = seenFrom(items, 0, position);
     if (seen.length >= LARGEST_PART) return false;
     const look = await read({ before: iso(at + 1), limit: seen.length + 1 });

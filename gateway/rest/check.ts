@@ -2,13 +2,13 @@ import { Type } from 'typebox';
 import type { Static, TProperties, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 
-/** Type guard of an upstream body. */
+/** Type guard for an upstream body. */
 export type Check<T> = (body: unknown) => body is T;
 
 /** Range of GraphQL's Int. */
 const INT = { minimum: -(2 ** 31) + 1, maximum: 2 ** 31 - 1 };
 
-/** Checks of text formats. Timestamps by pattern: Date.parse is too slow for the hundreds in one answer. */
+/** Checks of text formats. Timestamps by pattern: Date.parse is too slow for the hundreds in one response. */
 const FORMATS: Readonly<Record<string, { readonly minLength: number } | { readonly pattern: string }>> = {
   uuid: { minLength: 1 },
   date: { pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
@@ -19,10 +19,10 @@ const FORMATS: Readonly<Record<string, { readonly minLength: number } | { readon
 };
 
 /**
- * Compiles the check of an answer from its contract schema, relaxed to what the gateway relies on: unknown fields pass,
- * an unknown word of a closed set passes as text (relay/enums.ts maps it to null), a uuid is any non-empty text, ranges
- * are ignored except that an integer must fit GraphQL's Int. Callers omit (`Type.Omit`, `Type.Pick`) what they do not
- * use.
+ * Compiles the check of a response from its contract schema, relaxed to what the gateway relies on: unknown fields
+ * pass, an unknown word of a closed set passes as text (relay/enums.ts maps it to null), a uuid is any non-empty text,
+ * ranges are ignored except that an integer must fit GraphQL's Int. Callers omit (`Type.Omit`, `Type.Pick`) what they
+ * do not use.
  */
 export function checkOf<S extends TSchema>(schema: S): Check<Static<S>> {
   const relaxed = relax(schema);

@@ -8,12 +8,12 @@ export type Query = Readonly<Record<string, string | number | boolean | null | u
 export interface ReadOptions<T = unknown> {
   /** Whether to use the messaging base path, with its 5 s deadline (RST-04) instead of 10 s. */
   readonly messaging?: boolean;
-  /** Type guard of the answer; a body that fails it throws `badResponse`. */
+  /** Type guard for the response; a body that fails it throws `badResponse`. */
   readonly check?: Check<T>;
 }
 
 export interface PublicReadOptions<T = unknown> extends ReadOptions<T> {
-  /** Cache class of the answer, default `price`. An answer that fails the check is not cached. */
+  /** Cache class of the response, default `price`. A response that fails the check is not cached. */
   readonly keep?: KeepClass;
 }
 
@@ -36,7 +36,7 @@ export interface WriteOptions<T = unknown> {
   readonly headers?: Readonly<Record<string, string>>;
   readonly messaging?: boolean;
   /**
-   * Type guard of the answer; a body that fails it throws `badResponse`, although the write may have been executed
+   * Type guard for the response; a body that fails it throws `badResponse`, although the write may have been executed
    * (`outcomeUnknown`).
    */
   readonly check?: Check<T>;
@@ -84,7 +84,7 @@ export interface RestClientOptions {
   readonly signal?: AbortSignal;
   /** `poll`: background reads of live/, shed first under load. */
   readonly traffic?: 'operation' | 'poll';
-  /** Calls already made by this operation; shared if a second client continues it (after sign-in). */
+  /** Calls already made by this operation. A second client that continues it, after sign-in, shares this object. */
   readonly budget?: { calls: number };
 }
 

@@ -32,14 +32,14 @@ interface UpstreamErrorParts extends Partial<
  */
 export class UpstreamError extends Error {
   readonly kind: UpstreamErrorKind;
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   /** The upstream's error code (`LEAD_NOT_FOUND`), '' without one. */
   readonly code: string;
   readonly fields: readonly UpstreamField[];
   /** Seconds of Retry-After, null without one. */
   readonly retryAfter: number | null;
-  /** True when a write may have been executed although no answer arrived. */
+  /** True when a write may have been executed although no response arrived. */
   readonly outcomeUnknown: boolean;
   readonly #userFacingReason: string | null;
 
@@ -55,7 +55,7 @@ export class UpstreamError extends Error {
     this.#userFacingReason = parts.userFacingReason ?? null;
   }
 
-  /** A sentence of the upstream for users (userFacingReason.ts), or null. Private, so that no log prints it. */
+  /** A sentence from the upstream for users (userFacingReason.ts), or null. Private, so that no log prints it. */
   get userFacingReason(): string | null {
     return this.#userFacingReason;
   }

@@ -15,7 +15,7 @@ export function needsSubscription(error: unknown): boolean {
   return error instanceof UpstreamError && error.status === 403 && error.code === 'SUBSCRIPTION_REQUIRED';
 }
 
-/** The answer of a read, or null if `isNothing` accepts its error as "there is none". */
+/** The response of a read, or null if `isNothing` accepts its error as "there is none". */
 export function orNull<T>(read: Promise<T>, isNothing: (error: unknown) => boolean = isMissing): Promise<T | null> {
   return read.catch((error: unknown) => {
     if (isNothing(error)) return null;

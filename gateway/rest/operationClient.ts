@@ -118,7 +118,7 @@ export class OperationClient implements RestClient {
       async () => {
         const upstream = this.#upstream(options.messaging);
         const read = await this.#call('GET', { upstream, path, search, headers, credentialHash: null });
-        // Checked before caching, because a broken answer would be served to everybody for minutes.
+        // Checked before caching, because a broken response would be served to everybody for minutes.
         return checked(read, options.check, false);
       },
     );

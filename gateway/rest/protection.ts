@@ -30,12 +30,12 @@ const STATES: Readonly<Record<CircuitState, BreakerState>> = {
 export interface ProtectionOptions {
   /** Calls a second below which the breaker never opens. */
   readonly minimumRps?: number;
-  /** How long it stays open before a trial call (half-open), ms. */
+  /** How long it stays open before a trial call (half-open), in ms. */
   readonly halfOpenAfter?: number;
   readonly onStateChange?: (state: BreakerState) => void;
 }
 
-/** Failure ratio above which the breaker opens, and the sampling window, ms. */
+/** Failure ratio above which the breaker opens, and the sampling window, in ms. */
 const THRESHOLD = 0.5;
 const SAMPLING_MS = 10_000;
 

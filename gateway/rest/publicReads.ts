@@ -1,28 +1,28 @@
 import { LRUCache } from 'lru-cache';
 import { UpstreamError } from './errors.ts';
 
-/** Cache policy of public answers in the process. All times in ms. */
+/** Cache policy of public responses in the process. All times in ms. */
 export interface Keep {
-  /** Maximum number of answers; least recently used are evicted. */
+  /** Maximum number of responses; least recently used are evicted. */
   readonly capacity: number;
-  /** How long an answer is fresh. */
+  /** How long a response is fresh. */
   readonly ttl: number;
   /** Whether it is served stale afterwards, at any age, while it revalidates. */
   readonly allowStale: boolean;
   /**
-   * How long a failure (or the stale answer in its place) is served before the next try; 0: failures are not cached.
+   * How long a failure (or the stale response in its place) is served before the next try; 0: failures are not cached.
    */
   readonly failureTtl: number;
-  /** Longest wait for an uncached answer; it is still cached when it arrives. */
+  /** Longest wait for an uncached response; it is still cached when it arrives. */
   readonly patience: number;
 }
 
 /**
- * The cache classes of public answers. `price`: changes a few times a year. `catalogue`: needed by every page; served
+ * The cache classes of public responses. `price`: changes a few times a year. `catalogue`: needed by every page; served
  * stale during an outage of any length, with a default if there is none (ENT-23), so that neither an outage nor a slow
- * answer delays a page. `directory`: changes must show, so three seconds, enough that many readers (or a crawler) of
- * one page cost one call. Never stale: an outage is visible. It has its own capacity, so that a crawl of all pages does
- * not evict the catalogue.
+ * response delays a page. `directory`: changes must show soon, so it is cached for only three seconds, long enough that
+ * many concurrent readers of a page cost one call. Never stale, so an outage is visible. It has its own capacity, so
+ * that a crawl of all pages does not evict the catalogue.
  */
 export const KEEP = {
   price: { capacity: 100, ttl: 5 * 60_000, allowStale: false, failureTtl: 0, patience: Infinity },
@@ -61,7 +61,7 @@ export class PublicReads {
   }
 
   /**
-   * The cached answer, else the result of `read`. Throws what `read` threw, or UpstreamError `timeout` after
+   * The cached response, else the result of `read`. Throws what `read` threw, or UpstreamError `timeout` after
    * `patience`.
    */
   async get(key: string, read: () => Promise<unknown>): Promise<unknown> {
@@ -70,7 +70,7 @@ export class PublicReads {
     return outcome.body;
   }
 
-  /** Drops all answers. */
+  /** Drops all responses. */
   clear(): void {
     this.#outcomes.clear();
   }

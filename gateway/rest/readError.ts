@@ -4,7 +4,7 @@ import type { TransportAnswer } from './transport.ts';
 import type { CallRequest } from './upstream.ts';
 import { readUserFacingReason } from './userFacingReason.ts';
 
-/** Maps an answer of status 400 or more to an error. */
+/** Maps a response of status 400 or more to an error. */
 export function readError({ status, body, retryAfter }: TransportAnswer, request: CallRequest): UpstreamError {
   const code = readCode(body);
   return new UpstreamError({

@@ -17,7 +17,7 @@ export interface RestOptions {
   readonly messagingPath: string;
   readonly onCall?: (call: CallReport) => void;
   readonly onBreaker?: (upstream: string, state: BreakerState) => void;
-  /** Total deadlines, ms; for tests. */
+  /** Total deadlines, in ms; for tests. */
   readonly deadlines?: { readonly api: number; readonly messaging: number };
   readonly protection?: ProtectionOptions;
 }
@@ -30,7 +30,7 @@ export interface Rest {
   readonly breakers: () => Readonly<Record<'api' | 'messaging', BreakerState>>;
   /** Whether the upstream answers within a second with anything but a server error. */
   isReachable(): Promise<boolean>;
-  /** Clears the cache of public answers. */
+  /** Clears the cache of public responses. */
   forgetPublic(): void;
   close(): Promise<void>;
 }

@@ -77,7 +77,7 @@ export class Cancellation {
 }
 
 export interface Transport {
-  /** `errorOf`: the error to throw for an answer. */
+  /** `errorOf`: the error to throw for a response. */
   send(
     request: TransportRequest,
     cancellation: Cancellation,
@@ -116,7 +116,7 @@ export function createTransport(origin: string): Transport {
   };
 }
 
-/** Collects the answer of one request. */
+/** Collects the response of one request. */
 class AnswerHandler implements Dispatcher.DispatchHandler {
   readonly #isWrite: boolean;
   readonly #cancellation: Cancellation;
@@ -184,7 +184,7 @@ class AnswerHandler implements Dispatcher.DispatchHandler {
   }
 }
 
-/** A complete answer; null if it is unusable: a redirect, or a success without JSON. */
+/** A complete response; null if it is unusable: a redirect, or a success without JSON. */
 function readAnswer(status: number, headers: IncomingHttpHeaders, text: string): TransportAnswer | null {
   if (status >= 300 && status < 400) return null;
   const retryAfter = readRetryAfter(headers['retry-after']);

@@ -7,11 +7,11 @@ import { RetryBudget } from './retryBudget.ts';
 import { Cancellation } from './transport.ts';
 import type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
 
-/** No retry if less than this is left of the deadline, ms. */
+/** Minimum time left before the deadline for a retry, in ms. */
 const MIN_LEFT_FOR_RETRY_MS = 200;
 const RETRY_JITTER_MS = 50;
 const MAX_PAUSES = 10_000;
-/** Maximum time to pause calls of a credential, s, whatever Retry-After says. */
+/** Maximum time to pause calls of a credential, in seconds, whatever Retry-After says. */
 const LONGEST_PAUSE_S = 300;
 
 /** Reported to observers (metrics, log) after each call. Paths have no query string. */

@@ -15,18 +15,18 @@ import type { Caller } from './caller.ts';
 
 const CAPACITY = 10_000;
 /**
- * How long a lookup is valid, ms: half of the 5 s after which a revoked token must not work anywhere (GWY-13), because
- * an open socket checks its token at the same interval. The upstream checks the token with every call anyway.
+ * How long a lookup is valid, in ms: half of the 5 s after which a revoked token must not work anywhere (GWY-13),
+ * because an open socket checks its token at the same interval. The upstream checks the token with every call anyway.
  */
 export const FRESH_MS = 2_500;
 /**
- * How much longer a lookup is used if the upstream does not answer, ms. A token never changes its account, so an outage
- * of this one call must not fail every operation.
+ * How much longer a lookup is used if the upstream does not answer, in ms. A token never changes its account, so an
+ * outage of this one call must not fail every operation.
  */
 const STALE_MS = 10 * 60_000;
-/** How long a refused token is refused without another lookup, ms. */
+/** How long a refused token is refused without another lookup, in ms. */
 const REFUSED_MS = 5_000;
-/** Delay of the next try after a failed revalidation, ms. */
+/** Delay of the next try after a failed revalidation, in ms. */
 const RETRY_MS = 5_000;
 
 /**

@@ -4,11 +4,11 @@ import { Credential } from '../rest/credential.ts';
 import type { Caller } from './caller.ts';
 import type { KeyRing } from './seal.ts';
 
-/** The session expires after this long without a request, ms. */
+/** Time without a request after which the session expires, in ms. */
 export const IDLE_MS = 30 * 60_000;
-/** The session expires after this long in any case, ms. */
+/** Time after which the session expires in any case, in ms. */
 export const ABSOLUTE_MS = 12 * 60 * 60_000;
-/** The cookie is resealed if its time of last use is older than this, ms. */
+/** Age of the time of last use from which the cookie is resealed, in ms. */
 const RENEW_AFTER_MS = 60_000;
 /** Browsers drop longer cookies. */
 const MAX_COOKIE_BYTES = 4_096;

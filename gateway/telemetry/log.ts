@@ -4,7 +4,7 @@ import type { DestinationStream, Logger } from 'pino';
 /** Structured log: JSON lines on stdout. Never pass tokens, cookies, bodies or upstream texts. */
 export type Log = Logger;
 
-/** Lines are buffered for at most this long, ms: writing each one would cost more than many operations. */
+/** Longest time for which lines are buffered, in ms: writing each one would cost more than many operations. */
 const FLUSH_MS = 250;
 const FLUSH_BYTES = 12_288;
 

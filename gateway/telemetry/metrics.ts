@@ -1,10 +1,10 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { CallReport } from '../rest/upstream.ts';
 
-/** Histogram buckets, seconds: from a cached answer to the deadline of a slow call. */
+/** Histogram buckets, in seconds: from a cached response to the deadline of a slow call. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Sampling interval of the event loop delay, ms: each sample wakes the process. */
+/** Sampling interval of the event loop delay, in ms: each sample wakes the process. */
 const LOOP_PRECISION_MS = 50;
 
 /** All metrics of the gateway. Labels are closed sets: never ids, paths or texts. */

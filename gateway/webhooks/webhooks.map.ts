@@ -109,7 +109,7 @@ const FIELD_CODES = new Map<string, WebhookErrorCode>([
   ['eventsRequired', 'EVENTS_REQUIRED'],
 ]);
 
-/** Errors of fields by the rules of domain/webhooks.ts, or refused by the upstream; unknown ones are left out. */
+/** Field errors, found by the rules in domain/webhooks.ts or returned by the upstream; unknown ones are left out. */
 export function toFieldErrors(
   refused: readonly (WebhookError | { readonly path: string; readonly code: string })[],
 ): WebhookUserError[] {
@@ -120,7 +120,8 @@ export function toFieldErrors(
 }
 
 /**
- * Maps the upstream's refusal to user errors; null if the user cannot fix it. `missing`: what a 404 says does not exist.
+ * Maps the upstream's refusal to user errors; null if the user cannot fix it. `missing`: what a 404 says does not
+ * exist.
  */
 export function toWebhookUserErrors(
   error: unknown,

@@ -31,8 +31,11 @@ mkdirSync(out, { recursive: true });
 for (const page of pages) write(`${page.name}.html`, layout(page, pages));
 write('search.json', JSON.stringify(searchIndex(schema, pages)));
 write('search.js', stripTypeScriptTypes(read('scripts/reference/search.ts')));
-write(
-  'reference.css',
-  read('web/ui/tokens.css') + read('web/ui/typeface.css') + read('scripts/reference/reference.css'),
-);
+const styles = [
+  'web/ui/tokens.css',
+  'web/ui/typeface.css',
+  'scripts/reference/frame.css',
+  'scripts/reference/content.css',
+];
+write('reference.css', styles.map((name) => read(name)).join(''));
 cpSync(path.join(root, 'web/ui/typeface'), path.join(out, 'typeface'), { recursive: true });

@@ -17,7 +17,8 @@ test('a tab whose session now belongs to another account does nothing for it, an
   // Signs in as another account, as if in another tab of this browser.
   await signedIn(page, 'owner-start');
   await portal.upstream.markRequests();
-  await composer.press('Enter');
+  // Unlike a locator's `press`, does not wait for the reload that follows and that may start twice.
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: `Account: ${demoEmail('owner-start')}` })).toBeVisible();
   await expect(page.getByText(TEXT)).toHaveCount(0);
   expect(await portal.upstream.requests({ method: 'POST', path: '/messages' })).toEqual([]);

@@ -76,7 +76,7 @@ test('sets a new password using a link, with the keyboard alone (P-37)', async (
   await expect(page.getByText('Use at least 8 characters.')).toBeVisible();
   await password.fill(NEW);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
 

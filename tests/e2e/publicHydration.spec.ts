@@ -64,7 +64,7 @@ test.describe('every public page hydrates without warnings', () => {
   }
 });
 
-/** Replaces Intl by a version that formats all values differently from the server's. */
+/** Replaces Intl with a version that formats all values differently from the server's. */
 function speakOtherwise(): void {
   const other = (text: string) => `${text} or so`;
   for (const { prototype } of [Intl.NumberFormat, Intl.DateTimeFormat]) {

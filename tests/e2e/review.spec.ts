@@ -148,7 +148,7 @@ test('a lead is selected, its review submitted and shared; once the client confi
   await company.fill('Boots & Sons');
   scripts.resolve();
   await expectAlive(client);
-  await expect(client.getByRole('heading', { level: 1, name: /asks for your review$/ })).toBeVisible();
+  await expect(client.getByRole('heading', { level: 1, name: /has asked for your review$/ })).toBeVisible();
   await expect(client.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(client.getByText(TEXTS['What was the result?'])).toBeVisible();
   const confirm = client.getByRole('button', { name: 'Confirm review' });

@@ -14,7 +14,7 @@ const AT_ONCE = 3;
 /** The server postpones one email in this many. */
 const FAILS = 97;
 
-/** Maximum wait for a part of the run, milliseconds; the rest of a long run is hundreds of mails. */
+/** Maximum wait for a part of the run, in milliseconds; the rest of a long run is hundreds of mails. */
 const PATIENCE = 120_000 + KILLS * 2_000;
 
 /** The addresses of the account's email settings. */

@@ -12,7 +12,7 @@ import { hashToken, newResetToken } from './credential.ts';
 import { hashPassword } from './password.ts';
 import type { SessionDeps } from './sessions.ts';
 
-/** How long a link works, milliseconds. */
+/** How long a link works, in milliseconds. */
 const LINK_LIFETIME = HOUR;
 
 /**

@@ -5,7 +5,7 @@ import { ApiError } from '../http/apiError.ts';
 /** Kinds of entries that have names; the others are numbers and codes. */
 const NAMED = ['service', 'industry', 'tool'] as const;
 
-/** Renames an entry of the catalogue in one language (ENT-23). Throws 404 if there is no such entry. */
+/** Renames a catalogue entry in one language (ENT-23). Throws 404 if there is no such entry. */
 export async function renameEntry(
   { db }: Pick<Deps, 'db'>,
   given: { readonly kind: string; readonly id: string },

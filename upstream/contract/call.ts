@@ -86,7 +86,7 @@ export const Uuid = Type.String({ format: 'uuid' });
 export const Timestamp = Type.String({ format: 'date-time' });
 /** A calendar day: `2026-11-21`. */
 export const Day = Type.String({ format: 'date' });
-/** Id of an entry of the filter catalogue. */
+/** Id of an entry in the filter catalogue. */
 export const CatalogueId = Type.Integer({ minimum: 1 });
 /** A page number of at most 15 digits. */
 export const PageNumber = Type.Integer({
@@ -105,7 +105,7 @@ export const IdempotencyKey = Type.Optional(
 );
 /** A non-negative number of items. */
 export const Count = Type.Integer({ minimum: 0 });
-export const NamedId = Entity('An entry of the catalogue with its name.', { id: CatalogueId, name: Type.String() });
+export const NamedId = Entity('An entry in the catalogue with its name.', { id: CatalogueId, name: Type.String() });
 /** The parameter `uuid` of a path. */
 export function UuidParams(description: string) {
   return Type.Object({ uuid: Described(description, Uuid) });

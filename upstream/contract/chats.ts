@@ -181,7 +181,7 @@ export const latestMessages = call({
     "Messages changed after `after`, in the order of change; marks the lead's messages read, unless `markAsRead` is false (addition) or the token may not write messages.",
   params: ChatParams,
   query: Closed({
-    after: Described('Only messages changed after this time, which the previous response contains.', Timestamp),
+    after: Described('Only messages changed after this time, taken from the previous response.', Timestamp),
     markAsRead: MarkAsRead,
     limit: PageSize(200, 200),
   }),

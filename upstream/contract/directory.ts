@@ -57,7 +57,7 @@ export const DirectoryFilter = Type.Enum([
 export type WireDirectoryFilter = Static<typeof DirectoryFilter>;
 
 export const Facet = Entity(
-  'Number of agencies that each value of a filter would give, with all other filters unchanged.',
+  'Number of agencies that selecting each value of a filter would return, with all other filters unchanged.',
   {
     filter: DirectoryFilter,
     values: Type.Array(Type.Object({ id: CatalogueId, count: Count })),
@@ -112,7 +112,7 @@ export const AgencyList = Entity('A page of the directory with the counts of its
           id: Type.Integer(),
           location: Described('Only for places.', Nullable(Location)),
           count: Described(
-            'Only if there are no results: number of agencies these words alone would give, with all filters unchanged.',
+            'Only if there are no results: number of agencies that these words alone would find, with all filters unchanged.',
             Nullable(Count),
           ),
         }),
@@ -120,7 +120,7 @@ export const AgencyList = Entity('A page of the directory with the counts of its
     ),
   ),
   wider: Described(
-    'Only if there are no results: number of agencies without one of the filters, most first; filters that give none are left out.',
+    'Only if there are no results: number of agencies without one of the filters, highest number first. Filters whose removal finds nothing are left out.',
     Type.Array(Type.Object({ filter: DirectoryFilter, count: Count })),
   ),
 });

@@ -194,10 +194,7 @@ export const listLeadEvents = call({
   summary:
     'Leads that changed after a time, oldest change first, each in its current state. All changes up to `serverTs` are included. Leads changed in the same millisecond are never split over two responses, so there may be more than `limit`. Without `after`, only `serverTs` is returned (addition).',
   query: Closed({
-    after: Described(
-      'Only leads changed after this time, which the previous response contains.',
-      Type.Optional(Timestamp),
-    ),
+    after: Described('Only leads changed after this time, taken from the previous response.', Type.Optional(Timestamp)),
     limit: PageSize(200, 500),
   }),
   responses: { 200: Type.Object({ leads: Type.Array(Lead), serverTs: Timestamp }) },

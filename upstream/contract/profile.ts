@@ -141,7 +141,7 @@ export const postLogo = call({
   method: 'POST',
   path: '/profile/logo',
   tag: 'profile',
-  summary: 'Set the logo: jpeg or png, at most 3,000,000 bytes.',
+  summary: 'Set the logo: JPEG or PNG, at most 3,000,000 bytes.',
   form: Closed({ file: Type.String({ format: 'binary' }) }),
   responses: { 200: Logo },
   errors: {

@@ -76,7 +76,7 @@ export const postProjectsPurchase = call({
   tag: 'purchase',
   summary:
     'Raise the limit of projects to `max`. Each limit is bought only once. If the payment is declined, the error has a message for the buyer (addition).',
-  body: Closed({ max: Described('The limit after the purchase, as offered.', Count) }),
+  body: Closed({ max: Described('The limit that was offered.', Count) }),
   responses: { 204: null },
   errors: { 402: ['PAYMENT_REFUSED'], 403: ['SUBSCRIPTION_REQUIRED'], 409: ['NOT_AVAILABLE'] },
 });

@@ -19,7 +19,7 @@ export const Recipient = Entity('A phone number that receives WhatsApp notificat
     Type.Optional(Timestamp),
   ),
   removedAt: Described(
-    'When it was removed (addition). Listed while switching its notifications on restores it.',
+    'When it was removed (addition). A removed number is listed as long as switching its notifications on restores it.',
     Type.Optional(Timestamp),
   ),
 });

@@ -70,7 +70,7 @@ function counted(happenings: readonly Happening[], timeZone: string, { from, to 
   return { timeZone, current: part(from, to), previous: part(addDays(from, -days), addDays(from, -1)) };
 }
 
-/** How far a time zone's clocks are ahead of UTC, milliseconds. */
+/** How far a time zone's clocks are ahead of UTC, in milliseconds. */
 function offsetOf(timeZone: string, moment: Date): number {
   const local = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(moment);
   return Date.parse(`${local.replace(' ', 'T')}Z`) - moment.getTime();

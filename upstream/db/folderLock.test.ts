@@ -80,7 +80,7 @@ test('waits for a killed process that is still exiting (S-07)', async () => {
 
 test('a zombie process does not hold the lock (S-07)', async () => {
   const path = join(folder, 'uncollected');
-  // `exec` replaces the shell by `sleep`, which never reaps the exited child: it stays a zombie.
+  // `exec` replaces the shell with `sleep`, which never reaps the exited child: it stays a zombie.
   const { said } = await startOther('true & echo $!; exec sleep 600');
   writeFileSync(`${path}.lock`, said);
   (await lockFolder(path, 60_000)).release();

@@ -3,7 +3,7 @@ const TAG_TEXTS: Readonly<Record<string, string>> = {
   auth: 'Signing in and out, access tokens, and the CSRF token.',
   catalogue: 'Services, industries, ranges and locations that other calls refer to by id.',
   chats: 'Conversations with leads.',
-  control: 'Setting up situations on a reference upstream: accounts, leads, chats, faults. Not for production.',
+  control: 'Putting a reference upstream into specific states: accounts, leads, chats, faults. Not for production.',
   dashboard: 'Statistics, recommended actions and the score.',
   deals: 'Deals that leads report for confirmation.',
   directory: 'The public directory, agency pages, briefs and page events.',

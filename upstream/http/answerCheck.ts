@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { toFields } from './validation.ts';
 
 /**
- * Checks every response against the contract and replaces an invalid one by a 500. Slows down every call, so it is off
- * by default and on in tests.
+ * Checks every response against the contract and replaces an invalid one with a 500. Slows down every call, so it is
+ * off by default and on in tests.
  */
 export function checkAnswers(app: FastifyInstance): void {
   const validators = new Map<TSchema, Validator>();

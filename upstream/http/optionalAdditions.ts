@@ -135,7 +135,7 @@ export function omitOptionalAdditions(app: FastifyInstance): void {
   });
 }
 
-/** A copy of a response without the field at this path; lists lose it in each element. */
+/** A copy of a response without the field at this path; in a list, without it in each element. */
 function without(value: unknown, [name = '', ...rest]: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((element) => without(element, [name, ...rest]));
   if (typeof value !== 'object' || value === null || !(name in value)) return value;

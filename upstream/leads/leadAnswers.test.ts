@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { unblockChat } from '../chats/chats.control.ts';
 import { listMessages } from '../chats/readMessages.ts';
 import { DAY, settableClock } from '../db/clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openTestDatabase } from '../db/testing/testDatabase.ts';
 import { insertAccount, insertLead } from '../db/testing/testRows.ts';
-import { answerLead, getLead, setDeclineReason } from './leadAnswers.ts';
-import { arriveLead, blockLead, expireLead, markLead, unblockLead } from './leads.control.ts';
+import { answerLead, getLead, setDeclineReason, setMark } from './leadAnswers.ts';
+import { arriveLead, blockLead, expireLead } from './leads.control.ts';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
 const clock = settableClock(now);
@@ -138,7 +139,7 @@ test('leads are for paid, trial and lead recipients; the chat is only for the fi
 test('moderation: blocking hides contacts and deadline, unblocking restores the previous state', async () => {
   const { deps, account, id } = await lead();
   await answerLead(deps, account, id, 'accepted');
-  await markLead(deps, id, 'closedWon');
+  await setMark(deps, account, id, 'closedWon');
   const before = await getLead(deps, account, id);
   expect(before.mark).toBe('closedWon');
   await blockLead(deps, id);
@@ -148,18 +149,17 @@ test('moderation: blocking hides contacts and deadline, unblocking restores the 
     contactMethods: [],
     expiresAt: null,
   });
-  await unblockLead(deps, id);
+  await unblockChat(deps, before.chatUuid ?? '');
   const after = await getLead(deps, account, id);
   expect(after).toEqual({ ...before, updatedAt: after.updatedAt });
   expect(Date.parse(after.updatedAt ?? '')).toBeGreaterThan(Date.parse(before.updatedAt ?? ''));
 });
 
-test('control: leads expire, new leads arrive', async () => {
+test('control: leads expire at once and arrive', async () => {
   const { deps, account, id } = await lead();
   await expireLead(deps, id);
   expect((await getLead(deps, account, id)).status).toBe('expired');
   const arrived = await arriveLead(deps, account.id);
   expect(await getLead(deps, account, arrived)).toMatchObject({ status: 'active', receivedAt: now.toISOString() });
   await expect(expireLead(deps, '00000000-0000-4000-8000-000000000000')).rejects.toMatchObject({ status: 404 });
-  await expect(markLead(deps, arrived, 'addedToCrm')).rejects.toMatchObject({ status: 409 });
 });

@@ -4,7 +4,7 @@ import type { listLeadEvents } from '../contract/leads.ts';
 import type { Deps } from '../db/deps.ts';
 import { waitForChanges } from './leadChange.ts';
 import { changedFrom } from './leadFilter.ts';
-import { stretchesOf } from './leadOrder.ts';
+import { segmentsOf } from './leadOrder.ts';
 import { rowsOf } from './leadRows.ts';
 import { changedAtSql } from './leadState.ts';
 import { leadToWire } from './leadWire.ts';
@@ -26,7 +26,7 @@ export async function readLeadEvents(
     await waitForChanges(trx, account.id);
     const now = clock.now();
     const serverTs = new Date(now.getTime() - 1).toISOString();
-    const [order] = stretchesOf('updated', now);
+    const [order] = segmentsOf('updated', now);
     if (after === undefined || order === undefined) return { leads: [], serverTs };
     const changedAt = changedAtSql(now);
     const ids = changedFrom(trx.selectFrom('leads').where('leads.account_id', '=', account.id), new Date(after), now)

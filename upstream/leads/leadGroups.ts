@@ -3,7 +3,7 @@ import { LEAD_STATUS_RULES } from '../../domain/leads.ts';
 import type { LeadStatusFilter, LeadTypeFilter } from '../../domain/leads.ts';
 import type { WireLead } from '../contract/leads.ts';
 import type { LeadQuery } from './leadFilter.ts';
-import { isUpTo, type LeadCursor, type Stretch } from './leadOrder.ts';
+import { isUpTo, type LeadCursor, type Segment } from './leadOrder.ts';
 import { isActiveSql, leadStatusSql } from './leadState.ts';
 
 /** Number of leads with the same status, type and mark. */
@@ -19,13 +19,13 @@ export interface Group {
 /** The list whose leads are counted. */
 export interface CountedList {
   readonly now: Date;
-  readonly stretches: readonly Stretch[];
+  readonly segments: readonly Segment[];
   readonly cursor: LeadCursor | null;
 }
 
 /** Groups the leads by everything the counters need, in one pass. */
-export function countGroups(leads: LeadQuery, { now, stretches, cursor }: CountedList) {
-  const before = cursor === null ? sql<number>`0` : sql<number>`count(*) filter (where ${isUpTo(stretches, cursor)})`;
+export function countGroups(leads: LeadQuery, { now, segments, cursor }: CountedList) {
+  const before = cursor === null ? sql<number>`0` : sql<number>`count(*) filter (where ${isUpTo(segments, cursor)})`;
   return leads
     .select(({ fn }) => [
       leadStatusSql(now).as('status'),

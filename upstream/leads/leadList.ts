@@ -7,7 +7,7 @@ import type { RequestAccount } from '../http/route.ts';
 import { waitForChanges } from './leadChange.ts';
 import { filterLeads, type LeadFilter } from './leadFilter.ts';
 import { countGroups, type Group, listed } from './leadGroups.ts';
-import { leadCursor, readLeadCursor, stretchesOf } from './leadOrder.ts';
+import { leadCursor, readLeadCursor, segmentsOf } from './leadOrder.ts';
 import { readRows, rowsById } from './leadRows.ts';
 import { pageOf, searchLeads } from './leadSearch.ts';
 import { searchWords } from './leadText.ts';
@@ -41,11 +41,11 @@ export async function listLeads({ db, clock }: Deps, account: Account, query: Le
 }
 
 async function readPage(db: Deps['db'], account: Account, query: LeadListQuery, now: Date): Promise<WireLeadPage> {
-  const stretches = stretchesOf(query.sort, now);
+  const segments = segmentsOf(query.sort, now);
   const cursor = query.after === undefined ? null : readLeadCursor(query.sort, query.after);
   const leads = filterLeads(db, account, query, now);
   const shown = listed(leads, now, query.type, query.status);
-  const groupsQuery = countGroups(leads, { now, stretches, cursor });
+  const groupsQuery = countGroups(leads, { now, segments, cursor });
   const words = searchWords(query.query ?? '');
   const skipped = cursor === null ? (query.pageNumber - 1) * query.pageSize : 0;
   const found =
@@ -54,10 +54,10 @@ async function readPage(db: Deps['db'], account: Account, query: LeadListQuery, 
       : await searchLeads(
           db,
           account.id,
-          { words, stretches },
+          { words, segments },
           {
             groups: groupsQuery,
-            ids: pageOf(shown, { stretches, cursor, skipped, limit: query.pageSize }),
+            ids: pageOf(shown, { segments, cursor, skipped, limit: query.pageSize }),
           },
         );
   const groups = found === null ? await groupsQuery.execute() : found.groups;
@@ -65,12 +65,12 @@ async function readPage(db: Deps['db'], account: Account, query: LeadListQuery, 
   const count = total(passing);
   const start = cursor === null ? skipped : sum(passing.map(({ before }) => before));
   const waiting = total(passing.filter(({ status }) => status === 'active'));
-  const sizes = stretches.length === 1 ? [count] : [waiting, count - waiting];
+  const sizes = segments.length === 1 ? [count] : [waiting, count - waiting];
   const rows =
     start >= count
       ? []
       : found === null
-        ? await readRows(db, shown, { stretches, sizes, cursor, start, limit: query.pageSize })
+        ? await readRows(db, shown, { segments, sizes, cursor, start, limit: query.pageSize })
         : await rowsById(db, found.ids);
   return {
     count,
@@ -93,7 +93,7 @@ export async function readNewest({ db, clock }: Deps, account: Account, limit: n
   const now = clock.now();
   const leads = db.selectFrom('leads').where('leads.account_id', '=', account.id);
   const rows = await readRows(db, leads, {
-    stretches: stretchesOf('newest', now),
+    segments: segmentsOf('newest', now),
     sizes: [limit],
     cursor: null,
     start: 0,

@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { LeadQuery } from './leadFilter.ts';
 import { notesSql } from './leadNoteRows.ts';
-import { isBehind, type LeadCursor, type Stretch, within } from './leadOrder.ts';
+import { isBehind, type LeadCursor, type Segment, within } from './leadOrder.ts';
 import type { LeadRow } from './leadWire.ts';
 
 /** Where a page of leads begins. */
 export interface PagePlace {
-  readonly stretches: readonly Stretch[];
-  /** Number of leads in each stretch. */
+  readonly segments: readonly Segment[];
+  /** Number of leads in each segment. */
   readonly sizes: readonly number[];
   /** The page begins after this cursor, or at `start` if null. */
   readonly cursor: LeadCursor | null;
@@ -17,20 +17,20 @@ export interface PagePlace {
   readonly limit: number;
 }
 
-/** Reads the rows of a page, which may extend over several stretches. */
+/** Reads the rows of a page, which may extend over several segments. */
 export async function readRows(db: Kysely<Database>, leads: LeadQuery, place: PagePlace): Promise<LeadRow[]> {
   const rows: LeadRow[] = [];
   let skip = place.start;
-  for (const [index, stretch] of place.stretches.entries()) {
+  for (const [index, segment] of place.segments.entries()) {
     const size = place.sizes[index] ?? 0;
     const limit = place.limit - rows.length;
     if (limit > 0 && skip < size) {
-      const part = within(leads, stretch);
+      const part = within(leads, segment);
       const ids =
-        place.cursor?.stretch === index
-          ? inOrder(part.where(isBehind(stretch, place.cursor)), stretch).limit(limit)
-          : idsFrom(part, stretch, { skip, limit, size });
-      rows.push(...(await rowsOf(db, ids, stretch)));
+        place.cursor?.segment === index
+          ? inOrder(part.where(isBehind(segment, place.cursor)), segment).limit(limit)
+          : idsFrom(part, segment, { skip, limit, size });
+      rows.push(...(await rowsOf(db, ids, segment)));
     }
     skip = Math.max(0, skip - size);
   }
@@ -43,30 +43,30 @@ interface Numbered {
   readonly size: number;
 }
 
-/** Ids of the leads at an offset in the stretch. Rows are skipped in the index only, from the nearer end. */
-function idsFrom(leads: LeadQuery, stretch: Stretch, { skip, limit, size }: Numbered) {
-  if (skip <= size / 2) return inOrder(leads, stretch).limit(limit).offset(skip);
+/** Ids of the leads at an offset in the segment. Rows are skipped in the index only, from the nearer end. */
+function idsFrom(leads: LeadQuery, segment: Segment, { skip, limit, size }: Numbered) {
+  if (skip <= size / 2) return inOrder(leads, segment).limit(limit).offset(skip);
   const taken = Math.min(limit, size - skip);
-  const direction = stretch.direction === 'asc' ? 'desc' : 'asc';
-  return inOrder(leads, { ...stretch, direction })
+  const direction = segment.direction === 'asc' ? 'desc' : 'asc';
+  return inOrder(leads, { ...segment, direction })
     .limit(taken)
     .offset(size - skip - taken);
 }
 
-function inOrder(leads: LeadQuery, { key, direction }: Stretch) {
+function inOrder(leads: LeadQuery, { key, direction }: Segment) {
   return leads.select('leads.id').orderBy(key, direction).orderBy('leads.id', direction);
 }
 
-/** Reads the rows with these ids, in the order of the stretch. */
+/** Reads the rows with these ids, in the order of the segment. */
 export async function rowsOf(
   db: Kysely<Database>,
   ids: ReturnType<typeof inOrder>,
-  stretch: Stretch,
+  segment: Segment,
 ): Promise<LeadRow[]> {
   return await selectRows(db)
     .where('leads.id', 'in', sql<string>`(${ids})`)
-    .orderBy(stretch.key, stretch.direction)
-    .orderBy('leads.id', stretch.direction)
+    .orderBy(segment.key, segment.direction)
+    .orderBy('leads.id', segment.direction)
     .execute();
 }
 

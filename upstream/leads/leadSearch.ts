@@ -3,11 +3,11 @@ import { containing } from '../chats/chatRows.ts';
 import type { Database } from '../db/tables.ts';
 import type { LeadQuery } from './leadFilter.ts';
 import type { countGroups, Group } from './leadGroups.ts';
-import { isUpTo, type LeadCursor, type Stretch } from './leadOrder.ts';
+import { isUpTo, type LeadCursor, type Segment } from './leadOrder.ts';
 
 /** Where a page of a search begins. */
 interface FoundPage {
-  readonly stretches: readonly Stretch[];
+  readonly segments: readonly Segment[];
   /** The page begins after this cursor, if not null. */
   readonly cursor: LeadCursor | null;
   /** Number of leads before the page, counted from the cursor. */
@@ -29,15 +29,15 @@ interface FoundQueries {
 export async function searchLeads(
   db: Kysely<Database>,
   accountId: string,
-  { words, stretches }: { readonly words: readonly string[]; readonly stretches: readonly Stretch[] },
+  { words, segments }: { readonly words: readonly string[]; readonly segments: readonly Segment[] },
   { groups, ids }: FoundQueries,
 ): Promise<{ readonly groups: readonly Group[]; readonly ids: readonly string[] }> {
   const texts = db
     .selectFrom('lead_texts as leads')
     .select(['lead_id as id', 'account_id', 'type', 'status', 'mark'])
     .select(['received_at', 'expires_at', 'blocked_at', 'updated_at'])
-    .select([ofStretches(stretches, (_stretch, index) => sql`${sql.lit(index)}::int`).as('stretch')])
-    .select([ofStretches(stretches, placeIn).as('place')])
+    .select([ofSegments(segments, (_segment, index) => sql`${sql.lit(index)}::int`).as('segment')])
+    .select([ofSegments(segments, placeIn).as('place')])
     .where('account_id', '=', accountId);
   const matches = words.reduce((found, word) => found.where('text', 'like', containing(word)), texts);
   const { rows } = await sql<{ groups: Group[]; ids: string[] }>`
@@ -50,30 +50,28 @@ export async function searchLeads(
   return found;
 }
 
-/** Ids of the leads on a page that may extend over several stretches. Only for the statement of `searchLeads`. */
-export function pageOf(leads: LeadQuery, { stretches, cursor, skipped, limit }: FoundPage) {
+/** Ids of the leads on a page that may extend over several segments. Only for the statement of `searchLeads`. */
+export function pageOf(leads: LeadQuery, { segments, cursor, skipped, limit }: FoundPage) {
   let page = leads.select('leads.id').limit(limit).offset(skipped);
-  if (cursor !== null) page = page.where(sql<boolean>`not ${isUpTo(stretches, cursor)}`);
-  page = page.orderBy(sql`leads.stretch`).orderBy(sql`leads.place`);
-  for (const [index, { direction }] of stretches.entries()) {
-    page = page.orderBy(sql`case leads.stretch when ${sql.lit(index)} then leads.id end`, direction);
+  if (cursor !== null) page = page.where(sql<boolean>`not ${isUpTo(segments, cursor)}`);
+  page = page.orderBy(sql`leads.segment`).orderBy(sql`leads.place`);
+  for (const [index, { direction }] of segments.entries()) {
+    page = page.orderBy(sql`case leads.segment when ${sql.lit(index)} then leads.id end`, direction);
   }
   return page;
 }
 
-/** A number that grows along the stretch. */
-function placeIn({ key, direction }: Stretch): RawBuilder<unknown> {
+/** A number that grows along the segment. */
+function placeIn({ key, direction }: Segment): RawBuilder<unknown> {
   const seconds = sql`date_part('epoch', ${key})`;
   return direction === 'asc' ? seconds : sql`-${seconds}`;
 }
 
-/** The value for the stretch that a lead is in. */
-function ofStretches(
-  stretches: readonly Stretch[],
-  value: (stretch: Stretch, index: number) => RawBuilder<unknown>,
+/** The value for the segment that a lead is in. */
+function ofSegments(
+  segments: readonly Segment[],
+  value: (segment: Segment, index: number) => RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const cases = stretches.map(
-    (stretch, index) => sql`when ${stretch.where ?? sql`true`} then ${value(stretch, index)}`,
-  );
+  const cases = segments.map((segment, index) => sql`when ${segment.where ?? sql`true`} then ${value(segment, index)}`);
   return sql`case ${sql.join(cases, sql` `)} end`;
 }

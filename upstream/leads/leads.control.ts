@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
 import { leadExpiresAt } from '../../domain/leads.ts';
-import { blockChat, unblockChat } from '../chats/chats.control.ts';
-import type { WireLead } from '../contract/leads.ts';
+import { blockChat } from '../chats/chats.control.ts';
 import { companies } from '../db/demo/companies.ts';
 import { leadRequest } from '../db/demo/leadRequest.ts';
 import { random } from '../db/demo/random.ts';
 import type { Deps } from '../db/deps.ts';
 import type { LeadsTable } from '../db/tables/leads.ts';
-import { ApiError } from '../http/apiError.ts';
 import { addLead, changeLead } from './leadChange.ts';
 import { notifyOfLead } from '../notifications/notify.ts';
 import { recordEvent } from '../webhooks/recordEvent.ts';
@@ -55,22 +53,6 @@ export async function blockLead(deps: Deps, leadId: string): Promise<void> {
   const chatId = await chatOf(deps, leadId);
   if (chatId === null) await change(deps, leadId, { blocked_at: deps.clock.now() });
   else await blockChat(deps, chatId);
-}
-
-/** Unblocks a lead, as moderation does, which restores its previous state. */
-export async function unblockLead(deps: Deps, leadId: string): Promise<void> {
-  const chatId = await chatOf(deps, leadId);
-  if (chatId === null) await change(deps, leadId, { blocked_at: null });
-  else await unblockChat(deps, chatId);
-}
-
-/** Sets the outcome of an accepted lead (O-19). Throws 409 if it was not accepted. */
-export async function markLead(deps: Deps, leadId: string, mark: WireLead['mark']): Promise<void> {
-  const lead = await deps.db.selectFrom('leads').select('status').where('id', '=', leadId).executeTakeFirst();
-  if (lead !== undefined && lead.status !== 'accepted') {
-    throw new ApiError(409, 'LEAD_NOT_ACCEPTED', 'Only an accepted lead can be marked.');
-  }
-  await change(deps, leadId, { mark });
 }
 
 async function change({ db, clock }: Deps, leadId: string, values: Updateable<LeadsTable>): Promise<void> {

@@ -81,7 +81,7 @@ function partsOf(kind: Exclude<OutboxKind, 'whatsappCode'>, texts: MessageTexts,
       return { ...filled, path: `/profile/messages?${search.toString()}`, remark: null, isNotification: true };
     }
     case 'passwordReset': {
-      // After `#`: browsers send it to no server, and no referrer contains it.
+      // After `#`: browsers never send it to a server, not even as a referrer.
       const path = `/reset-password#${params['token']}`;
       return { ...filled, path, remark: texts.passwordReset.ignore, isNotification: false };
     }

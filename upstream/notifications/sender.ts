@@ -20,7 +20,10 @@ export interface OutboxSenderOptions extends LinkOptions {
   readonly mails: MailSender | null;
   /** How long a message must be unread before its notification is sent, in milliseconds. */
   readonly unreadAfter: number;
-  /** The same after every restart on the same data, but never used by two processes at once. */
+  /**
+   * Identifies this sender's claims: the same after every restart on the same data, so that they can be released, and
+   * never used by two processes at once.
+   */
   readonly name: string;
   /** Interval between checks for due emails, in milliseconds. */
   readonly tick?: number;

@@ -80,7 +80,7 @@ export function startWorker<Item extends { readonly id: string }>(options: Worke
   };
 }
 
-/** Reports an error of a background task. */
+/** Reports an error in a background task. */
 export function warn(error: unknown): void {
   process.emitWarning(error instanceof Error ? error : String(error));
 }

@@ -44,7 +44,7 @@ export async function getDelivery({ db }: Deps, accountId: string, id: string): 
   return delivery;
 }
 
-/** Sends a test event, without retries. Throws 404, 409 while the webhook is paused or disabled. */
+/** Sends a test event, without retries. Throws 404; 409 while the webhook is paused or disabled. */
 export async function sendTest(deps: Deps, accountId: string, webhookId: string): Promise<WireWebhookDelivery> {
   const { db, clock } = deps;
   const id = await db.transaction().execute(async (trx) => {
@@ -60,7 +60,7 @@ export async function sendTest(deps: Deps, accountId: string, webhookId: string)
 
 /**
  * Sends a pending delivery now rather than at its scheduled time, and a finished one once more, without retries. Throws
- * 404, 409 while the webhook is paused or disabled.
+ * 404; 409 while the webhook is paused or disabled.
  */
 export async function redeliver(deps: Deps, accountId: string, id: string): Promise<WireWebhookDelivery> {
   const { webhookId, status } = await getDelivery(deps, accountId, id);

@@ -9,7 +9,10 @@ import { recordAttempt } from './recordAttempt.ts';
 
 export interface SenderOptions {
   readonly caller: WebhookCaller;
-  /** The same after every restart on the same data, but never used by two processes at once. */
+  /**
+   * Identifies this sender's claims: the same after every restart on the same data, so that they can be released, and
+   * never used by two processes at once.
+   */
   readonly name: string;
   /** Interval between checks for due deliveries, in milliseconds. */
   readonly tick?: number;

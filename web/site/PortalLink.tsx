@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from './site.ts';
 
-/** Pages outside the public site: opened by a document load, never with a language prefix. */
+/** Pages outside the public site: opened by loading a document, never with a language prefix. */
 export type PortalPath = '/login' | '/signup' | '/profile' | `/profile/${string}`;
 
 /** URL of a portal page. `back`: path to return to after signing in, without base path. */

@@ -16,7 +16,7 @@ export interface SiteSettings {
   readonly prefix: Locale | null;
   /** The reader's theme. */
   readonly theme: Theme;
-  /** Whether the browser has a session: links to the portal replace "Sign in". */
+  /** Whether the browser has a session. If so, links to the portal replace "Sign in". */
   readonly isSignedIn: boolean;
   /** Whether somebody has signed in with this browser before (ACC-02). */
   readonly knownVisitor: boolean;
@@ -40,7 +40,10 @@ export function useSite(): Site {
   return site;
 }
 
-/** The page's own URL with its language, without base path: return address for language, theme and sign-in. */
+/**
+ * The page's own URL with its language but without the base path, to return to after sign-in or after switching
+ * language or theme.
+ */
 export function useOwnPath(): string {
   const { prefix } = useSite();
   const { pathname, search } = useLocation();

@@ -16,13 +16,16 @@ export interface Crowd {
 }
 
 export interface CrowdResult {
-  /** Delay from a lead's message to its push, ms, ascending. */
+  /** Delays from a lead's message in an active chat to its push, in ms, ascending. */
   readonly livelyDelays: readonly number[];
-  /** Delay from an own message in another account's quiet chat, with a kick, to its push, ms, ascending. */
+  /**
+   * Delays from a message that another account sends in its own quiet chat, followed by a kick, to its push, in ms,
+   * ascending.
+   */
   readonly kickDelays: readonly number[];
-  /** Delay from a message to an idle account to its push, ms, ascending. */
+  /** Delays from a lead's message to an idle account to its push, in ms, ascending. */
   readonly idleDelays: readonly number[];
-  /** Longest time an idle account went without a poll, ms. */
+  /** Longest time an idle account went without a poll, in ms. */
   readonly longestGap: number;
   readonly pollsPerSecond: number;
   /** Maximum number of concurrent poll calls. */
@@ -45,7 +48,7 @@ function ascending(values: readonly number[]): number[] {
   return values.toSorted((a, b) => a - b);
 }
 
-/** The smallest value that a share of the sorted values does not exceed. */
+/** The percentile `share` (0 to 1) of ascending values. */
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

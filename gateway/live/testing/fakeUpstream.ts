@@ -7,7 +7,7 @@ import { FakeLeads } from './fakeLeads.ts';
 
 interface StoredMessage {
   readonly message: WireMessage;
-  /** Visible to reads from this time on, ms. */
+  /** Visible to reads from this time on, in ms. */
   readonly visibleAt: number;
 }
 
@@ -61,7 +61,7 @@ export class FakeUpstream {
   readonly unpaid = new Set<string>();
   /** Thrown by every call while it is set. */
   outage: UpstreamError | null = null;
-  /** Response time of a call, ms. */
+  /** Response time of a call, in ms. */
   latency: (path: string) => number = () => 5;
   activeLeads = 0;
   /** The leads of every account. */

@@ -1,4 +1,6 @@
-/** The upstream's answers about a new owner's account and its subscription. `user` overrides values of the account. */
+/**
+ * The upstream's responses about a new owner's account and its subscription. `user` overrides values of the account.
+ */
 export function account(user: object, status = 'trial'): Record<string, unknown> {
   return {
     'GET /account/': {

@@ -1,4 +1,4 @@
-/** Upstream answers for an account, by the calls that read it. */
+/** Upstream responses for an account, by the calls that read it. */
 export function accountOf(status: string, agencyStatus: string | null, tariff = 'AGK_M'): Record<string, unknown> {
   const user = {
     id: 'u',

@@ -42,7 +42,7 @@ export function inputOf(form: ProfileForm): ProfileInput {
   };
 }
 
-/** The upstream's answer for a form's places, by call; empty if the form has none. */
+/** The upstream's response for a form's places, by call; empty if the form has none. */
 export function placesAnswer({ regions, offices }: ProfileForm): Record<string, unknown> {
   const places = [...regions, ...offices.flatMap(({ location }) => location ?? [])];
   const ids = [...new Set(places.map(({ id }) => Number(id)))];

@@ -127,7 +127,9 @@ function result({ data, errors }: ExecutionResult, context: Context): Pick<Answe
   };
 }
 
-/** Starts the gateway's resolvers in front of a fake upstream that returns the given answers and records its calls. */
+/**
+ * Starts the gateway's resolvers in front of a fake upstream that returns the given responses and records its calls.
+ */
 export async function startPortal() {
   const upstream = await startFaultyUpstream();
   const rest = createRest({ upstreamUrl: upstream.url, messagingPath: MESSAGING_PATH });
@@ -196,7 +198,7 @@ export async function startPortal() {
   };
 
   return {
-    /** Sets the upstream's answers; anything else is 404. */
+    /** Sets the upstream's responses; anything else is 404. */
     answer(answers: Answers): void {
       upstream.behave((received) => answerTo(answers, received));
     },

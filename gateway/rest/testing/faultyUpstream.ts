@@ -24,11 +24,11 @@ export function json(status: number, body: unknown, headers: Record<string, stri
 }
 /** Accepts the request and never answers. */
 export const hang: Answer = () => undefined;
-/** Resets the connection before any answer. */
+/** Resets the connection before any response. */
 export const reset: Answer = (_response, socket) => {
   socket.resetAndDestroy();
 };
-/** Starts an answer and resets the connection in the middle of the body. */
+/** Starts a response and resets the connection in the middle of the body. */
 export const resetMidBody: Answer = (response, socket) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
   response.write('{"a":', () => socket.resetAndDestroy());

@@ -64,7 +64,7 @@ export class OperationWriter {
     const root = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' }[kind];
     const type = this.#schema.getType(root) as GraphQLObjectType;
     const count = kind === 'subscription' || random.chance(0.7) ? 1 : random.int(2, 3);
-    // Most of the contract is below the viewer.
+    // Most fields of the contract are below `viewer`.
     const fields = Array.from({ length: count }, () =>
       kind === 'query' && random.chance(0.5)
         ? this.#fieldOf(type, 'viewer')

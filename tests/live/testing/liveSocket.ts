@@ -133,7 +133,7 @@ export function openSocket(url: () => string, token: string): LiveSocket {
   };
 }
 
-/** Polls every 10 ms until `found` returns a value; throws `what` after `withinMs`. Returns the elapsed time, ms. */
+/** Polls every 10 ms until `found` returns a value; throws `what` after `withinMs`. Returns the elapsed time, in ms. */
 export async function within(withinMs: number, what: string, found: () => boolean | Promise<boolean>): Promise<number> {
   const start = performance.now();
   while (!(await found())) {

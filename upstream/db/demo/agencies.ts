@@ -67,7 +67,10 @@ function demoAgencies(plans: readonly AgencyPlan[], pictures: Pictures, now: Dat
   return plans.map((plan) => demoAgency(plan, names, aliases, pictures, now));
 }
 
-/** Adds the state of each account's existing agency to its plan and deletes the agency. Missing accounts own none. */
+/**
+ * Deletes the existing agencies of the accounts in the plans, and adds their states to the plans. Plans of missing
+ * accounts become agencies without an owner.
+ */
 async function withKnownStates(db: Kysely<Database>, plans: readonly AgencyPlan[]): Promise<AgencyPlan[]> {
   const ids = plans.flatMap(({ account }) => (account === null ? [] : demoAccountId(account)));
   const owners = await db.selectFrom('accounts').select('id').where('id', 'in', ids).execute();

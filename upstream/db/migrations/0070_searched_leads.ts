@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What a list of leads filters, counts and sorts by, next to the texts, so that a search reads one table once. Triggers
- * copy it, so that no writer can forget to.
+ * Copies of the columns that a list of leads filters, counts and sorts by, next to the texts, so that a search reads a
+ * single table. Triggers maintain them, so that no writer can forget to.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);

@@ -60,7 +60,7 @@ export function rankAgencies(
 }
 
 /**
- * Grades all slots for one term. Also returns the term, with the meanings of the right spelling if it is misspelled.
+ * Grades all slots for one term. Also returns the term; if it is misspelled, with the meanings of the closest word.
  */
 function gradeTerm(
   index: AgencyIndex,

@@ -26,7 +26,7 @@ export interface TestAnswer {
 
 export interface CallOptions {
   readonly token?: string;
-  /** Default: a new one for writes with a token. Null sends none. */
+  /** The CSRF token to send; null sends none. By default, writes with a session fetch one. */
   readonly csrf?: string | null;
   /** Sent as JSON, except for text, bytes and forms, which are sent unchanged. */
   readonly body?: unknown;

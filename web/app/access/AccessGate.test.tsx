@@ -70,7 +70,7 @@ function overlay() {
   return screen.queryByRole('region', { name: "Your plan doesn't include this page" });
 }
 
-/** The offers and the comparison of plans, after the way out. */
+/** The links to offers and to the comparison of plans, which follow the back link. */
 function links() {
   const [back, ...offers] = within(screen.getByRole('region', { name: /Your plan/ }))
     .getAllByRole('link')

@@ -17,7 +17,7 @@ const QuickPurchaseDialog = lazy(async () => ({
 }));
 
 /**
- * Covers pages that the account's subscription does not include with the access overlay (ACC-04..09, ACC-14). The page
+ * Puts the access overlay over pages that the account's subscription does not include (ACC-04..09, ACC-14). The page
  * behind it is visible but inert; a skeleton replaces pages whose data the gateway would deny.
  */
 export function AccessGate({ viewer, children }: { viewer: AccessGate_viewer$key; children: ReactNode }) {

@@ -3,7 +3,7 @@
 const KEY = 'hubspot';
 
 /**
- * URL of HubSpot's consent page, which leads back to the callback page; `portal` is the portal's URL with base path.
+ * URL of HubSpot's consent page, which returns to the callback page; `portal` is the portal's URL with base path.
  */
 export function hubspotHref(hubspotUrl: string, portal: string, leadUuid: string): string {
   const url = new URL(hubspotUrl);

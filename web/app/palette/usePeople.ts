@@ -23,7 +23,7 @@ const MOST_CHATS = 6;
 const NOBODY: People = { leads: [], chats: [] };
 
 /**
- * Leads that match the text, and chats whose lead matches it; empty for less than two characters, and if the search
+ * Leads that match the text, and chats whose lead matches it; empty for fewer than two characters, and if the search
  * fails.
  */
 export function usePeople(text: string): People & { readonly isLoading: boolean } {

@@ -67,7 +67,7 @@ describe('feedback (SCR-05, RST-72)', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('shows all errors at their fields before sending', async () => {
+  it('shows all errors next to their fields before sending', async () => {
     const { inputs } = await show();
     await userEvent.clear(screen.getByLabelText('Email'));
     await userEvent.type(screen.getByLabelText('Email'), 'ada');

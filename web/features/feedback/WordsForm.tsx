@@ -23,8 +23,8 @@ export type WordsResult =
   | { readonly kind: 'failed'; readonly reason: FailureKind | 'tooMany' };
 
 /**
- * A form with a text and an email address (ENT-55). Errors appear at their fields, all at once; a failure keeps both
- * values (STA-63, ERR-16).
+ * A form with a text and an email address (ENT-55). Errors appear next to their fields, all at once; a failure keeps
+ * both values (STA-63, ERR-16).
  */
 export function WordsForm({
   id,

@@ -16,8 +16,8 @@ import { useSetUpProject } from './useSetUpProject.ts';
 const EMPTY = { website: '', name: '' };
 
 /**
- * A form for the domain and name of a project for the score (SCR-26, ENT-34). Errors appear at their fields, all at
- * once.
+ * A form for the domain and name of a project for the score (SCR-26, ENT-34). Errors appear next to their fields, all
+ * at once.
  */
 export function ProjectDialog({
   onDone,

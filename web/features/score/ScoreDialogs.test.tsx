@@ -18,7 +18,7 @@ describe('the score (SCR-25, ENT-33)', () => {
     expect(screen.getByText('3.4 of 5')).toBeDefined();
     expect(screen.getByText(/Last changed on Nov 20, 2026/)).toBeDefined();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'DescriptionsWrite both, each to the right length0.0 of 1.0Edit Descriptions',
+      'DescriptionsWrite both at the right length0.0 of 1.0Edit Descriptions',
       'Success stories2 of 3 published0.8 of 1.2Add story',
       'Projectacme.example · 1 of 3 projects1.0 of 1.0Add project',
       'Site auditSet it up for your project0.0 of 0.6Set up Site audit',
@@ -90,7 +90,7 @@ describe('setting up a project (SCR-26, STA-55)', () => {
     expect(rowOf('Project').textContent).toContain('acme.io · 2 of 3 projects');
   });
 
-  it('shows all errors at their fields, both before sending and from the response', async () => {
+  it('shows all errors next to their fields, both before sending and from the response', async () => {
     const { answer, sent } = await showScore();
     await open('Project');
     await userEvent.click(fields().name);

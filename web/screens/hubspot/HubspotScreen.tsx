@@ -10,7 +10,7 @@ import { useHandOver } from './useHandOver.ts';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * The page to which HubSpot's consent page leads back: adds the lead to HubSpot, or says why it was not added (RST-68,
+ * The page that HubSpot's consent page returns to: adds the lead to HubSpot, or says why it was not added (RST-68,
  * O-22).
  */
 export function HubspotScreen() {

@@ -97,7 +97,7 @@ export function isFiltered(search: LeadsSearch): boolean {
   return search.status !== null || isNarrowed(search);
 }
 
-/** Whether more than the status is filtered, so that the account's own counts do not apply. */
+/** Whether anything but the status is filtered. If so, the account's own counts do not apply. */
 export function isNarrowed({ type, period, query, from, to }: LeadsSearch): boolean {
   return type !== 'all' || period !== 'all' || query !== '' || from !== null || to !== null;
 }

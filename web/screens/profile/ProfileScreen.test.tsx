@@ -54,7 +54,7 @@ describe('publishing (VAL-01, VAL-02)', () => {
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeDefined();
   });
 
-  it("shows the server's refusal at its field (ERR-07, ERR-08, ERR-09)", async () => {
+  it("shows the server's refusal next to its field (ERR-07, ERR-08, ERR-09)", async () => {
     const page = await showProfile(COMPLETE);
     press('Publish page');
     await answer(page, {

@@ -29,7 +29,7 @@ describe('new ranges (RST-09, RST-10)', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('are marked at their field if they are refused', async () => {
+  it('are marked next to their field if they are refused', async () => {
     const page = await showProfile(COMPLETE);
     press('Publish page');
     await answer(page, { profile: { ...COMPLETE, newRanges: OTHERS }, errors: [] });

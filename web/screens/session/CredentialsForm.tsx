@@ -22,7 +22,7 @@ export interface SessionAnswer {
 
 /**
  * Email and password fields for sign-in and sign-up. Password managers and pasting work, and nothing else is required
- * (accessible authentication). Errors appear at their fields, and the first invalid field gets the focus.
+ * (accessible authentication). Errors appear next to their fields, and the first invalid field gets the focus.
  */
 export function CredentialsForm({
   initial = { email: '', password: '' },

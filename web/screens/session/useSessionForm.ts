@@ -3,7 +3,7 @@ import type { FailureKind } from '../../relay/errors.ts';
 import type { SessionError } from './sessionErrors.ts';
 
 /**
- * State of a form for credentials: errors at their fields, a general failure, one submission at a time. The first
+ * State of a form for credentials: errors for each field, a general failure, one submission at a time. The first
  * invalid field gets the focus.
  */
 export function useSessionForm<A extends { readonly errors: readonly SessionError[] }>({

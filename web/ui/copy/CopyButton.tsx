@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../Button.tsx';
 import { useCopy } from './useCopy.ts';
 
-/** How long the button says that the text was copied, ms. */
+/** How long the button says that the text was copied, in ms. */
 const COPIED_MS = 3_000;
 
 /** Copies a text that is shown beside it. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNotices } from '../notices/Notices.tsx';
 
-/** Copies a text and returns whether that worked. A failure is a notice: `failed`, by default to copy it by hand. */
+/** Copies a text and returns whether that worked. If not, shows the notice `failed`. */
 export function useCopy(): (text: string, failed?: string) => Promise<boolean> {
   const { t } = useTranslation('common');
   const notices = useNotices();

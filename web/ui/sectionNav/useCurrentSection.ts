@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** A section is current while part of it is in the upper third of the window, below the sticky navigation. */
 const READ = '-72px 0px -66% 0px';
 
-/** Scrolling of their own ends what `choose` says. */
+/** Events of readers who scroll themselves, which end the effect of `choose`. */
 const SCROLLING = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**

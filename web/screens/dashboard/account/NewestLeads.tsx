@@ -7,6 +7,7 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { LeadAge } from '../../leads/LeadAge.tsx';
 import { LeadStatusChip } from '../../leads/LeadStatusChip.tsx';
 import { CardHead } from '../CardHead.tsx';
+import { DashboardCard } from '../DashboardCard.tsx';
 import styles from './NewestLeads.module.css';
 
 /** The newest leads, linked to their pages (SCR-15). */
@@ -28,7 +29,7 @@ export function NewestLeads({ dashboard }: { dashboard: NewestLeads_dashboard$ke
     dashboard,
   );
   return (
-    <section className={styles.card} aria-labelledby="newest-leads">
+    <DashboardCard className={styles.card} labelledBy="newest-leads">
       <CardHead
         id="newest-leads"
         title={t(($) => $.newest.title)}
@@ -48,6 +49,6 @@ export function NewestLeads({ dashboard }: { dashboard: NewestLeads_dashboard$ke
           </li>
         ))}
       </ul>
-    </section>
+    </DashboardCard>
   );
 }

@@ -15,6 +15,7 @@ import { ButtonAnchor, ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconName } from '../../../ui/Icon.tsx';
 import { CardHead } from '../CardHead.tsx';
+import { DashboardCard } from '../DashboardCard.tsx';
 import { scoreHref } from '../scoreHref.ts';
 import styles from './ActionsCard.module.css';
 
@@ -77,7 +78,7 @@ export function ActionsCard({
   };
   const known = actions.flatMap(({ name }) => (name ? [name] : []));
   return (
-    <section className={styles.card} aria-labelledby="next-steps">
+    <DashboardCard className={styles.card} labelledBy="next-steps">
       <CardHead id="next-steps" title={t(($) => $.actions.title)} />
       {known.length === 0 && <p className={styles.none}>{t(($) => $.actions.none)}</p>}
       <ul role="list" className={styles.steps}>
@@ -100,7 +101,7 @@ export function ActionsCard({
           );
         })}
       </ul>
-    </section>
+    </DashboardCard>
   );
 }
 

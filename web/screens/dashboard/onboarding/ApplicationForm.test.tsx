@@ -34,7 +34,7 @@ function fill(form: Form) {
 afterEach(() => localStorage.clear());
 
 describe('application (SCR-03, O-39)', () => {
-  it('shows every error at its field, sends nothing, and focuses the first one', async () => {
+  it('shows every error next to its field, sends nothing, and focuses the first one', async () => {
     const { environment } = await show();
     const form = await openForm();
     type(form, 'Email address', 'mara');
@@ -55,7 +55,7 @@ describe('application (SCR-03, O-39)', () => {
     expect(sent).not.toContain('useSendApplicationMutation');
   });
 
-  it("shows the server's refusal at its field and keeps the input (ERR-07)", async () => {
+  it("shows the server's refusal next to its field and keeps the input (ERR-07)", async () => {
     const { environment } = await show();
     const form = await openForm();
     fill(form);

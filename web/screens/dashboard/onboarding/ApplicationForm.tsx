@@ -16,7 +16,7 @@ import { useSendApplication } from './useSendApplication.ts';
 
 /**
  * A new agency's application, which creates its draft (SCR-03). Input is kept in this browser until it is sent; client
- * and server errors appear at their fields, all at once.
+ * and server errors appear next to their fields, all at once.
  */
 export function ApplicationForm({
   ownerId,

@@ -10,7 +10,7 @@ import { DaysTable } from '../chart/DaysTable.tsx';
 import chartStyles from '../chart/DaysChart.module.css';
 import { dashboardSearch, isTable } from '../dashboardSearch.ts';
 import type { Figure, Series } from './figures.ts';
-import styles from './FiguresCard.module.css';
+import styles from './DaysPanel.module.css';
 import { NoFigures } from './NoFigures.tsx';
 import { SaveFigures } from './SaveFigures.tsx';
 import { useFigureTexts } from './useFigureTexts.ts';

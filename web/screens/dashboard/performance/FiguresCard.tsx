@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { FiguresCard_dashboard$key } from '../../../relay/__generated__/FiguresCard_dashboard.graphql.ts';
 import type { useSummaryTotals_dashboard$key } from '../../../relay/__generated__/useSummaryTotals_dashboard.graphql.ts';
+import { DashboardCard } from '../DashboardCard.tsx';
 import { DaysPanel } from './DaysPanel.tsx';
 import { totalsOf } from './figures.ts';
 import { KeyFigures } from './KeyFigures.tsx';
 import { NoFigures } from './NoFigures.tsx';
 import { readSeries } from './readSeries.ts';
 import { useShownFigure } from './useShownFigure.ts';
-import styles from './FiguresCard.module.css';
 import { useSummaryTotals } from './useSummaryTotals.ts';
 import type { Series } from './figures.ts';
 
@@ -30,9 +30,9 @@ export function FiguresCard({ dashboard }: { dashboard: FiguresCard_dashboard$ke
     dashboard,
   );
   return (
-    <section className={styles.card} aria-label={t(($) => $.figures.label)}>
+    <DashboardCard label={t(($) => $.figures.label)}>
       {series ? <ByDay series={readSeries(series)} /> : <SumsOnly summaries={summaries} />}
-    </section>
+    </DashboardCard>
   );
 }
 

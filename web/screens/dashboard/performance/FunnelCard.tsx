@@ -4,6 +4,7 @@ import { useFormat } from '../../../i18n/format.ts';
 import type { FunnelCard_dashboard$key } from '../../../relay/__generated__/FunnelCard_dashboard.graphql.ts';
 import type { useSummaryTotals_dashboard$key } from '../../../relay/__generated__/useSummaryTotals_dashboard.graphql.ts';
 import { CardHead } from '../CardHead.tsx';
+import { DashboardCard } from '../DashboardCard.tsx';
 import { Change } from './Change.tsx';
 import { funnelOf, totalsOf } from './figures.ts';
 import type { Totals } from './figures.ts';
@@ -37,7 +38,7 @@ function Funnel({ totals, before }: { totals: Totals; before: Totals | null }) {
   const { t } = useTranslation('home');
   const format = useFormat();
   return (
-    <section className={styles.card} aria-labelledby="funnel">
+    <DashboardCard labelledBy="funnel">
       <CardHead id="funnel" title={t(($) => $.funnel.title)} />
       <ul role="list" className={styles.steps}>
         {funnelOf(totals, before).map(({ figure, count, share, points }) => (
@@ -63,6 +64,6 @@ function Funnel({ totals, before }: { totals: Totals; before: Totals | null }) {
           </li>
         ))}
       </ul>
-    </section>
+    </DashboardCard>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './FiguresCard.module.css';
+import styles from './NoFigures.module.css';
 
 /** Shown instead of zeros until the page is first published (SCR-13). */
 export function NoFigures() {

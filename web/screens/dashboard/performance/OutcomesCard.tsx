@@ -4,6 +4,7 @@ import { useFormat } from '../../../i18n/format.ts';
 import { readMoney } from '../../../i18n/money.ts';
 import type { OutcomesCard_dashboard$key } from '../../../relay/__generated__/OutcomesCard_dashboard.graphql.ts';
 import { CardHead } from '../CardHead.tsx';
+import { DashboardCard } from '../DashboardCard.tsx';
 import styles from './OutcomesCard.module.css';
 
 const PARTS = ['accepted', 'pending', 'rejected', 'expired'] as const;
@@ -54,7 +55,7 @@ export function OutcomesCard({ dashboard }: { dashboard: OutcomesCard_dashboard$
   });
   const most = Math.max(1, ...budgets.map(({ count }) => count));
   return (
-    <section className={styles.card} aria-label={t(($) => $.outcomes.title)}>
+    <DashboardCard className={styles.card} label={t(($) => $.outcomes.title)}>
       <div className={styles.part}>
         <CardHead title={t(($) => $.outcomes.title)} count={format.number(leads)} />
         {leads > 0 && (
@@ -90,6 +91,6 @@ export function OutcomesCard({ dashboard }: { dashboard: OutcomesCard_dashboard$
           </ul>
         </div>
       )}
-    </section>
+    </DashboardCard>
   );
 }

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { VisibilityCard_dashboard$key } from '../../../relay/__generated__/VisibilityCard_dashboard.graphql.ts';
 import type { VisibilityCard_viewer$key } from '../../../relay/__generated__/VisibilityCard_viewer.graphql.ts';
 import { CardHead } from '../CardHead.tsx';
+import { DashboardCard } from '../DashboardCard.tsx';
 import { PageScore } from './PageScore.tsx';
 import { DirectoryScore } from './DirectoryScore.tsx';
 import { ResponseScore } from './ResponseScore.tsx';
@@ -58,7 +59,7 @@ export function VisibilityCard({
   );
   const scores = data.dashboard?.visibility;
   return (
-    <section className={styles.card} aria-labelledby="visibility">
+    <DashboardCard labelledBy="visibility">
       <CardHead id="visibility" title={t(($) => $.visibility.title)} />
       <div className={styles.scores}>
         {visibilityDetails ? (
@@ -77,6 +78,6 @@ export function VisibilityCard({
         )}
         {data.score && <DirectoryScore score={data.score} />}
       </div>
-    </section>
+    </DashboardCard>
   );
 }

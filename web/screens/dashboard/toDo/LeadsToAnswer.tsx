@@ -6,6 +6,7 @@ import { useFormat } from '../../../i18n/format.ts';
 import { useNow } from '../../../i18n/useNow.ts';
 import type { LeadsToAnswer_dashboard$key } from '../../../relay/__generated__/LeadsToAnswer_dashboard.graphql.ts';
 import { CardHead } from '../CardHead.tsx';
+import { DashboardCard } from '../DashboardCard.tsx';
 import { LeadToAnswer } from './LeadToAnswer.tsx';
 import styles from './ToDo.module.css';
 
@@ -36,7 +37,7 @@ export function LeadsToAnswer({ dashboard }: { dashboard: LeadsToAnswer_dashboar
   const next = leads.nodes[SHOWN]?.expiresAt;
   const more = leads.totalCount - SHOWN;
   return (
-    <section className={styles.card} aria-labelledby="leads-to-answer">
+    <DashboardCard className={styles.card} labelledBy="leads-to-answer">
       <CardHead
         id="leads-to-answer"
         title={t(($) => $.leads.title)}
@@ -54,6 +55,6 @@ export function LeadsToAnswer({ dashboard }: { dashboard: LeadsToAnswer_dashboar
       {more > 0 && next && (
         <p className={styles.foot}>{t(($) => $.leads.more, { count: more, when: format.relative(next, now) })}</p>
       )}
-    </section>
+    </DashboardCard>
   );
 }

@@ -9,6 +9,7 @@ import type { PendingDeals_viewer$key } from '../../../relay/__generated__/Pendi
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { CardHead } from '../CardHead.tsx';
+import { DashboardCard } from '../DashboardCard.tsx';
 import styles from './ToDo.module.css';
 
 const SHOWN = 3;
@@ -39,7 +40,7 @@ export function PendingDeals({ viewer }: { viewer: PendingDeals_viewer$key }) {
   );
   const deals = pendingDeals ?? [];
   return (
-    <section className={styles.card} aria-labelledby="pending-deals">
+    <DashboardCard className={styles.card} labelledBy="pending-deals">
       <CardHead id="pending-deals" title={t(($) => $.deals.title)} count={format.number(deals.length)} />
       <ul role="list" className={styles.rows}>
         {deals.slice(0, SHOWN).map(({ uuid, name, budget, projectDuration }) => {
@@ -69,6 +70,6 @@ export function PendingDeals({ viewer }: { viewer: PendingDeals_viewer$key }) {
           );
         })}
       </ul>
-    </section>
+    </DashboardCard>
   );
 }

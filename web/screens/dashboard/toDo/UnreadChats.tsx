@@ -9,6 +9,7 @@ import type { UnreadChats_chat$key } from '../../../relay/__generated__/UnreadCh
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { useLastMessageText } from '../../messages/chatList/useLastMessageText.ts';
 import { CardHead } from '../CardHead.tsx';
+import { DashboardCard } from '../DashboardCard.tsx';
 import styles from './ToDo.module.css';
 
 /** The latest unread chats with the first words of their last message. */
@@ -29,7 +30,7 @@ export function UnreadChats({ dashboard }: { dashboard: UnreadChats_dashboard$ke
     dashboard,
   );
   return (
-    <section className={styles.card} aria-labelledby="unread-chats">
+    <DashboardCard className={styles.card} labelledBy="unread-chats">
       <CardHead
         id="unread-chats"
         title={t(($) => $.chats.title)}
@@ -41,7 +42,7 @@ export function UnreadChats({ dashboard }: { dashboard: UnreadChats_dashboard$ke
           <UnreadChat key={chat.id} chat={chat} />
         ))}
       </ul>
-    </section>
+    </DashboardCard>
   );
 }
 

@@ -29,7 +29,7 @@ export function ChatListItem({
   chat: ChatListItem_chat$key;
   to: string;
   isOpen: boolean;
-  /** Deals to confirm, of all chats. */
+  /** Deals to confirm in all chats. */
   deals: readonly WaitingDeal[];
   tools: AccountTools;
   onToggleArchive: () => void;

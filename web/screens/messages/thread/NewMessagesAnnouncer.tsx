@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryMessage } from './useThreadHistory.ts';
 
-/** Messages within this window are announced together, in milliseconds. */
+/** Messages that arrive within this many milliseconds are announced together. */
 const BURST_MS = 600;
-/** The text is cleared after this time so that the same text can be announced again, in milliseconds. */
+/** The text is cleared after this many milliseconds, so that the same text can be announced again. */
 const SAID_MS = 4_000;
 
 /** Announces messages that arrive in the open chat: a single one by its text, a burst by its count. */

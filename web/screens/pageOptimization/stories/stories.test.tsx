@@ -91,7 +91,7 @@ describe('the story manager (SCR-23, SCR-24)', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it("shows the server's refusal at its field", async () => {
+  it("shows the server's refusal next to its field", async () => {
     const page = await showPage([A], `?stories=${A.id}`);
     await screen.findByRole('dialog');
     await press('Publish');

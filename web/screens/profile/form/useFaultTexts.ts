@@ -18,7 +18,7 @@ const CHOICES: ReadonlySet<string> = new Set([
   'regions',
 ]);
 
-/** The message for an error at its field (VAL-26). */
+/** The message for an error next to its field (VAL-26). */
 export function useFaultTexts(): (fault: ShownFault) => string {
   const { t } = useTranslation('profile');
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 
-/** Renders nothing when its content fails, which nobody misses. */
+/** Renders nothing if its content fails, because nobody would miss it. */
 export class OptionalBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

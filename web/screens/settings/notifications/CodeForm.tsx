@@ -16,7 +16,7 @@ import styles from './WhatsAppForms.module.css';
 
 /**
  * Asks for the code that was sent, and verifies it once it is complete (STA-60). Another one can be sent after a minute.
- * A change of `sentCount`, the numbers entered on this page, moves the focus to the code.
+ * `sentCount` counts the numbers entered on this page; when it grows, the focus moves to the code.
  */
 export function CodeForm({
   waiting,

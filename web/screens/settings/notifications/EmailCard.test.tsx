@@ -53,7 +53,7 @@ it('a typed address is saved even if it was not added first', async () => {
 });
 
 it.each(['', 'mara@kestrelvale', 'MARA@kestrelvale.example'])(
-  'does not add %j, and says so at its field',
+  'does not add %j, and says so next to its field',
   async (typed) => {
     const { email } = await showNotifications();
     typeAddress(email, typed);
@@ -67,7 +67,7 @@ it.each(['', 'mara@kestrelvale', 'MARA@kestrelvale.example'])(
   },
 );
 
-it('shows only the first error, at its field, which gets the focus (VAL-27, VAL-28, VAL-30)', async () => {
+it('shows only the first error, next to its field, which gets the focus (VAL-27, VAL-28, VAL-30)', async () => {
   const { email } = await showNotifications();
   fireEvent.click(email().getByRole('checkbox'));
   press(email, 'Remove mara@kestrelvale.example');
@@ -103,7 +103,7 @@ it('allows at most three addresses (VAL-29)', async () => {
   expect(addressesOf(email)).toEqual(['a@b.de', 'c@b.de']);
 });
 
-it("the server's refusal is shown at its address", async () => {
+it("the server's refusal is shown next to its address", async () => {
   const { email, answer } = await showNotifications();
   press(email, 'Save email settings');
   await act(async () => answer({ viewer: null, errors: [{ code: 'EMAIL_FORMAT', path: ['values', '0'] }] }));

@@ -85,16 +85,19 @@ it.each([
   ['WRONG_CODE', /^That code isn't right\./],
   ['NOT_APPROVED', /^This number wasn't approved\./],
   ['NUMBER_IN_USE', /^This number is already in use\./],
-])('the refusal %s of a code is shown at its field, which keeps the focus (ERR-01, VAL-42)', async (code, text) => {
-  const shown = await showNotifications({ whatsApp: waiting });
-  const input = await waitFor(() => shown.whatsApp().getByLabelText('Verification code'));
-  expect(document.activeElement).not.toBe(input);
-  fireEvent.change(input, { target: { value: '000000' } });
-  await act(async () => shown.answer({ viewer: null, errors: [{ code, retryAfterSeconds: null }] }));
-  expect(shown.whatsApp().getByText(text)).toBeDefined();
-  expect(document.activeElement).toBe(input);
-  expect(input.getAttribute('aria-invalid')).toBe('true');
-});
+])(
+  'the refusal %s of a code is shown next to its field, which keeps the focus (ERR-01, VAL-42)',
+  async (code, text) => {
+    const shown = await showNotifications({ whatsApp: waiting });
+    const input = await waitFor(() => shown.whatsApp().getByLabelText('Verification code'));
+    expect(document.activeElement).not.toBe(input);
+    fireEvent.change(input, { target: { value: '000000' } });
+    await act(async () => shown.answer({ viewer: null, errors: [{ code, retryAfterSeconds: null }] }));
+    expect(shown.whatsApp().getByText(text)).toBeDefined();
+    expect(document.activeElement).toBe(input);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+  },
+);
 
 it('a code without six digits is rejected at once (STA-62)', async () => {
   const shown = await showNotifications({ whatsApp: waiting });

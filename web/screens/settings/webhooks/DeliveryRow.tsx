@@ -15,7 +15,7 @@ import styles from './Webhooks.module.css';
 
 const DeliveryDialog = lazy(async () => ({ default: (await import('./DeliveryDialog.tsx')).DeliveryDialog }));
 
-/** A row of the delivery log. `onSent` follows what comes of sending it again. */
+/** A row of the delivery log. `onSent` is called after the delivery was sent again. */
 export function DeliveryRow({
   delivery,
   isOn,

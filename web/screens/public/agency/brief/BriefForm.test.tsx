@@ -20,7 +20,7 @@ import {
 beforeEach(() => sessionStorage.clear());
 
 describe('the form of a brief (DIR-13)', () => {
-  it('focuses the first error, shows each one at its field, and removes it once the field is valid', async () => {
+  it('focuses the first error, shows each one next to its field, and removes it once the field is valid', async () => {
     const page = await showAgency(agencyWithBrief());
     enter('website', 'no website');
     fireEvent.click(submit());

@@ -28,7 +28,7 @@ export function directoryVariables(params: DirectoryParams, search: URLSearchPar
   };
 }
 
-/** Only set filters, so that equal lists share one cache key. */
+/** Leaves out filters that are not set, so that equal lists share one cache key. */
 function filterOf(search: DirectorySearch) {
   const some = (values: readonly string[]) => (values.length > 0 ? [...values] : undefined);
   const filter = {

@@ -12,7 +12,7 @@ export function MatchReasons({
   minBudget,
 }: {
   reasons: readonly MatchReason[];
-  /** The minimum budget, for a budget reason. */
+  /** The agency's minimum budget, named if the budget is a reason. */
   minBudget: Money | null;
 }) {
   const { t } = useTranslation('site');

@@ -18,7 +18,7 @@ export function ResultsBar({
 }: {
   totalCount: number;
   shown: number;
-  /** Whether the time to answer is known of any agency on the page. */
+  /** Whether the reply time of any agency on the page is known. */
   hasReplyTimes: boolean;
 }) {
   const { t } = useTranslation('directory');

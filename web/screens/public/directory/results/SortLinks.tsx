@@ -4,7 +4,7 @@ import { changeSearch, DIRECTORY_SORTS } from '../address/directorySearch.ts';
 import { SearchLink } from '../address/SearchLink.tsx';
 import styles from './SortLinks.module.css';
 
-/** Sort orders as links (DIR-06). The order by reply time is there if times are known. */
+/** Sort orders as links (DIR-06). The order by reply time is offered only if reply times are known. */
 export function SortLinks({ hasReplyTimes }: { hasReplyTimes: boolean }) {
   const { t } = useTranslation('directory');
   const { wanted } = useDirectory();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * An uncontrolled field whose `defaultValue` is the text in the URL, `said`. What the user types, even before
+ * An uncontrolled field whose `defaultValue` is `said`, the text in the URL. What the user types, even before
  * hydration, is kept until the URL changes.
  */
 export function useFieldText<E extends HTMLInputElement | HTMLSelectElement = HTMLInputElement>(
