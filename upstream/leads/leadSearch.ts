@@ -70,11 +70,13 @@ function placeIn({ key, direction }: Segment): RawBuilder<unknown> {
   return direction === 'asc' ? seconds : sql`-${seconds}`;
 }
 
-/** The value for the segment that a lead is in. */
+/** The value for the segment that a lead is in; what is in no earlier segment is in the last one. */
 function ofSegments(
   segments: readonly Segment[],
   value: (segment: Segment, index: number) => RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const cases = segments.map((segment, index) => sql`when ${segment.where ?? sql`true`} then ${value(segment, index)}`);
-  return sql`case ${sql.join(cases, sql` `)} end`;
+  const values = segments.map(value);
+  const last = values.at(-1) ?? sql`null`;
+  const cases = segments.slice(0, -1).map(({ where }, index) => sql`when ${where} then ${values[index]}`);
+  return cases.length === 0 ? last : sql`case ${sql.join(cases, sql` `)} else ${last} end`;
 }
