@@ -8,6 +8,7 @@ import {
   leadTypeEnum,
   reviewStatusEnum,
 } from '../../gateway/leads/leads.enums.ts';
+import { phoneText } from '../../gateway/directory/phoneText.ts';
 import { toSubscription, toUser } from '../../gateway/account/account.map.ts';
 import { eventsCursor } from '../../gateway/relay/eventsCursor.ts';
 import { positionBefore, writeHistoryCursor } from '../../gateway/relay/historyCursor.ts';
@@ -62,6 +63,7 @@ export async function leadsScreen(reads: Reads, accountId: string): Promise<unkn
   const { id, email, roles, agencyStatus, blockReason } = toUser(account.user, ignore);
   const { status, productName, tariff } = toSubscription(subscription, ignore);
   const pages = Math.ceil(page.count / 10);
+  const { accepted, rejected, addedToCrm, pending, closedWon, closedLost, rejectedByLead } = page.counters.status;
   return {
     id: toGlobalId('Viewer', accountId),
     account: {
@@ -74,7 +76,7 @@ export async function leadsScreen(reads: Reads, accountId: string): Promise<unkn
       totalCount: page.count,
       pages,
       isResponsivenessScoreLow: page.isResponsivenessScoreLow,
-      statusCounters: page.counters.status,
+      statusCounters: { accepted, rejected, addedToCrm, pending, closedWon, closedLost, rejectedByLead },
       typeCounters: page.counters.type,
       pageCursors: toPages(pages),
       nodes: page.leads.map((lead) => ({
@@ -101,7 +103,7 @@ export async function leadsScreen(reads: Reads, accountId: string): Promise<unkn
         services: toServices(lead),
         contactMethods: lead.contactMethods.map(({ type, value }) => ({
           type: contactMethodEnum.read(type, ignore),
-          value,
+          value: type === 'phone' || type === 'whatsapp' ? phoneText(value) : value,
         })),
         domainOverview: toOverview(lead.domainOverview),
       })),
@@ -155,7 +157,10 @@ function toBody({ body, deletedAt, updatedAt }: WireMessage) {
     __typename: 'SystemBody',
     key: systemKeyEnum.read(body.key, ignore),
     status: dealStatusEnum.read(body.status, ignore),
-    params: Object.entries(body.params).map(([name, value]) => ({ name, value })),
+    params: Object.entries(body.params).map(([name, value]) => ({
+      name,
+      value: name === 'phone' || name === 'whatsapp' ? phoneText(value) : value,
+    })),
   };
 }
 

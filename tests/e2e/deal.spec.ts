@@ -1,14 +1,25 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
 import { openChat } from './testing/messengerPage.ts';
 
 const CHAT_OF = 'Henry Bennett';
 const deal = { name: 'Harbor & Pine', website: 'https://harbor.example', budget: 4200, duration: 'oneToThreeMonths' };
 
+/** The line above the chats that counts the deals to confirm. */
+function dealsLine(page: Page, count: number): Locator {
+  return page.getByRole('link', { name: new RegExp(`^${count} deals? to confirm`) });
+}
+
+async function countDeals(page: Page): Promise<number> {
+  return Number.parseInt((await page.getByRole('link', { name: /deals? to confirm/ }).textContent()) ?? '', 10);
+}
+
 test('a reported deal is answered from its card: errors by field, a failure keeps the answers, the card updates (STA-17, STA-57, VAL-46, VAL-47, ERR-14)', async ({
   page,
   portal,
 }) => {
   const { uuid, log } = await openChat(page, CHAT_OF);
+  const before = await countDeals(page);
   await portal.upstream.control('POST', `/chats/${uuid}/ask-deal`, deal);
   const card = log.locator('[data-message]', { hasText: 'Did you win this deal?' });
   await expect(card.getByRole('link')).toHaveText(
@@ -17,6 +28,7 @@ test('a reported deal is answered from its card: errors by field, a failure keep
       timeout: 8_000,
     },
   );
+  await expect(dealsLine(page, before + 1)).toBeVisible();
   await card.getByRole('link', { name: 'Other' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm a deal' });
   await expect(dialog.getByText('Harbor & Pine')).toBeVisible();
@@ -41,6 +53,7 @@ test('a reported deal is answered from its card: errors by field, a failure keep
   await expect(dialog).toBeHidden();
   expect(new URL(page.url()).searchParams.has('deal')).toBe(false);
   await expect(log.getByText('Confirmed', { exact: true })).toBeVisible({ timeout: 8_000 });
+  await expect(dealsLine(page, before)).toBeVisible();
   await expect(card.getByRole('link', { name: 'Still negotiating' })).toHaveCount(0);
 });
 
@@ -74,8 +87,12 @@ test('a deal opens by its URL; an unreadable one shows a notice and closes (SCR-
   portal,
 }) => {
   const { uuid } = await openChat(page, CHAT_OF);
+  await page.goto('profile/messages');
+  const before = await countDeals(page);
   const asked = await portal.upstream.control('POST', `/chats/${uuid}/ask-deal`, { ...deal, name: 'Second deal' });
   const { dealUuid } = asked as { dealUuid: string };
+  // A push about a chat that is not open.
+  await expect(dealsLine(page, before + 1)).toBeVisible({ timeout: 8_000 });
   await page.goto(`profile/leads?deal=${dealUuid}`);
   const dialog = page.getByRole('dialog', { name: 'Confirm a deal' });
   await expect(dialog.getByText('Second deal')).toBeVisible();

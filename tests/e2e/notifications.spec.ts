@@ -85,25 +85,42 @@ test('email settings are shared with the profile, and a failed save keeps the in
   await expect(page.getByRole('heading', { name: 'WhatsApp' })).toBeInViewport();
 
   const form = page.getByRole('form', { name: 'Email' });
-  const second = form.getByRole('textbox', { name: 'Email address 2' });
-  await form.getByRole('button', { name: 'Add address' }).click();
-  await expect(second).toBeFocused();
+  const typed = form.getByRole('textbox', { name: 'Add address' });
+  const save = form.getByRole('button', { name: 'Save email settings' });
+  await typed.focus();
   await page.keyboard.type('desk@meridian');
   await page.keyboard.press('Enter');
   await expect(form.getByText(/^Enter full addresses/)).toBeVisible();
-  await expectNoBarrier(page);
-  await second.fill('desk@meridian.example');
+  await expect(typed).toBeFocused();
+  // High enough for the whole page.
+  await expectNoBarrier(page, [375, 1440], 3_200);
+  await page.keyboard.type('.example');
+  await page.keyboard.press('Enter');
+  const added = form.getByRole('listitem').filter({ hasText: 'desk@meridian.example' });
+  await expect(added.getByText('Not saved yet')).toBeVisible();
+  await expect(typed).toBeFocused();
   await upstream.addFault({ kind: 'status', status: 500, method: 'PUT', path: '/account/email-settings' });
-  await form.getByRole('button', { name: 'Save email settings' }).click();
+  // With nothing typed, Enter saves.
+  await page.keyboard.press('Enter');
   await expect(form.getByRole('alert')).toContainText("Your changes aren't saved yet, but nothing is lost.");
-  await expect(second).toHaveValue('desk@meridian.example');
+  await expect(added).toBeVisible();
   await upstream.clearFaults();
-  // What was typed is still there after leaving the page.
+  // What was added and typed is still there after leaving the page, and is all saved.
+  await typed.fill('night@meridian.example');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(second).toHaveValue('desk@meridian.example');
-  await form.getByRole('button', { name: 'Save email settings' }).click();
+  await expect(added).toBeVisible();
+  await expect(typed).toHaveValue('night@meridian.example');
+  await save.click();
   await expect(page.getByText('Email settings saved.')).toBeVisible();
+  await expect(form.getByText('3 of 3 addresses')).toBeVisible();
+  await form.getByRole('button', { name: 'Remove night@meridian.example' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(typed).toBeFocused();
+  await save.click();
+  await expect(form.getByText('2 of 3 addresses')).toBeVisible();
+  await expect(save).not.toHaveAttribute('aria-busy');
   await page.goto('profile#email-settings');
   await expect(page.getByRole('textbox', { name: 'Email address 2' })).toHaveValue('desk@meridian.example');
+  await expect(page.getByRole('textbox', { name: 'Email address 3' })).toBeHidden();
 });

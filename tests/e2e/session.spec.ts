@@ -78,7 +78,7 @@ test('keeps the screen when the session expires while working (ERR-22)', async (
   await again.getByLabel('Password', { exact: true }).fill(demoPassword);
   await again.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('dialog', { name: 'Your new token' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Typed before the session ended' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Typed before the session ended' })).toBeVisible();
   await expect(page).toHaveURL(/\/profile\/settings$/);
 });
 

@@ -32,9 +32,12 @@ test('creates an access token that works until it is revoked (EXT-24)', async ({
   const token = await page.evaluate(() => navigator.clipboard.readText());
   expect(await shown.getByRole('code').textContent()).toBe(token);
   await shown.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('Never used')).toBeVisible();
-  await expect(page.getByText('Leads and deals: Read', { exact: true })).toBeVisible();
-  await expect(page.getByText('Messages: Read and write')).toBeVisible();
+  const row = page.getByRole('table', { name: 'Access tokens' }).getByRole('row', { name: 'CRM import' });
+  await expect(row.getByRole('cell', { name: 'Never' })).toBeVisible();
+  await expect(row.getByText('Leads and deals: Read', { exact: true })).toBeVisible();
+  await expect(row.getByText('Messages: Read and write')).toBeVisible();
+  // High enough for the whole page.
+  await expectNoBarrier(page, [375, 900, 1440], 3_200);
 
   const email = () => portal.gateway.run(token, '{ viewer { account { user { email } } } }');
   expect(await email()).toMatchObject({

@@ -1,9 +1,8 @@
-import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { LEAD_PERIOD_DAYS } from '../../domain/leads.ts';
 import type { LeadPeriod, LeadSort } from '../../domain/leads.ts';
 import { addDays, dayIn } from '../dashboard/ranges.ts';
 import type { Database } from '../db/tables.ts';
-import type { RequestAccount } from '../http/route.ts';
 import { changedAtSql } from './leadState.ts';
 
 /** Filters of a lead list that apply to all its counters; type and status are filtered separately. */
@@ -22,14 +21,12 @@ export interface LeadFilter {
 
 export type LeadQuery = SelectQueryBuilder<Database, 'leads', Record<never, never>>;
 
-/** The account's leads that match the filter, apart from its query (see `searchLeads`). */
-export function filterLeads(
-  db: Kysely<Database>,
-  { id, timeZone }: Pick<RequestAccount, 'id' | 'timeZone'>,
-  filter: LeadFilter,
-  now: Date,
-): LeadQuery {
-  let leads = db.selectFrom('leads').where('leads.account_id', '=', id);
+/**
+ * Those of the leads that match the filter, apart from its query (see `searchLeads`). Days are those of the account's
+ * time zone.
+ */
+export function filterLeads(all: LeadQuery, timeZone: string, filter: LeadFilter, now: Date): LeadQuery {
+  let leads = all;
   const days = LEAD_PERIOD_DAYS[filter.period];
   const firstDay = days === null ? undefined : addDays(dayIn(timeZone, now), 1 - days);
   for (const day of [firstDay, filter.receivedFrom]) {

@@ -5,7 +5,7 @@ import type { WireLead, WireLeadCounters, WireLeadPage } from '../contract/leads
 import type { Deps } from '../db/deps.ts';
 import type { RequestAccount } from '../http/route.ts';
 import { waitForChanges } from './leadChange.ts';
-import { filterLeads, type LeadFilter } from './leadFilter.ts';
+import { filterLeads, type LeadFilter, type LeadQuery } from './leadFilter.ts';
 import { countGroups, type Group, listed } from './leadGroups.ts';
 import { leadCursor, readLeadCursor, segmentsOf } from './leadOrder.ts';
 import { readRows, rowsById } from './leadRows.ts';
@@ -43,24 +43,20 @@ export async function listLeads({ db, clock }: Deps, account: Account, query: Le
 async function readPage(db: Deps['db'], account: Account, query: LeadListQuery, now: Date): Promise<WireLeadPage> {
   const segments = segmentsOf(query.sort, now);
   const cursor = query.after === undefined ? null : readLeadCursor(query.sort, query.after);
-  const leads = filterLeads(db, account, query, now);
-  const shown = listed(leads, now, query.type, query.status);
-  const groupsQuery = countGroups(leads, { now, segments, cursor });
   const words = searchWords(query.query ?? '');
   const skipped = cursor === null ? (query.pageNumber - 1) * query.pageSize : 0;
+  const filtered = (leads: LeadQuery) => filterLeads(leads, account.timeZone, query, now);
+  const counted = (leads: LeadQuery) => countGroups(filtered(leads), { now, segments, cursor });
+  const shown = (leads: LeadQuery) => listed(filtered(leads), now, query.type, query.status);
+  const ofAccount = db.selectFrom('leads').where('leads.account_id', '=', account.id);
   const found =
     words.length === 0
       ? null
-      : await searchLeads(
-          db,
-          account.id,
-          { words, segments },
-          {
-            groups: groupsQuery,
-            ids: pageOf(shown, { segments, cursor, skipped, limit: query.pageSize }),
-          },
-        );
-  const groups = found === null ? await groupsQuery.execute() : found.groups;
+      : await searchLeads(db, account.id, { words, segments }, (leads) => ({
+          groups: counted(leads),
+          ids: pageOf(shown(leads), { segments, cursor, skipped, limit: query.pageSize }),
+        }));
+  const groups = found === null ? await counted(ofAccount).execute() : found.groups;
   const passing = groups.filter((group) => passesType(group, query.type) && passesStatus(group, query.status));
   const count = total(passing);
   const start = cursor === null ? skipped : sum(passing.map(({ before }) => before));
@@ -70,7 +66,7 @@ async function readPage(db: Deps['db'], account: Account, query: LeadListQuery, 
     start >= count
       ? []
       : found === null
-        ? await readRows(db, shown, { segments, sizes, cursor, start, limit: query.pageSize })
+        ? await readRows(db, shown(ofAccount), { segments, sizes, cursor, start, limit: query.pageSize })
         : await rowsById(db, found.ids);
   return {
     count,

@@ -29,6 +29,8 @@ function published(alias: string): AgencyState {
   return { alias, status: 'published', block_reason: null, moderation_status: 'approved' };
 }
 
+const TIME_ZONE = 'UTC';
+
 /** One account for every combination of subscription, agency and role worth showing (ENT-57). */
 export const demoAccounts: readonly DemoAccount[] = [
   { name: 'free', tier: 'Free', status: 'free', tariff: 'NONE', product: 'FREE' },
@@ -154,6 +156,11 @@ export function demoAccountId(name: string): string {
   return random(`account ${name}`).uuid();
 }
 
+/** Reporting time zone of a demo account. */
+export function demoTimeZone(name: string): string {
+  return demoAccounts.find((account) => account.name === name)?.settings?.time_zone ?? TIME_ZONE;
+}
+
 /** Inserts the demo accounts without their agencies. All share a password and therefore a hash. */
 export async function insertAccounts(db: Kysely<Database>, now: Date, passwordHash: string): Promise<void> {
   const rows = demoAccounts.map(({ name, status, tariff, product, settings: { roles, ...settings } = {} }) => ({
@@ -165,7 +172,7 @@ export async function insertAccounts(db: Kysely<Database>, now: Date, passwordHa
     product_name: product,
     get_started: true,
     has_hubspot_access: false,
-    time_zone: 'UTC',
+    time_zone: TIME_ZONE,
     locale: 'en' as const,
     roles: JSON.stringify(roles ?? ['Owner']),
     created_at: new Date(now.getTime() - random(`since ${name}`).int(450, 1400) * DAY),

@@ -6,7 +6,10 @@ export type ByAge = readonly [week: number, month: number, older: number];
 /** The leads of one demo account. */
 export interface LeadPlan {
   readonly account: string;
-  readonly active: ByAge;
+  /** Number of leads to answer, all from the last week: older ones have expired. */
+  readonly active: number;
+  /** Whether the oldest of them expires within hours. */
+  readonly hasUrgentLead: boolean;
   readonly accepted: ByAge;
   readonly declined: ByAge;
   readonly expired: ByAge;
@@ -29,7 +32,8 @@ const none = { addedToCrm: 0, closedWon: 0, closedLost: 0, rejectedByLead: 0 };
 export const leadPlans: readonly LeadPlan[] = [
   {
     account: 'owner-scale',
-    active: [8, 6, 0],
+    active: 14,
+    hasUrgentLead: true,
     accepted: [2, 10, 50],
     declined: [1, 6, 24],
     expired: [0, 4, 18],
@@ -43,7 +47,8 @@ export const leadPlans: readonly LeadPlan[] = [
   },
   {
     account: 'owner-advanced',
-    active: [6, 3, 0],
+    active: 9,
+    hasUrgentLead: true,
     accepted: [3, 7, 14],
     declined: [1, 2, 6],
     expired: [0, 1, 2],
@@ -57,7 +62,8 @@ export const leadPlans: readonly LeadPlan[] = [
   },
   {
     account: 'owner-leadgen',
-    active: [7, 2, 0],
+    active: 9,
+    hasUrgentLead: true,
     accepted: [2, 5, 6],
     declined: [1, 1, 2],
     expired: [0, 1, 1],
@@ -71,7 +77,8 @@ export const leadPlans: readonly LeadPlan[] = [
   },
   {
     account: 'owner-legacy',
-    active: [3, 1, 0],
+    active: 4,
+    hasUrgentLead: true,
     accepted: [0, 2, 5],
     declined: [0, 1, 1],
     expired: [0, 5, 6],
@@ -85,7 +92,8 @@ export const leadPlans: readonly LeadPlan[] = [
   },
   {
     account: 'owner-start',
-    active: [4, 0, 0],
+    active: 4,
+    hasUrgentLead: false,
     accepted: [1, 3, 4],
     declined: [1, 1, 1],
     expired: [0, 1, 1],
@@ -99,7 +107,8 @@ export const leadPlans: readonly LeadPlan[] = [
   },
   {
     account: 'trial',
-    active: [4, 1, 0],
+    active: 5,
+    hasUrgentLead: true,
     accepted: [2, 2, 0],
     declined: [1, 1, 0],
     expired: [0, 1, 0],
@@ -113,7 +122,8 @@ export const leadPlans: readonly LeadPlan[] = [
   },
   {
     account: 'recipient',
-    active: [5, 0, 0],
+    active: 5,
+    hasUrgentLead: false,
     accepted: [1, 3, 2],
     declined: [0, 2, 1],
     expired: [0, 1, 1],
@@ -127,7 +137,8 @@ export const leadPlans: readonly LeadPlan[] = [
   },
   {
     account: 'blocked',
-    active: [0, 0, 0],
+    active: 0,
+    hasUrgentLead: false,
     accepted: [0, 1, 3],
     declined: [0, 0, 1],
     expired: [0, 1, 0],
@@ -141,7 +152,8 @@ export const leadPlans: readonly LeadPlan[] = [
   },
   {
     account: 'limit',
-    active: [2, 0, 0],
+    active: 2,
+    hasUrgentLead: false,
     accepted: [1, 2, 3],
     declined: [0, 1, 0],
     expired: [0, 0, 0],

@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
-import { DECLINE_REASONS, leadExpiresAt } from '../../../domain/leads.ts';
+import { DECLINE_REASONS, LEAD_DEADLINE_DAYS, leadExpiresAt } from '../../../domain/leads.ts';
 import type { WireLead } from '../../contract/leads.ts';
-import { DAY, HOUR } from '../clock.ts';
+import { addDays, dayIn } from '../../dashboard/ranges.ts';
+import { DAY, HOUR, MINUTE } from '../clock.ts';
 import type { LeadsTable } from '../tables/leads.ts';
-import { demoAccountId } from './accounts.ts';
+import { demoAccountId, demoTimeZone } from './accounts.ts';
 import { companies, type Company } from './companies.ts';
 import { languageOfCountry } from './briefs.other.ts';
 import type { ByAge, LeadPlan } from './leadPlan.ts';
@@ -15,8 +16,8 @@ export type DemoLead = Selectable<LeadsTable>;
 /** Age in days of the lead with the long conversation. */
 const LONGEST_CUSTOMER_DAYS = 226;
 /**
- * Ages of leads in days, by period. No lead is close to the edges of the 7-day and 30-day filters (today plus the 6 or
- * 29 days before), so that the counts are right all day in every time zone.
+ * Ages of leads in days, by period. Except for urgent ones, no lead is close to the edges of the 7-day and 30-day
+ * filters (today plus the 6 or 29 days before), so that the counts are right all day in every time zone.
  */
 const AGES: readonly (readonly [from: number, to: number])[] = [
   [0.02, 5.9],
@@ -26,28 +27,23 @@ const AGES: readonly (readonly [from: number, to: number])[] = [
 /** The bucket of leads older than a month. More of them are recent, because the agencies are growing. */
 const OLDER = 2;
 const OLDER_CROWDING = 2;
-/** Active leads older than a week had their deadline extended on request. */
-const EXTENDED_AGES = [8.3, 13] as const;
+/** Time until an urgent lead expires, in days; more while it would not be one of the last 7 days. */
+const URGENT_DAYS = 0.16;
 
 interface Place {
   readonly status: WireLead['status'];
   /** Age in days. */
   readonly age: number;
-  /** Whether it expires within hours, after an extended deadline. */
-  readonly isUrgent?: boolean;
 }
-
-/** Days until an urgent lead expires. */
-const URGENT_DAYS = 0.16;
 
 /** The leads of a demo account according to its plan, oldest accepted ones first. */
 export function demoLeads(plan: LeadPlan, now: Date, generator: Random): DemoLead[] {
   const places = [
-    ...placesOf('accepted', plan, generator),
-    ...placesOf('active', plan, generator),
-    ...placesOf('declined', plan, generator),
-    ...placesOf('expired', plan, generator),
-    ...placesOf('blocked', plan, generator),
+    ...acceptedPlaces(plan, generator),
+    ...activePlaces(plan, now, generator),
+    ...placesOf('declined', plan.declined, generator),
+    ...placesOf('expired', plan.expired, generator),
+    ...placesOf('blocked', plan.blocked, generator),
   ];
   const askers = companiesInOrder(places.length, generator);
   const marks = marksOf(plan, generator);
@@ -56,7 +52,7 @@ export function demoLeads(plan: LeadPlan, now: Date, generator: Random): DemoLea
   const total = { accepted: 0, active: 0, declined: 0, expired: 0, blocked: 0 };
   for (const { status } of places) total[status] += 1;
 
-  return places.map(({ status, age, isUrgent = false }, index) => {
+  return places.map(({ status, age }, index) => {
     // The probability makes the number of proposals exactly the planned one.
     const isProposal = generator.next() < left[status] / total[status];
     if (isProposal) left[status] -= 1;
@@ -68,8 +64,6 @@ export function demoLeads(plan: LeadPlan, now: Date, generator: Random): DemoLea
     const hadChat = status === 'blocked' && index >= places.length - plan.blockedWithChat;
     const isAnswered = status === 'accepted' || status === 'declined' || hadChat;
     const answerHours = plan.isSlow ? 26 + 60 * generator.next() : 0.3 + 17 * generator.next() ** 2;
-    const extendedDays = status === 'active' && age > 7 ? 0.8 + 4 * generator.next() : null;
-    const daysLeft = isUrgent ? URGENT_DAYS : extendedDays;
     const answeredAt = isAnswered
       ? new Date(receivedAt.getTime() + Math.min(answerHours * HOUR, age * DAY * 0.6))
       : null;
@@ -82,7 +76,7 @@ export function demoLeads(plan: LeadPlan, now: Date, generator: Random): DemoLea
       mark,
       review_status: mark === 'closedWon' ? (reviews.pop() ?? null) : null,
       received_at: receivedAt,
-      expires_at: daysLeft === null ? leadExpiresAt(receivedAt) : new Date(now.getTime() + daysLeft * DAY),
+      expires_at: leadExpiresAt(receivedAt),
       answered_at: answeredAt,
       blocked_at: blockedAt,
       updated_at: blockedAt ?? answeredAt ?? receivedAt,
@@ -91,25 +85,42 @@ export function demoLeads(plan: LeadPlan, now: Date, generator: Random): DemoLea
   });
 }
 
-function placesOf(status: WireLead['status'], plan: LeadPlan, generator: Random): Place[] {
-  const counts: ByAge = plan[status];
+function placesOf(status: WireLead['status'], counts: ByAge, generator: Random): Place[] {
   const places: Place[] = counts.flatMap((count, bucket) => {
-    const [from, to] = status === 'active' && bucket === 1 ? EXTENDED_AGES : (AGES[bucket] ?? [0, 0]);
+    const [from, to] = AGES[bucket] ?? [0, 0];
     return Array.from({ length: count }, (_, index) => ({
       status,
       // Spread evenly with jitter, so that no period is empty.
       age: from + (to - from) * ((index + generator.next()) / count) ** (bucket === OLDER ? OLDER_CROWDING : 1),
     }));
   });
-  places.sort((a, b) => b.age - a.age);
-  const [first] = places;
-  if (status === 'accepted' && first !== undefined && plan.account === 'owner-scale') {
-    const longest = places.findIndex(({ age }) => age <= LONGEST_CUSTOMER_DAYS);
-    places.unshift(...places.splice(longest, 1));
-  }
-  const [oldest] = places;
-  if (status === 'active' && oldest !== undefined && oldest.age > 7) places[0] = { ...oldest, isUrgent: true };
-  return places;
+  return places.toSorted((a, b) => b.age - a.age);
+}
+
+/** The account's accepted leads; that of its longest conversation comes first. */
+function acceptedPlaces({ account, accepted }: LeadPlan, generator: Random): Place[] {
+  const places = placesOf('accepted', accepted, generator);
+  if (account !== 'owner-scale') return places;
+  const longest = places.findIndex(({ age }) => age <= LONGEST_CUSTOMER_DAYS);
+  return [...places.splice(longest, 1), ...places];
+}
+
+/** The account's leads to answer, the urgent one first. */
+function activePlaces({ account, active, hasUrgentLead }: LeadPlan, now: Date, generator: Random): Place[] {
+  const places = placesOf('active', [active, 0, 0], generator);
+  return hasUrgentLead ? [{ status: 'active', age: urgentAge(account, now) }, ...places.slice(1)] : places;
+}
+
+/**
+ * Age of a lead that expires within hours, in days. It is always one of the last 7 days (today and the 6 days before in
+ * the account's time zone), so early in the day it has more hours left.
+ */
+function urgentAge(account: string, now: Date): number {
+  const timeZone = demoTimeZone(account);
+  const firstDay = addDays(dayIn(timeZone, now), -6);
+  let age = LEAD_DEADLINE_DAYS - URGENT_DAYS;
+  while (dayIn(timeZone, new Date(now.getTime() - age * DAY)) < firstDay) age -= (10 * MINUTE) / DAY;
+  return age;
 }
 
 /** Marks by index: the newest accepted leads have none yet. */

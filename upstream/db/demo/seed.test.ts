@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEAL_STATES } from '../../../domain/chats.ts';
+import { LEAD_DEADLINE_DAYS } from '../../../domain/leads.ts';
 import { SystemMessageKey } from '../../contract/chats.ts';
 import { passwordCost, verifyPassword } from '../../auth/password.ts';
 import { listChats, readMessageCounters } from '../../chats/chatList.ts';
@@ -94,13 +95,21 @@ test('the main account has the 137 leads of its description, at any hour', async
 
   const week = await listLeads({ db: open.db, clock }, scale, { ...leadQuery, period: 'last_7_days' });
   const month = await listLeads({ db: open.db, clock }, scale, { ...leadQuery, period: 'last_30_days' });
-  expect([week.count, month.count]).toEqual([11, 38]);
+  expect([week.count, month.count]).toEqual([17, 38]);
   // A period starts at midnight in the account's time zone. As long as no lead is from around then, the counts are
   // right at every hour in every zone.
-  for (const { receivedAt } of [...all.leads, ...rest.leads]) {
-    const days = (now.getTime() - Date.parse(receivedAt)) / DAY;
-    expect(days < 6 || days > 7).toBe(true);
-    expect(days < 29 || days > 30).toBe(true);
+  const days = [...all.leads, ...rest.leads].map(({ receivedAt }) => (now.getTime() - Date.parse(receivedAt)) / DAY);
+  expect(days.filter((age) => age >= 29 && age <= 30)).toEqual([]);
+  const nearEdge = days.filter((age) => age >= 6 && age <= 7);
+  // The urgent lead, received just after midnight of the first of the seven days; now is 11 a.m..
+  expect(nearEdge.map((age) => Math.round((7 - age) * 24))).toEqual([13]);
+});
+
+test('a lead can be answered for seven days after it was received (P-24, STA-04)', async () => {
+  const leads = await open.db.selectFrom('leads').select(['received_at', 'expires_at']).execute();
+  expect(leads.length).toBeGreaterThan(137);
+  for (const { received_at: received, expires_at: expires } of leads) {
+    expect(expires.getTime() - received.getTime()).toBe(LEAD_DEADLINE_DAYS * DAY);
   }
 });
 

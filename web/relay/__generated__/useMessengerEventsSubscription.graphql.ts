@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d12ce0ab069147b45b837787b25cc9e>>
- * @relayHash 3dc5d573031739a98a735b83fb000ce8
+ * @generated SignedSource<<118b9dabfdf9abc353a5fd711822ab5a>>
+ * @relayHash c342841989077daecb3b5acab23741d3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,10 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18cbe2bbe66bb95297786fa0ecbca1c420ae6f74746b49f8ac7882e771f4ca80
+// @relayRequestID 422f38ac3432480b36771d50043baba0b86f889986e58eef99e3aa286f49e072
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DealStatus = "CONFIRMED" | "DENIED" | "PENDING";
+export type SystemMessageKey = "AGENCY_BRIEF" | "AGENCY_DEAL" | "AGENCY_DEAL_LEAD_CONFIRMED" | "AGENCY_DEAL_LEAD_DENIED" | "AGENCY_PROPOSAL" | "AGENCY_REJECT" | "LEAD_BLOCKED" | "LEAD_CONTACTS";
 export type useMessengerEventsSubscription$variables = {
   connections: ReadonlyArray<string>;
 };
@@ -22,6 +24,17 @@ export type useMessengerEventsSubscription$data = {
       readonly cursor: string;
       readonly node: {
         readonly id: string;
+        readonly lastMessage: {
+          readonly body: {
+            readonly key?: SystemMessageKey | null | undefined;
+            readonly params?: ReadonlyArray<{
+              readonly name: string;
+              readonly value: string;
+            }>;
+            readonly status?: DealStatus | null | undefined;
+          } | null | undefined;
+        } | null | undefined;
+        readonly unreadCount: number;
         readonly " $fragmentSpreads": FragmentRefs<"ChatListItem_chat">;
       } | null | undefined;
     }>;
@@ -105,28 +118,76 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "unreadCount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "status",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SystemMessageParam",
+      "kind": "LinkedField",
+      "name": "params",
+      "plural": true,
+      "selections": [
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SystemBody",
+  "abstractKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "__typename",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
   "storageKey": null
 };
 return {
@@ -178,6 +239,30 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LastMessage",
+                        "kind": "LinkedField",
+                        "name": "lastMessage",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "body",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -214,7 +299,7 @@ return {
         "name": "messengerEvents",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -250,14 +335,55 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "unreadCount",
+                        "concreteType": "LastMessage",
+                        "kind": "LinkedField",
+                        "name": "lastMessage",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "body",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v8/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "text",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "TextBody",
+                                "abstractKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sentByMe",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -272,92 +398,7 @@ return {
                         "name": "isArchived",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "LastMessage",
-                        "kind": "LinkedField",
-                        "name": "lastMessage",
-                        "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "sentByMe",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
-                            "kind": "LinkedField",
-                            "name": "body",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "text",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "TextBody",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "key",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "SystemMessageParam",
-                                    "kind": "LinkedField",
-                                    "name": "params",
-                                    "plural": true,
-                                    "selections": [
-                                      (v8/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "value",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "SystemBody",
-                                "abstractKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -366,8 +407,8 @@ return {
                         "name": "lead",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -431,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "18cbe2bbe66bb95297786fa0ecbca1c420ae6f74746b49f8ac7882e771f4ca80",
+    "id": "422f38ac3432480b36771d50043baba0b86f889986e58eef99e3aa286f49e072",
     "metadata": {},
     "name": "useMessengerEventsSubscription",
     "operationKind": "subscription",
@@ -440,6 +481,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d47ce7e4871325fda3521a7458b4b11";
+(node as any).hash = "f5b6453c2112064ee7b1c2a2c83d1e90";
 
 export default node;

@@ -11,6 +11,9 @@ import { Chip } from '../../ui/Chip.tsx';
 import { SCOPE_AREAS } from './scopes.ts';
 import styles from './AccessTokens.module.css';
 
+/** How long before its expiry a token is marked, in ms. */
+const SOON = 14 * 24 * 60 * 60 * 1_000;
+
 export function AccessTokenRow({ token, onRevoke }: { token: AccessTokenRow_token$key; onRevoke: () => void }) {
   const { t } = useTranslation('settings');
   const format = useFormat();
@@ -36,37 +39,42 @@ export function AccessTokenRow({ token, onRevoke }: { token: AccessTokenRow_toke
       access: t(($) => $.tokenScopes.access[scope.endsWith('WRITE') ? 'WRITE' : 'READ']),
     });
   };
-  const isExpired = Date.parse(data.expiresAt) <= now;
+  const left = Date.parse(data.expiresAt) - now;
   return (
-    <li className={styles.row}>
-      <div className={styles.main}>
-        <span className={styles.name}>{data.name}</span>
-        <span className={styles.prefix}>{`${data.prefix}…`}</span>
-        <span className={styles.scopes}>
+    <tr className={styles.token}>
+      <th scope="row">
+        <div className={styles.name}>{data.name}</div>
+        <div className={styles.origin}>
+          <span className={styles.prefix}>{`${data.prefix}…`}</span>
+          <span className={styles.whole}>{t(($) => $.tokens.created, { date: format.date(data.createdAt) })}</span>
+        </div>
+      </th>
+      <td>
+        <div className={styles.scopes}>
           {data.scopes.map((scope) => (
             <Chip key={scope}>{scopeText(scope)}</Chip>
           ))}
-        </span>
-      </div>
-      <div className={styles.dates}>
-        <span>{t(($) => $.tokens.created, { date: format.date(data.createdAt) })}</span>
-        {isExpired ? (
-          <Chip tone="warning" icon="clock">
-            {t(($) => $.tokens.expired, { date: format.date(data.expiresAt) })}
-          </Chip>
-        ) : (
-          <span>{t(($) => $.tokens.expires, { date: format.date(data.expiresAt) })}</span>
-        )}
-        <span>
-          {data.lastUsedAt
-            ? t(($) => $.tokens.lastUsed, { time: format.relative(data.lastUsedAt, now) })
-            : t(($) => $.tokens.neverUsed)}
-        </span>
-      </div>
-      <Button size="small" icon="trash" onClick={onRevoke}>
-        {t(($) => $.tokens.revoke)}
-        <span className="visually-hidden"> {data.name}</span>
-      </Button>
-    </li>
+        </div>
+      </td>
+      <td>
+        <div className={styles.expiry} data-label={t(($) => $.tokens.expires)}>
+          <span className={styles.whole}>{format.date(data.expiresAt)}</span>
+          {left < SOON && (
+            <Chip tone="warning" icon="clock">
+              {left > 0 ? t(($) => $.tokens.left, { span: format.span(left) }) : t(($) => $.tokens.expired)}
+            </Chip>
+          )}
+        </div>
+      </td>
+      <td className={styles.used} data-label={t(($) => $.tokens.lastUsed)}>
+        {data.lastUsedAt ? format.relative(data.lastUsedAt, now) : t(($) => $.tokens.neverUsed)}
+      </td>
+      <td className={styles.end}>
+        <Button size="small" look="quiet" className={styles.revoke} onClick={onRevoke}>
+          {t(($) => $.tokens.revoke)}
+          <span className="visually-hidden"> {data.name}</span>
+        </Button>
+      </td>
+    </tr>
   );
 }

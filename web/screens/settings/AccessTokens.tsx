@@ -5,9 +5,9 @@ import { usePage } from '../../app/page/page.ts';
 import type { AccessTokens_viewer$key } from '../../relay/__generated__/AccessTokens_viewer.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panels.tsx';
+import { CardTable, TableFrame } from '../../ui/table/CardTable.tsx';
 import { AccessTokenRow } from './AccessTokenRow.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
-import styles from './AccessTokens.module.css';
 
 const CreateTokenDialog = lazy(async () => ({ default: (await import('./CreateTokenDialog.tsx')).CreateTokenDialog }));
 const RevokeTokenDialog = lazy(async () => ({ default: (await import('./RevokeTokenDialog.tsx')).RevokeTokenDialog }));
@@ -46,19 +46,31 @@ export function AccessTokens({ viewer }: { viewer: AccessTokens_viewer$key }) {
         </>
       }
       action={accessTokens.length > 0 && create}
+      isBare={accessTokens.length > 0}
     >
       {accessTokens.length === 0 ? (
         <EmptyState icon="settings" title={t(($) => $.tokens.empty)} action={create} />
       ) : (
-        <ul role="list" className={styles.list}>
-          {accessTokens.map((token) => (
-            <AccessTokenRow
-              key={token.id}
-              token={token}
-              onRevoke={() => setRevoking({ id: token.id, name: token.name })}
-            />
-          ))}
-        </ul>
+        <TableFrame>
+          <CardTable
+            caption={t(($) => $.tokens.title)}
+            columns={[
+              t(($) => $.tokens.name),
+              t(($) => $.tokens.scopes),
+              t(($) => $.tokens.expires),
+              t(($) => $.tokens.lastUsed),
+              t(($) => $.tokens.actions),
+            ]}
+          >
+            {accessTokens.map((token) => (
+              <AccessTokenRow
+                key={token.id}
+                token={token}
+                onRevoke={() => setRevoking({ id: token.id, name: token.name })}
+              />
+            ))}
+          </CardTable>
+        </TableFrame>
       )}
       <Suspense>
         {isCreating && <CreateTokenDialog onClose={() => setIsCreating(false)} />}

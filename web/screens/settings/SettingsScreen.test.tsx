@@ -43,6 +43,36 @@ it('offers to create the first access token', async () => {
   expect(screen.getByRole('button', { name: 'Create token' })).toBeDefined();
 });
 
+it('lists each access token with what it may do, and says when it ends soon or has ended (EXT-24)', async () => {
+  const DAY = 24 * 60 * 60 * 1_000;
+  const inDays = (days: number) => new Date(Date.now() + days * DAY + DAY / 2).toISOString();
+  const token = (name: string, expiresAt: string, lastUsedAt: string | null) => ({
+    id: name,
+    name,
+    prefix: 'apt_1',
+    scopes: ['LEADS_READ', 'MESSAGES_WRITE'],
+    createdAt: '2026-01-05T12:00:00Z',
+    expiresAt,
+    lastUsedAt,
+  });
+  await show([
+    token('Nightly report', inDays(80), null),
+    token('CRM sync', inDays(7), inDays(-2)),
+    token('Old import', inDays(-4), inDays(-9)),
+  ]);
+  const table = within(screen.getByRole('table', { name: 'Access tokens' }));
+  const columns = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(columns).toEqual(['Name', 'Permissions', 'Expires', 'Last used', 'Actions']);
+  const row = (name: RegExp) => within(table.getByRole('row', { name }));
+  expect(row(/Nightly report/).getByText('Leads and deals: Read')).toBeDefined();
+  expect(row(/Nightly report/).getByText('Messages: Read and write')).toBeDefined();
+  expect(row(/Nightly report/).getByRole('cell', { name: 'Never' })).toBeDefined();
+  expect(row(/Nightly report/).queryByText(/^(Expired|.* left)$/)).toBeNull();
+  expect(row(/CRM sync/).getByText('8 days left')).toBeDefined();
+  expect(row(/Old import/).getByText('Expired')).toBeDefined();
+  expect(row(/Old import/).getByRole('button', { name: 'Revoke Old import' })).toBeDefined();
+});
+
 it('leaves out access tokens if the upstream has no such calls', async () => {
   await show(null);
   expect(screen.queryByRole('heading', { name: 'Access tokens' })).toBeNull();

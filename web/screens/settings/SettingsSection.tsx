@@ -28,7 +28,8 @@ export function SettingsSection({
         </div>
         {action}
       </header>
-      {isBare ? children : <div className={styles.card}>{children}</div>}
+      {/* One element for both: if `isBare` changes, the children keep their state. */}
+      <div className={isBare ? styles.bare : styles.card}>{children}</div>
     </section>
   );
 }

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRelayEnvironment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import type { DealAnswerValue } from '../../../../domain/dealAnswer.ts';
 import { dealHref } from '../../../features/dealConfirmation/dealAddress.ts';
@@ -7,6 +9,7 @@ import type { DealStatus } from '../../../relay/__generated__/SystemCard_body.gr
 import { useFormat } from '../../../i18n/format.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
+import { matchPendingDeals } from '../chats/readPendingDeals.ts';
 import { CardField, CardFields, CardFrame } from './CardFrame.tsx';
 import { amountOf, isNegotiating } from './systemParams.ts';
 import type { SystemParams } from './systemParams.ts';
@@ -42,8 +45,13 @@ export function DealCard({
   const [search] = useSearchParams();
   const negotiates = status === 'DENIED' && isNegotiating(params);
   const { state, tone, icon } = STATES[negotiates ? 'NEGOTIATING' : (status ?? 'PENDING')];
-  const isOpen = status === 'PENDING' || negotiates;
+  const isPending = status === 'PENDING';
+  const isOpen = isPending || negotiates;
   const dealUuid = params['dealUuid'];
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    if (dealUuid !== undefined) matchPendingDeals(environment, { uuid: dealUuid, isPending });
+  }, [environment, dealUuid, isPending]);
   const amount = amountOf(params['budget']);
   return (
     <CardFrame
@@ -66,7 +74,7 @@ export function DealCard({
           {params['website'] && <Website value={params['website']} />}
         </CardField>
       </CardFields>
-      {status !== 'PENDING' && <p>{t(($) => $.card[`${state}Text`])}</p>}
+      {!isPending && <p>{t(($) => $.card[`${state}Text`])}</p>}
       {isOpen && dealUuid !== undefined && (
         <ul role="list" className={styles.answers} aria-label={t(($) => $.card.dealPendingText)}>
           {ANSWERS.map((answer) => (

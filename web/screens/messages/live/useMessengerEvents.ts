@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay/hooks';
-import type { useMessengerEventsSubscription } from '../../../relay/__generated__/useMessengerEventsSubscription.graphql.ts';
+import type { IEnvironment } from 'relay-runtime';
+import type {
+  useMessengerEventsSubscription,
+  useMessengerEventsSubscription$data,
+} from '../../../relay/__generated__/useMessengerEventsSubscription.graphql.ts';
 import { listConnectionId } from '../chats/connections.ts';
+import { matchPendingDeals, readPendingDeals } from '../chats/readPendingDeals.ts';
 import { keepSubscribed } from './keepSubscribed.ts';
 import type { ListVariables } from '../chats/messagesSearch.ts';
 
@@ -21,6 +26,19 @@ const subscription = graphql`
           cursor
           node {
             id
+            unreadCount
+            lastMessage {
+              body {
+                ... on SystemBody {
+                  key
+                  status
+                  params {
+                    name
+                    value
+                  }
+                }
+              }
+            }
             ...ChatListItem_chat
           }
         }
@@ -44,6 +62,7 @@ export function useMessengerEvents(
   const gone = useEffectEvent(onChatsGone);
   useEffect(() => {
     let total = 0;
+    const unread = new Map<string, number>();
     const list = listConnectionId(viewerId, { view, query });
     return keepSubscribed(({ onEvent, onEnd }) =>
       requestSubscription<useMessengerEventsSubscription>(environment, {
@@ -56,6 +75,12 @@ export function useMessengerEvents(
           const now = counters.inbox + counters.archived;
           if (now < total) gone();
           total = now;
+          const chats = response.messengerEvents.chatEdges ?? [];
+          followDeals(
+            environment,
+            chats.flatMap(({ node }) => node ?? []),
+            unread,
+          );
         },
         onError: onEnd,
         onCompleted: onEnd,
@@ -70,4 +95,32 @@ export function useMessengerEvents(
       }),
     );
   }, [environment, viewerId, view, query]);
+}
+
+type PushedChat = NonNullable<
+  NonNullable<useMessengerEventsSubscription$data['messengerEvents']['chatEdges']>[number]['node']
+>;
+
+/**
+ * Keeps the deals to confirm in step with pushed chats. A chat with more than one new message may have a deal behind
+ * the last one. `unread` has the unread messages of each chat pushed before.
+ */
+function followDeals(environment: IEnvironment, chats: readonly PushedChat[], unread: Map<string, number>): void {
+  const isFirst = unread.size === 0;
+  let hasHidden = false;
+  for (const { id, unreadCount } of chats) {
+    hasHidden ||= !isFirst && unreadCount > (unread.get(id) ?? 0) + 1;
+    unread.set(id, unreadCount);
+  }
+  if (hasHidden) {
+    readPendingDeals(environment);
+    return;
+  }
+  for (const { lastMessage } of chats) {
+    const { key, status, params } = lastMessage?.body ?? {};
+    const uuid = params?.find(({ name }) => name === 'dealUuid')?.value;
+    if (uuid !== undefined) {
+      matchPendingDeals(environment, { uuid, isPending: key === 'AGENCY_DEAL' && status === 'PENDING' });
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { showNotifications } from './testing/notificationsPage.tsx';
 
@@ -9,83 +9,132 @@ afterEach(() => {
 
 const saved = { isConsented: true, values: ['mara@kestrelvale.example'] };
 
+type Email = Awaited<ReturnType<typeof showNotifications>>['email'];
+
+function typeAddress(email: Email, value: string): void {
+  fireEvent.change(email().getByLabelText('Add address'), { target: { value } });
+}
+
+function press(email: Email, name: string): void {
+  fireEvent.click(email().getByRole('button', { name }));
+}
+
+function addressesOf(email: Email): readonly (string | undefined)[] {
+  return email()
+    .queryAllByRole('button', { name: /^Remove / })
+    .map((button) => button.getAttribute('aria-label')?.replace('Remove ', ''));
+}
+
 it('saves addresses and consent, and says so (RST-54, NTC-01)', async () => {
   const { email, sent, answer } = await showNotifications();
-  expect(email().getByText('1 of 3 addresses')).toBeDefined();
-  fireEvent.click(email().getByRole('button', { name: 'Add address' }));
-  fireEvent.change(email().getByLabelText('Email address 2'), { target: { value: 'leads@kestrelvale.example' } });
-  fireEvent.click(email().getByRole('button', { name: 'Save email settings' }));
+  expect(email().getByRole('status').textContent).toBe('1 of 3 addresses');
+  typeAddress(email, ' Leads@kestrelvale.example');
+  press(email, 'Add');
+  await waitFor(() => expect(document.activeElement).toBe(email().getByLabelText('Add address')));
+  expect(email().getByLabelText<HTMLInputElement>('Add address').value).toBe('');
+  expect(email().getAllByText('Not saved yet')).toHaveLength(1);
+  press(email, 'Save email settings');
   const values = ['mara@kestrelvale.example', 'leads@kestrelvale.example'];
   expect(sent()).toEqual({ name: 'useSaveEmailSettingsMutation', input: { isConsented: true, values } });
   await act(async () => answer({ errors: [] }, { emailSettings: { isConsented: true, values } }));
   expect(screen.getByText('Email settings saved.')).toBeDefined();
   expect(email().getByText('2 of 3 addresses')).toBeDefined();
+  expect(addressesOf(email)).toEqual(values);
+  expect(email().queryByText('Not saved yet')).toBeNull();
   expect(localStorage.length).toBe(0);
 });
 
+it('a typed address is saved even if it was not added first', async () => {
+  const { email, sent } = await showNotifications();
+  typeAddress(email, 'leads@kestrelvale.example');
+  press(email, 'Save email settings');
+  const values = ['mara@kestrelvale.example', 'leads@kestrelvale.example'];
+  expect(sent().input).toEqual({ isConsented: true, values });
+});
+
+it.each(['', 'mara@kestrelvale', 'MARA@kestrelvale.example'])(
+  'does not add %j, and says so next to its field',
+  async (typed) => {
+    const { email } = await showNotifications();
+    typeAddress(email, typed);
+    press(email, 'Add');
+    const field = email().getByLabelText('Add address');
+    expect(email().getByText(/^Enter full addresses, such as/).parentElement?.id).toBe(
+      field.getAttribute('aria-describedby'),
+    );
+    expect(document.activeElement).toBe(field);
+    expect(addressesOf(email)).toEqual(['mara@kestrelvale.example']);
+  },
+);
+
 it('shows only the first error, next to its field, which gets the focus (VAL-27, VAL-28, VAL-30)', async () => {
   const { email } = await showNotifications();
-  const save = () => fireEvent.click(email().getByRole('button', { name: 'Save email settings' }));
   fireEvent.click(email().getByRole('checkbox'));
-  fireEvent.change(email().getByLabelText('Email address 1'), { target: { value: ' ' } });
-  save();
+  press(email, 'Remove mara@kestrelvale.example');
+  press(email, 'Save email settings');
   expect(email().getByText('Enter at least one email address.')).toBeDefined();
   expect(email().queryByText(/^Select this box/)).toBeNull();
-  expect(document.activeElement).toBe(email().getByLabelText('Email address 1'));
-  fireEvent.change(email().getByLabelText('Email address 1'), { target: { value: 'mara@kestrelvale' } });
+  expect(document.activeElement).toBe(email().getByLabelText('Add address'));
+  typeAddress(email, 'mara@kestrelvale');
   expect(email().queryByText('Enter at least one email address.')).toBeNull();
-  save();
+  press(email, 'Save email settings');
   expect(email().getByText(/^Enter full addresses, such as/)).toBeDefined();
-  fireEvent.change(email().getByLabelText('Email address 1'), { target: { value: 'mara@kestrelvale.example' } });
-  save();
+  typeAddress(email, 'mara@kestrelvale.example');
+  press(email, 'Save email settings');
   expect(email().getByText(/^Select this box/)).toBeDefined();
   expect(document.activeElement).toBe(email().getByRole('checkbox'));
 });
 
 it('an empty list and an unticked box report only the missing address (VAL-30)', async () => {
   const { email } = await showNotifications({ emailSettings: { isConsented: false, values: [] } });
-  fireEvent.click(email().getByRole('button', { name: 'Save email settings' }));
+  press(email, 'Save email settings');
   expect(email().getByText('Enter at least one email address.')).toBeDefined();
   expect(email().queryByText(/^Select this box/)).toBeNull();
 });
 
 it('allows at most three addresses (VAL-29)', async () => {
-  const { email } = await showNotifications({
-    emailSettings: { isConsented: true, values: ['a@b.de', 'b@b.de', 'c@b.de'] },
-  });
-  expect(email().queryByRole('button', { name: 'Add address' })).toBeNull();
-  fireEvent.click(email().getByRole('button', { name: 'Remove b@b.de' }));
-  expect(
-    email()
-      .getAllByRole('textbox')
-      .map((input) => (input as HTMLInputElement).value),
-  ).toEqual(['a@b.de', 'c@b.de']);
+  const { email } = await showNotifications({ emailSettings: { isConsented: true, values: ['a@b.de', 'b@b.de'] } });
+  typeAddress(email, 'c@b.de');
+  fireEvent.keyDown(email().getByLabelText('Add address'), { key: 'Enter' });
+  expect(email().queryByLabelText('Add address')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(email().getByRole('checkbox')));
+  press(email, 'Remove b@b.de');
+  await waitFor(() => expect(document.activeElement).toBe(email().getByLabelText('Add address')));
+  expect(addressesOf(email)).toEqual(['a@b.de', 'c@b.de']);
 });
 
-it("the server's refusal is shown next to its field", async () => {
+it("the server's refusal is shown next to its address", async () => {
   const { email, answer } = await showNotifications();
-  fireEvent.click(email().getByRole('button', { name: 'Save email settings' }));
+  press(email, 'Save email settings');
   await act(async () => answer({ viewer: null, errors: [{ code: 'EMAIL_FORMAT', path: ['values', '0'] }] }));
-  expect(email().getByText(/^Enter full addresses, such as/)).toBeDefined();
+  const remove = email().getByRole('button', { name: 'Remove mara@kestrelvale.example' });
+  expect(email().getByText(/^Enter full addresses, such as/).parentElement?.id).toBe(
+    remove.getAttribute('aria-describedby'),
+  );
+  expect(document.activeElement).toBe(remove);
 });
 
 it('a failed save keeps what was entered, and says so (ERR-06)', async () => {
   const { email, environment } = await showNotifications();
-  fireEvent.change(email().getByLabelText('Email address 1'), { target: { value: 'new@kestrelvale.example' } });
-  fireEvent.click(email().getByRole('button', { name: 'Save email settings' }));
+  typeAddress(email, 'new@kestrelvale.example');
+  press(email, 'Save email settings');
   await act(async () => environment.mock.rejectMostRecentOperation(new Error('down')));
   expect(email().getByRole('alert').textContent).toMatch(/^Your changes aren't saved yet, but nothing is lost\./);
-  expect(email().getByLabelText<HTMLInputElement>('Email address 1').value).toBe('new@kestrelvale.example');
+  expect(email().getByLabelText<HTMLInputElement>('Add address').value).toBe('new@kestrelvale.example');
 });
 
-it('typed addresses survive a reload, and can be discarded (EXT-05)', async () => {
+it('added and typed addresses survive a reload, and can be discarded (EXT-05)', async () => {
   const first = await showNotifications();
-  fireEvent.change(first.email().getByLabelText('Email address 1'), { target: { value: 'new@kestrelvale' } });
+  typeAddress(first.email, 'new@kestrelvale.example');
+  press(first.email, 'Add');
+  typeAddress(first.email, 'other@kestrelvale');
   first.page.unmount();
   const { email } = await showNotifications({ emailSettings: saved });
-  expect(email().getByLabelText<HTMLInputElement>('Email address 1').value).toBe('new@kestrelvale');
-  fireEvent.click(email().getByRole('button', { name: 'Discard them' }));
-  expect(email().getByLabelText<HTMLInputElement>('Email address 1').value).toBe('mara@kestrelvale.example');
+  expect(addressesOf(email)).toEqual(['mara@kestrelvale.example', 'new@kestrelvale.example']);
+  expect(email().getByLabelText<HTMLInputElement>('Add address').value).toBe('other@kestrelvale');
+  press(email, 'Discard them');
+  expect(addressesOf(email)).toEqual(['mara@kestrelvale.example']);
+  expect(email().getByLabelText<HTMLInputElement>('Add address').value).toBe('');
   expect(localStorage.length).toBe(0);
 });
 

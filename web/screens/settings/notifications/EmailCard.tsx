@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { normalizeEmail } from '../../../../domain/email.ts';
 import { EMAIL_ADDRESSES_MAX } from '../../../../domain/profile/emailSettings.ts';
 import { focusField } from '../../../features/form/focusField.ts';
 import { LeaveDialog } from '../../../features/form/LeaveDialog.tsx';
@@ -10,17 +11,24 @@ import { useUnsavedGuard } from '../../../features/form/useUnsavedGuard.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import type { FailureKind } from '../../../relay/errors.ts';
 import type { EmailCard_viewer$key } from '../../../relay/__generated__/EmailCard_viewer.graphql.ts';
-import { Button, IconButton } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Choices.tsx';
-import { FieldError, TextField } from '../../../ui/Field.tsx';
+import { FieldError } from '../../../ui/Field.tsx';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
 import { Banner } from '../../../ui/Panels.tsx';
-import { firstFault, firstRefusal } from './emailFaults.ts';
+import { AddressLines } from './AddressLines.tsx';
+import { faultOfAdded, firstFault, firstRefusal } from './emailFaults.ts';
 import type { EmailFault, EmailValues } from './emailFaults.ts';
 import { useSaveEmailSettings } from './useSaveEmailSettings.ts';
 import styles from './Notifications.module.css';
 
-const DRAFT = { name: 'emailSettings', version: 1, model: { isConsented: true, values: [] } as EmailValues };
+/** `typed` is an address that has not been added yet. */
+interface EditedEmails extends EmailValues {
+  readonly typed: string;
+}
+
+const EMPTY: EditedEmails = { isConsented: true, values: [], typed: '' };
+const DRAFT = { name: 'emailSettings', version: 2, model: EMPTY };
 const CONSENT = 'isConsented';
 
 /** Addresses and consent for email notifications, the same data as in the profile (SCR-10, RTE-18). */
@@ -43,27 +51,46 @@ export function EmailCard({ viewer }: { viewer: EmailCard_viewer$key }) {
     `,
     viewer,
   );
-  const saved: EmailValues = { isConsented: emailSettings.isConsented, values: emailSettings.values };
+  const saved: EditedEmails = {
+    isConsented: emailSettings.isConsented,
+    // The profile's draft may have an address that is still empty.
+    values: emailSettings.values.filter((value) => value.trim() !== ''),
+    typed: '',
+  };
   const form = useRef<HTMLFormElement>(null);
   const kept = useKeptValues(DRAFT, account.id, saved);
   const blocker = useUnsavedGuard(kept.isEdited);
   const [fault, setFault] = useState<EmailFault | null>(null);
   const [failure, setFailure] = useState<FailureKind | null>(null);
   const [save, isPending] = useSaveEmailSettings();
-  const { values, isConsented } = kept.values;
+  const { values, isConsented, typed } = kept.values;
 
-  const change = (patch: Partial<EmailValues>) => {
+  const change = (patch: Partial<EditedEmails>) => {
     setFault(null);
     kept.change(patch);
   };
   const focus = (path: string) => {
     if (form.current) focusField(form.current, path);
   };
+  const add = () => {
+    const found = faultOfAdded(values, typed);
+    if (found) {
+      setFault(found);
+      focus(found.path);
+      return;
+    }
+    const added = [...values, normalizeEmail(typed)];
+    change({ values: added, typed: '' });
+    // The field is gone once the list is full.
+    setTimeout(() => focus(added.length < EMAIL_ADDRESSES_MAX ? 'values' : CONSENT));
+  };
   const send = async () => {
     setFailure(null);
-    let found = firstFault(kept.values);
+    // An address that was typed but not added is saved as well.
+    const input = { isConsented, values: typed.trim() === '' ? values : [...values, typed] };
+    let found = firstFault(input);
     if (!found) {
-      const answer = await save({ isConsented, values }, setFailure);
+      const answer = await save(input, setFailure);
       if (!answer) return;
       found = firstRefusal(answer.errors);
       if (!found) {
@@ -90,7 +117,7 @@ export function EmailCard({ viewer }: { viewer: EmailCard_viewer$key }) {
     >
       <header className={styles.head}>
         <h3 id="email-settings-title">{t(($) => $.email.title)}</h3>
-        <span className={styles.muted}>
+        <span className={styles.muted} role="status">
           {t(($) => $.email.used, { used: number(values.length), limit: number(EMAIL_ADDRESSES_MAX) })}
         </span>
       </header>
@@ -109,63 +136,33 @@ export function EmailCard({ viewer }: { viewer: EmailCard_viewer$key }) {
           <Banner tone="danger">{`${t(($) => $.email.failed)} ${tCommon(($) => $.failure[failure])}`}</Banner>
         </div>
       )}
-      <div role="group" aria-label={t(($) => $.email.addresses)} data-path="values" className={styles.addresses}>
-        {values.map((value, index) => (
-          // The index is the only stable key an address has.
-          <div key={index} className={styles.address}>
-            <TextField
-              data-path={`values[${index}]`}
-              label={t(($) => $.email.address, { number: number(index + 1) })}
-              type="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={value}
-              onChange={({ currentTarget }) => change({ values: values.with(index, currentTarget.value) })}
-              error={errorAt(`values[${index}]`)}
-            />
-            <IconButton
-              icon="close"
-              label={t(($) => $.email.remove, {
-                address: value || t(($) => $.email.address, { number: number(index + 1) }),
-              })}
-              onClick={() => {
-                change({ values: values.filter((_, other) => other !== index) });
-                setTimeout(() => focus('values'));
-              }}
-            />
-          </div>
-        ))}
-        {values.length < EMAIL_ADDRESSES_MAX && (
-          <Button
-            size="small"
-            icon="plus"
-            className={styles.add}
-            onClick={() => {
-              change({ values: [...values, ''] });
-              // Once the field has rendered.
-              setTimeout(() => focus(`values[${values.length}]`));
-            }}
-          >
-            {t(($) => $.email.add)}
-          </Button>
-        )}
-        <FieldError id="email-values-error">{errorAt('values')}</FieldError>
-      </div>
-      <div
-        data-path={CONSENT}
-        role="group"
-        aria-label={t(($) => $.email.consent)}
-        aria-describedby="email-consent-error"
-      >
-        <Checkbox
-          label={t(($) => $.email.consent)}
-          checked={isConsented}
-          onChange={(next) => change({ isConsented: next })}
-        />
-        <FieldError id="email-consent-error">{errorAt(CONSENT)}</FieldError>
-      </div>
+      <AddressLines
+        values={values}
+        saved={saved.values}
+        typed={typed}
+        errorAt={errorAt}
+        onType={(text) => change({ typed: text })}
+        onAdd={add}
+        onRemove={(index) => {
+          change({ values: values.filter((_, other) => other !== index) });
+          // Once the field has rendered.
+          setTimeout(() => focus('values'));
+        }}
+      />
       <footer className={styles.foot}>
+        <div
+          data-path={CONSENT}
+          role="group"
+          aria-label={t(($) => $.email.consent)}
+          aria-describedby="email-consent-error"
+        >
+          <Checkbox
+            label={t(($) => $.email.consent)}
+            checked={isConsented}
+            onChange={(next) => change({ isConsented: next })}
+          />
+          <FieldError id="email-consent-error">{errorAt(CONSENT)}</FieldError>
+        </div>
         <Button type="submit" pending={isPending} look={kept.isEdited ? 'primary' : 'secondary'}>
           {t(($) => $.email.save)}
         </Button>

@@ -20,6 +20,13 @@ export function firstFault(settings: EmailValues): EmailFault | null {
   return code && first ? { path: first.path.replace('emailSettings.', ''), code } : null;
 }
 
+/** The fault of an address that is added to `values`, or null. */
+export function faultOfAdded(values: readonly string[], added: string): EmailFault | null {
+  const path = `values[${values.length}]`;
+  const faults = checkEmailSettings({ isConsented: true, values: [...values, added] });
+  return faults.some((fault) => fault.path === `emailSettings.${path}`) ? { path, code: 'valid-email' } : null;
+}
+
 const CODES: Readonly<Record<EmailSettingsErrorCode, EmailSettingsError>> = {
   EMAIL_REQUIRED: 'enter-email',
   EMAIL_FORMAT: 'valid-email',

@@ -4,13 +4,14 @@ import { useFormat } from '../../../i18n/format.ts';
 import type { DeliveryLog_webhook$key } from '../../../relay/__generated__/DeliveryLog_webhook.graphql.ts';
 import type { DeliveryLogPaginationQuery } from '../../../relay/__generated__/DeliveryLogPaginationQuery.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { CardTable, TableFrame } from '../../../ui/table/CardTable.tsx';
 import { DeliveryRow } from './DeliveryRow.tsx';
 import { WebhookBanner } from './WebhookBanner.tsx';
 import { useFollowDeliveries } from './useFollowDeliveries.ts';
 import styles from './Webhooks.module.css';
 
 const PAGE = 10;
-const COLUMNS = ['time', 'event', 'response', 'took', 'attempts'] as const;
+const COLUMNS = ['time', 'event', 'response', 'took', 'attempts', 'actions'] as const;
 
 /** A webhook's success rate and newest deliveries: a table, on narrow screens a list. A change of `sentCount` makes it poll what was just sent. */
 export function DeliveryLog({
@@ -60,7 +61,7 @@ export function DeliveryLog({
   return (
     <>
       <WebhookBanner webhook={data} />
-      <div className={styles.log}>
+      <TableFrame className={styles.log}>
         <header className={styles.logHeader}>
           <h3>{t(($) => $.log.title)}</h3>
           {data.recentEventCount > 0 && (
@@ -75,26 +76,11 @@ export function DeliveryLog({
         {deliveries.length === 0 ? (
           <p className={styles.empty}>{t(($) => $.log.empty)}</p>
         ) : (
-          <table className={styles.deliveries}>
-            <caption className="visually-hidden">{t(($) => $.log.title)}</caption>
-            <thead>
-              <tr>
-                {COLUMNS.map((name) => (
-                  <th key={name} scope="col">
-                    {t(($) => $.log.column[name])}
-                  </th>
-                ))}
-                <th scope="col">
-                  <span className="visually-hidden">{t(($) => $.log.column.actions)}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {deliveries.map((delivery) => (
-                <DeliveryRow key={delivery.id} delivery={delivery} isOn={isOn} onSent={onSent} />
-              ))}
-            </tbody>
-          </table>
+          <CardTable caption={t(($) => $.log.title)} columns={COLUMNS.map((name) => t(($) => $.log.column[name]))}>
+            {deliveries.map((delivery) => (
+              <DeliveryRow key={delivery.id} delivery={delivery} isOn={isOn} onSent={onSent} />
+            ))}
+          </CardTable>
         )}
         {hasNext && (
           <div className={styles.logEnd}>
@@ -103,7 +89,7 @@ export function DeliveryLog({
             </Button>
           </div>
         )}
-      </div>
+      </TableFrame>
     </>
   );
 }

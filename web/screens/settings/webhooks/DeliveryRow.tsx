@@ -69,7 +69,7 @@ export function DeliveryRow({
   const time = format.dateTime(data.createdAt);
   const context = <span className="visually-hidden">{` ${name}, ${time}`}</span>;
   return (
-    <tr>
+    <tr className={styles.delivery}>
       <td className={styles.time}>{time}</td>
       <th scope="row">
         <code className={styles.code}>{name}</code>
