@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f0bdb5f872e5be2bf31ecc46578671b>>
+ * @generated SignedSource<<e3e5b6fd8fe0d8c4da60f85bc0121c2a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,13 +11,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EmailCard_viewer$data = {
-  readonly account: {
-    readonly id: string;
-  };
   readonly emailSettings: {
     readonly isConsented: boolean;
     readonly values: ReadonlyArray<string>;
   };
+  readonly id: string;
   readonly " $fragmentType": "EmailCard_viewer";
 };
 export type EmailCard_viewer$key = {
@@ -36,19 +34,8 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Account",
-      "kind": "LinkedField",
-      "name": "account",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -81,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6b0b007eed5e3c9d5d88e54bafc89210";
+(node as any).hash = "61b5521b7f0d40878848e0c546a96aa7";
 
 export default node;

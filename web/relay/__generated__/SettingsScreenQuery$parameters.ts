@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f43e6cb653112f63fa68fff2f11e56c4>>
- * @relayHash eff3a49b79869c3e242699f0c4b17728
+ * @generated SignedSource<<b3effb12c6a622913bea78222783f9a2>>
+ * @relayHash ef6274ae651e09b05a3f0a2455e0c0f4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6998a2bbbdd6365afb5fe808d44fb97e89e12af1c96dac90b5cc7e13559ca780
+// @relayRequestID edf1013c10f7cfcaa75ad8055227ee15b792219436c2fff5388ff869471e1f3b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6998a2bbbdd6365afb5fe808d44fb97e89e12af1c96dac90b5cc7e13559ca780",
+    "id": "edf1013c10f7cfcaa75ad8055227ee15b792219436c2fff5388ff869471e1f3b",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea11f924cf8f419f2c71e2a3933ea706>>
- * @relayHash eff3a49b79869c3e242699f0c4b17728
+ * @generated SignedSource<<e30e149011f1e9c2d8adb7c32062974f>>
+ * @relayHash ef6274ae651e09b05a3f0a2455e0c0f4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6998a2bbbdd6365afb5fe808d44fb97e89e12af1c96dac90b5cc7e13559ca780
+// @relayRequestID edf1013c10f7cfcaa75ad8055227ee15b792219436c2fff5388ff869471e1f3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -603,6 +603,7 @@ return {
             ],
             "storageKey": null
           },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -698,15 +699,14 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v0/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6998a2bbbdd6365afb5fe808d44fb97e89e12af1c96dac90b5cc7e13559ca780",
+    "id": "edf1013c10f7cfcaa75ad8055227ee15b792219436c2fff5388ff869471e1f3b",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

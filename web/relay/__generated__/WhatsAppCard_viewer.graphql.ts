@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33fb81826907bb04e12fd45d05e37112>>
+ * @generated SignedSource<<c75ac755551190596886fc88923adba0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,7 +14,6 @@ export type SubscriptionStatus = "FREE" | "FREE_WITH_USED_TRIAL" | "PAID" | "TRI
 import type { FragmentRefs } from "relay-runtime";
 export type WhatsAppCard_viewer$data = {
   readonly account: {
-    readonly id: string;
     readonly subscription: {
       readonly status: SubscriptionStatus | null | undefined;
     };
@@ -22,6 +21,7 @@ export type WhatsAppCard_viewer$data = {
       readonly roles: ReadonlyArray<Role>;
     };
   };
+  readonly id: string;
   readonly whatsApp: {
     readonly pending: {
       readonly id: string;
@@ -69,6 +69,7 @@ return {
   },
   "name": "WhatsAppCard_viewer",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -77,7 +78,6 @@ return {
       "name": "account",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -194,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "13a79b0f093a9ff6fe6c7facd5ec47a1";
+(node as any).hash = "a42950fbd5560e1dd0a538baddb25375";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53eb8986a1c47454dd31168f16cd8bab>>
- * @relayHash 1545c63beea5a08485c8ee4cfaa8a077
+ * @generated SignedSource<<63e567af58661da40e70c6cc5c850bc9>>
+ * @relayHash 2eed7714759605e33651361e00ef941e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c53a3a4ffa8e6999cec1d9ba8643e5ae59b0f083e15ac516ced11b5787ae9440
+// @relayRequestID 9db7a4823b90ecec62593b26de344b4d15c831dde0fbe71ffa9fb31205c8b49b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,7 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -195,7 +196,6 @@ return {
                 "name": "account",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -232,7 +232,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -289,8 +290,7 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v2/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -301,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "c53a3a4ffa8e6999cec1d9ba8643e5ae59b0f083e15ac516ced11b5787ae9440",
+    "id": "9db7a4823b90ecec62593b26de344b4d15c831dde0fbe71ffa9fb31205c8b49b",
     "metadata": {},
     "name": "useAddNumberMutation",
     "operationKind": "mutation",

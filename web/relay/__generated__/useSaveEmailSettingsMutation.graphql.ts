@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a90d77093d6dfca1d6fa5c16e8c57942>>
- * @relayHash 901964993d893ca9be91beaaff10bcab
+ * @generated SignedSource<<c98add3716361eabfe5a6755ce21025f>>
+ * @relayHash f8fb74b432d0e693d30e170f2e137553
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f6f2450fd74f7e13af3b8518a2f953f04093f111d1e5359d6c583bdd443dba7
+// @relayRequestID f9300925c723d45ecce1489230b25053869f9add3b13140589689e8e659336ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,13 +76,6 @@ v2 = {
     }
   ],
   "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -148,13 +141,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Account",
-                "kind": "LinkedField",
-                "name": "account",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "id",
                 "storageKey": null
               },
               {
@@ -181,8 +169,7 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v3/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -193,7 +180,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f6f2450fd74f7e13af3b8518a2f953f04093f111d1e5359d6c583bdd443dba7",
+    "id": "f9300925c723d45ecce1489230b25053869f9add3b13140589689e8e659336ca",
     "metadata": {},
     "name": "useSaveEmailSettingsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4077a23ee358ce2a2ca6b0b6f9bc2dea>>
- * @relayHash 1406229b9a39b4e2d0e997675a667d30
+ * @generated SignedSource<<98b43a652a0d71be9d0da0b722291b32>>
+ * @relayHash 67048dbce4190b555c0cd40c77442a56
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef884c2df0e6d67d1855c7a7a1c126cf833178f9e6813f91d728065ce2ac7830
+// @relayRequestID acbdb507fe700f3639e06e621efade2f348e76008ccb5b346a630ae1cc7b0abd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,7 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -160,7 +161,6 @@ return {
                 "name": "account",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -197,7 +197,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -271,8 +272,7 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v3/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -283,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef884c2df0e6d67d1855c7a7a1c126cf833178f9e6813f91d728065ce2ac7830",
+    "id": "acbdb507fe700f3639e06e621efade2f348e76008ccb5b346a630ae1cc7b0abd",
     "metadata": {},
     "name": "useVerifyNumberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dadd4efe85af8333bc966eee425dac8f>>
- * @relayHash 034dd10c5e5c6509f301a3d44933df7a
+ * @generated SignedSource<<ed892ad35c7611ebe49a9c1414492855>>
+ * @relayHash 1c1ac7b09f6ec1489d5ce53b9f4ca71e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c19fe1b624c890e51959fb9b4ecff62b3b5e6e7c48846e066ab2c53e1ddb542f
+// @relayRequestID a31e8b1ba0d907f665f5a66a3a4229e3bde49784484374cd23d85f21fb133109
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,7 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -151,7 +152,6 @@ return {
                 "name": "account",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -188,7 +188,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -262,8 +263,7 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v3/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -274,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "c19fe1b624c890e51959fb9b4ecff62b3b5e6e7c48846e066ab2c53e1ddb542f",
+    "id": "a31e8b1ba0d907f665f5a66a3a4229e3bde49784484374cd23d85f21fb133109",
     "metadata": {},
     "name": "useWhatsAppRemoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d362e62271f018fbbabf7878a758ad9>>
- * @relayHash 38f639f8cfcb0f4c9751ea51a5a22866
+ * @generated SignedSource<<fdb8369ac7e6717dab1f99149846006e>>
+ * @relayHash 87f20f9f4f56d7efef85684b90d1b4fb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f7d36f8f49048a83f42dbf1e779c73c460c27e4edaa91dde4c62e173a4ce0b5
+// @relayRequestID 7fdbcc71d9a082cbaf306259a2905310e055d4e35e1251d853440821e1c1233a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,7 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -152,7 +153,6 @@ return {
                 "name": "account",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -189,7 +189,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -263,8 +264,7 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v3/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -275,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f7d36f8f49048a83f42dbf1e779c73c460c27e4edaa91dde4c62e173a4ce0b5",
+    "id": "7fdbcc71d9a082cbaf306259a2905310e055d4e35e1251d853440821e1c1233a",
     "metadata": {},
     "name": "useWhatsAppSwitchMutation",
     "operationKind": "mutation",

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { hasKept } from '../../../app/session/keptOfAccount.ts';
 import { showNotifications } from './testing/notificationsPage.tsx';
 
 afterEach(() => {
@@ -128,6 +129,8 @@ it('added and typed addresses survive a reload, and can be discarded (EXT-05)', 
   typeAddress(first.email, 'new@kestrelvale.example');
   press(first.email, 'Add');
   typeAddress(first.email, 'other@kestrelvale');
+  // Signing out asks before it deletes them (ACC-02).
+  expect(hasKept('viewer')).toBe(true);
   first.page.unmount();
   const { email } = await showNotifications({ emailSettings: saved });
   expect(addressesOf(email)).toEqual(['mara@kestrelvale.example', 'new@kestrelvale.example']);
@@ -143,6 +146,7 @@ it('a failure to read the addresses does not affect the number and the other set
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { whatsApp } = await showNotifications({ failing: 'emailSettings' });
   expect(screen.queryByRole('form', { name: 'Email' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Email' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   expect(whatsApp().getByText('No number yet')).toBeDefined();
 });

@@ -37,12 +37,10 @@ export function EmailCard({ viewer }: { viewer: EmailCard_viewer$key }) {
   const { t: tCommon } = useTranslation('common');
   const { number } = useFormat();
   const notices = useNotices();
-  const { account, emailSettings } = useFragment(
+  const { id, emailSettings } = useFragment(
     graphql`
       fragment EmailCard_viewer on Viewer @throwOnFieldError {
-        account {
-          id
-        }
+        id
         emailSettings {
           isConsented
           values
@@ -58,7 +56,7 @@ export function EmailCard({ viewer }: { viewer: EmailCard_viewer$key }) {
     typed: '',
   };
   const form = useRef<HTMLFormElement>(null);
-  const kept = useKeptValues(DRAFT, account.id, saved);
+  const kept = useKeptValues(DRAFT, id, saved);
   const blocker = useUnsavedGuard(kept.isEdited);
   const [fault, setFault] = useState<EmailFault | null>(null);
   const [failure, setFailure] = useState<FailureKind | null>(null);

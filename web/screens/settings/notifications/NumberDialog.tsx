@@ -5,19 +5,19 @@ import type { WaitingNumber } from './waitingNumber.ts';
 
 /** Asks for a number; its code is entered in the card (SCR-32). */
 export function NumberDialog({
-  accountId,
+  ownerId,
   onSent,
   onClose,
 }: {
   /** Global id. */
-  accountId: string;
+  ownerId: string;
   onSent: (waiting: WaitingNumber) => void;
   onClose: () => void;
 }) {
   const { t } = useTranslation('notifications');
   return (
     <Dialog title={t(($) => $.whatsApp.dialog.title)} onClose={onClose}>
-      <NumberForm accountId={accountId} onSent={onSent} />
+      <NumberForm ownerId={ownerId} onSent={onSent} />
     </Dialog>
   );
 }

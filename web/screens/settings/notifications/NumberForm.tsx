@@ -22,13 +22,13 @@ function ownCountry(): string | null {
 }
 
 /** Asks for the number and sends it a code (STA-59). Until then, the typed number is kept in this browser. */
-export function NumberForm({ accountId, onSent }: { accountId: string; onSent: (waiting: WaitingNumber) => void }) {
+export function NumberForm({ ownerId, onSent }: { ownerId: string; onSent: (waiting: WaitingNumber) => void }) {
   const { t } = useTranslation('notifications');
   const { t: tCommon } = useTranslation('common');
   const errorText = useWhatsAppErrorText();
   const phones = usePhoneNumbers();
   const form = useRef<HTMLFormElement>(null);
-  const kept = useKeptValues(DRAFT, accountId, EMPTY);
+  const kept = useKeptValues(DRAFT, ownerId, EMPTY);
   const [error, setError] = useState<WhatsAppErrorCode | null>(null);
   const [failure, setFailure] = useState<FailureKind | null>(null);
   const [add, isPending] = useAddNumber();

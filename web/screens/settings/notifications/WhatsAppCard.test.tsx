@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { hasKept } from '../../../app/session/keptOfAccount.ts';
 import { showNotifications, VERIFIED, WAITING } from './testing/notificationsPage.tsx';
 
 afterEach(() => {
@@ -25,6 +26,8 @@ it('a number is added, then verified with its code (SCR-32, STA-59, STA-60, VAL-
   await sendNumber(shown, '+84912345678');
   expect(shown.dialog().getByLabelText<HTMLInputElement>('Phone number').value).toBe('+84 912 345 678');
   expect(shown.sent()).toEqual({ name: 'useAddNumberMutation', input: { number: '+84912345678' } });
+  // Signing out asks before it deletes the typed number (ACC-02).
+  expect(hasKept('viewer')).toBe(true);
   await act(async () => shown.answer({ recipient: WAITING, errors: [] }, { whatsApp: waiting }));
   expect(document.querySelector('dialog')).toBeNull();
   expect(shown.whatsApp().getByText(/^We sent a 6-digit code to \+84 912 345 678\./)).toBeDefined();

@@ -29,11 +29,11 @@ export function WhatsAppCard({ viewer }: { viewer: WhatsAppCard_viewer$key }) {
   const { t } = useTranslation('notifications');
   const notices = useNotices();
   const errorText = useWhatsAppErrorText();
-  const { account, whatsApp } = useFragment(
+  const { id, account, whatsApp } = useFragment(
     graphql`
       fragment WhatsAppCard_viewer on Viewer @throwOnFieldError {
+        id
         account {
-          id
           user {
             roles
           }
@@ -212,7 +212,7 @@ export function WhatsAppCard({ viewer }: { viewer: WhatsAppCard_viewer$key }) {
       {isOpen && (
         <Suspense>
           <NumberDialog
-            accountId={account.id}
+            ownerId={id}
             onSent={(number) => {
               setSent({ waiting: number, count: sent.count + 1 });
               setIsOpen(false);
