@@ -10,4 +10,9 @@ HTMLElement.prototype.hidePopover ??= () => undefined;
 // A busy machine can take longer than the default second; what never appears still fails within the test's own limit.
 configure({ asyncUtilTimeout: 4_000 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // The tests of a worker share them.
+  localStorage.clear();
+  sessionStorage.clear();
+});

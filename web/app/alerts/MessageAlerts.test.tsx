@@ -24,7 +24,6 @@ function Alerts() {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  localStorage.clear();
 });
 
 it('announces a new message in a hidden tab once, and only if chosen (EXT-14)', async () => {

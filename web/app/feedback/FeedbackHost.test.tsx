@@ -13,8 +13,6 @@ import '../../features/feedback/SurveyDialog.tsx';
 
 afterEach(() => {
   act(closeFeedback);
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 /** Renders the host for an account that has already sent these forms. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keepDraft } from '../../features/form/keptDraft.ts';
 import { APPLICATION_DRAFT } from '../../screens/dashboard/onboarding/applicationDraft.ts';
 import { Drafts } from '../../screens/messages/outbox/drafts.ts';
@@ -17,8 +17,6 @@ const KINDS: readonly [string, (account: string) => void][] = [
   ['message', (account) => new Drafts(account, localStorage).set('chat', 'secret')],
   ['message that waits', (account) => localStorage.setItem(`${keptPrefix('outbox', account)}key`, '{"broken"')],
 ];
-
-beforeEach(() => localStorage.clear());
 
 describe('what a browser keeps of an account (EXT-01, EXT-05)', () => {
   it.each(KINDS)('%s: is found, and deleted when its account signs out', (_kind, keep) => {

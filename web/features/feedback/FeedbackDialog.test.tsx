@@ -1,13 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../relay/errors.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
 import { SurveyDialog } from './SurveyDialog.tsx';
-
-afterEach(() => localStorage.clear());
 
 const WRITER = { accountId: 'account-1', email: 'ada@example.com' };
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clearDraft, keepDraft, loadDraft } from './keptDraft.ts';
 
 const KIND = {
@@ -7,8 +7,6 @@ const KIND = {
   model: { title: '', tags: [] as readonly string[], year: null as number | null },
 };
 const VALUES = { title: 'Harbor', tags: ['a'], year: 2026 };
-
-afterEach(() => localStorage.clear());
 
 test('restores a draft for the same key until it is cleared (EXT-05)', () => {
   keepDraft(KIND, 'ada', VALUES, 1_000);

@@ -17,7 +17,6 @@ import { aConnection, aLead } from './testing/leadsPage.tsx';
 afterEach(() => {
   vi.useRealTimers();
   closeFeedback();
-  sessionStorage.clear();
 });
 
 describe('declining a lead', () => {

@@ -1,11 +1,10 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PAUSE_MS } from '../../relay/useSearchAnswer.ts';
 import { errorsOf, field, inputOf, press, type } from './testing/profileForm.ts';
 import { COMPLETE, EMPTY, LEIPZIG, showProfile } from './testing/profilePage.tsx';
 
-beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 
 describe('fields', () => {

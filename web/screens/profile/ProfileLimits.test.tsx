@@ -1,12 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { field, press, sent, summary } from './testing/profileForm.ts';
 import { COMPLETE, LEIPZIG, showProfile } from './testing/profilePage.tsx';
 
 const FULL = 'Plan limit reached. Remove one to add another.';
 const OFFICE = { location: LEIPZIG, postalCode: '04109', address: 'Lindengasse 14', phone: '+493415550148' };
-
-beforeEach(() => localStorage.clear());
 
 /** A field group, found by a selector because computing roles and names would take seconds. */
 function group(path: string) {

@@ -1,11 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 // A lazy chunk; importing it here makes it available at once.
 import '../../features/phone/phoneNumbers.ts';
 import { field, inputOf, press, type } from './testing/profileForm.ts';
 import { COMPLETE, showProfile } from './testing/profilePage.tsx';
-
-beforeEach(() => localStorage.clear());
 
 describe('the phone number of an office (EXT-20)', () => {
   async function country(): Promise<HTMLSelectElement> {

@@ -1,10 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../relay/errors.ts';
 import { answer, errorsOf, field, inputOf, press, sent, summary, type } from './testing/profileForm.ts';
 import { COMPLETE, EMPTY, showProfile } from './testing/profilePage.tsx';
 
-beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 
 describe('publishing (VAL-01, VAL-02)', () => {

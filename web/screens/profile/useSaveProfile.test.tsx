@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answer, answerRanges, inputOf, press, sent, type } from './testing/profileForm.ts';
 import { COMPLETE, showProfile } from './testing/profilePage.tsx';
-
-beforeEach(() => localStorage.clear());
 
 const OTHERS = { budgets: [{ id: 'large' }], projectDurations: [{ id: 'long' }] };
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { BoundFunctions, queries } from '@testing-library/react';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answer, lastVariables, OWNER, show, steps } from './testing/onboardingPage.tsx';
 
 type Form = BoundFunctions<typeof queries>;
@@ -30,8 +30,6 @@ function fill(form: Form) {
   type(form, 'Website', 'kestrelvale.example');
   type(form, 'What does your agency do?', 'Search and content.');
 }
-
-afterEach(() => localStorage.clear());
 
 describe('application (SCR-03, O-39)', () => {
   it('shows every error next to its field, sends nothing, and focuses the first one', async () => {

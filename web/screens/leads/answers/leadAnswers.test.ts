@@ -32,7 +32,6 @@ function page({ isHidden = false }: { isHidden?: boolean } = {}) {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
-  window.localStorage.clear();
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cardBody } from '../testing/answers.ts';
 import { renderOpenChat } from '../testing/renderMessenger.tsx';
-
-beforeEach(() => localStorage.clear());
 
 const KEYS = [
   'AGENCY_BRIEF',

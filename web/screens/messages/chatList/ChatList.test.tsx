@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../../relay/errors.ts';
 import {
   at,
@@ -19,8 +19,6 @@ import type { RenderedMessenger } from '../testing/renderMessenger.tsx';
 
 const LIST = 'ChatListPaneQuery';
 const EVENTS = 'useMessengerEventsSubscription';
-
-beforeEach(() => localStorage.clear());
 
 function lastMessage(minute: number, rest: object = {}) {
   return {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { NetworkError } from '../../../relay/errors.ts';
 import {
   at,
@@ -16,8 +16,6 @@ import type { FakeGateway } from '../testing/fakeGateway.ts';
 import { names, renderMessenger, row } from '../testing/renderMessenger.tsx';
 
 const DEALS = 'readPendingDealsQuery';
-
-beforeEach(() => localStorage.clear());
 
 const chats = [chat('a', { unreadCount: 2 }), chat('b'), chat('c')];
 

@@ -1,12 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NetworkError } from '../../../relay/errors.ts';
 import { chat, chats, counters, listAnswer, VIEWER_ID } from '../testing/answers.ts';
 import { names, renderMessenger, renderOpenChat, row, views } from '../testing/renderMessenger.tsx';
 import type { RenderedMessenger } from '../testing/renderMessenger.tsx';
-
-beforeEach(() => localStorage.clear());
 
 describe('actions on a chat', () => {
   const done = (nodes: readonly object[], rest?: object) => ({

@@ -10,7 +10,6 @@ let drafts: Drafts;
 let onSend: ReturnType<typeof vi.fn<(text: string) => void>>;
 
 beforeEach(async () => {
-  localStorage.clear();
   drafts = new Drafts('account', localStorage);
   onSend = vi.fn<(text: string) => void>();
   await renderPage(<Composer leadName="Jane Doe" chatUuid="a" drafts={drafts} onSend={onSend} />);

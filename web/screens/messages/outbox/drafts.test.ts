@@ -1,7 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Drafts } from './drafts.ts';
-
-beforeEach(() => localStorage.clear());
 
 describe('drafts (EXT-01)', () => {
   it('keeps one text for each chat, across a reload', () => {

@@ -34,7 +34,6 @@ function ok(messageId = 'm'): Delivery {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   now = 1_000_000;
   keys = 0;
 });

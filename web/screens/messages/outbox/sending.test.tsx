@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../../relay/errors.ts';
 import { chat, messageEdge } from '../testing/answers.ts';
 import { renderMessenger, renderOpenChat, shownMessages } from '../testing/renderMessenger.tsx';
@@ -9,11 +9,6 @@ import type { RenderedMessenger } from '../testing/renderMessenger.tsx';
 const SEND = 'deliverMessageMutation';
 const EVENTS = 'useChatEventsSubscription';
 const state = { messages: [{ id: 'm1', minute: 1 }] };
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 function composer() {
   return screen.getByRole('textbox', { name: 'Message to Lead a' });

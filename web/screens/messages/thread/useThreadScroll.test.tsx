@@ -7,7 +7,6 @@ const sizes = { scrollHeight: 2_000, clientHeight: 500 };
 let looks = 0;
 
 beforeEach(() => {
-  localStorage.clear();
   sizes.clientHeight = 500;
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() => sizes.clientHeight);
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(() => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NetworkError } from '../../../relay/errors.ts';
 import { answer, press, sent } from '../testing/managerPage.tsx';
 import { showPage, shownStories, storyData } from '../testing/optimizationPage.tsx';
@@ -8,8 +8,6 @@ const A = storyData('A');
 const B = storyData('B');
 const C = storyData('C', 'DRAFT');
 const LONG = 'x'.repeat(50);
-
-beforeEach(() => localStorage.clear());
 
 function field(name: string): HTMLInputElement {
   return screen.getByLabelText<HTMLInputElement>(name);

@@ -1,15 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { SiteContext } from '../../../site/site.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { testSite } from '../../../testing/testSite.ts';
 import { LeadSurvey } from './LeadSurvey.tsx';
 // A lazy chunk; importing it here makes it available at once.
 import '../../../features/feedback/SurveyForm.tsx';
-
-afterEach(() => localStorage.clear());
 
 const QUESTION = { name: 'What do you expect from lead generation?' };
 

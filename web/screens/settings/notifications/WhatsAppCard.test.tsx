@@ -4,7 +4,6 @@ import { hasKept } from '../../../app/session/keptOfAccount.ts';
 import { showNotifications, VERIFIED, WAITING } from './testing/notificationsPage.tsx';
 
 afterEach(() => {
-  localStorage.clear();
   vi.useRealTimers();
 });
 

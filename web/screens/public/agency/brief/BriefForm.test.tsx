@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { GatewayError, NetworkError, TimeoutError } from '../../../../relay/errors.ts';
 import { showAgency } from '../testing/agencyPage.tsx';
 import {
@@ -16,8 +16,6 @@ import {
   sent,
   submit,
 } from '../testing/briefForm.ts';
-
-beforeEach(() => sessionStorage.clear());
 
 describe('the form of a brief (DIR-13)', () => {
   it('focuses the first error, shows each one next to its field, and removes it once the field is valid', async () => {

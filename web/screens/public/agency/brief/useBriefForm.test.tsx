@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { hydrateAfter } from '../../../../testing/hydrate.tsx';
 import { loadDraft } from './briefDraft.ts';
 import { useBriefForm } from './useBriefForm.ts';
@@ -17,8 +17,6 @@ function Form() {
     </form>
   );
 }
-
-afterEach(() => sessionStorage.clear());
 
 it('counts text entered before hydration, and keeps it for a reload', async () => {
   await hydrateAfter(<Form />, () => {
