@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { usePage } from '../page/page.ts';
 import type { Shortcut } from '../page/shortcuts.ts';
 
@@ -8,7 +8,8 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const run = useEffectEvent((keys: string) => shortcuts.find((shortcut) => shortcut.keys === keys)?.run());
   // Re-registers only when keys or labels change.
   const names = JSON.stringify(shortcuts.map(({ keys, label, once }) => ({ keys, label, once })));
-  useEffect(() => {
+  // Before the screen is painted, so that a key pressed on seeing it counts.
+  useLayoutEffect(() => {
     const entries = JSON.parse(names) as Omit<Shortcut, 'run'>[];
     return all.add(entries.map((entry) => ({ ...entry, run: () => run(entry.keys) })));
   }, [all, names]);
