@@ -11,7 +11,14 @@ import { AgencyMark } from './AgencyMark.tsx';
 import styles from './AgencyTile.module.css';
 
 /** A short agency card that links to its page. Impressions count as in the directory (DIR-12). */
-export function AgencyTile({ agency }: { agency: AgencyTile_agency$key }) {
+export function AgencyTile({
+  agency,
+  isFirst,
+}: {
+  agency: AgencyTile_agency$key;
+  /** Loads the picture at once, because on a phone it is the largest part of what is seen first. */
+  isFirst: boolean;
+}) {
   const { t, i18n } = useTranslation('landing');
   const format = useFormat();
   const { alias, name, logoUrl, tagline, textLanguage, cities, rating, reviewCount, score, semrushExpert, highlight } =
@@ -50,8 +57,9 @@ export function AgencyTile({ agency }: { agency: AgencyTile_agency$key }) {
           alt=""
           width={640}
           height={400}
-          loading="lazy"
+          loading={isFirst ? 'eager' : 'lazy'}
           decoding="async"
+          fetchPriority={isFirst ? 'high' : undefined}
           className={styles.picture}
         />
       )}

@@ -60,8 +60,8 @@ export function LandingScreen() {
           action={<ButtonLink to="/agencies">{t(($) => $.best.all)}</ButtonLink>}
         >
           <ul role="list" className={styles.agencies}>
-            {agencies.map((agency) => (
-              <AgencyTile key={agency.id} agency={agency} />
+            {agencies.map((agency, index) => (
+              <AgencyTile key={agency.id} agency={agency} isFirst={index === 0} />
             ))}
           </ul>
         </Section>

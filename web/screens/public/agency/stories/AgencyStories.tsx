@@ -23,9 +23,9 @@ export function AgencyStories({ agency }: { agency: AgencyStories_agency$key }) 
   return (
     <Part id="stories" title={t(($) => $.stories.title)}>
       <ul role="list" className={styles.stories}>
-        {stories.map((story) => (
+        {stories.map((story, index) => (
           <li key={story.id}>
-            <StoryCard story={story} lang={textLanguage} />
+            <StoryCard story={story} lang={textLanguage} isFirst={index === 0} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,16 @@ import { ProjectTexts } from '../section/ProjectTexts.tsx';
 import styles from './StoryCard.module.css';
 
 /** A success story: challenge, solution, results and project facts. `lang`: BCP 47 tag of its texts. */
-export function StoryCard({ story, lang }: { story: StoryCard_story$key; lang: string }) {
+export function StoryCard({
+  story,
+  lang,
+  isFirst,
+}: {
+  story: StoryCard_story$key;
+  lang: string;
+  /** Loads the picture at once, because on a phone it may be the largest part of what is seen first. */
+  isFirst: boolean;
+}) {
   const { t } = useTranslation('agency');
   const { money } = useFormat();
   const { name, budget, duration, year, challenge, solution, result, pictureUrl } = useFragment(
@@ -41,8 +50,9 @@ export function StoryCard({ story, lang }: { story: StoryCard_story$key; lang: s
           alt=""
           width={640}
           height={400}
-          loading="lazy"
+          loading={isFirst ? 'eager' : 'lazy'}
           decoding="async"
+          fetchPriority={isFirst ? 'high' : undefined}
           className={styles.picture}
         />
       )}
