@@ -6,7 +6,14 @@ import type { GraphQLSchema } from 'graphql';
 import { toSubscription, toUser } from '../../gateway/account/account.map.ts';
 import { toChat } from '../../gateway/chats/chats.map.ts';
 import { toMessage } from '../../gateway/chats/messages.map.ts';
-import { rangeOf, toActions, toLeadsSummary, toRange, toScore } from '../../gateway/dashboard/dashboard.map.ts';
+import {
+  rangeOf,
+  rangesOf,
+  toActions,
+  toLeadsSummary,
+  toRange,
+  toScore,
+} from '../../gateway/dashboard/dashboard.map.ts';
 import type { DashboardParent } from '../../gateway/dashboard/dashboard.map.ts';
 import { toLead } from '../../gateway/leads/leads.map.ts';
 import type { WholeLead } from '../../gateway/leads/leads.map.ts';
@@ -96,7 +103,7 @@ const resolvers = {
     counters: (_account: unknown, _args: unknown, { reads }: PeerContext) => reads.counters(),
   },
   Dashboard: {
-    ranges: ({ ranges }: DashboardParent) => ranges.map(toRange),
+    ranges: (dashboard: DashboardParent) => rangesOf(dashboard).map(toRange),
     pageSummary: (dashboard: DashboardParent, _args: unknown, { reads }: PeerContext) =>
       reads.pageSummary(rangeOf(dashboard, null)),
     leadsSummary: async (dashboard: DashboardParent, _args: unknown, { reads }: PeerContext) =>

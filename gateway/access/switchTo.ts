@@ -6,5 +6,5 @@ import type { Caller } from '../session/caller.ts';
 export function switchTo(context: Context, viewer: Caller | null): void {
   context.viewer = viewer;
   context.rest = context.session.restFor(viewer);
-  context.loaders = createLoaders(context.rest);
+  context.loaders = createLoaders(context);
 }

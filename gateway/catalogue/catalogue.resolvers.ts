@@ -8,7 +8,7 @@ import type { Fields } from '../relay/resolverTypes.ts';
 import type { WireLocation } from '../../upstream/contract/catalogue.ts';
 import type { Context } from '../context.ts';
 import type { Location, LocationType, QueryResolvers } from '../schema.types.ts';
-import { catalogueOf } from './catalogue.ts';
+import { catalogueOf } from './catalogue.loader.ts';
 import { numberOf, toLocation } from './catalogue.map.ts';
 import { getCities, getCountries, getLocations } from './catalogue.rest.ts';
 

@@ -2,14 +2,21 @@ import { defaultCatalogue } from '../../domain/catalogue/catalogue.ts';
 import type { Catalogue as Filters } from '../../domain/catalogue/catalogue.ts';
 import { chooseLocale } from '../../domain/locales.ts';
 import type { Locale } from '../../domain/locales.ts';
-import type { Context } from '../context.ts';
 import { noteUnknown } from '../relay/enums.ts';
+import type { RestClient } from '../rest/client.ts';
 import { UpstreamError } from '../rest/errors.ts';
+import type { Log } from '../telemetry/log.ts';
 import { toCatalogue } from './catalogue.map.ts';
 import type { Catalogue } from './catalogue.map.ts';
 import { getFilters } from './catalogue.rest.ts';
 
-type CatalogueContext = Pick<Context, 'rest' | 'log' | 'locale'>;
+/** The operation for which the catalogue is read. */
+interface Reader {
+  readonly rest: RestClient;
+  readonly log: Log;
+  /** The language that `rest` speaks. */
+  readonly locale: string;
+}
 
 /** Mapped once per upstream response, however many operations use it. */
 const mapped = new WeakMap<Filters, Catalogue>();
@@ -21,7 +28,7 @@ function defaultIn(locale: Locale): Filters {
   return known;
 }
 
-async function read({ rest, log, locale }: CatalogueContext): Promise<Filters> {
+async function readFilters({ rest, log, locale }: Reader): Promise<Filters> {
   try {
     return await getFilters(rest);
   } catch (error) {
@@ -31,15 +38,12 @@ async function read({ rest, log, locale }: CatalogueContext): Promise<Filters> {
   }
 }
 
-/**
- * The catalogue in the operation's language, or the built-in one if the upstream's cannot be read (ENT-23). Never
- * throws.
- */
-export async function catalogueOf(context: CatalogueContext): Promise<Catalogue> {
-  const wire = await read(context);
-  const known = mapped.get(wire);
+/** The catalogue, or the built-in one if the upstream's cannot be read (ENT-23). Never throws. */
+export async function readCatalogue(reader: Reader): Promise<Catalogue> {
+  const filters = await readFilters(reader);
+  const known = mapped.get(filters);
   if (known) return known;
-  const catalogue = toCatalogue(wire, noteUnknown(context.log));
-  mapped.set(wire, catalogue);
+  const catalogue = toCatalogue(filters, noteUnknown(reader.log));
+  mapped.set(filters, catalogue);
   return catalogue;
 }

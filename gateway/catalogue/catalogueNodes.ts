@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { NodeParent, NodeReader, NodeReaders } from '../relay/node.ts';
-import { catalogueOf } from './catalogue.ts';
+import { catalogueOf } from './catalogue.loader.ts';
 import { budgetByKey, durationByKey } from './catalogue.map.ts';
 import type { Catalogue } from './catalogue.map.ts';
 

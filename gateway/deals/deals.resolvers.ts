@@ -1,4 +1,4 @@
-import { catalogueOf } from '../catalogue/catalogue.ts';
+import { catalogueOf } from '../catalogue/catalogue.loader.ts';
 import { durationNamed } from '../catalogue/catalogue.map.ts';
 import type { Context } from '../context.ts';
 import { toLead, toLeadStub } from '../leads/leads.map.ts';

@@ -1,4 +1,4 @@
-import { catalogueOf } from '../catalogue/catalogue.ts';
+import { catalogueOf } from '../catalogue/catalogue.loader.ts';
 import { entriesOf, toLocation } from '../catalogue/catalogue.map.ts';
 import type { Catalogue } from '../catalogue/catalogue.map.ts';
 import type { Context } from '../context.ts';

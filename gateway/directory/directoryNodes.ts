@@ -1,5 +1,5 @@
 import { toLocation } from '../catalogue/catalogue.map.ts';
-import { catalogueOf } from '../catalogue/catalogue.ts';
+import { catalogueOf } from '../catalogue/catalogue.loader.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import { isUuid } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';

@@ -68,7 +68,7 @@ class OperationContext implements Context {
     this.signal = facts.signal;
     this.viewer = facts.viewer;
     this.rest = this.restFor(facts.viewer);
-    this.loaders = createLoaders(this.rest);
+    this.loaders = createLoaders(this);
   }
 
   get basePath(): string {

@@ -2,7 +2,7 @@ import type { DeclineReason } from '../../domain/leads.ts';
 import { openChat } from '../chats/openChat.ts';
 import { toChatStub } from '../chats/chats.map.ts';
 import { toAccount } from '../account/account.map.ts';
-import { catalogueOf } from '../catalogue/catalogue.ts';
+import { catalogueOf } from '../catalogue/catalogue.loader.ts';
 import { budgetOf, durationNamed, serviceOf } from '../catalogue/catalogue.map.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';

@@ -1,5 +1,5 @@
 import { routes } from '../../web/routing/routes.ts';
-import { catalogueOf } from '../catalogue/catalogue.ts';
+import { readCatalogue } from '../catalogue/catalogue.ts';
 import { walkAgencies } from '../directory/directory.rest.ts';
 import type { RestClients } from '../rest/client.ts';
 import type { Log } from '../telemetry/log.ts';
@@ -48,7 +48,7 @@ export function createPublicPaths({ clients, log, now = () => performance.now() 
       const read = await Promise.all(numbers.map(readPage));
       aliases.push(...read.flatMap(({ agencies }) => agencies.map(({ alias }) => alias)));
     }
-    const { services } = await catalogueOf({ rest: rest(), log, locale: 'en' });
+    const { services } = await readCatalogue({ rest: rest(), log, locale: 'en' });
     const counted = first.facets.find(({ filter }) => filter === 'services')?.values ?? [];
     const names = counted.flatMap(({ id }) => services.get(id)?.alias ?? []);
     return [

@@ -1,5 +1,5 @@
 import type { WireProfile } from '../../upstream/contract/profile.ts';
-import { catalogueOf } from '../catalogue/catalogue.ts';
+import { catalogueOf } from '../catalogue/catalogue.loader.ts';
 import type { Catalogue } from '../catalogue/catalogue.map.ts';
 import type { Context } from '../context.ts';
 import { toAgency } from '../directory/directory.map.ts';

@@ -3,7 +3,7 @@ import { agencyPageState } from '../../domain/tariffs.ts';
 import { toLimits } from '../account/account.map.ts';
 import { getAccount, getSubscription } from '../account/account.rest.ts';
 import { viewerOf } from '../account/viewer.ts';
-import { catalogueOf } from '../catalogue/catalogue.ts';
+import { catalogueOf } from '../catalogue/catalogue.loader.ts';
 import { entriesOf, toLocation } from '../catalogue/catalogue.map.ts';
 import type { Context } from '../context.ts';
 import { toOffice } from '../directory/directory.map.ts';

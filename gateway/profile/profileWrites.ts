@@ -1,5 +1,5 @@
 import { requirePlan } from '../account/requirePlan.ts';
-import { catalogueOf } from '../catalogue/catalogue.ts';
+import { catalogueOf } from '../catalogue/catalogue.loader.ts';
 import { numberOf } from '../catalogue/catalogue.map.ts';
 import type { Context } from '../context.ts';
 import { UpstreamError } from '../rest/errors.ts';

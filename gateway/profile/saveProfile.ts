@@ -5,7 +5,7 @@ import type { TariffLimits } from '../../domain/tariffs.ts';
 import type { WireProfile } from '../../upstream/contract/profile.ts';
 import { toLimits } from '../account/account.map.ts';
 import { readPlan, requirePlan } from '../account/requirePlan.ts';
-import { catalogueOf } from '../catalogue/catalogue.ts';
+import { catalogueOf } from '../catalogue/catalogue.loader.ts';
 import type { Context } from '../context.ts';
 import { getPlaces } from '../directory/directory.rest.ts';
 import { lacksScope } from '../access/requireAccess.ts';

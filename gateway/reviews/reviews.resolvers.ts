@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { catalogueOf } from '../catalogue/catalogue.ts';
+import { catalogueOf } from '../catalogue/catalogue.loader.ts';
 import type { Context } from '../context.ts';
 import { toLead } from '../leads/leads.map.ts';
 import { getLead } from '../leads/leads.rest.ts';

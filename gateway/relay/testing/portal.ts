@@ -151,17 +151,18 @@ export async function startPortal() {
     const viewer = options.isVisitor ? null : caller;
     upstream.received.length = 0;
     const live: string[] = [];
-    const log: Record<string, unknown>[] = [];
+    const logged: Record<string, unknown>[] = [];
+    const log = pino(
+      { level: 'warn', base: undefined },
+      { write: (line) => logged.push(JSON.parse(line) as Record<string, unknown>) },
+    );
     const client = rest.clients(viewer?.credential ?? null, { locale: 'en', requestId: 'r' });
     const context: Context = {
       viewer,
       rest: client,
-      loaders: createLoaders(client),
+      loaders: createLoaders({ rest: client, log }),
       locale: 'en',
-      log: pino(
-        { level: 'warn', base: undefined },
-        { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
-      ),
+      log,
       requestId: 'r',
       rateLimitKey: 'a',
       basePath: '/partners',
@@ -183,7 +184,7 @@ export async function startPortal() {
       ? await execution.execute({ document, operation, context, variables })
       : await execute({ schema, document, contextValue: context, variableValues: variables });
     const calls = await Promise.all(upstream.received.filter(({ path }) => path !== '/csrf').map(seen));
-    return { ...result(raw, context), calls, live, log };
+    return { ...result(raw, context), calls, live, log: logged };
   };
 
   const answerTo = (answers: Answers, { method, path }: Received) => {
