@@ -5,6 +5,7 @@ import { normalizeEmail } from '../../domain/email.ts';
 import { DAY, HOUR } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
+import { transact } from '../db/transact.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
 import { enqueue } from '../notifications/outbox.ts';
 import { noteReset, noteSuccess } from './attempts.ts';
@@ -56,7 +57,7 @@ export async function findNewResets({ db }: Deps): Promise<{ readonly id: string
 
 /** Emails a link for a request if its address has an account; otherwise deletes the request. */
 export async function sendResetLink({ db, clock }: Deps, id: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     const reset = await trx
       .selectFrom('password_resets')
       .selectAll()
@@ -128,7 +129,7 @@ export async function resetPassword(
   // Hashing is expensive, so it is done only for a link that works.
   await readLink(db, tokenHash, clock.now());
   const passwordHash = await hashPassword(password, passwordCost);
-  const email = await db.transaction().execute(async (trx) => {
+  const email = await transact(db, async (trx) => {
     const now = clock.now();
     const accountId = await readLink(trx, tokenHash, now);
     await trx

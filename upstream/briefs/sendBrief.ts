@@ -5,6 +5,7 @@ import { readCatalogue } from '../catalogue/readCatalogue.ts';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
 import type { BriefLead } from '../db/tables/visitors.ts';
+import { transact } from '../db/transact.ts';
 import { requireListedAgency } from '../directory/publicAgency.ts';
 import { notifyOfLead } from '../notifications/notify.ts';
 import { recordEvent } from '../webhooks/recordEvent.ts';
@@ -41,7 +42,7 @@ export async function sendBrief(
     .digest('base64url');
   // Leads have English names, whatever language the page had.
   const lead = briefLead(id, input, await readCatalogue(db, 'en'), language);
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     const now = clock.now();
     await lockSender(trx, address);
     const earlier = await findByKey(trx, agency.id, key);

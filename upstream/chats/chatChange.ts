@@ -3,6 +3,7 @@ import type { Selectable, Transaction, Updateable } from 'kysely';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
 import type { ChatsTable } from '../db/tables/chats.ts';
+import { transact } from '../db/transact.ts';
 import { notifyOfMessage } from '../notifications/notify.ts';
 import { recordEvent } from '../webhooks/recordEvent.ts';
 import { chatNotFound } from './chatRows.ts';
@@ -33,7 +34,7 @@ export async function changeChat<T>(
   which: { readonly chatId: string; readonly accountId?: string },
   work: (change: ChatChange) => Promise<T>,
 ): Promise<T> {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     let find = trx
       .selectFrom('chats')
       .innerJoin('leads', 'leads.id', 'chats.lead_id')

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { AgencyStatus, ModerationStatus, Prices, ProductName, Role, SubscriptionStatus, Tariff } from './account.ts';
+import { AgencyStatus, ModerationStatus, ProductName, Role, SubscriptionStatus, Tariff } from './account.ts';
 import { call, Closed, Described, Entity, Nullable, Timestamp, Uuid, UuidParams } from './call.ts';
 import { Message } from './chats.ts';
 import { ProjectDuration } from './leads.ts';
@@ -89,12 +89,15 @@ export const setAgency = call({
   responses: { 200: AccountAnswer },
 });
 
+/** In USD; a purchase stores it in cents as a 32-bit integer. */
+const Price = Type.Number({ minimum: 0, maximum: 1_000_000 });
+
 export const setPrices = call({
   ...shared,
   method: 'PUT',
   path: '/control/prices',
   summary: 'Set the monthly prices in USD.',
-  body: Closed(Prices.properties),
+  body: Closed({ leadGen: Price, business: Price, pro: Price, guru: Price }),
   ...nothing,
 });
 

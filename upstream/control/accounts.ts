@@ -2,6 +2,7 @@ import type { InferResult } from 'kysely';
 import type { BodyOf } from '../contract/call.ts';
 import type { setAgency, setSubscription, WireControlAccount } from '../contract/control.ts';
 import type { Deps } from '../db/deps.ts';
+import { transact } from '../db/transact.ts';
 import { lockAgencyOf } from '../directory/agencyState.ts';
 import { ApiError } from '../http/apiError.ts';
 
@@ -59,7 +60,7 @@ export async function changeAgency(
   accountId: string,
   change: BodyOf<typeof setAgency>,
 ): Promise<WireControlAccount> {
-  await deps.db.transaction().execute(async (trx) => {
+  await transact(deps.db, async (trx) => {
     if (change.roles !== undefined) {
       const roles = JSON.stringify(change.roles);
       await trx.updateTable('accounts').set({ roles }).where('id', '=', accountId).execute();

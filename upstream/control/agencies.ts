@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { deliverBriefs } from '../briefs/sendBrief.ts';
 import type { Deps } from '../db/deps.ts';
+import { transact } from '../db/transact.ts';
 import { ApiError } from '../http/apiError.ts';
 
 /**
@@ -8,7 +9,7 @@ import { ApiError } from '../http/apiError.ts';
  * Throws 404 for an unknown agency, 409 if the agency already has an owner or the account an agency.
  */
 export async function giveAgency({ db, clock }: Deps, alias: string, accountId: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     // The statistics by day are recomputed for the new owner at the end. Locking them only after the agency could
     // deadlock with events that are being counted.
     await sql`lock table agency_quarters in share row exclusive mode`.execute(trx);

@@ -2,6 +2,7 @@ import { planByOffer, TRIAL_OFFER, type Plan } from '../../domain/plans.ts';
 import { offersTrial, OFFER_CODES } from '../../domain/prices.ts';
 import type { OfferCodes } from '../account/account.ts';
 import type { Deps } from '../db/deps.ts';
+import { transact } from '../db/transact.ts';
 import { ApiError } from '../http/apiError.ts';
 import { givePlan } from '../purchase/givePlan.ts';
 
@@ -21,12 +22,12 @@ export function nameOfOffer(offer: Plan | 'trial'): string {
 
 /** Assigns the offer to an account. Returns a sentence about the result; a second trial is refused (ACC-04). */
 export async function giveOffer({ db }: Pick<Deps, 'db'>, accountId: string, offer: Plan | 'trial'): Promise<string> {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     const account = await trx
       .selectFrom('accounts')
       .select(['email', 'subscription_status', 'product_name'])
       .where('id', '=', accountId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     if (offer === 'trial' && !offersTrial(account.subscription_status)) return `${account.email} gets no trial.`;
     await givePlan(trx, { id: accountId, product: account.product_name }, offer === 'trial' ? null : offer);

@@ -1,5 +1,6 @@
 import type { Deps } from '../db/deps.ts';
 import type { PassedExamsTable } from '../db/tables/scores.ts';
+import { transact } from '../db/transact.ts';
 import { rescore } from './score.ts';
 
 /** Sets whether the account has passed an exam (O-10), and updates the score. */
@@ -9,7 +10,7 @@ export async function setExam(
   { exam, isPassed }: { readonly exam: PassedExamsTable['exam']; readonly isPassed: boolean },
 ): Promise<void> {
   const now = clock.now();
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     if (isPassed) {
       await trx
         .insertInto('passed_exams')

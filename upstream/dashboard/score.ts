@@ -7,6 +7,7 @@ import type { WireScore, WireScoreProject } from '../contract/dashboard.ts';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
 import type { PassedExamsTable } from '../db/tables/scores.ts';
+import { transact } from '../db/transact.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
 import { type AgencyProgress, readAgencyProgress } from './agencyProgress.ts';
 
@@ -28,7 +29,7 @@ export async function readScored({ db, clock }: Deps, accountId: string): Promis
     const scored = toScored(parts, await readAgencyProgress(db, accountId));
     if (isStored(scored)) return scored;
   }
-  return await db.transaction().execute(async (trx) => await storeScore(trx, accountId, clock.now()));
+  return await transact(db, async (trx) => await storeScore(trx, accountId, clock.now()));
 }
 
 /**
@@ -125,7 +126,7 @@ export async function setUpProject(
   const name = storedText(input.name);
   if (domain === null) throw invalidFields({ path: 'domain', code: 'domainFormat', message: 'is not a domain' });
   if (name === '') throw invalidFields({ path: 'name', code: 'required', message: 'is required' });
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     await lockScore(trx, accountId);
     const { max_projects: most, projects } = await selectParts(trx, accountId).executeTakeFirstOrThrow();
     if (projects.length >= most && !projects.some((project) => project.domain === domain)) {

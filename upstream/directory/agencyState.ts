@@ -41,6 +41,6 @@ export async function lockAgencyOf({ db, clock }: Deps, accountId: string): Prom
     .selectFrom('agencies')
     .selectAll()
     .where('account_id', '=', accountId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }

@@ -7,6 +7,7 @@ import type { WireLead } from '../contract/leads.ts';
 import type { Clock } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
+import { transact } from '../db/transact.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { RequestAccount } from '../http/route.ts';
 import { recordEvent } from '../webhooks/recordEvent.ts';
@@ -60,7 +61,7 @@ export async function answerLead(
   id: string,
   answer: LeadAnswer,
 ): Promise<WireLead> {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     const lead = await lockLead(trx, account, id);
     const now = clock.now();
     if (!canAnswerLead(leadStatus(lead, now))) {
@@ -83,7 +84,7 @@ export async function setDeclineReason(
   id: string,
   reason: DeclineReason,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     const lead = await lockLead(trx, account, id);
     const now = clock.now();
     if (leadStatus(lead, now) !== 'declined') {
@@ -100,7 +101,7 @@ export async function setMark(
   id: string,
   mark: WireLead['mark'],
 ): Promise<WireLead> {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     const lead = await lockLead(trx, account, id);
     const now = clock.now();
     if (leadStatus(lead, now) !== 'accepted') {
@@ -124,7 +125,7 @@ async function findLead(
     .select(['chats.id as chat_id', notesSql.as('notes')])
     .where('leads.account_id', '=', account.id)
     .where(UUID.test(id) ? 'leads.id' : 'leads.slug', '=', id);
-  if (lock) query = query.forUpdate('leads');
+  if (lock) query = query.forNoKeyUpdate('leads');
   const lead = await query.executeTakeFirst();
   if (lead === undefined) throw new ApiError(404, 'LEAD_NOT_FOUND', 'There is no such lead.');
   return lead;

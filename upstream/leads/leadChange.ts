@@ -23,12 +23,12 @@ export async function changeLead(
   now: Date,
   values: Updateable<LeadsTable>,
 ): Promise<Date> {
-  // Every transaction locks the lead before the clock, which prevents deadlocks.
+  // Transactions lock the lead, then the clock, then the agency, to prevent deadlocks.
   const lead = await trx
     .selectFrom('leads')
     .select('account_id')
     .where('id', '=', leadId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (lead === undefined) throw new ApiError(404, 'LEAD_NOT_FOUND', 'There is no such lead.');
   const updatedAt = await stampChange(trx, lead.account_id, now);

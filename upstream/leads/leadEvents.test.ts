@@ -3,6 +3,7 @@ import { HOUR, settableClock } from '../db/clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openTestDatabase } from '../db/testing/testDatabase.ts';
 import { insertAccount, insertLead } from '../db/testing/testRows.ts';
+import { transact } from '../db/transact.ts';
 import { START_WITHIN } from '../http/testing/testServer.ts';
 import { answerLead } from './leadAnswers.ts';
 import { changeLead } from './leadChange.ts';
@@ -74,7 +75,7 @@ test('a read waits for changes in progress, so that none becomes visible before 
   const { serverTs } = await read(new Date(0).toISOString());
   const stamped = Promise.withResolvers<void>();
   const commit = Promise.withResolvers<void>();
-  const writing = open.db.transaction().execute(async (trx) => {
+  const writing = transact(open.db, async (trx) => {
     await changeLead(trx, slow, deps.clock.now(), { mark: null });
     stamped.resolve();
     await commit.promise;

@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import { mayChat } from '../../domain/tariffs.ts';
 import type { listLeadEvents } from '../contract/leads.ts';
 import type { Deps } from '../db/deps.ts';
+import { transact } from '../db/transact.ts';
 import { waitForChanges } from './leadChange.ts';
 import { changedFrom } from './leadFilter.ts';
 import { segmentsOf } from './leadOrder.ts';
@@ -22,7 +23,7 @@ export async function readLeadEvents(
   account: LeadAccount,
   { after, limit }: { readonly after?: string; readonly limit: number },
 ): Promise<LeadEvents> {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     await waitForChanges(trx, account.id);
     const now = clock.now();
     const serverTs = new Date(now.getTime() - 1).toISOString();

@@ -3,6 +3,7 @@ import type { LeadSort, LeadStatusFilter, LeadTypeFilter } from '../../domain/le
 import { mayChat } from '../../domain/tariffs.ts';
 import type { WireLead, WireLeadCounters, WireLeadPage } from '../contract/leads.ts';
 import type { Deps } from '../db/deps.ts';
+import { transact } from '../db/transact.ts';
 import type { RequestAccount } from '../http/route.ts';
 import { waitForChanges } from './leadChange.ts';
 import { filterLeads, type LeadFilter, type LeadQuery } from './leadFilter.ts';
@@ -34,7 +35,7 @@ type Account = Pick<RequestAccount, 'id' | 'timeZone' | 'subscriptionStatus'>;
 export async function listLeads({ db, clock }: Deps, account: Account, query: LeadListQuery): Promise<WireLeadPage> {
   if (query.sort !== 'updated') return await readPage(db, account, query, clock.now());
   // A reader continues after the last change it saw, so no earlier change may become visible later.
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     await waitForChanges(trx, account.id);
     return await readPage(trx, account, query, clock.now());
   });
@@ -52,7 +53,7 @@ async function readPage(db: Deps['db'], account: Account, query: LeadListQuery, 
   const found =
     words.length === 0
       ? null
-      : await searchLeads(db, account.id, { words, segments }, (leads) => ({
+      : await searchLeads(db, account.id, words, (leads) => ({
           groups: counted(leads),
           ids: pageOf(shown(leads), { segments, cursor, skipped, limit: query.pageSize }),
         }));

@@ -80,11 +80,11 @@ test('other accounts’ leads and notes are not found', async () => {
   const [note] = (await addNote(deps, account, id, { text: 'Ours', key: null })).notes ?? [];
   const other = await lead();
   for (const attempt of [
-    addNote(deps, other.account, id, { text: 'x', key: null }),
-    setMark(deps, other.account, id, 'closedWon'),
-    deleteNote(deps, other.account, id, note?.uuid ?? ''),
+    () => addNote(deps, other.account, id, { text: 'x', key: null }),
+    () => setMark(deps, other.account, id, 'closedWon'),
+    () => deleteNote(deps, other.account, id, note?.uuid ?? ''),
   ]) {
-    await expect(attempt).rejects.toMatchObject({ status: 404, code: 'LEAD_NOT_FOUND' });
+    await expect(attempt()).rejects.toMatchObject({ status: 404, code: 'LEAD_NOT_FOUND' });
   }
   await deleteNote(deps, other.account, other.id, note?.uuid ?? '');
   expect((await getLead(deps, account, id)).notes).toHaveLength(1);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { checkNoteText, MOST_NOTES } from '../../domain/leadNote.ts';
 import type { WireLead } from '../contract/leads.ts';
 import type { Deps } from '../db/deps.ts';
+import { transact } from '../db/transact.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
 import { keyReused } from '../http/keyReused.ts';
 import { changeLead } from './leadChange.ts';
@@ -22,7 +23,7 @@ export async function addNote(
     const code = verdict.code === 'textRequired' ? 'TEXT_REQUIRED' : 'TEXT_MAX_LENGTH';
     throw invalidFields({ path: 'text', code, message: 'A note must have 1 to 2,000 characters.' });
   }
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     const lead = await lockLead(trx, account, id);
     const notes = await trx
       .selectFrom('lead_notes')
@@ -54,7 +55,7 @@ export async function deleteNote(
   id: string,
   noteId: string,
 ): Promise<WireLead> {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     const lead = await lockLead(trx, account, id);
     const { numDeletedRows } = await trx
       .deleteFrom('lead_notes')

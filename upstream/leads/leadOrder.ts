@@ -41,6 +41,11 @@ export function within(leads: LeadQuery, { where }: Segment): LeadQuery {
   return where === null ? leads : leads.where(where);
 }
 
+/** Ids of the leads in the order of the segment. */
+export function inOrder(leads: LeadQuery, { key, direction }: Segment) {
+  return leads.select('leads.id').orderBy(key, direction).orderBy('leads.id', direction);
+}
+
 /** Condition for leads after the cursor, within the cursor's segment. */
 export function isBehind({ key, direction }: Segment, { at, id }: LeadCursor): RawBuilder<boolean> {
   const row = sql`(${key}, leads.id)`;

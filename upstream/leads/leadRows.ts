@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { LeadQuery } from './leadFilter.ts';
 import { notesSql } from './leadNoteRows.ts';
-import { isBehind, type LeadCursor, type Segment, within } from './leadOrder.ts';
+import { inOrder, isBehind, type LeadCursor, type Segment, within } from './leadOrder.ts';
 import type { LeadRow } from './leadWire.ts';
 
 /** Where a page of leads begins. */
@@ -51,10 +51,6 @@ function idsFrom(leads: LeadQuery, segment: Segment, { skip, limit, size }: Numb
   return inOrder(leads, { ...segment, direction })
     .limit(taken)
     .offset(size - skip - taken);
-}
-
-function inOrder(leads: LeadQuery, { key, direction }: Segment) {
-  return leads.select('leads.id').orderBy(key, direction).orderBy('leads.id', direction);
 }
 
 /** Reads the rows with these ids, in the order of the segment. */

@@ -103,6 +103,7 @@ test.each([
     }
     expect(walked).toEqual(whole);
     expect(await list({ sort, ...(after && { after }) })).toMatchObject({ leads: [], count: 50, start: 50 });
+    expect(await list({ sort, pageNumber: 1_000_000_000_000 })).toMatchObject({ leads: [], count: 50 });
     for (const pageSize of [3, 20, 49]) {
       const pages = [];
       for (let pageNumber = 1; pageNumber <= Math.ceil(50 / pageSize); pageNumber += 1) {

@@ -7,6 +7,7 @@ import { leadRequest } from '../db/demo/leadRequest.ts';
 import { random } from '../db/demo/random.ts';
 import type { Deps } from '../db/deps.ts';
 import type { LeadsTable } from '../db/tables/leads.ts';
+import { transact } from '../db/transact.ts';
 import { addLead, changeLead } from './leadChange.ts';
 import { notifyOfLead } from '../notifications/notify.ts';
 import { recordEvent } from '../webhooks/recordEvent.ts';
@@ -35,7 +36,7 @@ export async function arriveLead({ db, clock }: Deps, accountId: string, seed: s
     blocked_at: null,
     decline_reason: null,
   } as const;
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     await addLead(trx, lead, now);
     await recordEvent(trx, accountId, now, { type: 'lead.received', leadId: id });
     await notifyOfLead(trx, accountId, id, now);
@@ -56,7 +57,7 @@ export async function blockLead(deps: Deps, leadId: string): Promise<void> {
 }
 
 async function change({ db, clock }: Deps, leadId: string, values: Updateable<LeadsTable>): Promise<void> {
-  await db.transaction().execute(async (trx) => await changeLead(trx, leadId, clock.now(), values));
+  await transact(db, async (trx) => await changeLead(trx, leadId, clock.now(), values));
 }
 
 async function chatOf({ db }: Deps, leadId: string): Promise<string | null> {

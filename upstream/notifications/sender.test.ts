@@ -3,6 +3,7 @@ import { LOCALES } from '../../domain/locales.ts';
 import { HOUR, SECOND } from '../db/clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openTestDatabase } from '../db/testing/testDatabase.ts';
+import { transact } from '../db/transact.ts';
 import { MAIL_RETRY_DELAYS, removeExpiredSecrets } from './claimMessage.ts';
 import { enqueue } from './outbox.ts';
 import { type Mailbox, TEST_PORTAL, testMailbox } from './testing/mailbox.ts';
@@ -36,7 +37,7 @@ async function send(mailbox: Mailbox, ...options: Parameters<Mailbox['send']>) {
 /** Puts a message into the outbox that is wanted whatever the settings are. */
 async function enqueueReset(mailbox: Mailbox, key = 'reset', secretUntil = HOUR): Promise<void> {
   const at = mailbox.clock.now();
-  await open.db.transaction().execute(async (trx) => {
+  await transact(open.db, async (trx) => {
     await enqueue(trx, {
       accountId: mailbox.account.id,
       channel: 'EMAIL',

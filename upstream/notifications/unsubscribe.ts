@@ -1,4 +1,5 @@
 import type { Deps } from '../db/deps.ts';
+import { transact } from '../db/transact.ts';
 import { ApiError } from '../http/apiError.ts';
 import { readEmailSettings, storeEmailSettings } from '../profile/emailSettings.ts';
 import { addressMark, openUnsubscribeKey, readUnsubscribeToken } from './unsubscribeToken.ts';
@@ -10,12 +11,12 @@ import { addressMark, openUnsubscribeKey, readUnsubscribeToken } from './unsubsc
 export async function unsubscribeAddress({ db }: Deps, token: string): Promise<void> {
   const target = readUnsubscribeToken(await openUnsubscribeKey(db), token);
   if (target === null) throw new ApiError(404, 'LINK_UNKNOWN', 'There is no such link.');
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     const account = await trx
       .selectFrom('accounts')
       .select(['id', 'email'])
       .where('id', '=', target.accountId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     // The account no longer exists, so there is nothing to turn off.
     if (account === undefined) return;

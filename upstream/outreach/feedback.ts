@@ -10,6 +10,7 @@ import type { WireFieldError } from '../contract/call.ts';
 import type { WireFeedback } from '../contract/outreach.ts';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
+import { transact } from '../db/transact.ts';
 import { invalidFields } from '../http/apiError.ts';
 import { keyReused } from '../http/keyReused.ts';
 import { feedbackTextMessage } from './feedbackTexts.ts';
@@ -39,7 +40,7 @@ export async function storeFeedback(
   const feedback = { page: storedText(c), text: storedText(message), email: normalizeEmail(email) };
   const faults = faultsOf(feedback, language);
   if (faults.length > 0) throw invalidFields(...faults);
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     const now = clock.now();
     const sender = `feedback ${address}`;
     await lockSender(trx, sender);

@@ -7,6 +7,7 @@ import type { WireFieldError } from '../contract/call.ts';
 import type { WireSurvey } from '../contract/outreach.ts';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
+import { transact } from '../db/transact.ts';
 import { invalidFields } from '../http/apiError.ts';
 import { keyReused } from '../http/keyReused.ts';
 
@@ -28,7 +29,7 @@ export async function storeSurvey(
   };
   const faults = faultsOf(survey);
   if (faults.length > 0) throw invalidFields(...faults);
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     const added = await trx
       .insertInto('surveys')
       .values({

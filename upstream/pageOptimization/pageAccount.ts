@@ -3,6 +3,7 @@ import { allowsProfile } from '../../domain/tariffs.ts';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
 import type { AgenciesTable } from '../db/tables/agencies.ts';
+import { transact } from '../db/transact.ts';
 import { lockAgencyOf } from '../directory/agencyState.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { RequestAccount } from '../http/route.ts';
@@ -27,7 +28,5 @@ export async function withAgency<T>(
   account: Pick<PageAccount, 'id'>,
   work: (trx: Kysely<Database>, agency: Selectable<AgenciesTable>) => Promise<T>,
 ): Promise<T> {
-  return await deps.db
-    .transaction()
-    .execute(async (trx) => await work(trx, await lockAgencyOf({ ...deps, db: trx }, account.id)));
+  return await transact(deps.db, async (trx) => await work(trx, await lockAgencyOf({ ...deps, db: trx }, account.id)));
 }

@@ -83,7 +83,8 @@ async function publish(trx: Kysely<Database>, agency: Agency, { name }: ProfileF
     .updateTable('agencies')
     .set({
       status: 'published',
-      alias: agency.alias ?? (await freeAlias(trx, name ?? '')),
+      // Not set again, because setting a unique column waits for every transaction that refers to the agency.
+      ...(agency.alias === null && { alias: await freeAlias(trx, name ?? '') }),
       published_at: agency.published_at ?? now,
       is_first_publish: agency.published_at === null,
       moderation_status: agency.moderation_status === 'approved' ? 'approved' : 'review',

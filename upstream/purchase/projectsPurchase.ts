@@ -6,6 +6,7 @@ import type { WireCardRefusal } from '../contract/purchaseControl.ts';
 import { lockScore } from '../dashboard/score.ts';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
+import { transact } from '../db/transact.ts';
 import { ApiError } from '../http/apiError.ts';
 import { refusalMessage } from './cardRefusals.ts';
 import { taxPercentOf } from './taxRates.ts';
@@ -24,7 +25,7 @@ interface Sums {
 
 /** Whether and at what price the account can have more projects. */
 export async function readProjectsPurchase({ db }: Deps, accountId: string): Promise<WireProjectsPurchase> {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     const { max_projects: max } = await lockScore(trx, accountId);
     const quote = await quoteFor(trx, accountId);
     const sums = quote?.sums ?? { monthlyCost: null, todayCharge: null, taxPercent: null };
@@ -42,7 +43,7 @@ export async function buyProjects(
   account: { readonly id: string; readonly language: WireLocale },
   max: number,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     const { max_projects: present } = await lockScore(trx, account.id);
     if (present >= max) return;
     const quote = max === present + MORE_PROJECTS ? await quoteFor(trx, account.id) : null;

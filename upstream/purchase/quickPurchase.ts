@@ -9,6 +9,7 @@ import type { postQuickPurchase, WireQuickPurchase } from '../contract/purchase.
 import type { WireCardRefusal } from '../contract/purchaseControl.ts';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
+import { transact } from '../db/transact.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
 import { refusalMessage } from './cardRefusals.ts';
 import { givePlan } from './givePlan.ts';
@@ -40,9 +41,9 @@ export async function buyQuickly(
   { source, sessionId, userTz }: BodyOf<typeof postQuickPurchase>,
 ): Promise<void> {
   if (!isTimeZone(userTz)) throw invalidFields({ path: 'userTz', code: 'format', message: 'is no time zone' });
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     // Serializes an account's purchases, so that the second of two concurrent ones finds the first.
-    await trx.selectFrom('accounts').select('id').where('id', '=', account.id).forUpdate().execute();
+    await trx.selectFrom('accounts').select('id').where('id', '=', account.id).forNoKeyUpdate().execute();
     const bought = await trx
       .selectFrom('purchases')
       .select('session_id')

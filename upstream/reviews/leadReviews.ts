@@ -7,6 +7,7 @@ import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
 import type { AgencyReviewsTable } from '../db/tables/agencies.ts';
 import type { LeadsTable } from '../db/tables/leads.ts';
+import { transact } from '../db/transact.ts';
 import { lockAgencyOf } from '../directory/agencyState.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
 import { requireLeadAccess, type LeadAccount } from '../leads/leadAnswers.ts';
@@ -58,12 +59,14 @@ export async function saveLeadReview(
     ...(await unknownChoices(deps.db, input)),
   ];
   if (refused.length > 0) throw invalidFields(...refused);
-  return await deps.db.transaction().execute(async (trx) => {
+  return await transact(deps.db, async (trx) => {
     const now = deps.clock.now();
-    const lead = await leadQuery(trx, account, leadId).forUpdate().executeTakeFirst();
+    const lead = await leadQuery(trx, account, leadId).forNoKeyUpdate().executeTakeFirst();
     if (lead === undefined) throw leadNotFound();
     const before = await reviewOf(trx, leadId);
     if (!mayEditReview(statusOf(lead, before, now))) throw notEditable();
+    // Before the agency is locked (see `changeLead`).
+    await changeLead(trx, leadId, now, { review_status: isSubmitted ? 'pending' : 'created' });
     const id = before?.id ?? uuid;
     const values = {
       services: input.services,
@@ -97,7 +100,6 @@ export async function saveLeadReview(
       // Another review already has this uuid.
       if (made === undefined) throw notEditable();
     }
-    await changeLead(trx, leadId, now, { review_status: isSubmitted ? 'pending' : 'created' });
     if (!isSubmitted) return null;
     const features = await readFeatures({ ...deps, db: trx }, account.id);
     return features.some(({ name, enabled }) => name === 'reviewInvitations' && enabled) ? null : id;

@@ -3,6 +3,7 @@ import { storedText } from '../../domain/storedText.ts';
 import { lockSender, noteSend } from '../briefs/sendLimit.ts';
 import type { WireReviewAnswer, WireReviewRequest } from '../contract/reviews.ts';
 import type { Deps } from '../db/deps.ts';
+import { transact } from '../db/transact.ts';
 import { hasPageSql } from '../directory/agencyState.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
 import { changeLead } from '../leads/leadChange.ts';
@@ -59,12 +60,24 @@ export async function answerReviewRequest(
     throw invalidFields(...[...errors].map(([path, code]) => ({ path, code, message: code })));
   }
   const isConfirmed = decision === 'confirm';
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     const now = clock.now();
     const sender = `review ${address}`;
     await lockSender(trx, sender);
     await noteSend(trx, sender, now);
-    const answered = await trx
+    const review = await trx
+      .selectFrom('agency_reviews')
+      .innerJoin('agencies', 'agencies.id', 'agency_reviews.agency_id')
+      .select(['lead_id', 'account_id'])
+      .where('agency_reviews.id', '=', uuid)
+      .where('agency_reviews.status', '=', 'pending')
+      .executeTakeFirst();
+    const leadId = review?.lead_id ?? null;
+    // Before the review, whose change also changes its agency (see `changeLead`).
+    if (leadId !== null) {
+      await changeLead(trx, leadId, now, { review_status: isConfirmed ? 'completed' : 'rejected' });
+    }
+    const { numUpdatedRows } = await trx
       .updateTable('agency_reviews')
       .set(
         isConfirmed
@@ -79,26 +92,15 @@ export async function answerReviewRequest(
       )
       .where('id', '=', uuid)
       .where('status', '=', 'pending')
-      .returning(['lead_id', 'agency_id'])
       .executeTakeFirst();
-    if (answered === undefined) {
+    if (review === undefined || numUpdatedRows === 0n) {
       // Drafts must look the same as missing reviews: throws 404 for both.
       await getReviewRequest({ db: trx }, uuid);
       throw new ApiError(409, 'REVIEW_ANSWERED', 'This review has already been answered.');
     }
-    const leadId = answered.lead_id;
-    if (leadId !== null) {
-      await changeLead(trx, leadId, now, { review_status: isConfirmed ? 'completed' : 'rejected' });
-    }
-    if (!isConfirmed) return;
-    const agency = await trx
-      .selectFrom('agencies')
-      .select('account_id')
-      .where('id', '=', answered.agency_id)
-      .executeTakeFirstOrThrow();
-    if (agency.account_id === null) return;
+    if (!isConfirmed || review.account_id === null) return;
     // The uuid in the link may be in upper case.
     const reviewId = uuid.toLowerCase();
-    await recordEvent(trx, agency.account_id, now, { type: 'review.published', leadId, reviewId });
+    await recordEvent(trx, review.account_id, now, { type: 'review.published', leadId, reviewId });
   });
 }

@@ -1,9 +1,10 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { WebhookEvent } from '../../domain/webhooks.ts';
 import type { WireWebhookDelivery } from '../contract/webhooks.ts';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
 import type { WebhookDeliveriesTable } from '../db/tables/webhooks.ts';
+import { transact } from '../db/transact.ts';
 import { ApiError } from '../http/apiError.ts';
 import { bodyOf } from './payloads.ts';
 import { storeEvent } from './recordEvent.ts';
@@ -47,8 +48,8 @@ export async function getDelivery({ db }: Deps, accountId: string, id: string): 
 /** Sends a test event, without retries. Throws 404; 409 while the webhook is paused or disabled. */
 export async function sendTest(deps: Deps, accountId: string, webhookId: string): Promise<WireWebhookDelivery> {
   const { db, clock } = deps;
-  const id = await db.transaction().execute(async (trx) => {
-    requireOn(await findWebhook(trx, accountId, webhookId));
+  const id = await transact(db, async (trx) => {
+    requireOn(await lockWebhook(trx, accountId, webhookId));
     const at = clock.now();
     const body = bodyOf('webhook.test', at, {});
     const event = { accountId, at, type: null, leadId: null, body, webhookIds: [webhookId] };
@@ -79,14 +80,24 @@ export async function redeliver(deps: Deps, accountId: string, id: string): Prom
 }
 
 async function findWebhook(db: Kysely<Database>, accountId: string, id: string) {
-  const webhook = await db
+  const webhook = await selectWebhook(db, accountId, id).executeTakeFirst();
+  if (webhook === undefined) throw webhookNotFound();
+  return webhook;
+}
+
+/** As `findWebhook`, and prevents it from being deleted before the transaction ends. */
+async function lockWebhook(trx: Transaction<Database>, accountId: string, id: string) {
+  const webhook = await selectWebhook(trx, accountId, id).forKeyShare().executeTakeFirst();
+  if (webhook === undefined) throw webhookNotFound();
+  return webhook;
+}
+
+function selectWebhook(db: Kysely<Database>, accountId: string, id: string) {
+  return db
     .selectFrom('webhooks')
     .select(['is_paused', 'disabled_at'])
     .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  if (webhook === undefined) throw webhookNotFound();
-  return webhook;
+    .where('account_id', '=', accountId);
 }
 
 function requireOn(webhook: { readonly is_paused: boolean; readonly disabled_at: Date | null }): void {

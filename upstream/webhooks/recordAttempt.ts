@@ -1,7 +1,8 @@
-import type { Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { WEBHOOK_FAILING_LIMIT, WEBHOOK_RETRY_DELAYS } from '../../domain/webhooks.ts';
 import type { Deps } from '../db/deps.ts';
-import type { Database } from '../db/tables.ts';
+import type { WebhooksTable } from '../db/tables/webhooks.ts';
+import { transact } from '../db/transact.ts';
 import { UNCLAIMED } from '../queue/lease.ts';
 import { isSuccess, type CallOutcome } from './callWebhook.ts';
 import type { ClaimedDelivery } from './claims.ts';
@@ -19,7 +20,15 @@ export async function recordAttempt(
   { id, webhookId, claim }: ClaimedDelivery,
   outcome: CallOutcome,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
+    // Locked before the delivery, as when a webhook is deleted with its deliveries, to prevent deadlocks.
+    const webhook = await trx
+      .selectFrom('webhooks')
+      .select(['failing_since', 'disabled_at'])
+      .where('id', '=', webhookId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (webhook === undefined) return;
     const delivery = await trx
       .selectFrom('webhook_deliveries')
       .select(['attempt_count', 'attempts_left'])
@@ -49,37 +58,22 @@ export async function recordAttempt(
       })
       .where('id', '=', id)
       .execute();
-    if (isDelivered) await noteSuccess(trx, webhookId);
-    else await noteFailure(trx, webhookId, { now, isGivenUp, isGone: outcome.status === GONE });
+    if (isDelivered && webhook.failing_since === null) return;
+    const state = isDelivered
+      ? { failing_since: null }
+      : failedState(webhook, { now, isGivenUp, isGone: outcome.status === GONE });
+    await trx.updateTable('webhooks').set(state).where('id', '=', webhookId).execute();
   });
 }
 
-async function noteSuccess(trx: Transaction<Database>, webhookId: string): Promise<void> {
-  await trx
-    .updateTable('webhooks')
-    .set({ failing_since: null })
-    .where('id', '=', webhookId)
-    .where('failing_since', 'is not', null)
-    .execute();
-}
+type WebhookState = Pick<Selectable<WebhooksTable>, 'failing_since' | 'disabled_at'>;
 
-async function noteFailure(
-  trx: Transaction<Database>,
-  webhookId: string,
+/** The state of a webhook after a failed attempt. */
+function failedState(
+  { failing_since, disabled_at }: WebhookState,
   { now, isGivenUp, isGone }: { readonly now: Date; readonly isGivenUp: boolean; readonly isGone: boolean },
-): Promise<void> {
-  const webhook = await trx
-    .selectFrom('webhooks')
-    .select(['failing_since', 'disabled_at'])
-    .where('id', '=', webhookId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (webhook === undefined) return;
-  const since = webhook.failing_since ?? now;
+): WebhookState {
+  const since = failing_since ?? now;
   const isHopeless = isGone || (isGivenUp && now.getTime() - since.getTime() >= WEBHOOK_FAILING_LIMIT);
-  await trx
-    .updateTable('webhooks')
-    .set({ failing_since: since, disabled_at: webhook.disabled_at ?? (isHopeless ? now : null) })
-    .where('id', '=', webhookId)
-    .execute();
+  return { failing_since: since, disabled_at: disabled_at ?? (isHopeless ? now : null) };
 }

@@ -22,6 +22,8 @@ export async function recordEvent(
     .where('is_paused', '=', false)
     .where('disabled_at', 'is', null)
     .where(sql<boolean>`${happening.type}::text = any(events)`)
+    // So that none is deleted before its delivery is inserted.
+    .forKeyShare()
     .execute();
   if (webhooks.length === 0) return;
   const data = await dataOf(trx, accountId, happening);

@@ -14,6 +14,7 @@ import { DAY } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
 import type { WebhooksTable } from '../db/tables/webhooks.ts';
+import { transact } from '../db/transact.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
 import { isPublicAddress, literalAddress } from './publicAddress.ts';
 import { newSecret } from './signature.ts';
@@ -52,7 +53,7 @@ export async function createWebhook(
 ): Promise<{ secret: string; webhook: WireWebhook }> {
   const values = toValues(input, deps.webhookAllowPrivate);
   const secret = newSecret();
-  return await deps.db.transaction().execute(async (trx) => {
+  return await transact(deps.db, async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${`webhooks of account ${accountId}`}))`.execute(trx);
     const { count } = await trx
       .selectFrom('webhooks')

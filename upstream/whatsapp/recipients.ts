@@ -7,6 +7,7 @@ import { DAY } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
 import type { WhatsAppRecipientsTable } from '../db/tables/whatsapp.ts';
+import { transact } from '../db/transact.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
 import type { RequestAccount } from '../http/route.ts';
 import { enqueue } from '../notifications/outbox.ts';
@@ -78,7 +79,7 @@ export async function addRecipient(deps: WhatsAppDeps, account: WhatsAppAccount,
   const address = read.number;
   const code = newCode();
   const codeHash = await hashPassword(code, deps.passwordCost);
-  return await deps.db.transaction().execute(async (trx) => {
+  return await transact(deps.db, async (trx) => {
     const now = deps.clock.now();
     const expiresAt = new Date(now.getTime() + CODE_LIFETIME);
     await lockAccount(trx, account.id);
@@ -118,7 +119,7 @@ export async function subscribeRecipient(
   { id, state }: { readonly id: number; readonly state: boolean },
 ): Promise<void> {
   requireLeads(account);
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     const row = await lockRecipient(trx, account.id, id);
     if (row.approved_at === null) {
       throw new ApiError(409, 'RECIPIENT_NOT_APPROVED', 'The number has not been verified.');
@@ -135,7 +136,7 @@ export async function subscribeRecipient(
 
 /** Removes a number: an approved one is kept for 30 days, so that removing can be undone (STA-61). Throws 404. */
 export async function removeRecipient({ db, clock }: Deps, accountId: string, id: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     const row = await lockRecipient(trx, accountId, id);
     if (row.approved_at === null) {
       await trx.deleteFrom('whatsapp_recipients').where('id', '=', id).execute();

@@ -3,6 +3,7 @@ import { CODE_ATTEMPTS, readCode } from '../../domain/whatsApp.ts';
 import { verifyPassword } from '../auth/password.ts';
 import { ApiError } from '../http/apiError.ts';
 import { lockRecipient, refuseUsed, requireLeads, type WhatsAppAccount, type WhatsAppDeps } from './recipients.ts';
+import { transact } from '../db/transact.ts';
 
 /**
  * A number that WhatsApp never approves, so that this case can be tried out (VAL-42). Nobody has it, because +1 500 is
@@ -40,7 +41,7 @@ export async function verifyRecipient(
     .executeTakeFirst();
   const isRight =
     counted !== undefined && (await verifyPassword(readCode(code) ?? '', counted.code_hash, deps.passwordCost));
-  return await deps.db.transaction().execute(async (trx) => {
+  return await transact(deps.db, async (trx) => {
     const { address, approved_at: approvedAt, code_hash: hash } = await lockRecipient(trx, account.id, id);
     if (approvedAt !== null) return { approved: true, address };
     // A newer code, sent in the meantime, has replaced this one.

@@ -16,8 +16,6 @@ type AgencyState = Pick<Selectable<AgenciesTable>, 'alias' | 'status' | 'block_r
 interface DemoAccount {
   /** Part of the email address before `@demo.example`. */
   readonly name: string;
-  /** What the account demonstrates; shown on the sign-in page. */
-  readonly tier: string;
   readonly status: AccountRow['subscription_status'];
   readonly tariff: AccountRow['tariff'];
   readonly product: AccountRow['product_name'];
@@ -33,29 +31,26 @@ const TIME_ZONE = 'UTC';
 
 /** One account for every combination of subscription, agency and role worth showing (ENT-57). */
 export const demoAccounts: readonly DemoAccount[] = [
-  { name: 'free', tier: 'Free', status: 'free', tariff: 'NONE', product: 'FREE' },
-  { name: 'freeused', tier: 'Free, trial used', status: 'freeWithUsedTrial', tariff: 'NONE', product: 'FREE' },
+  { name: 'free', status: 'free', tariff: 'NONE', product: 'FREE' },
+  { name: 'freeused', status: 'freeWithUsedTrial', tariff: 'NONE', product: 'FREE' },
   {
     name: 'trial',
-    tier: 'Trial',
     status: 'trial',
     tariff: 'AGK_S',
     product: 'APP_CENTER_ACCESS',
     settings: { time_zone: 'America/New_York' },
     agency: published('lantern-street'),
   },
-  { name: 'pro', tier: 'Pro without tariff', status: 'withoutTariff', tariff: 'NONE', product: 'PRO' },
-  { name: 'guru', tier: 'Guru without tariff', status: 'withoutTariff', tariff: 'NONE', product: 'GURU' },
+  { name: 'pro', status: 'withoutTariff', tariff: 'NONE', product: 'PRO' },
+  { name: 'guru', status: 'withoutTariff', tariff: 'NONE', product: 'GURU' },
   {
     name: 'business',
-    tier: 'Business without tariff, card expired',
     status: 'withoutTariff',
     tariff: 'NONE',
     product: 'BUSINESS',
   },
   {
     name: 'owner-legacy',
-    tier: 'Paid, legacy',
     status: 'paid',
     tariff: 'LEGACY',
     product: 'GURU',
@@ -64,7 +59,6 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     name: 'owner-start',
-    tier: 'Paid, start',
     status: 'paid',
     tariff: 'AGK_S',
     product: 'PRO',
@@ -73,7 +67,6 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     name: 'owner-scale',
-    tier: 'Paid, scale',
     status: 'paid',
     tariff: 'AGK_M',
     product: 'GURU',
@@ -82,7 +75,6 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     name: 'owner-advanced',
-    tier: 'Paid, advanced',
     status: 'paid',
     tariff: 'AGK_L',
     product: 'BUSINESS',
@@ -91,7 +83,6 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     name: 'owner-leadgen',
-    tier: 'Paid, lead generation',
     status: 'paid',
     tariff: 'AP_LISTING',
     product: 'APP_CENTER_ACCESS',
@@ -100,7 +91,6 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     name: 'recipient',
-    tier: 'Lead recipient',
     status: 'free',
     tariff: 'NONE',
     product: 'FREE',
@@ -108,7 +98,6 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     name: 'blocked',
-    tier: 'Paid, agency blocked',
     status: 'paid',
     tariff: 'AGK_M',
     product: 'GURU',
@@ -121,7 +110,6 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     name: 'new',
-    tier: 'Paid, no agency yet',
     status: 'paid',
     tariff: 'AGK_M',
     product: 'GURU',
@@ -129,7 +117,6 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     name: 'draft',
-    tier: 'Paid, agency in draft',
     status: 'paid',
     tariff: 'AGK_S',
     product: 'PRO',
@@ -137,7 +124,6 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     name: 'limit',
-    tier: 'Paid, project limit reached',
     status: 'paid',
     tariff: 'AGK_M',
     product: 'GURU',

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { readSetting, writeSetting } from '../settings.ts';
 import type { Database } from '../tables.ts';
+import { transact } from '../transact.ts';
 import { leadText } from '../../leads/leadText.ts';
 import { hashPassword, passwordCost, type PasswordCost } from '../../auth/password.ts';
 import { DEMO_PASSWORD, demoAccountId, insertAccounts } from './accounts.ts';
@@ -35,7 +36,7 @@ const AGENCIES = 'demoAgencies';
  * again if their folder is missing. Returns whether it filled the database.
  */
 export async function seedDemoData(db: Kysely<Database>, clock: Clock, options: DemoOptions): Promise<boolean> {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     const now = clock.now();
     const account = await trx.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
     if (account === undefined) await fillAccounts(trx, now, options.passwordCost);

@@ -6,6 +6,7 @@ import { settableClock, type SettableClock } from '../../db/clock.ts';
 import type { Deps } from '../../db/deps.ts';
 import type { AccountsTable } from '../../db/tables/accounts.ts';
 import type { LeadsTable } from '../../db/tables/leads.ts';
+import { transact } from '../../db/transact.ts';
 import type { RequestAccount } from '../../http/route.ts';
 import type { OutboxRow } from '../claimMessage.ts';
 import { notifyOfLead } from '../notify.ts';
@@ -51,7 +52,7 @@ export async function testMailbox(db: Deps['db'], values: Partial<Insertable<Acc
     },
     async receiveLead(lead) {
       const row = await insertLead(db, account.id, clock.now(), lead);
-      await db.transaction().execute(async (trx) => await notifyOfLead(trx, account.id, row.id, clock.now()));
+      await transact(db, async (trx) => await notifyOfLead(trx, account.id, row.id, clock.now()));
       return row;
     },
     rows: async () =>

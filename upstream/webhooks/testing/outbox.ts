@@ -3,6 +3,7 @@ import type { WireWebhookDelivery } from '../../contract/webhooks.ts';
 import { insertAccount, insertLead } from '../../db/testing/testRows.ts';
 import { settableClock, type SettableClock } from '../../db/clock.ts';
 import type { Deps } from '../../db/deps.ts';
+import { transact } from '../../db/transact.ts';
 import type { RequestAccount } from '../../http/route.ts';
 import { webhookCaller } from '../callWebhook.ts';
 import { listDeliveries } from '../deliveries.ts';
@@ -48,7 +49,7 @@ export async function testOutbox(db: Deps['db']): Promise<Outbox> {
       return id;
     },
     async record(happening) {
-      await db.transaction().execute(async (trx) => await recordEvent(trx, account.id, clock.now(), happening));
+      await transact(db, async (trx) => await recordEvent(trx, account.id, clock.now(), happening));
     },
     log: async (webhookId) =>
       (await listDeliveries(deps, account.id, webhookId, { pageNumber: 1, pageSize: 100 })).deliveries,
