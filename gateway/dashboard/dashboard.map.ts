@@ -10,6 +10,7 @@ import { GatewayError } from '../errors.ts';
 import { toMoney, toMoneyOrNull } from '../money.ts';
 import { enumMap } from '../relay/enums.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
+import { UpstreamError } from '../rest/errors.ts';
 import type {
   ActionPriority,
   AgencyScore,
@@ -22,7 +23,14 @@ import type {
 
 /** Parent of `Dashboard`. The ranges prove that the account has one; everything else is read lazily. */
 export interface DashboardParent {
-  readonly ranges: WireDashboardRange[];
+  /** An error if the upstream failed to list them, which fails only the fields that need a range. */
+  readonly ranges: readonly WireDashboardRange[] | UpstreamError;
+}
+
+/** All selectable ranges. Throws UpstreamError if they could not be read. */
+export function rangesOf({ ranges }: DashboardParent): readonly WireDashboardRange[] {
+  if (ranges instanceof UpstreamError) throw ranges;
+  return ranges;
 }
 
 /** ENT-32. */
@@ -41,8 +49,9 @@ export function toLeadsSummary({ leads, budgets, distribution, budgetRanges }: W
   };
 }
 
-/** The range with this key, the first one without a key. Throws BAD_USER_INPUT for an unknown key. */
-export function rangeOf({ ranges }: DashboardParent, key: string | null | undefined): WireDashboardRange {
+/** The range with this key, the first one without a key. Throws BAD_USER_INPUT for an unknown key, else as `rangesOf`. */
+export function rangeOf(dashboard: DashboardParent, key: string | null | undefined): WireDashboardRange {
+  const ranges = rangesOf(dashboard);
   const range = key == null ? ranges[0] : ranges.find(({ id }) => id === key);
   if (!range) throw new GatewayError('BAD_USER_INPUT', 'There is no such range.');
   return range;

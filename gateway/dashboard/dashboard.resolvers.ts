@@ -3,10 +3,11 @@ import { toLead } from '../leads/leads.map.ts';
 import { leadConnection } from '../leads/leads.resolvers.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import type { EveryField, Fields } from '../relay/resolverTypes.ts';
+import { UpstreamError } from '../rest/errors.ts';
 import { needsSubscription, orNull } from '../rest/missing.ts';
 import type { DashboardResolvers, MutationResolvers, ViewerResolvers } from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
-import { rangeOf, toActions, toLeadsSummary, toRange, toScore } from './dashboard.map.ts';
+import { rangeOf, rangesOf, toActions, toLeadsSummary, toRange, toScore } from './dashboard.map.ts';
 import {
   getActions,
   getLeadsSummary,
@@ -21,6 +22,15 @@ import {
 import { setUpScoreProject, setUpSiteAudit } from './scoreProject.ts';
 import { toVisibilityDetails } from './visibility.map.ts';
 
+/**
+ * Returns the failure of a call whose response was an error or unusable, because other calls may succeed. Rethrows
+ * anything else: after a timeout, every section would wait for one of its own.
+ */
+function unlessBroken(error: unknown): UpstreamError {
+  if (error instanceof UpstreamError && (error.kind === 'badResponse' || error.status >= 500)) return error;
+  throw error;
+}
+
 /** Score and statistics of the viewer's agency (RST-33 to RST-40); null without a subscription. */
 export const dashboardResolvers = {
   Viewer: {
@@ -28,14 +38,14 @@ export const dashboardResolvers = {
       const score = await orNull(getScore(rest), needsSubscription);
       return score && toScore(score);
     },
-    // The ranges show whether the account has a dashboard, and nearly every block needs one of them.
+    // The ranges show whether the account has a dashboard.
     dashboard: async (_viewer, _args, { rest }) => {
-      const ranges = await orNull(getRanges(rest), needsSubscription);
+      const ranges = await orNull(getRanges(rest), needsSubscription).catch(unlessBroken);
       return ranges && { ranges };
     },
   },
   Dashboard: {
-    ranges: ({ ranges }) => ranges.map(toRange),
+    ranges: (dashboard) => rangesOf(dashboard).map(toRange),
     pageSummary: (dashboard, { range }, { rest }) => getPageSummary(rest, rangeOf(dashboard, range)),
     leadsSummary: async (dashboard, { range }, { rest }) =>
       toLeadsSummary(await getLeadsSummary(rest, rangeOf(dashboard, range))),

@@ -151,8 +151,20 @@ describe('dashboard (RST-33 to RST-38)', () => {
     expect(Object.entries(blocks).flatMap(([name, block]) => (block === null ? [name] : []))).toEqual([field]);
   });
 
-  test('invalid ranges are UPSTREAM_ERROR', async () => {
-    portal.answer({ [`GET ${PATH}/ranges`]: { ranges: [{ id: 'x', from: 'yesterday', to: 'today' }] } });
-    expect((await portal.run(WHOLE)).errors).toEqual(['viewer.dashboard: UPSTREAM_ERROR']);
+  test.each([
+    ['are invalid', { ranges: [{ id: 'x', from: 'yesterday', to: 'today' }] }],
+    ['cannot be read', new Refusal(500, 'BROKEN')],
+  ])('if the ranges %s, only the sections of a range fail (P-02)', async (_what, answer) => {
+    portal.answer({ ...ANSWERS, [`GET ${PATH}/ranges`]: answer });
+    const { data, errors } = await portal.run(WHOLE);
+    const failed = ['leadsSummary', 'pageSummary', 'ranges', 'series', 'visibilityDetails'];
+    expect(errors).toEqual(failed.map((field) => `viewer.dashboard.${field}: UPSTREAM_ERROR`));
+    expect(data).toMatchObject({ viewer: { dashboard: { leads: [{}], actions: [{}, {}, {}], visibility: {} } } });
+  });
+
+  test('a refused read of the ranges is not followed by others', async () => {
+    portal.answer({ ...ANSWERS, [`GET ${PATH}/ranges`]: new Refusal(429, 'TOO_MANY_REQUESTS') });
+    const { errors, calls } = await portal.run(WHOLE);
+    expect({ errors, calls: calls.length }).toEqual({ errors: ['viewer.dashboard: RATE_LIMITED'], calls: 1 });
   });
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<689ed0c1035560a0942cda96a4a63371>>
+ * @generated SignedSource<<9d005038dc11ec9caaaffb216425cef6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,7 +15,7 @@ export type RangeChoice_dashboard$data = {
     readonly from: string;
     readonly key: string;
     readonly to: string;
-  }>;
+  }> | null | undefined;
   readonly " $fragmentType": "RangeChoice_dashboard";
 };
 export type RangeChoice_dashboard$key = {
@@ -26,48 +26,50 @@ export type RangeChoice_dashboard$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "RangeChoice_dashboard",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "DashboardRange",
-      "kind": "LinkedField",
-      "name": "ranges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "from",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "to",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "DashboardRange",
+        "kind": "LinkedField",
+        "name": "ranges",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "key",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "from",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "to",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Dashboard",
   "abstractKey": null
 };
 
-(node as any).hash = "0104c4c07660861dd573e6e1ff3544b6";
+(node as any).hash = "e32b4af6571d56ea52f6ecb9adef8e8c";
 
 export default node;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { usePage } from '../../app/page/page.ts';
+import { useFormat } from '../../i18n/format.ts';
 import { useNow } from '../../i18n/useNow.ts';
 import type { HomeHeader_viewer$key } from '../../relay/__generated__/HomeHeader_viewer.graphql.ts';
 import { ButtonAnchor } from '../../ui/Button.tsx';
@@ -44,6 +45,7 @@ export function HomeHeader({ viewer }: { viewer: HomeHeader_viewer$key }) {
     `,
     viewer,
   );
+  const format = useFormat();
   const user = account?.user;
   const isPublic = user?.agencyStatus === 'PUBLISHED' && user.moderationStatus === 'APPROVED';
   const leads = dashboard?.pendingLeads;
@@ -71,7 +73,7 @@ export function HomeHeader({ viewer }: { viewer: HomeHeader_viewer$key }) {
           </ButtonAnchor>
         )}
       </PageHeader>
-      {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
+      {sentences.length > 0 && <p>{format.sentences(sentences)}</p>}
     </div>
   );
 }

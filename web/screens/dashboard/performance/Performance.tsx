@@ -41,11 +41,7 @@ export function Performance({ viewer: key, children }: { viewer: Performance_vie
     <>
       <header className={styles.title}>
         <h2>{t(($) => $.performance)}</h2>
-        {viewer.dashboard && (
-          <SectionBoundary waitsForAnswer resetOn={viewer}>
-            <RangeChoice dashboard={viewer.dashboard} />
-          </SectionBoundary>
-        )}
+        {viewer.dashboard && <RangeChoice dashboard={viewer.dashboard} />}
       </header>
       <SectionBoundary waitsForAnswer resetOn={range}>
         <Blocks viewer={viewer} scores={viewer} range={range}>

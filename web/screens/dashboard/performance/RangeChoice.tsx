@@ -17,7 +17,7 @@ const NAMED = ['last_7_days', 'last_30_days', 'last_90_days', 'this_month', 'las
 
 /**
  * The date ranges as links, in a menu on phones, and the days of the selected range (SCR-11). The selection is in the
- * URL, except for the default range (STA-52).
+ * URL, except for the default range (STA-52). Nothing if the ranges cannot be read: the sections below show the failure.
  */
 export function RangeChoice({ dashboard }: { dashboard: RangeChoice_dashboard$key }) {
   const { t } = useTranslation('dashboard');
@@ -26,8 +26,8 @@ export function RangeChoice({ dashboard }: { dashboard: RangeChoice_dashboard$ke
   const [search] = useSearchParams();
   const { ranges } = useFragment(
     graphql`
-      fragment RangeChoice_dashboard on Dashboard @throwOnFieldError {
-        ranges {
+      fragment RangeChoice_dashboard on Dashboard {
+        ranges @catch(to: NULL) {
           key
           from
           to
@@ -36,6 +36,7 @@ export function RangeChoice({ dashboard }: { dashboard: RangeChoice_dashboard$ke
     `,
     dashboard,
   );
+  if (!ranges) return null;
   const asked = parseRange(search);
   const chosen = ranges.find(({ key }) => key === asked) ?? ranges[0];
   const label = t(($) => $.range.label);
