@@ -5,23 +5,7 @@ import type {
   Tariff,
   useTier_subscription$key,
 } from '../../relay/__generated__/useTier_subscription.graphql.ts';
-
-/** Account types as shown to users (ENT-57). */
-export type Tier =
-  | 'unregistered'
-  | 'free'
-  | 'freeWithUsedTrial'
-  | 'trial'
-  | 'withoutTariff'
-  | 'pro'
-  | 'guru'
-  | 'business'
-  | 'paid'
-  | 'legacy'
-  | 'start'
-  | 'scale'
-  | 'advanced'
-  | 'leadGen';
+import type { Tier } from './tier.ts';
 
 const PAID: Readonly<Record<Tariff, Tier>> = {
   NONE: 'paid',

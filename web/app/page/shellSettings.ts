@@ -1,9 +1,18 @@
 import type { EmbeddedAnswer } from '../../relay/embeddedAnswers.ts';
+import type { Tier } from '../access/tier.ts';
+
+/** An account for trying the product. */
+export interface DemoAccount {
+  readonly email: string;
+  readonly tier: Tier;
+  /** What is special about it. */
+  readonly state: 'cardExpired' | 'recipient' | 'blocked' | 'noAgency' | 'draft' | 'limit' | null;
+}
 
 /** Settings the server embeds in the page: `<script type="application/json" id="shell-settings">`. */
 export interface ShellSettings {
   /** Accounts listed on the sign-in page; null outside demo mode. */
-  demoAccounts: readonly { email: string; tier: string }[] | null;
+  demoAccounts: readonly DemoAccount[] | null;
   demoPassword: string | null;
   /** Whether this browser has signed in before: decides between sign in and sign up (ACC-02). */
   knownVisitor: boolean;

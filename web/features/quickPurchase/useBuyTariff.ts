@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { commitMutation } from 'relay-runtime';
 import { tierOf } from '../../app/access/useTier.ts';
-import type { Tier } from '../../app/access/useTier.ts';
+import type { Tier } from '../../app/access/tier.ts';
 import type { Money } from '../../i18n/money.ts';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { PurchaseSource, useBuyTariffMutation } from '../../relay/__generated__/useBuyTariffMutation.graphql.ts';

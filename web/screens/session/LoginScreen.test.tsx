@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DemoAccount } from '../../app/page/shellSettings.ts';
 import { NetworkError } from '../../relay/errors.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -88,10 +89,12 @@ describe('sign in', () => {
   });
 
   it('fills in a demo account, in demo mode only', async () => {
-    const demoAccounts = [{ email: 'trial@demo.example', tier: 'Trial' }];
+    const demoAccounts: DemoAccount[] = [{ email: 'business@demo.example', tier: 'business', state: 'cardExpired' }];
     await open('/login', { settings: { demoAccounts, demoPassword: 'demo-password' } });
-    fireEvent.click(screen.getByRole('button', { name: /^trial@demo\.example/ }));
-    expect(valueOf('Email address')).toBe('trial@demo.example');
+    fireEvent.click(
+      screen.getByRole('button', { name: 'business@demo.example Business, no agency plan · Card expired' }),
+    );
+    expect(valueOf('Email address')).toBe('business@demo.example');
     expect(valueOf('Password')).toBe('demo-password');
   });
 
