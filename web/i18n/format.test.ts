@@ -33,6 +33,12 @@ describe('formatters', () => {
     expect(formattersFor('de').compact(1522)).toBe('1.522');
   });
 
+  it('put no space between sentences in Chinese and Japanese', () => {
+    expect(formattersFor('ja').sentences(['一。', '二。'])).toBe('一。二。');
+    expect(formattersFor('zh').sentences(['一。', '二。'])).toBe('一。二。');
+    expect(formattersFor('ko').sentences(['One.', 'Two.'])).toBe('One. Two.');
+  });
+
   it('format dates and times', () => {
     expect(formattersFor('en').date(now)).toBe('Nov 21, 2026');
     expect(formattersFor('de').dateTime(now)).toBe('21.11.2026, 14:05');

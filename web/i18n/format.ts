@@ -47,6 +47,8 @@ export interface Formatters {
   weekday(day: string): string;
   /** "a, b and c" */
   list(values: readonly string[]): string;
+  /** Whole sentences as one text. Chinese and Japanese have no space between them. */
+  sentences(texts: readonly string[]): string;
   /** Name of a country by its ISO code. */
   country(code: string): string;
   /** Name of a language by its BCP 47 tag. */
@@ -161,6 +163,7 @@ function create(locale: Locale): Formatters {
     shortDay: (value) => shortDay().format(new Date(value)),
     weekday: (value) => weekdayUtc().format(new Date(value)),
     list: (values) => list().format(values),
+    sentences: (texts) => texts.join(locale === 'ja' || locale === 'zh' ? '' : ' '),
     country: countryName,
     language: languageName,
   };

@@ -16,7 +16,7 @@ export function ReviewNumbers({
   isAboveLeads?: boolean;
 }) {
   const { t } = useTranslation('reviews');
-  const { number } = useFormat();
+  const format = useFormat();
   const { rating, count, originalStatus, googleStatus } = useFragment(
     graphql`
       fragment ReviewNumbers_summary on OwnReviewSummary @throwOnFieldError {
@@ -29,10 +29,10 @@ export function ReviewNumbers({
     summary,
   );
   const sentences = [
-    t(($) => $.choose.count, { count, shown: number(count) }),
-    typeof rating === 'number' && t(($) => $.choose.rating, { rating: number(Math.round(rating * 10) / 10) }),
+    t(($) => $.choose.count, { count, shown: format.number(count) }),
+    typeof rating === 'number' && t(($) => $.choose.rating, { rating: format.number(Math.round(rating * 10) / 10) }),
     googleStatus && t(($) => $.choose.google[googleStatus]),
     isAboveLeads && originalStatus === 'HAS_DRAFTS' && t(($) => $.choose.drafts),
-  ].filter(Boolean);
-  return <p className={styles.small}>{sentences.join(' ')}</p>;
+  ].filter((sentence) => typeof sentence === 'string');
+  return <p className={styles.small}>{format.sentences(sentences)}</p>;
 }

@@ -39,7 +39,7 @@ export function ImagesDialog({
 }) {
   const { t } = useTranslation('pageOptimization');
   const { t: tCommon } = useTranslation('common');
-  const { number } = useFormat();
+  const { number, sentences } = useFormat();
   const notices = useNotices();
 
   const closeSaved = (outcome: SaveOutcome | null) => {
@@ -71,7 +71,7 @@ export function ImagesDialog({
   const wordsOf = (why: ManagerFailure) =>
     'kind' in why
       ? tCommon(($) => $.failure[why.kind])
-      : why.faults.map((code) => t(($) => $.images.fault[code])).join(' ');
+      : sentences(why.faults.map((code) => t(($) => $.images.fault[code])));
 
   return (
     <>
