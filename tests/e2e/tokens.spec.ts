@@ -1,5 +1,6 @@
 import { expect, test } from '../harness/portal.ts';
 import { expectNoBarrier } from './testing/barriers.ts';
+import { expectCellsApart } from './testing/cells.ts';
 import { signedIn } from './testing/signedIn.ts';
 
 test('creates an access token that works until it is revoked (EXT-24)', async ({ page, context, portal }) => {
@@ -38,6 +39,7 @@ test('creates an access token that works until it is revoked (EXT-24)', async ({
   await expect(row.getByText('Messages: Read and write')).toBeVisible();
   // High enough for the whole page.
   await expectNoBarrier(page, [375, 900, 1440], 3_200);
+  await expectCellsApart(page, row, 375);
 
   const email = () => portal.gateway.run(token, '{ viewer { account { user { email } } } }');
   expect(await email()).toMatchObject({

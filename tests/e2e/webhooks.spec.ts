@@ -1,6 +1,7 @@
 import { startReceiver } from '../../upstream/webhooks/testing/testReceiver.ts';
 import { expect, test } from '../harness/portal.ts';
 import { expectNoBarrier } from './testing/barriers.ts';
+import { expectCellsApart } from './testing/cells.ts';
 import { signedIn } from './testing/signedIn.ts';
 
 const ACCOUNT = 'owner-advanced';
@@ -50,6 +51,7 @@ test('adds a webhook, tests it, follows its log, replaces its secret and deletes
   await expect(entry.getByText('Gave up')).toBeVisible({ timeout: 10_000 });
   await expect(card.getByText(/Deliveries have been failing since/)).toBeVisible();
   await expectNoBarrier(page, [375, 1440]);
+  await expectCellsApart(page, entry, 375);
   await entry.getByRole('button', { name: /Details/ }).click();
   await expect(details.getByRole('listitem')).toHaveText([/204/, /500/]);
   await details.getByRole('button', { name: 'Close' }).first().click();

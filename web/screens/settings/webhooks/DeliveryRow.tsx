@@ -72,7 +72,7 @@ export function DeliveryRow({
     <tr className={styles.delivery}>
       <td className={styles.time}>{time}</td>
       <th scope="row">
-        <code className={styles.code}>{name}</code>
+        <code className={styles.event}>{name}</code>
       </th>
       <td>
         <div className={styles.outcome}>
