@@ -61,13 +61,13 @@ const parts = [
     slots: 1,
     run: async () => {
       await built();
-      return vitest(ruleReport, '--maxWorkers=1', '--project=unit');
+      return vitest(ruleReport, '--maxWorkers=2', '--project=unit');
     },
   },
   { name: 'types', slots: 1, run: types },
   check('lint', bin.oxlint),
   {
-    // Needs no slot: one worker uses what the browser tests leave idle, and finishes long before them.
+    // Needs no slot: one worker uses what the other parts leave idle.
     name: 'web tests',
     slots: 0,
     run: () =>

@@ -116,6 +116,7 @@ test('an image can be dragged, removed and restored, and leaving with changes as
   await page.goBack();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toHaveCount(0);
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
