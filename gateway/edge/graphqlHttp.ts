@@ -17,7 +17,7 @@ import { asksForEventStream } from './eventStream.ts';
 import type { AnswerEventStream } from './eventStream.ts';
 import { factsOf } from './operationContext.ts';
 import type { MakeContext } from './operationContext.ts';
-import { closeUnlessRead, createReadFiles } from './uploadHttp.ts';
+import { createReadFiles, discardUnread } from './uploadHttp.ts';
 
 export interface GraphqlHttpParts extends AdmitRequestParts {
   readonly apollo: ApolloServer<Context>;
@@ -64,7 +64,7 @@ export function registerGraphql(app: FastifyInstance, url: string, parts: Graphq
         } catch (error) {
           return answerRefusal(refuse(parts, error, request), request, reply);
         } finally {
-          closeUnlessRead(request, reply);
+          discardUnread(request);
         }
       },
       onSend: answerNotModified,

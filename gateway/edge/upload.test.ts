@@ -73,7 +73,7 @@ describe('files are read', () => {
     expect(await send({ files: [['0', MAX + 1]] })).toMatchObject({ status: 200, measured: ['too large'] });
   });
 
-  test('only up to the limit: the response is sent while the rest is still uploading', async () => {
+  describe('only up to the limit: the response is sent while the rest is still uploading', () => {
     const part = (name: string, rest: string) => `--x\r\ncontent-disposition: form-data; name="${name}"${rest}\r\n\r\n`;
     const start = [
       `${part('operations', '')}${JSON.stringify(operationOf(2))}\r\n`,
@@ -81,21 +81,38 @@ describe('files are read', () => {
       part('0', '; filename="a.png"'),
       'a'.repeat(MAX + 1),
     ].join('');
-    const headers = [
-      `POST ${new URL(gateway.url).pathname} HTTP/1.1`,
-      'host: localhost',
-      `authorization: ${ADA.authorization}`,
-      'graphql-require-preflight: 1',
-      'content-type: multipart/form-data; boundary=x',
-      'content-length: 100000000',
-    ];
-    const socket = await sendRaw(gateway.origin, `${headers.join('\r\n')}\r\n\r\n${start}`);
-    let answer = '';
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
-    await once(socket, 'close');
-    expect(answer).toContain('HTTP/1.1 200');
-    expect(answer).toContain('connection: close');
-    expect(answer).toContain('"measure":["too large","unread"]');
+
+    /** Sends the start of an upload with `rest` bytes to come, and waits for the response. */
+    async function sendStart(rest: number) {
+      const headers = [
+        `POST ${new URL(gateway.url).pathname} HTTP/1.1`,
+        'host: localhost',
+        `authorization: ${ADA.authorization}`,
+        'graphql-require-preflight: 1',
+        'content-type: multipart/form-data; boundary=x',
+        `content-length: ${start.length + rest}`,
+      ].join('\r\n');
+      const socket = await sendRaw(gateway.origin, `${headers}\r\n\r\n${start}`);
+      const [answer] = (await once(socket, 'data')) as Buffer[];
+      expect(String(answer)).toMatch(/^HTTP\/1.1 200 .*"measure":\["too large","unread"\]/s);
+      return { socket, headers };
+    }
+
+    test('and the connection is kept until the client has sent it, so that it receives the response', async () => {
+      const { socket, headers } = await sendStart(10_000_000);
+      socket.write('a'.repeat(10_000_000));
+      socket.write(`${headers}\r\n\r\n${start}`);
+      const [next] = (await once(socket, 'data')) as Buffer[];
+      expect(String(next)).toMatch(/^HTTP\/1.1 200 /);
+      socket.destroy();
+    });
+
+    test('but not if it sends over 50 MB', async () => {
+      const { socket } = await sendStart(100_000_000);
+      const closed = new Promise((resolve) => socket.once('close', resolve));
+      socket.write('a'.repeat(60_000_000));
+      await closed;
+    });
   });
 });
 

@@ -12,6 +12,9 @@ import { malformedUpload } from '../uploads/uploadMap.ts';
 import type { TakesFiles } from '../uploads/uploadTypes.ts';
 import { closedSignal } from './goneSignal.ts';
 
+/** Enough for an untouched photo. */
+const MAX_DISCARDED_BYTES = 50_000_000;
+
 export interface UploadHttpParts {
   readonly documents: Documents;
   readonly takesFiles: TakesFiles;
@@ -71,7 +74,17 @@ function parseNow(
   return parsed;
 }
 
-/** Closes the connection after the response if files are unread. */
-export function closeUnlessRead({ raw }: FastifyRequest, reply: FastifyReply): void {
-  if (!raw.readableEnded) void reply.header('connection', 'close');
+/**
+ * Discards what is unread of a refused upload. Many clients read no response before they have sent their request, and
+ * closing the connection meanwhile can lose the response. Ends the connection of a client that sends too much.
+ */
+export function discardUnread({ raw }: FastifyRequest): void {
+  if (raw.readableEnded) return;
+  let discarded = 0;
+  raw.unpipe();
+  raw.on('data', (chunk: Buffer) => {
+    discarded += chunk.length;
+    if (discarded > MAX_DISCARDED_BYTES) raw.destroy();
+  });
+  raw.resume();
 }
