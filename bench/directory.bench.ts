@@ -7,7 +7,7 @@ import { openDatabase } from '../upstream/db/database.ts';
 import { seedDemoData } from '../upstream/db/demo/seed.ts';
 import { migrateToLatest } from '../upstream/db/migrate.ts';
 import { MEASURED_CORE, pinOurselves, startPinned, type PinnedServer } from './pinned.ts';
-import { startTemporaryPostgres } from '../tests/harness/temporaryPostgres.ts';
+import { startTemporaryPostgres } from '../scripts/postgres.mjs';
 
 const AGENCIES = Number(process.env['BENCH_AGENCIES'] ?? 10_000);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 40);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { startTemporaryPostgres } from '../tests/harness/temporaryPostgres.ts';
+import { startTemporaryPostgres } from '../scripts/postgres.mjs';
 import { DEMO_PASSWORD } from '../upstream/db/demo/accounts.ts';
 import { systemClock } from '../upstream/db/clock.ts';
 import { openDatabase } from '../upstream/db/database.ts';

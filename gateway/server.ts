@@ -118,10 +118,6 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
   const persisted = { file: config.persistedQueriesFile, isWatched: config.isDevelopment };
   const documents = new Documents(schema, parts.trusted ?? persisted, config.introspection);
   const execution = createExecution(schema, metrics.engine);
-  // Compiled ahead, so that no user waits for it.
-  for (const document of documents.allTrusted()) {
-    for (const node of document.definitions) if (node.kind === 'OperationDefinition') execution.prepare(document, node);
-  }
   const measureCost = createMeasureCost(schema);
   const makeContext = createMakeContext({
     clients: rest.clients,

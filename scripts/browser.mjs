@@ -1,24 +1,9 @@
 // Finds or installs a Chromium for the browser tests, the fastest way that works on this machine.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { run, runNode } from './processes.mjs';
-
-/** Full path of the first of these programs on PATH, or null. */
-export function onPath(...names) {
-  for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
-    for (const name of names) {
-      const file = path.join(folder, name);
-      try {
-        accessSync(file, constants.X_OK);
-        return file;
-      } catch {
-        // Not found.
-      }
-    }
-  }
-  return null;
-}
+import { runNode } from './processes.mjs';
+import { aptInstall, isRoot, onPath } from './systemPackages.mjs';
 
 /** Headless-only Chromium: the same pages with three quarters of the CPU time. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -89,15 +74,4 @@ export async function ensureFonts() {
   if (!onPath('fc-list')) return;
   const listed = spawnSync('fc-list', [':lang=ja', 'family'], { encoding: 'utf8' });
   if (listed.stdout.trim() === '') await aptInstall(['fonts-noto-cjk']);
-}
-
-const isRoot = process.getuid?.() === 0;
-
-/** Installs Debian packages if we are root on such a system; returns whether it did. */
-export async function aptInstall(packages) {
-  if (!isRoot || !onPath('apt-get')) return false;
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update'], { env });
-  const { code } = await run('apt-get', ['install', '-y', ...packages], { env });
-  return code === 0;
 }

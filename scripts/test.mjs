@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser, ensureFonts } from './browser.mjs';
 import { cacheFolder } from './fingerprint.mjs';
+import { installPostgres, startPostgresForTests } from './postgres.mjs';
 import { runNode } from './processes.mjs';
 import { buildWeb, installClients } from './setup.mjs';
 
@@ -53,7 +54,14 @@ const parts = [
     slots: 1,
     run: async () => {
       await Promise.all([built(), clientsInstalled]);
-      return vitest(serverReport, '--maxWorkers=2', '--project=api', '--project=without additions', '--project=live');
+      return vitest(
+        serverReport,
+        await onPostgres(),
+        '--maxWorkers=2',
+        '--project=api',
+        '--project=without additions',
+        '--project=live',
+      );
     },
   },
   {
@@ -61,7 +69,7 @@ const parts = [
     slots: 1,
     run: async () => {
       await built();
-      return vitest(ruleReport, '--maxWorkers=2', '--project=unit');
+      return vitest(ruleReport, await onPostgres(), '--maxWorkers=2', '--project=unit');
     },
   },
   { name: 'types', slots: 1, run: types },
@@ -71,7 +79,7 @@ const parts = [
     name: 'web tests',
     slots: 0,
     run: () =>
-      vitest(webReport, '--maxWorkers=1', '--project=web', '--project=server rendering', '--project=virtual time'),
+      vitest(webReport, {}, '--maxWorkers=1', '--project=web', '--project=server rendering', '--project=virtual time'),
   },
   { name: 'browser tests', slots: 2, run: playwright },
 ];
@@ -117,15 +125,34 @@ let browserInstalled = null;
  */
 let clientsInstalled = null;
 
+/**
+ * The database server of the tests, or null if there is none.
+ * @type {Promise<{ readonly url: string } | null> | null}
+ */
+let postgresStarted = null;
+
+async function startPostgres() {
+  await installPostgres();
+  const postgres = await startPostgresForTests();
+  if (!postgres) console.log('PostgreSQL was not found and could not be installed: all tests use PGlite instead.');
+  return postgres;
+}
+
+/** The setting with which tests use it. */
+async function onPostgres() {
+  const postgres = await postgresStarted;
+  return postgres ? { TEST_DATABASE_URL: postgres.url } : {};
+}
+
 async function installBrowser() {
   const browser = await ensureBrowser();
   await ensureFonts();
   return browser;
 }
 
-async function vitest(reportFile, ...choice) {
+async function vitest(reportFile, env, ...choice) {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`, ...choice];
-  const { code, output } = await runNode(bin.vitest, args, { env: { NO_COLOR: '1' } });
+  const { code, output } = await runNode(bin.vitest, args, { env: { NO_COLOR: '1', ...env } });
   const report = read(reportFile);
   if (!report) return single({ code: code || 1, output });
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests: pending, numTodoTests: todo } = report;
@@ -165,8 +192,9 @@ export async function test() {
   for (const file of [ruleReport, webReport, serverReport, browserReport]) rmSync(file, { force: true });
   browserInstalled = installBrowser();
   clientsInstalled = installClients();
+  postgresStarted = startPostgres();
   // Reported as a failure of the part that needs it.
-  for (const installed of [browserInstalled, clientsInstalled]) installed.catch(() => undefined);
+  for (const ready of [browserInstalled, clientsInstalled, postgresStarted]) ready.catch(() => undefined);
   const totals = { passed: 0, failed: 0 };
   const waiting = [...parts];
   const running = new Set();

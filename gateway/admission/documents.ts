@@ -89,11 +89,6 @@ export class Documents {
     return this.#find(id)?.document;
   }
 
-  /** All trusted documents. */
-  allTrusted(): DocumentNode[] {
-    return [...this.#trusted.values()].map(({ document }) => document);
-  }
-
   /** Parses and validates a document the way Apollo Server does. Throws a GraphQLError if it is refused. */
   read(text: string): DocumentNode {
     const key = hash('sha256', text);

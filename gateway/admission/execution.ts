@@ -21,11 +21,6 @@ export type ResultStream = AsyncGenerator<ExecutionResult, void, void>;
 
 /** Runs admitted operations, for Apollo Server and the socket alike. Errors are raw GraphQLErrors. */
 export interface Execution {
-  /**
-   * Compiles an operation ahead of its first use, so that no user waits for it. Returns false if graphql-js will
-   * interpret it.
-   */
-  prepare(document: DocumentNode, operation: OperationDefinitionNode): boolean;
   execute(operation: AdmittedOperation): Promise<ExecutionResult>;
   /** Returns a stream if the event source could be opened. The operation's caches are cleared before each event. */
   subscribe(operation: AdmittedOperation): Promise<ResultStream | ExecutionResult>;
@@ -58,7 +53,6 @@ export function createExecution(schema: GraphQLSchema, onRun: (engine: Engine) =
   };
 
   return {
-    prepare: (document, operation) => compiledOf(document, operation) !== null,
     execute: run,
     async subscribe(admitted) {
       const source = await createSourceEventStream(argumentsOf(schema, admitted));
@@ -84,7 +78,8 @@ function toGraphQLError({ message, path, originalError }: GraphQLError): GraphQL
   return new GraphQLError(message, { path, originalError });
 }
 
-function compile(
+/** Compiles an operation, which takes some milliseconds; null if it must be interpreted. */
+export function compile(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,

@@ -4,11 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTemporaryPostgres, type TemporaryPostgres } from '../../scripts/postgres.mjs';
 import { environmentOf, readCompose, readDockerfile, serviceOf } from '../../scripts/testing/composeFile.ts';
 import { browserAgent } from '../harness/gateway.ts';
 import { freePort, projectRoot } from '../harness/serverProcess.ts';
 import { copySnapshot, upstreamSnapshot } from '../harness/snapshot.ts';
-import { startTemporaryPostgres, type TemporaryPostgres } from '../harness/temporaryPostgres.ts';
 
 // Runs the commands of docker-compose.yml with its environment, but without containers. Only ports and folders differ,
 // and PGlite replaces PostgreSQL if this machine has none.

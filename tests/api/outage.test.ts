@@ -8,7 +8,7 @@ let upstream: Upstream;
 let gateway: Gateway;
 let token: string;
 beforeAll(async () => {
-  upstream = await startUpstream();
+  upstream = await startUpstream({ database: 'PGlite' });
   gateway = await startGateway({ upstreamUrl: upstream.url, env: { RATE_LIMIT: '0' } });
   token = await newToken(upstream, 'owner-start');
   await gateway.run(token, '{ viewer { id } }');

@@ -9,6 +9,11 @@ export interface UpstreamOptions {
   readonly clock?: 'standing' | 'running';
   /** Whether simulated leads arrive and reply on their own. Default: false. */
   readonly simulator?: boolean;
+  /**
+   * `PGlite`: also with `TEST_DATABASE_URL`. For tests that kill the upstream, because only then its database is killed
+   * with it.
+   */
+  readonly database?: 'PGlite';
   /** Further settings. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -65,7 +70,7 @@ export function demoEmail(account: string): string {
 export async function startUpstream(options: UpstreamOptions = {}): Promise<Upstream> {
   const snapshot = await upstreamSnapshot();
   const folder = copySnapshot(snapshot);
-  const database = await copyDatabase(snapshot);
+  const database = options.database === 'PGlite' ? null : await copyDatabase(snapshot);
   const env = {
     DATA_DIR: folder,
     ...(database === null ? {} : { DATABASE_URL: database.url }),

@@ -19,7 +19,7 @@ interface Pushed {
 let upstream: Upstream;
 let gateway: Gateway;
 beforeAll(async () => {
-  upstream = await startUpstream({ clock: 'running' });
+  upstream = await startUpstream({ clock: 'running', database: 'PGlite' });
   gateway = await startGateway({ upstreamUrl: upstream.url });
 }, 120_000);
 afterAll(async () => {

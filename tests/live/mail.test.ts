@@ -39,7 +39,11 @@ beforeAll(async () => {
       return isTaken ? 'take' : 451;
     },
   });
-  const upstream = await startUpstream({ clock: 'running', env: { SMTP_URL: smtp.url, UNREAD_MINUTES: '0' } });
+  const upstream = await startUpstream({
+    clock: 'running',
+    database: 'PGlite',
+    env: { SMTP_URL: smtp.url, UNREAD_MINUTES: '0' },
+  });
   const account = 'owner-scale@demo.example';
   site = { upstream, account, token: await upstream.signIn(account) };
 });

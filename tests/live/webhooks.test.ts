@@ -34,7 +34,7 @@ beforeAll(async () => {
     setTimeout(() => response.writeHead(status).end(), draw() * 40);
   });
   silent = await startReceiver(() => undefined);
-  const upstream = await startUpstream({ clock: 'running', env: { WEBHOOK_ALLOW_PRIVATE: 'on' } });
+  const upstream = await startUpstream({ clock: 'running', database: 'PGlite', env: { WEBHOOK_ALLOW_PRIVATE: 'on' } });
   const account = 'owner-scale@demo.example';
   site = { upstream, account, token: await upstream.signIn(account) };
 });

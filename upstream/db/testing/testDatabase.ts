@@ -1,14 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, sql } from 'kysely';
+import { Kysely, PGliteDialect } from 'kysely';
 import { defaultEntries, defaultNames, fillCatalogue } from '../../catalogue/fillCatalogue.ts';
 import { openDatabase, type OpenDatabase } from '../database.ts';
 import { dropTemplates } from './dropTemplates.ts';
 import { migrateToLatest } from '../migrate.ts';
 import type { Database } from '../tables.ts';
+import { copyTemplate } from './postgresCopy.ts';
 
 const migrationsFolder = new URL('../migrations/', import.meta.url);
 const pglitePackage = new URL('../../../node_modules/@electric-sql/pglite/package.json', import.meta.url);
@@ -55,22 +56,22 @@ async function readOrMake(name: string, make: () => Promise<PGlite>): Promise<Bl
 }
 
 async function openOnServer(server: string): Promise<OpenDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = await openDatabase({ databaseUrl: server, folder: null });
-  await sql`create database ${sql.id(name)}`.execute(admin.db);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const open = await openDatabase({ databaseUrl: url.href, folder: null });
-  await migrateToLatest(open.db);
-  await fillCatalogue(open.db);
+  const { url, drop } = await copyTemplate(server, `migrated_${contentHash()}`, fillTemplate);
+  const open = await openDatabase({ databaseUrl: url, folder: null });
   return {
     db: open.db,
     close: async () => {
       await open.close();
-      await sql`drop database ${sql.id(name)} with (force)`.execute(admin.db);
-      await admin.close();
+      await drop();
     },
   };
+}
+
+async function fillTemplate(databaseUrl: string): Promise<void> {
+  const { db, close } = await openDatabase({ databaseUrl, folder: null });
+  await migrateToLatest(db);
+  await fillCatalogue(db);
+  await close();
 }
 
 function readFile(path: string): Blob | null {
