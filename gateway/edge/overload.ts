@@ -30,16 +30,24 @@ const RETRY_AFTER_S = 3;
 /**
  * Measures the event loop. Over a limit the process is not ready, so that a proxy sends new work elsewhere; over the
  * delay limit it also sheds load with 503. High utilization alone sheds nothing, because the process still answers in
- * time and refusals would keep it busy. Returns whether the process is over a limit.
+ * time and refusals would keep it busy. What happened before the server listens does not count: a start on a slow
+ * machine keeps the event loop busy too. Returns whether the process is over a limit.
  */
 export async function registerOverload(app: FastifyInstance, limits: OverloadLimits): Promise<() => boolean> {
+  let countsFrom = 0;
+  const counts = (): boolean => performance.now() >= countsFrom;
+  app.addHook('onListen', (done) => {
+    // A sample is in force until the next one is complete, so the last one of the start ends after two of them.
+    countsFrom = performance.now() + 2 * limits.sampleMs;
+    done();
+  });
   await app.register(underPressure, {
     eventLoopUtilizationMode: 'interval',
     maxEventLoopUtilization: limits.utilization,
     maxEventLoopDelay: limits.delayMs,
     sampleInterval: limits.sampleMs,
     pressureHandler(request, reply, type) {
-      if (type !== underPressure.TYPE_EVENT_LOOP_DELAY || request.routeOptions.config.isProbe) return;
+      if (type !== underPressure.TYPE_EVENT_LOOP_DELAY || request.routeOptions.config.isProbe || !counts()) return;
       const extensions = { code: 'RATE_LIMITED' satisfies ErrorCode, retryAfter: RETRY_AFTER_S, requestId: request.id };
       void reply
         .code(503)
@@ -47,5 +55,5 @@ export async function registerOverload(app: FastifyInstance, limits: OverloadLim
         .send({ errors: [{ message: 'Too many requests.', extensions }] });
     },
   });
-  return () => app.isUnderPressure();
+  return () => counts() && app.isUnderPressure();
 }
