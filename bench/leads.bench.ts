@@ -76,7 +76,7 @@ const MESSAGING = '/messaging/api/v1/agency';
 async function readsOf(read: (path: string) => Promise<Lists>): Promise<ReadonlyMap<string, string>> {
   const list = '/account/leads?pageSize=20';
   const { leads, cursors } = await read(`${list}&pageNumber=250`);
-  const { chats } = await read(`${MESSAGING}/chats/`);
+  const { chats, cursors: chatCursors } = await read(`${MESSAGING}/chats/?pageNumber=150`);
   const { found } = await read(`${MESSAGING}/messages/search?query=thank`);
   const [lead, chat, last] = [leads[0], chats[0], found.at(-1)?.message];
   if (lead === undefined || chat === undefined || last === undefined) throw new Error('The account is not filled.');
@@ -107,10 +107,12 @@ async function readsOf(read: (path: string) => Promise<Lists>): Promise<Readonly
     ['chats', `${MESSAGING}/chats/`],
     ['chats, page 150', `${MESSAGING}/chats/?pageNumber=150`],
     ['chats, page 299', `${MESSAGING}/chats/?pageNumber=299`],
+    ['chats after a cursor in the middle', `${MESSAGING}/chats/?after=${chatCursors.at(-1)}`],
     ['unread chats', `${MESSAGING}/chats/?status=unread`],
     ['archived chats, page 100', `${MESSAGING}/chats/?status=archived&pageNumber=100`],
     ['chats: a name of all', `${MESSAGING}/chats/?query=carter`],
     ['chats: a name of all, page 299', `${MESSAGING}/chats/?query=carter&pageNumber=299`],
+    ['chats: a name of all, after a cursor', `${MESSAGING}/chats/?query=carter&after=${chatCursors.at(-1)}`],
     ['chats: one name', `${MESSAGING}/chats/?query=carter-4711`],
     ['chat', thread],
     ['messages', `${thread}/messages/`],

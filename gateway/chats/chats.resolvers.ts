@@ -51,8 +51,8 @@ export async function chatConnection(args: RequireFields<ViewerChatsArgs, 'first
   const query = searchText(args.query);
   const { extra, ...connection } = await connectionOverPages(args, {
     read: async (request) => {
-      const page = await getChats(rest, request, view, query);
-      return { items: page.chats, total: page.count, extra: page.counters };
+      const { chats, count, counters, cursors, start } = await getChats(rest, request, view, query);
+      return { items: chats, total: count, extra: counters, cursors, start };
     },
     keyOf: (chat) => chat.uuid,
     toNode: (chat) => toChat(chat, note),

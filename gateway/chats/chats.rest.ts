@@ -4,8 +4,8 @@ import type { Static } from 'typebox';
 import * as contract from '../../upstream/contract/chats.ts';
 import type { WireChat, WireLatestMessages, WireMessage, WireMessagePage } from '../../upstream/contract/chats.ts';
 import { MessageCounters, type WireMessageCounters } from '../../upstream/contract/messageCounters.ts';
+import type { ListRequest } from '../relay/connection.ts';
 import type { HistoryRequest } from '../relay/history.ts';
-import type { PageRequest } from '../relay/pageWindow.ts';
 import { checkOf } from '../rest/check.ts';
 import type { RestClient } from '../rest/client.ts';
 
@@ -32,11 +32,11 @@ function messagePath(chatUuid: string, uuid: string): string {
 /** RST-45. `query`: part of the lead's name, company or domain; null for all. */
 export function getChats(
   rest: RestClient,
-  { pageNumber, pageSize }: PageRequest,
+  { pageNumber, pageSize, after }: ListRequest,
   status: ChatView,
   query: string | null,
 ): Promise<ChatPage> {
-  return rest.get('/agency/chats/', { pageSize, pageNumber, status, query }, chatPage);
+  return rest.get('/agency/chats/', { pageSize, pageNumber, after, status, query }, chatPage);
 }
 
 /** RST-45 (addition): one chat, without marking it read. */

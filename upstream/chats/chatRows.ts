@@ -34,6 +34,7 @@ export function selectChats(db: Kysely<Database>) {
       'chats.closed_at',
       'chats.lead_read_at',
       'chats.last_change_at',
+      'chats.last_activity_at',
       'leads.id as lead_id',
       'leads.name as lead_name',
       'leads.company as lead_company',

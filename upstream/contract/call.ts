@@ -95,6 +95,8 @@ export const PageNumber = Type.Integer({
   default: 1,
   description: 'Page of the list, starting at 1. Pages beyond the end are empty.',
 });
+/** Marks an entry of a list. Opaque to clients. */
+export const Cursor = Type.String({ minLength: 1, maxLength: 200 });
 /** Header of a write that is safe to repeat. */
 export const IdempotencyKey = Type.Optional(
   Type.String({

@@ -3,6 +3,7 @@ import {
   call,
   Closed,
   Count,
+  Cursor,
   Described,
   Entity,
   IdempotencyKey,
@@ -42,10 +43,7 @@ export type WireMessageBody = Static<typeof MessageBody>;
 export const Message = Entity('A message in a chat.', {
   uuid: Uuid,
   createdAt: Timestamp,
-  updatedAt: Described(
-    'Changes when the message is delivered or deleted, or its deal answered, but not when it is read.',
-    Timestamp,
-  ),
+  updatedAt: Described('Changes when it is delivered or deleted, or its deal answered; not when read.', Timestamp),
   status: MessageStatus,
   sender: MessageSender,
   body: Described('Null once deleted.', Nullable(MessageBody)),
@@ -95,6 +93,8 @@ export const ChatPage = Entity('A page of chats with the counters of all views.'
   pages: Count,
   count: Count,
   counters: ChatCounters,
+  cursors: Described('Cursor of each chat, in the same order (addition).', Type.Optional(Type.Array(Cursor))),
+  start: Described('Number of matching chats before the first one on this page (addition).', Type.Optional(Count)),
 });
 export type WireChatPage = Static<typeof ChatPage>;
 
@@ -133,15 +133,16 @@ export const listChats = call({
   method: 'GET',
   path: '/agency/chats/',
   ...chats,
-  summary: 'One page of a chat view, newest activity first, with the counters of all views.',
+  summary: 'One page of a chat view, newest activity first. With `after`, it begins there, whatever `pageNumber` says.',
   query: Closed({
     pageSize: PageSize(20),
     pageNumber: PageNumber,
     status: Type.Enum(['inbox', 'unread', 'archived'], { default: 'inbox', description: 'View of the list.' }),
     query: Described("Part of the lead's name or domain (addition).", Type.Optional(Type.String({ maxLength: 200 }))),
+    after: Described('One of the `cursors` of an earlier page (addition).', Type.Optional(Cursor)),
   }),
   responses: { 200: ChatPage },
-  errors: { 403: ['SUBSCRIPTION_REQUIRED'] },
+  errors: { 403: ['SUBSCRIPTION_REQUIRED'], 422: ['VALIDATION_FAILED'] },
 });
 
 export const getChat = call({

@@ -121,7 +121,7 @@ RST-42 POST /account/leads/:id/notes text
 RST-42 DELETE /account/leads/:id/notes/:noteId
 RST-43 PUT /account/leads/:id/status status
 RST-44 POST /account/leads/:id/decline-reason/ reason
-RST-45 GET /agency/chats/ pageNumber,pageSize,query,status
+RST-45 GET /agency/chats/ after,pageNumber,pageSize,query,status
 RST-46 GET /agency/chats/:uuid/messages/ before,limit,markAsRead
 RST-47 GET /agency/chats/:uuid/messages/latest after,limit,markAsRead
 RST-48 GET /agency/chats/:uuid/messages/last-read/

@@ -3,6 +3,7 @@ import {
   call,
   Closed,
   Count,
+  Cursor,
   Day,
   Described,
   Entity,
@@ -138,7 +139,7 @@ export const LeadPage = Entity('A page of leads with counters.', {
    * Cursor of each lead, in the same order (addition). An upstream that returns cursors also supports the filters
    * `query`, `receivedFrom`, `receivedTo` and `updatedSince`, and the order `updated`.
    */
-  cursors: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 200 }))),
+  cursors: Type.Optional(Type.Array(Cursor)),
   /** Number of matching leads before the first one on this page (addition). */
   start: Type.Optional(Count),
 });
@@ -177,10 +178,7 @@ export const listLeads = call({
     receivedFrom: Described("First day received, in the account's time zone (addition).", Type.Optional(Day)),
     receivedTo: Described('Last day received (addition).', Type.Optional(Day)),
     updatedSince: Described('Only leads changed at this time or later (addition).', Type.Optional(Timestamp)),
-    after: Described(
-      'One of the `cursors` of an earlier page in the same order (addition).',
-      Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
-    ),
+    after: Described('One of the `cursors` of an earlier page in the same order (addition).', Type.Optional(Cursor)),
   }),
   responses: { 200: LeadPage },
   errors: { 403: ['SUBSCRIPTION_REQUIRED'], 422: ['VALIDATION_FAILED'] },

@@ -60,6 +60,7 @@ export const OPTIONAL_ADDITIONS: readonly OptionalAddition[] = [
   { calls: ['PUT /account/leads/{id}/mark'] },
   { calls: ['POST /account/leads/{id}/notes', 'DELETE /account/leads/{id}/notes/{noteId}'] },
   { calls: ['GET /agency/chats/'], parts: { query: ['query'] } },
+  { calls: ['GET /agency/chats/'], parts: { query: ['after'], fields: ['cursors', 'start'] } },
   { calls: ['GET /agency/messages/search'] },
   {
     calls: [

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPortal } from '../relay/testing/portal.ts';
+import { BASE, chatUuid, wireChat, wireChatPage } from './testing/wire.ts';
+
+const LIST = `GET ${BASE}/chats/?pageNumber=1&pageSize=2&status=inbox`;
+const TEXT = `query ($after: String) { viewer { chats(first: 2, after: $after) {
+  page pageInfo { hasNextPage endCursor } nodes { uuid } } } }`;
+
+let portal: Awaited<ReturnType<typeof startPortal>>;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+test('if the upstream has cursors, the page after a cursor takes one call and knows its number', async () => {
+  portal.answer({
+    [LIST]: { ...wireChatPage([wireChat(1), wireChat(2)], 3), cursors: ['a.1', 'a.2'], start: 0 },
+    [LIST.replace('?', '?after=a.2&')]: { ...wireChatPage([wireChat(3)], 3), cursors: ['a.3'], start: 2 },
+  });
+  const first = await portal.run(TEXT);
+  const { viewer } = first.data as { viewer: { chats: { pageInfo: { endCursor: string } } } };
+  const { data, calls } = await portal.run(TEXT, { after: viewer.chats.pageInfo.endCursor });
+  expect(calls.length).toBe(1);
+  expect(data).toMatchObject({
+    viewer: { chats: { page: 2, pageInfo: { hasNextPage: false }, nodes: [{ uuid: chatUuid(3) }] } },
+  });
+});
