@@ -61,6 +61,7 @@ test('after a session expires, what was typed is kept, but only for its own acco
   const other = await openProfileForm(page);
   await expect(other.tagline).not.toHaveValue('Known for patience');
   await expect(page.getByText(RESTORED)).toHaveCount(0);
+  await page.goto('about:blank');
 
   await signedIn(page, ACCOUNT);
   await openProfileForm(page);
