@@ -49,6 +49,23 @@ async function send({ operations = operationOf(1), map = mapOf(1), files = [['0'
   };
 }
 
+/** The head of a raw upload with a body of this many bytes. */
+function headersFor(bytes: number): string {
+  return [
+    `POST ${new URL(gateway.url).pathname} HTTP/1.1`,
+    'host: localhost',
+    `authorization: ${ADA.authorization}`,
+    'graphql-require-preflight: 1',
+    'content-type: multipart/form-data; boundary=x',
+    `content-length: ${bytes}`,
+  ].join('\r\n');
+}
+
+/** The start of a part of its body. */
+function part(name: string, rest: string): string {
+  return `--x\r\ncontent-disposition: form-data; name="${name}"${rest}\r\n\r\n`;
+}
+
 describe('files are read', () => {
   test('for documents as text and trusted ones, by token and by session (GWY-12)', async () => {
     expect(await send({})).toMatchObject({ status: 200, measured: ['5'] });
@@ -74,7 +91,6 @@ describe('files are read', () => {
   });
 
   describe('only up to the limit: the response is sent while the rest is still uploading', () => {
-    const part = (name: string, rest: string) => `--x\r\ncontent-disposition: form-data; name="${name}"${rest}\r\n\r\n`;
     const start = [
       `${part('operations', '')}${JSON.stringify(operationOf(2))}\r\n`,
       `${part('map', '')}${JSON.stringify(mapOf(2))}\r\n`,
@@ -84,14 +100,7 @@ describe('files are read', () => {
 
     /** Sends the start of an upload with `rest` bytes to come, and waits for the response. */
     async function sendStart(rest: number) {
-      const headers = [
-        `POST ${new URL(gateway.url).pathname} HTTP/1.1`,
-        'host: localhost',
-        `authorization: ${ADA.authorization}`,
-        'graphql-require-preflight: 1',
-        'content-type: multipart/form-data; boundary=x',
-        `content-length: ${start.length + rest}`,
-      ].join('\r\n');
+      const headers = headersFor(start.length + rest);
       const socket = await sendRaw(gateway.origin, `${headers}\r\n\r\n${start}`);
       const [answer] = (await once(socket, 'data')) as Buffer[];
       expect(String(answer)).toMatch(/^HTTP\/1.1 200 .*"measure":\["too large","unread"\]/s);
@@ -189,15 +198,7 @@ test('a document as text without a token is refused like any other (GWY-20)', as
 });
 
 test('a client that disconnects during an upload releases its permits', async () => {
-  const headers = [
-    `POST ${new URL(gateway.url).pathname} HTTP/1.1`,
-    'host: localhost',
-    `authorization: ${ADA.authorization}`,
-    'graphql-require-preflight: 1',
-    'content-type: multipart/form-data; boundary=x',
-    'content-length: 1000000',
-  ].join('\r\n');
-  const part = (name: string, rest: string) => `--x\r\ncontent-disposition: form-data; name="${name}"${rest}\r\n\r\n`;
+  const headers = headersFor(1_000_000);
   const body = `${part('operations', '')}${JSON.stringify(operationOf(6))}\r\n${part('map', '')}${JSON.stringify(mapOf(6))}\r\n${part('0', '; filename="a"')}a`;
   const before = await sendRaw(gateway.origin, `${headers}\r\n\r\n${body}`);
   const behind = send({});
