@@ -6,21 +6,26 @@ import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 const PAUSE_MS = 250;
 
 /**
- * The text of a search field whose `query` is in the URL. Calls `onSearch` once typing pauses and the trimmed text has
- * changed. Following a link or going back replaces the text. `/` focuses the field; Escape empties it, then leaves it.
+ * The text of a search field whose `query` is in the URL that was last requested (`useWantedSearch`). Calls `onSearch`
+ * once typing pauses and the trimmed text has changed. Following a link or going back replaces the text; results that
+ * arrive do not, because typing may have gone on. `/` focuses the field; Escape empties it, then leaves it.
  */
 export function useSearchText(query: string, onSearch: (query: string) => void, shortcutLabel: string) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(query);
-  const [shownQuery, setShownQuery] = useState(query);
-  // The URL changed without typing, by a link or Back.
-  if (shownQuery !== query) {
-    setShownQuery(query);
-    if (text.trim() !== query) setText(query);
+  const [lastQuery, setLastQuery] = useState(query);
+  const [asked, setAsked] = useState<string | null>(null);
+  if (lastQuery !== query) {
+    setLastQuery(query);
+    setAsked(null);
+    // The URL changed without typing, by a link or Back.
+    if (query !== asked) setText(query);
   }
 
   const search = useEffectEvent((typed: string) => {
-    if (typed !== query) onSearch(typed);
+    if (typed === query) return;
+    setAsked(typed);
+    onSearch(typed);
   });
   useEffect(() => {
     const timer = setTimeout(() => search(text.trim()), PAUSE_MS);

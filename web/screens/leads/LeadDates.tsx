@@ -9,11 +9,11 @@ import type { LeadsSearch } from './leadsSearch.ts';
 import styles from './LeadDates.module.css';
 
 /** Filters the list by the first and last day on which leads were received. */
-export function LeadDates({ search }: { search: LeadsSearch }) {
+export function LeadDates({ wanted }: { wanted: LeadsSearch }) {
   const { t } = useTranslation('inbox');
   const navigate = useNavigate();
-  const [from, setFrom] = useState(search.from ?? '');
-  const [to, setTo] = useState(search.to ?? '');
+  const [from, setFrom] = useState(wanted.from ?? '');
+  const [to, setTo] = useState(wanted.to ?? '');
   return (
     <form
       className={styles.dates}
@@ -21,7 +21,7 @@ export function LeadDates({ search }: { search: LeadsSearch }) {
         event.preventDefault();
         event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
         const change = { from: from || null, to: to || null, period: 'all' as const };
-        void navigate(paths.leads + leadsQuery(changeFilter(search, change)), { preventScrollReset: true });
+        void navigate(paths.leads + leadsQuery(changeFilter(wanted, change)), { preventScrollReset: true });
       }}
     >
       <strong className={styles.title}>{t(($) => $.dates.title)}</strong>

@@ -8,12 +8,13 @@ import { paths } from '../../app/routing/paths.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { LeadFilters_leads$key } from '../../relay/__generated__/LeadFilters_leads.graphql.ts';
 import type { LeadFilters_viewer$key } from '../../relay/__generated__/LeadFilters_viewer.graphql.ts';
+import { useWantedSearch } from '../../routing/wantedSearch.ts';
 import { TabLinks } from '../../ui/TabLinks.tsx';
 import { useShownInScroller } from '../../ui/useShownInScroller.ts';
 import { FilterMenu } from './FilterMenu.tsx';
 import { ExportLeads } from './csv/ExportLeads.tsx';
 import { LeadSearch } from './LeadSearch.tsx';
-import { changeFilter, defaultSort, isNarrowed, LEAD_SORTS, leadsQuery } from './leadsSearch.ts';
+import { changeFilter, defaultSort, isNarrowed, LEAD_SORTS, leadsQuery, parseLeadsSearch } from './leadsSearch.ts';
 import type { LeadsSearch } from './leadsSearch.ts';
 import styles from './LeadFilters.module.css';
 
@@ -27,7 +28,8 @@ const STAGES = ['addedToCrm', 'closedWon', 'closedLost', 'rejectedByLead'] as co
 
 /**
  * Search, the status as tabs, and the other filters as menus; each value shows its number of leads (STA-07, STA-08,
- * ENT-46, ENT-47). Filters that the upstream does not support are left out.
+ * ENT-46, ENT-47). Filters that the upstream does not support are left out. A choice made while a list loads adds to the
+ * one before.
  */
 export function LeadFilters({
   leads,
@@ -36,10 +38,12 @@ export function LeadFilters({
 }: {
   leads: LeadFilters_leads$key;
   viewer: LeadFilters_viewer$key;
+  /** Of the list on screen. */
   search: LeadsSearch;
 }) {
   const { t } = useTranslation('leads');
   const { t: tInbox } = useTranslation('inbox');
+  const wanted = parseLeadsSearch(useWantedSearch());
   const format = useFormat();
   const { statusCounters, typeCounters, isSearchable } = useFragment(
     graphql`
@@ -103,7 +107,7 @@ export function LeadFilters({
   const hasDates = search.from !== null || search.to !== null;
   const narrowing = search.sort !== defaultSort(search.status) ? 'sort' : hasDates ? 'period' : 'type';
   useShownInScroller(groups, `:scope > [data-filter="${search.period === 'all' ? narrowing : 'period'}"]`);
-  const href = (change: Parameters<typeof changeFilter>[1]) => paths.leads + leadsQuery(changeFilter(search, change));
+  const href = (change: Parameters<typeof changeFilter>[1]) => paths.leads + leadsQuery(changeFilter(wanted, change));
   const { from, to } = search;
   const days =
     from !== null && to !== null
@@ -139,7 +143,7 @@ export function LeadFilters({
         ]}
       />
       <div className={styles.bar}>
-        {isSearchable && <LeadSearch search={search} />}
+        {isSearchable && <LeadSearch wanted={wanted} />}
         <div ref={groups} className={styles.groups}>
           {hasStages && (
             <FilterMenu
@@ -186,7 +190,7 @@ export function LeadFilters({
           >
             {isSearchable && (
               <Suspense>
-                <LeadDates key={`${search.from} ${search.to}`} search={search} />
+                <LeadDates key={`${wanted.from} ${wanted.to}`} wanted={wanted} />
               </Suspense>
             )}
           </FilterMenu>

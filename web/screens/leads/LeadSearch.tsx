@@ -9,13 +9,13 @@ import type { LeadsSearch } from './leadsSearch.ts';
 import styles from './LeadSearch.module.css';
 
 /** Searches names, companies, websites and requests. The text is in the URL, so Back and shared links keep it. */
-export function LeadSearch({ search }: { search: LeadsSearch }) {
+export function LeadSearch({ wanted }: { wanted: LeadsSearch }) {
   const { t } = useTranslation('inbox');
   const navigate = useNavigate();
   const { text, fieldProps, clear } = useSearchText(
-    search.query,
+    wanted.query,
     (query) =>
-      void navigate(paths.leads + leadsQuery(changeFilter(search, { query })), {
+      void navigate(paths.leads + leadsQuery(changeFilter(wanted, { query })), {
         replace: true,
         preventScrollReset: true,
       }),

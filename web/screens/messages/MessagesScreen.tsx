@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useNavigation, useSearchParams } from 'react-router-dom';
+import { Outlet, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/content/pageTitle.tsx';
 import { DealFromAddress } from '../../features/dealConfirmation/DealFromAddress.tsx';
+import { useWantedSearch } from '../../routing/wantedSearch.ts';
 import { ChatListPane } from './chatList/ChatListPane.tsx';
 import { returnToList } from './chats/lostFocus.ts';
-import { messagesHref, parseMessagesSearch } from './chats/messagesSearch.ts';
+import { parseMessagesSearch } from './chats/messagesSearch.ts';
 import styles from './MessagesScreen.module.css';
 
 /**
@@ -16,10 +17,8 @@ export function MessagesScreen() {
   const { t } = useTranslation('messages');
   usePageTitle(t(($) => $.title));
   const [search] = useSearchParams();
-  const { location } = useNavigation();
   const shown = parseMessagesSearch(search);
-  const staysHere = location?.pathname.endsWith(messagesHref({ view: 'inbox', query: '', chat: null })) === true;
-  const pending = staysHere ? parseMessagesSearch(new URLSearchParams(location.search)) : shown;
+  const wanted = parseMessagesSearch(useWantedSearch());
   const open = useRef(shown.chat);
   useEffect(() => {
     const before = open.current;
@@ -28,8 +27,8 @@ export function MessagesScreen() {
   }, [shown.chat]);
   return (
     <div className={styles.screen} data-panes="" data-full-height={shown.chat === null ? 'list' : 'chat'}>
-      <ChatListPane shown={shown} pending={pending} />
-      <div className={styles.thread} data-waiting={pending.chat !== shown.chat || undefined}>
+      <ChatListPane search={{ ...shown, chat: wanted.chat }} />
+      <div className={styles.thread} data-waiting={wanted.chat !== shown.chat || undefined}>
         <Outlet />
       </div>
       <DealFromAddress />

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/routing/paths.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { inPriceCurrency } from '../../../i18n/money.ts';
+import { useWantedSearch } from '../../../routing/wantedSearch.ts';
 import { FilterLinks } from '../../../ui/FilterLinks.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { DaysTable } from '../chart/DaysTable.tsx';
@@ -23,12 +24,13 @@ export function DaysPanel({ series, figure }: { series: Series; figure: Figure }
   const format = useFormat();
   const { names, valueOf } = useFigureTexts();
   const [search] = useSearchParams();
+  const wanted = useWantedSearch();
   const { current, previous, timeZone } = series;
   const values = current.values[figure];
   const title = t(($) => $.chart.title, { figure: names[figure] });
   if (values === null) return <NoFigures />;
   const showsTable = isTable(search);
-  const to = (view: string | null) => paths.dashboard + dashboardSearch(search, { view });
+  const to = (view: string | null) => paths.dashboard + dashboardSearch(wanted, { view });
   const days = {
     title,
     note: t(($) => $.chart.zone, { zone: timeZone }),

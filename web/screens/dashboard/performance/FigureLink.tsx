@@ -1,19 +1,21 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useNavigation } from 'react-router-dom';
 import { paths } from '../../../app/routing/paths.ts';
+import { useWantedSearch } from '../../../routing/wantedSearch.ts';
 import { dashboardSearch } from '../dashboardSearch.ts';
 import type { Figure } from './figures.ts';
 import styles from './KeyFigures.module.css';
 
 /** A link that shows a figure in the chart. */
 export function FigureLink({ figure, isShown, children }: { figure: Figure; isShown: boolean; children: ReactNode }) {
-  const [search] = useSearchParams();
+  const search = useWantedSearch();
+  const isLoading = useNavigation().state !== 'idle';
   const navigate = useNavigate();
   const to = paths.dashboard + dashboardSearch(search, { figure });
-  // A router link would render the page twice, the first time as pending. Nothing has to be loaded here, so once is
-  // enough.
+  // A router link would render the page twice, the first time as pending. Unless a range is loading, nothing has to be
+  // loaded here, so once is enough.
   const show = (event: MouseEvent) => {
-    if (opensElsewhere(event)) return;
+    if (opensElsewhere(event) || isLoading) return;
     event.preventDefault();
     void navigate(to, { replace: true, preventScrollReset: true, flushSync: true });
   };

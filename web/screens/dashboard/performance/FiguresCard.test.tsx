@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { SERIES, showDashboard, SUMMARIES } from '../testing/dashboardPage.tsx';
 
@@ -55,6 +56,24 @@ describe('daily figures (EXT-13)', () => {
     await showDashboard({ dashboard: { series: SERIES } }, '?range=last_7_days&view=table');
     const leads = await screen.findByRole('link', { name: /^Leads received/ });
     expect(leads.getAttribute('href')).toBe('/profile/dashboard?range=last_7_days&figure=leads&view=table');
+  });
+
+  it('keep a range that is still loading', async () => {
+    const { announceSlow } = await showDashboard({ dashboard: { series: SERIES } });
+    announceSlow('?range=last_7_days');
+    const ranges = within(screen.getByRole('navigation', { name: 'Period' }));
+    await userEvent.click(ranges.getByRole('link', { name: 'Last 7 days' }));
+    const leads = await screen.findByRole('link', { name: /^Leads received/ });
+    await waitFor(() => expect(leads.getAttribute('href')).toBe('/profile/dashboard?range=last_7_days&figure=leads'));
+    const table = screen.getByRole('link', { name: 'Table' });
+    expect(table.getAttribute('href')).toBe('/profile/dashboard?range=last_7_days&view=table');
+    announceSlow('?range=last_7_days&figure=leads');
+    await userEvent.click(leads);
+    // The figures of the range before stay.
+    expect(screen.getByRole('slider', { name: 'Search appearances by day' })).toBeTruthy();
+    await waitFor(() =>
+      expect(table.getAttribute('href')).toBe('/profile/dashboard?range=last_7_days&figure=leads&view=table'),
+    );
   });
 });
 

@@ -5,6 +5,7 @@ import { isMember } from '../../../../domain/closedSet.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import type { RangeChoice_dashboard$key } from '../../../relay/__generated__/RangeChoice_dashboard.graphql.ts';
+import { useWantedSearch } from '../../../routing/wantedSearch.ts';
 import { FilterLinks } from '../../../ui/FilterLinks.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Menu, MenuLink } from '../../../ui/Menu.tsx';
@@ -24,6 +25,7 @@ export function RangeChoice({ dashboard }: { dashboard: RangeChoice_dashboard$ke
   const { t: tHome } = useTranslation('home');
   const format = useFormat();
   const [search] = useSearchParams();
+  const wanted = useWantedSearch();
   const { ranges } = useFragment(
     graphql`
       fragment RangeChoice_dashboard on Dashboard {
@@ -42,7 +44,7 @@ export function RangeChoice({ dashboard }: { dashboard: RangeChoice_dashboard$ke
   const label = t(($) => $.range.label);
   const links = ranges.map(({ key, from, to }, index) => ({
     key,
-    to: paths.dashboard + dashboardSearch(search, { range: index === 0 ? null : key }),
+    to: paths.dashboard + dashboardSearch(wanted, { range: index === 0 ? null : key }),
     label: isMember(NAMED, key) ? t(($) => $.range[key]) : format.days(from, to),
     current: key === chosen?.key,
   }));

@@ -49,11 +49,17 @@ export const SUMMARIES = {
   },
 };
 
+interface ShownDashboard {
+  readonly environment: MockEnvironment;
+  /** Queues the query of a URL's search string, and leaves it pending. */
+  readonly announceSlow: (search: string) => void;
+}
+
 /** Opens the dashboard of an owner who has nothing to do, apart from the given changes. */
 export async function showDashboard(
   own: { viewer?: object; dashboard?: object } = {},
   search = '',
-): Promise<{ environment: MockEnvironment }> {
+): Promise<ShownDashboard> {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
@@ -85,12 +91,13 @@ export async function showDashboard(
       User: () => ({ roles: ['OWNER'], getStarted: true, agencyStatus: 'PUBLISHED', moderationStatus: 'APPROVED' }),
     }),
   );
-  const variables = dashboardVariables(null, new URLSearchParams(search));
-  environment.mock.queuePendingOperation(query, variables);
+  const announceSlow = (other: string) =>
+    environment.mock.queuePendingOperation(query, dashboardVariables(null, new URLSearchParams(other)));
+  announceSlow(search);
   const loader = queryLoader(environment, plan(parameters, dashboardVariables));
   await renderPage(() => [{ path: '/profile/dashboard', loader, Component: DashboardScreen }], {
     environment,
     path: `/profile/dashboard${search}`,
   });
-  return { environment };
+  return { environment, announceSlow };
 }

@@ -116,6 +116,11 @@ export function announceList(environment: MockEnvironment, search: string, conne
   );
 }
 
+/** Queues a query that a loader makes, and leaves it pending. */
+export function announceSlowList(environment: MockEnvironment, search: string): void {
+  environment.mock.queuePendingOperation(leadsQuery, leadsVariables(new URLSearchParams(search)));
+}
+
 /** Names of the pending queries for a lead. */
 export function leadRequests({ environment }: RenderedPage): string[] {
   return environment.mock

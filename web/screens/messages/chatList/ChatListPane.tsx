@@ -15,8 +15,11 @@ import { useWaitingDeals } from '../chats/useWaitingDeals.ts';
 import { useMessengerEvents } from '../live/useMessengerEvents.ts';
 import styles from './ChatListPane.module.css';
 
-/** The left pane with search, views and chats. Fails without affecting the open chat. */
-export function ChatListPane({ shown, pending }: { shown: MessagesSearch; pending: MessagesSearch }) {
+/**
+ * The left pane with search, views and chats. Fails without affecting the open chat. In `search`, a selected chat
+ * changes immediately; view and search text change together with the list.
+ */
+export function ChatListPane({ search }: { search: MessagesSearch }) {
   const { t } = useTranslation('messages');
   return (
     <section className={styles.pane} aria-label={t(($) => $.list.label)}>
@@ -25,11 +28,10 @@ export function ChatListPane({ shown, pending }: { shown: MessagesSearch; pendin
         <PastUndoMenu />
       </header>
       <div className={styles.search}>
-        <ChatSearch search={shown} />
+        <ChatSearch />
       </div>
       <SectionBoundary resetOn={useLoaderData()}>
-        {/* A selected chat is marked immediately; view and search change together with the list. */}
-        <LoadedList search={{ ...shown, chat: pending.chat }} />
+        <LoadedList search={search} />
       </SectionBoundary>
     </section>
   );

@@ -4,11 +4,12 @@ import { Link } from 'react-router-dom';
 import type { ChatListTabs_counters$key } from '../../../relay/__generated__/ChatListTabs_counters.graphql.ts';
 import { CHAT_VIEWS } from '../../../../domain/chats.ts';
 import { useFormat } from '../../../i18n/format.ts';
-import { messagesHref } from '../chats/messagesSearch.ts';
+import { useWantedSearch } from '../../../routing/wantedSearch.ts';
+import { messagesHref, parseMessagesSearch } from '../chats/messagesSearch.ts';
 import type { MessagesSearch } from '../chats/messagesSearch.ts';
 import styles from './ChatListTabs.module.css';
 
-/** The three views with their counters, as links that keep the search (STA-18). */
+/** The three views with their counters, as links that keep the search. `search` is that of the list on screen (STA-18). */
 export function ChatListTabs({
   counters: countersKey,
   search,
@@ -18,6 +19,7 @@ export function ChatListTabs({
 }) {
   const { t } = useTranslation('messages');
   const { number } = useFormat();
+  const wanted = parseMessagesSearch(useWantedSearch());
   const { inbox, unread, archived } = useFragment(
     graphql`
       fragment ChatListTabs_counters on ChatCounters {
@@ -35,7 +37,7 @@ export function ChatListTabs({
         {CHAT_VIEWS.map((view) => (
           <li key={view} className={styles.place}>
             <Link
-              to={messagesHref({ ...search, view, chat: null })}
+              to={messagesHref({ ...wanted, view, chat: null })}
               className={styles.tab}
               aria-current={view === search.view ? 'true' : undefined}
             >

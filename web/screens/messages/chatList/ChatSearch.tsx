@@ -1,19 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSearchText } from '../../../app/search/useSearchText.ts';
+import { useWantedSearch } from '../../../routing/wantedSearch.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { messagesHref, QUERY_MAX_LENGTH } from '../chats/messagesSearch.ts';
-import type { MessagesSearch } from '../chats/messagesSearch.ts';
+import { messagesHref, parseMessagesSearch, QUERY_MAX_LENGTH } from '../chats/messagesSearch.ts';
 import styles from './ChatSearch.module.css';
 
 /** Searches the chats of the view. The text is in the URL, so Back and shared links keep it (EXT-10). */
-export function ChatSearch({ search }: { search: MessagesSearch }) {
+export function ChatSearch() {
   const { t } = useTranslation('messages');
   const navigate = useNavigate();
+  const wanted = parseMessagesSearch(useWantedSearch());
   const { text, fieldProps, clear } = useSearchText(
-    search.query,
-    (query) => void navigate(messagesHref({ ...search, query }), { replace: true }),
+    wanted.query,
+    (query) => void navigate(messagesHref({ ...wanted, query }), { replace: true }),
     t(($) => $.shortcuts.search),
   );
   return (

@@ -36,6 +36,11 @@ export class FakeGateway {
     return this.#find(name).variables;
   }
 
+  /** The same of the operation of this name that was started last. */
+  lastVariablesOf(name: string): Variables | undefined {
+    return this.#pending.findLast((pending) => pending.name === name)?.variables;
+  }
+
   /** Resolves the first running query or mutation of this name. */
   async answer(name: string, response: object): Promise<void> {
     const pending = this.#find(name);
