@@ -78,6 +78,8 @@ test('saving after signing out in another tab asks to sign in, then saves the in
   context,
 }) => {
   await signedIn(page, ACCOUNT);
+  // Without a socket, which ends with the session: otherwise the page asks to sign in even before it is saved.
+  await page.routeWebSocket(/graphql/, () => undefined);
   const form = await openProfileForm(page);
   await form.type('return');
   const other = await context.newPage();
