@@ -47,6 +47,8 @@ test('a brief sent with the keyboard is pushed to the open portal, accepted, and
   browser,
   baseURL,
 }) => {
+  // The test uses two browsers side by side.
+  test.slow();
   await signedIn(owner, ACCOUNT);
   await owner.goto('profile/leads');
   await expect(owner.getByRole('rowheader').first()).toBeVisible();

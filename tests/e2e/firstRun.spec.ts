@@ -30,6 +30,8 @@ for (const width of [1440, 375]) {
     page,
     portal: { upstream },
   }) => {
+    // The test goes through five pages, most of the way with the Tab key.
+    test.slow();
     const resize = () => page.setViewportSize({ width, height: 900 });
     await resize();
     const email = `first-run-${width}@agency.example`;

@@ -14,6 +14,8 @@ test('the form keeps its input when the gateway is killed, and saves once after 
   page,
   portal,
 }) => {
+  // The test starts two gateways.
+  test.slow();
   await signedIn(page, ACCOUNT);
   const upstreamUrl = portal.upstream.url;
   let gateway = await startGateway({ upstreamUrl });
