@@ -4,7 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sessionSecret } from '../tests/harness/gateway.ts';
-import { freePort } from '../tests/harness/serverProcess.ts';
+import { freePort } from '../scripts/freePort.mjs';
 import { startUpstream } from '../tests/harness/upstream.ts';
 import { memoryOf, type Memory } from './inspectedHeap.ts';
 import { MEASURED_CORE, pinOurselves, startPinned } from './pinned.ts';

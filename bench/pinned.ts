@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { freePort, projectRoot } from '../tests/harness/serverProcess.ts';
+import { freePort } from '../scripts/freePort.mjs';
+import { projectRoot } from '../tests/harness/serverProcess.ts';
 
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
 /** Core of the measured server alone; upstream and load generator share another. */

@@ -1,9 +1,9 @@
 // Finds or installs PostgreSQL, and runs it for tests and benchmarks.
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './freePort.mjs';
 import { aptInstall, isRoot, onPath } from './systemPackages.mjs';
 
 /** Debian keeps the programs of each major version here and does not put them on PATH. */
@@ -83,14 +83,4 @@ export async function startPostgresForTests() {
   process.once('exit', () => postgres.stop());
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   return postgres;
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }

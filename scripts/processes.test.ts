@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../tests/harness/serverProcess.ts';
+import { freePort } from './freePort.mjs';
 import { run, Service } from './processes.mjs';
 
 /** Records each start, then listens on PORT; GET /crash makes it exit with code 3. */

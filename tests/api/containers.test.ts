@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTemporaryPostgres, type TemporaryPostgres } from '../../scripts/postgres.mjs';
 import { environmentOf, readCompose, readDockerfile, serviceOf } from '../../scripts/testing/composeFile.ts';
 import { browserAgent } from '../harness/gateway.ts';
-import { freePort, projectRoot } from '../harness/serverProcess.ts';
+import { freePort } from '../../scripts/freePort.mjs';
+import { projectRoot } from '../harness/serverProcess.ts';
 import { copySnapshot, upstreamSnapshot } from '../harness/snapshot.ts';
 
 // Runs the commands of docker-compose.yml with its environment, but without containers. Only ports and folders differ,

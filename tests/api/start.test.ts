@@ -4,7 +4,8 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { freePort, projectRoot } from '../harness/serverProcess.ts';
+import { freePort } from '../../scripts/freePort.mjs';
+import { projectRoot } from '../harness/serverProcess.ts';
 import { copySnapshot, upstreamSnapshot } from '../harness/snapshot.ts';
 
 let folder = '';

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../harness/portal.ts';
-import { freePort, startProcess } from '../harness/serverProcess.ts';
+import { freePort } from '../../scripts/freePort.mjs';
+import { startProcess } from '../harness/serverProcess.ts';
 import { chatWith, openChat, view } from './testing/messengerPage.ts';
 import { signedIn } from './testing/signedIn.ts';
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../scripts/freePort.mjs';
 
 /** The project's root folder. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -18,18 +18,6 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
   /** Kills it, like a power failure. */
   kill(): Promise<void>;
-}
-
-/** A free port of the loopback interface, at the time of the call. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
-  return address.port;
 }
 
 /** Vitest may kill a worker without notice; its servers must then exit too. */
