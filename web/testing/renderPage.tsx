@@ -42,6 +42,8 @@ export interface RenderedPage extends RenderResult {
   notices: NoticeStore;
   /** Path and query of the current page. */
   address: () => string;
+  /** Opens another page, as the command palette does. */
+  goTo: (address: string) => Promise<void>;
 }
 
 /**
@@ -105,7 +107,8 @@ export async function renderPage(
   });
   if (!result) throw new Error('Nothing was rendered');
   const address = () => router.state.location.pathname + router.state.location.search;
-  return { ...result, environment, page, notices, address };
+  const goTo = (next: string) => act(() => router.navigate(next));
+  return { ...result, environment, page, notices, address, goTo };
 }
 
 /** Notices are inside the router because they may contain links. */

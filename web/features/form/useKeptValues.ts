@@ -9,8 +9,10 @@ export interface KeptValues<T> {
   /** Time at which the restored changes were typed, in ms since 1970; null if none were restored. */
   readonly restoredFrom: number | null;
   readonly hideRestored: () => void;
-  /** Returns to the saved values, after a save or to discard the changes. */
+  /** Discards the changes. */
   readonly reset: () => void;
+  /** Call it after a save with the values that were sent. Changes made since then stay. */
+  readonly saved: (sent: T) => void;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface KeptValues<T> {
 export function useKeptValues<T extends object>(kind: DraftKind<T>, key: string, saved: T): KeptValues<T> {
   const [draft] = useState(() => loadDraft(kind, key));
   const [edited, setEdited] = useState(draft?.values ?? null);
-  const isEdited = edited !== null && JSON.stringify(edited) !== JSON.stringify(saved);
+  const isEdited = edited !== null && !isSame(edited, saved);
   const [isRestored, setIsRestored] = useState(isEdited);
   const values = edited ?? saved;
 
@@ -39,5 +41,16 @@ export function useKeptValues<T extends object>(kind: DraftKind<T>, key: string,
       setEdited(null);
       setIsRestored(false);
     },
+    saved(sent) {
+      // Also if the form has left the screen meanwhile.
+      const kept = loadDraft(kind, key);
+      if (kept && isSame(kept.values, sent)) clearDraft(kind, key);
+      setEdited((current) => (current !== null && isSame(current, sent) ? null : current));
+      setIsRestored(false);
+    },
   };
+}
+
+function isSame<T>(one: T, other: T): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2feec74b4345bd7d58ab715da0f5a42>>
- * @relayHash 56179a6b1d5c0eeb0e928591b401bbcb
+ * @generated SignedSource<<60df6fb0a6a2b584591088497d458a8f>>
+ * @relayHash be3eb6759da043264efbf73ef6784f68
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a5b80fb4b4adf1d718b95f17170a3003250e43917a285bd0e860306cc3f1309
+// @relayRequestID 6d85761aebf0e70fb2d84a33f2237da000d39ba73de67053652dbefc2c7c10f3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a5b80fb4b4adf1d718b95f17170a3003250e43917a285bd0e860306cc3f1309",
+    "id": "6d85761aebf0e70fb2d84a33f2237da000d39ba73de67053652dbefc2c7c10f3",
     "metadata": {},
     "name": "LeadScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd93647e065afb03734edaa135980ec6>>
- * @relayHash 56179a6b1d5c0eeb0e928591b401bbcb
+ * @generated SignedSource<<2e3c0557a15747b7c372a0592027f4b8>>
+ * @relayHash be3eb6759da043264efbf73ef6784f68
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a5b80fb4b4adf1d718b95f17170a3003250e43917a285bd0e860306cc3f1309
+// @relayRequestID 6d85761aebf0e70fb2d84a33f2237da000d39ba73de67053652dbefc2c7c10f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type LeadScreenQuery$variables = {
 export type LeadScreenQuery$data = {
   readonly viewer: {
     readonly lead: {
+      readonly id: string;
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"LeadDetail_lead">;
     } | null | undefined;
@@ -70,21 +71,21 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "type",
   "storageKey": null
 },
 v5 = {
@@ -143,6 +144,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -181,6 +183,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -195,7 +198,7 @@ return {
                 "name": "company",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -224,7 +227,6 @@ return {
                 "name": "reviewStatus",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -255,7 +257,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -283,8 +285,8 @@ return {
                 "name": "services",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -310,7 +312,7 @@ return {
                     "name": "to",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -356,7 +358,7 @@ return {
                     "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -368,7 +370,7 @@ return {
                 "name": "contactMethods",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -440,7 +442,7 @@ return {
                 "name": "notes",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -455,14 +457,14 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3a5b80fb4b4adf1d718b95f17170a3003250e43917a285bd0e860306cc3f1309",
+    "id": "6d85761aebf0e70fb2d84a33f2237da000d39ba73de67053652dbefc2c7c10f3",
     "metadata": {},
     "name": "LeadScreenQuery",
     "operationKind": "query",
@@ -471,7 +473,7 @@ return {
 };
 })();
 
-(node as any).hash = "7d3f3f9bfca89d71f08e10855453291e";
+(node as any).hash = "1388bc71b95001d556bc0a7ea77411f9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

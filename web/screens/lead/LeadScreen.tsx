@@ -15,6 +15,7 @@ export function LeadScreen() {
     query LeadScreenQuery($id: ID, $slug: String, $uuid: String) @preloadable @throwOnFieldError {
       viewer {
         lead(id: $id, slug: $slug, uuid: $uuid) {
+          id
           name
           ...LeadDetail_lead
         }
@@ -24,5 +25,5 @@ export function LeadScreen() {
   const lead = viewer?.lead;
   usePageTitle(lead ? lead.name : t(($) => $.notFound.title));
   if (!viewer) throw new UnauthenticatedError('No session');
-  return <PageBody>{lead ? <LeadDetail lead={lead} /> : <LeadNotFound />}</PageBody>;
+  return <PageBody>{lead ? <LeadDetail key={lead.id} lead={lead} /> : <LeadNotFound />}</PageBody>;
 }

@@ -4,7 +4,7 @@ import { MockPayloadGenerator } from 'relay-test-utils';
 import { expect, it } from 'vitest';
 import { GatewayError } from '../../../relay/errors.ts';
 import type { RenderedPage } from '../../../testing/renderPage.tsx';
-import { aLead, showLead } from '../../leads/testing/leadsPage.tsx';
+import { aLead, announceLead, showLead } from '../../leads/testing/leadsPage.tsx';
 
 const first = { id: 'note-1', text: 'Called on Monday.', createdAt: '2026-11-20T10:00:00Z' };
 const second = { id: 'note-2', text: 'Sends figures.', createdAt: '2026-11-21T10:00:00Z' };
@@ -53,6 +53,25 @@ it('adds a note only once, even if the response was lost', async () => {
   expect(field().value).toBe('');
 });
 
+it('keeps what is typed while a note is saved', async () => {
+  const page = await showLead('acme-seo-1', aLead({ notes: [] }));
+  await userEvent.type(field(), 'Sends figures.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+  await userEvent.type(field(), ' Wants a call.');
+  await answer(page, { lead: aLead({ notes: [second] }), errors: [] });
+  expect(field().value).toBe('Sends figures. Wants a call.');
+});
+
+it('is not offered again if the lead was left while the note was saved', async () => {
+  const page = await showLead('acme-seo-1', aLead({ notes: [] }));
+  await userEvent.type(field(), 'Sends figures.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+  page.unmount();
+  await answer(page, { lead: aLead({ notes: [second] }), errors: [] });
+  await showLead('acme-seo-1', aLead({ notes: [second] }));
+  expect(field().value).toBe('');
+});
+
 it('restores a deleted note', async () => {
   const page = await showLead('acme-seo-1', aLead({ notes: [first] }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete note' }));
@@ -79,6 +98,15 @@ it('keeps the typed text when the user leaves the lead', async () => {
   page.unmount();
   await showLead('acme-seo-1', aLead({ notes: [] }));
   expect(field().value).toBe('Half a thought');
+});
+
+it('stays with its lead when another one is opened', async () => {
+  const page = await showLead('acme-seo-1', aLead({ notes: [] }));
+  await userEvent.type(field(), 'Half a thought');
+  announceLead(page.environment, 'other-seo-2', aLead({ id: 'lead-2', name: 'Grace Other', notes: [] }));
+  await page.goTo('/profile/leads/lead/other-seo-2');
+  expect(await screen.findByRole('heading', { name: 'Grace Other' })).toBeDefined();
+  expect(field().value).toBe('');
 });
 
 it('is not shown if the upstream does not support notes', async () => {

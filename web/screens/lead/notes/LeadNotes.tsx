@@ -1,15 +1,18 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { checkNoteText, MOST_NOTES, NOTE_MAX_LENGTH } from '../../../../domain/leadNote.ts';
+import { usePage } from '../../../app/page/page.ts';
+import { useKeptValues } from '../../../features/form/useKeptValues.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import type { LeadNotes_lead$key } from '../../../relay/__generated__/LeadNotes_lead.graphql.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { TextArea } from '../../../ui/Field.tsx';
 import { Card } from '../../../ui/Panels.tsx';
-import { keptNote } from './keptNote.ts';
 import { useChangeNotes } from './useChangeNotes.ts';
 import styles from './LeadNotes.module.css';
+
+const EMPTY = { text: '' };
+const DRAFT = { name: 'leadNote', version: 1, model: EMPTY };
 
 /** The agency's own notes on a lead, if the upstream supports notes. */
 export function LeadNotes({ lead }: { lead: LeadNotes_lead$key }) {
@@ -29,17 +32,15 @@ export function LeadNotes({ lead }: { lead: LeadNotes_lead$key }) {
   );
   const format = useFormat();
   const { add, remove, isAdding } = useChangeNotes(id);
-  const [text, setText] = useState(() => keptNote.read(id));
+  const { session } = usePage();
+  const kept = useKeptValues(DRAFT, `${session.viewerId}:${id}`, EMPTY);
+  const { text } = kept.values;
   if (!notes) return null;
   const verdict = checkNoteText(text);
   const isFull = notes.length >= MOST_NOTES;
   const isTooLong = !verdict.ok && verdict.code === 'textMaxLength';
-  const write = (value: string) => {
-    setText(value);
-    keptNote.write(id, value);
-  };
   const save = async () => {
-    if (verdict.ok && (await add(verdict.text))) write('');
+    if (verdict.ok && (await add(verdict.text))) kept.saved({ text });
   };
   return (
     <Card title={t(($) => $.notes.label)}>
@@ -60,7 +61,7 @@ export function LeadNotes({ lead }: { lead: LeadNotes_lead$key }) {
           }
           rows={2}
           value={text}
-          onChange={(event) => write(event.currentTarget.value)}
+          onChange={(event) => kept.change({ text: event.currentTarget.value })}
         />
         {text.trim() !== '' && (
           <Button type="submit" size="small" pending={isAdding} disabled={!verdict.ok || isFull}>

@@ -142,13 +142,18 @@ export async function showLeads(search: string, connection: unknown): Promise<Re
   return page;
 }
 
-/** Opens a lead's page, with `lead` as its data. */
-export async function showLead(slugOrUuid: string, lead: unknown): Promise<RenderedPage> {
-  const environment = createMockEnvironment({ missingFieldHandlers: [fromStore] });
+/** Queues the query of a lead's page, with `lead` as its result. */
+export function announceLead(environment: MockEnvironment, slugOrUuid: string, lead: unknown): void {
   environment.mock.queuePendingOperation(leadQuery, leadVariables({ slugOrUuid }));
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, { Viewer: () => ({ lead }) }),
   );
+}
+
+/** Opens a lead's page, with `lead` as its data. */
+export async function showLead(slugOrUuid: string, lead: unknown): Promise<RenderedPage> {
+  const environment = createMockEnvironment({ missingFieldHandlers: [fromStore] });
+  announceLead(environment, slugOrUuid, lead);
   const page = await renderPage(screens, { path: `/profile/leads/lead/${slugOrUuid}`, environment });
   await screen.findAllByRole('heading');
   return page;
