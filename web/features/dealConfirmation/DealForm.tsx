@@ -94,6 +94,8 @@ export function DealForm(props: {
   const [answer, isPending] = useAnswerDeal();
   const shown = dealTextsShown(form);
   const change = (changed: Partial<DealAnswerForm>) => {
+    // Once it is saved, the form closes.
+    if (isPending) return;
     kept.change(changed);
     setErrors(new Map());
   };

@@ -121,6 +121,8 @@ export function ReviewForm(props: {
   const element = useRef<HTMLFormElement>(null);
   const save = useSaveReview();
   const change = (changed: Partial<ReviewFormValues>) => {
+    // Once it is saved, the form closes.
+    if (pending) return;
     kept.change(changed);
     setErrors(new Map());
   };

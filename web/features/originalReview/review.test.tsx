@@ -42,6 +42,21 @@ it('a submitted review without a link to share says that the client will be emai
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+it('a review accepts no changes while it is sent, because it closes afterwards (EXT-05)', async () => {
+  const page = await renderPage(<ReviewFlow leadId="lead-1" onClose={vi.fn()} />);
+  const review = { canEdit: true, status: 'DRAFT', uuid: null, challenge: NEED, solution: NEED, result: NEED };
+  await answer(page, { Viewer: () => ({ id: 'viewer-1' }), OriginalReview: () => review, ...NO_FILTERS });
+  const [challenge] = screen.getAllByRole<HTMLTextAreaElement>('textbox');
+  if (!challenge) throw new Error('The form has no text fields');
+  await userEvent.type(challenge, ' Typed before.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await userEvent.type(challenge, ' Typed after.');
+  expect(challenge.value).toBe(`${NEED} Typed before.`);
+  await answer(page, new Error('broken'));
+  await userEvent.type(challenge, ' Typed after.');
+  expect(challenge.value).toBe(`${NEED} Typed before. Typed after.`);
+});
+
 it("a lead's budget that is not in the catalogue is not sent with the review (ENT-39)", async () => {
   const page = await renderPage(<ReviewFlow leadId="lead-1" onClose={vi.fn()} />);
   await answer(page, {

@@ -76,6 +76,10 @@ export function StoryDialog(props: { ownerId: string; story: StoryDialog_story$k
     setFailure(null);
     if (await remove({ id, name: saved.form.name }, setFailure)) closeDone();
   };
+  const change: typeof life.change = (patch) => {
+    // Once it is saved, the form closes.
+    if (!isPending) life.change(patch);
+  };
   const goTo = (path: string) => {
     if (form.current) focusField(form.current, path);
   };
@@ -123,7 +127,7 @@ export function StoryDialog(props: { ownerId: string; story: StoryDialog_story$k
             }))}
             onGo={goTo}
           />
-          <StoryFields form={values} faults={faults} onChange={life.change} />
+          <StoryFields form={values} faults={faults} onChange={change} />
           {failure && (
             <div role="alert">
               <Banner tone="danger">

@@ -44,6 +44,19 @@ it('saves addresses and consent, and says so (RST-54, NTC-01)', async () => {
   expect(localStorage.length).toBe(0);
 });
 
+it('accepts no changes while it is saved, so that none are lost (EXT-05)', async () => {
+  const { email, answer } = await showNotifications();
+  const field = () => email().getByLabelText<HTMLInputElement>('Add address');
+  typeAddress(email, 'leads@kestrelvale.example');
+  press(email, 'Save email settings');
+  typeAddress(email, 'late@kestrelvale.example');
+  expect(field().value).toBe('leads@kestrelvale.example');
+  const values = ['mara@kestrelvale.example', 'leads@kestrelvale.example'];
+  await act(async () => answer({ errors: [] }, { emailSettings: { isConsented: true, values } }));
+  typeAddress(email, 'late@kestrelvale.example');
+  expect(field().value).toBe('late@kestrelvale.example');
+});
+
 it('a typed address is saved even if it was not added first', async () => {
   const { email, sent } = await showNotifications();
   typeAddress(email, 'leads@kestrelvale.example');

@@ -64,6 +64,8 @@ export function EmailCard({ viewer }: { viewer: EmailCard_viewer$key }) {
   const { values, isConsented, typed } = kept.values;
 
   const change = (patch: Partial<EditedEmails>) => {
+    // Once it is saved, the form shows what was sent.
+    if (isPending) return;
     setFault(null);
     kept.change(patch);
   };
