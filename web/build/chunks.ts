@@ -24,11 +24,14 @@ export interface Roots {
  */
 const VENDOR = /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-relay|relay-runtime)\//;
 
-/** Code shared by the dialogs that keep unsaved changes; a single script, because each of them loads all of it. */
-const KEPT_FORM = /web\/features\/form\/(?:keptDraft|useKeptForm|useUnsavedGuard|LeaveDialog|RestoredBanner)/;
+/** Unsaved changes kept in the browser, also of forms that ask nothing when they are left. */
+const KEPT_DRAFT = /web\/features\/form\/keptDraft/;
+
+/** Code shared by the forms that also ask before they are left; a single script, because each of them loads all of it. */
+const KEPT_FORM = /web\/features\/form\/(?:useKeptForm|useUnsavedGuard|LeaveDialog|RestoredBanner)/;
 
 /**
- * Chunk groups: libraries; forms that keep changes; code shared by public pages and the portal's entry; the rest of
+ * Chunk groups: libraries; drafts, and the forms that keep them; code shared by public pages and the portal's entry; the rest of
  * each of these two; the rest of the portal's frame. Otherwise the bundler would split shared code by the screens that
  * use it, into a dozen small scripts and style sheets.
  */
@@ -51,6 +54,7 @@ export function chunkGroups(roots: Roots): ChunkGroup[] {
   const isRoot = (id: string): boolean => id === roots.portal || id === roots.frame || id === roots.site;
   return [
     { name: 'vendor', test: VENDOR },
+    { name: 'keptDraft', test: KEPT_DRAFT, includeDependenciesRecursively: false },
     { name: 'keptForm', test: KEPT_FORM, includeDependenciesRecursively: false },
     {
       // The rule itself assigns every module.
