@@ -27,13 +27,13 @@ const VENDOR = /node_modules\/(?:react|react-dom|scheduler|react-router|react-ro
 /** Unsaved changes kept in the browser, also of forms that ask nothing when they are left. */
 const KEPT_DRAFT = /web\/features\/form\/keptDraft/;
 
-/** Code shared by the forms that also ask before they are left; a single script, because each of them loads all of it. */
+/** Code shared by the forms that also ask before they are left; one script, because each of them loads all of it. */
 const KEPT_FORM = /web\/features\/form\/(?:useKeptForm|useUnsavedGuard|LeaveDialog|RestoredBanner)/;
 
 /**
- * Chunk groups: libraries; drafts, and the forms that keep them; code shared by public pages and the portal's entry; the rest of
- * each of these two; the rest of the portal's frame. Otherwise the bundler would split shared code by the screens that
- * use it, into a dozen small scripts and style sheets.
+ * Chunk groups: libraries; drafts, and the forms that keep them; code shared by public pages and the portal's entry;
+ * the rest of each of these two; the rest of the portal's frame. Otherwise the bundler would split shared code by the
+ * screens that use it, into a dozen small scripts and style sheets.
  */
 export function chunkGroups(roots: Roots): ChunkGroup[] {
   const known = new Map<string, Set<string>>();
