@@ -12,7 +12,7 @@ export interface KeptValues<T> {
   /** Discards the changes. */
   readonly reset: () => void;
   /** Call it after a save with the values that were sent. Changes made since then stay. */
-  readonly saved: (sent: T) => void;
+  readonly markSaved: (sent: T) => void;
 }
 
 /**
@@ -41,7 +41,7 @@ export function useKeptValues<T extends object>(kind: DraftKind<T>, key: string,
       setEdited(null);
       setIsRestored(false);
     },
-    saved(sent) {
+    markSaved(sent) {
       // Also if the form has left the screen meanwhile.
       const kept = loadDraft(kind, key);
       if (kept && isSame(kept.values, sent)) clearDraft(kind, key);

@@ -40,7 +40,7 @@ export function LeadNotes({ lead }: { lead: LeadNotes_lead$key }) {
   const isFull = notes.length >= MOST_NOTES;
   const isTooLong = !verdict.ok && verdict.code === 'textMaxLength';
   const save = async () => {
-    if (verdict.ok && (await add(verdict.text))) kept.saved({ text });
+    if (verdict.ok && (await add(verdict.text))) kept.markSaved({ text });
   };
   return (
     <Card title={t(($) => $.notes.label)}>

@@ -9,7 +9,7 @@ import { messagesHref, parseMessagesSearch } from '../chats/messagesSearch.ts';
 import type { MessagesSearch } from '../chats/messagesSearch.ts';
 import styles from './ChatListTabs.module.css';
 
-/** The three views with their counters, as links that keep the search. `search` is that of the list on screen (STA-18). */
+/** The three views with their counters, as links that keep the search (STA-18). `search`: of the list on screen. */
 export function ChatListTabs({
   counters: countersKey,
   search,

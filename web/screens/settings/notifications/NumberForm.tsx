@@ -42,7 +42,7 @@ export function NumberForm({ ownerId, onSent }: { ownerId: string; onSent: (wait
     setError(refusal);
     if (refusal) form.current?.querySelector('input')?.focus();
     if (!answer?.recipient) return;
-    kept.saved({ number });
+    kept.markSaved({ number });
     onSent(answer.recipient);
   };
   const checkNumber = (): WhatsAppErrorCode | null => {
