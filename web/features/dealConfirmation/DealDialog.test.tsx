@@ -53,3 +53,23 @@ it('does not offer a reported value if none was reported (P-16)', async () => {
   const first = (name: string) => screen.getByLabelText(name).querySelector('option')?.textContent;
   expect([first('Deal budget'), first('Project duration')]).toEqual(['As reported', 'Not given']);
 });
+
+it('accepts no changes while the answer is sent, because it closes afterwards (EXT-05)', async () => {
+  const { environment } = await renderPage(<DealDialog dealUuid="deal-1" onClose={vi.fn()} />);
+  await act(async () => {
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        Viewer: () => ({ id: 'viewer-1' }),
+        Deal: () => ({ id: 'deal-1', canAnswer: true, budget: null, projectDuration: null, status: 'PENDING' }),
+        FilterCatalogue: () => ({ budgets: [], projectDurations: [] }),
+      }),
+    );
+    await Promise.resolve();
+  });
+  const [yes, other] = await screen.findAllByRole<HTMLInputElement>('radio');
+  if (!yes || !other) throw new Error('The question has no answers');
+  fireEvent.click(yes);
+  fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+  fireEvent.click(other);
+  expect([yes.checked, other.checked]).toEqual([true, false]);
+});
