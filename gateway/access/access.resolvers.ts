@@ -1,11 +1,12 @@
 import { checkAccessToken, checkSignIn, checkSignUp } from '../../domain/credentials.ts';
 import { normalizeEmail } from '../../domain/email.ts';
 import { storedText } from '../../domain/storedText.ts';
+import { isUuid } from '../../domain/uuid.ts';
 import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
 import { noteUnknown } from '../relay/enums.ts';
-import { isUuid, toGlobalId, uuidOf } from '../relay/ids.ts';
+import { toGlobalId, uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { UpstreamError } from '../rest/errors.ts';

@@ -1,4 +1,5 @@
 import type { ChatAction } from '../../domain/chats.ts';
+import { isUuid } from '../../domain/uuid.ts';
 import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
 import { toLead, toLeadStub } from '../leads/leads.map.ts';
@@ -6,7 +7,7 @@ import { getLead } from '../leads/leads.rest.ts';
 import { connectionOverPages } from '../relay/connection.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import { connectionOverHistory } from '../relay/history.ts';
-import { isUuid, uuidBy, uuidOf } from '../relay/ids.ts';
+import { uuidBy, uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
 import { searchText } from '../relay/searchText.ts';
 import type { Fields } from '../relay/resolverTypes.ts';

@@ -1,7 +1,7 @@
+import { isUuid } from '../../domain/uuid.ts';
 import { GatewayError } from '../errors.ts';
 import { toBase64Url } from '../relay/base64url.ts';
 import { noteUnknown } from '../relay/enums.ts';
-import { isUuid } from '../relay/ids.ts';
 import { LARGEST_PAGE } from '../relay/pageWindow.ts';
 import { searchText } from '../relay/searchText.ts';
 import type { Fields } from '../relay/resolverTypes.ts';

@@ -1,9 +1,10 @@
+import { isUuid } from '../../domain/uuid.ts';
 import { phoneText } from '../directory/phoneText.ts';
 import type { WireLastMessage, WireMessage, WireMessageBody } from '../../upstream/contract/chats.ts';
 import { enumMap } from '../relay/enums.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
 import { positionBefore, writeHistoryCursor } from '../relay/historyCursor.ts';
-import { isUuid, keyOf, toGlobalId } from '../relay/ids.ts';
+import { keyOf, toGlobalId } from '../relay/ids.ts';
 import type {
   ChatUserError,
   DealStatus,

@@ -1,10 +1,11 @@
+import { isUuid } from '../../domain/uuid.ts';
 import { catalogueOf } from '../catalogue/catalogue.loader.ts';
 import { durationNamed } from '../catalogue/catalogue.map.ts';
 import type { Context } from '../context.ts';
 import { toLead, toLeadStub } from '../leads/leads.map.ts';
 import { getLead } from '../leads/leads.rest.ts';
 import { noteUnknown } from '../relay/enums.ts';
-import { isUuid, uuidBy, uuidOf } from '../relay/ids.ts';
+import { uuidBy, uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { selectsMoreThan } from '../relay/selection.ts';

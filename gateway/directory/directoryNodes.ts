@@ -1,7 +1,7 @@
+import { isUuid } from '../../domain/uuid.ts';
 import { toLocation } from '../catalogue/catalogue.map.ts';
 import { catalogueOf } from '../catalogue/catalogue.loader.ts';
 import { noteUnknown } from '../relay/enums.ts';
-import { isUuid } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
 import { orNull } from '../rest/missing.ts';
 import { getReviewRequest } from '../reviews/reviews.rest.ts';

@@ -1,6 +1,6 @@
+import { isUuid } from '../../domain/uuid.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
-import { isUuid } from '../relay/ids.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { MutationResolvers, RecordAgencyEventsInput, SendBriefInput } from '../schema.types.ts';

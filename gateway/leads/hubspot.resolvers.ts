@@ -1,5 +1,5 @@
+import { isUuid } from '../../domain/uuid.ts';
 import { noteUnknown } from '../relay/enums.ts';
-import { isUuid } from '../relay/ids.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { HubspotErrorCode, HubspotUserError, MutationResolvers } from '../schema.types.ts';

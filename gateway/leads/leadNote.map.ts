@@ -1,5 +1,6 @@
+import { isUuid } from '../../domain/uuid.ts';
 import type { WireLeadNote } from '../../upstream/contract/leads.ts';
-import { isUuid, keyOf, toGlobalId } from '../relay/ids.ts';
+import { keyOf, toGlobalId } from '../relay/ids.ts';
 import type { LeadNote } from '../schema.types.ts';
 
 /** Identifies a note: its key includes its lead. */

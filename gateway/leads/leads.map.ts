@@ -1,7 +1,8 @@
+import { isUuid } from '../../domain/uuid.ts';
 import { phoneText } from '../directory/phoneText.ts';
 import type { WireLead } from '../../upstream/contract/leads.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
-import { isUuid, toGlobalId, uuidOf } from '../relay/ids.ts';
+import { toGlobalId, uuidOf } from '../relay/ids.ts';
 import { toLeadNote } from './leadNote.map.ts';
 import { onlyKey } from '../relay/onlyKey.ts';
 import { searchText } from '../relay/searchText.ts';

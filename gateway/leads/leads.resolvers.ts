@@ -1,4 +1,5 @@
 import type { DeclineReason } from '../../domain/leads.ts';
+import { isUuid } from '../../domain/uuid.ts';
 import { openChat } from '../chats/openChat.ts';
 import { toChatStub } from '../chats/chats.map.ts';
 import { toAccount } from '../account/account.map.ts';
@@ -10,7 +11,7 @@ import { connectionOverPages } from '../relay/connection.ts';
 import type { ListRequest } from '../relay/connection.ts';
 import type { RestClient } from '../rest/client.ts';
 import { noteUnknown } from '../relay/enums.ts';
-import { isUuid, uuidOf } from '../relay/ids.ts';
+import { uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { selectsMoreThan } from '../relay/selection.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { isUuid } from '../../domain/uuid.ts';
 import type { Context } from '../context.ts';
 import { visitorResolvers } from '../directory/visitor.resolvers.ts';
-import { isUuid } from '../relay/ids.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { SendBriefInput } from '../schema.types.ts';
 import { sendBriefForm } from './briefForm.ts';

@@ -1,3 +1,4 @@
+import { isUuid } from '../../domain/uuid.ts';
 import { toBase64Url } from './base64url.ts';
 import { onlyKey } from './onlyKey.ts';
 
@@ -69,13 +70,6 @@ export function keyOf(type: NodeType, id: string): string | null {
   const text = Buffer.from(id, 'base64url').toString('utf8');
   const key = text.startsWith(`${type}:`) ? text.slice(type.length + 1) : '';
   return key !== '' && toGlobalId(type, key) === id ? key : null;
-}
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-/** Whether a text is a uuid. Nothing else may be put into a path that requires one. */
-export function isUuid(text: string): boolean {
-  return UUID.test(text);
 }
 
 /** The uuid behind a global id of the given type, null for any other text. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { isUuid } from '../../domain/uuid.ts';
 import { catalogueOf } from '../catalogue/catalogue.loader.ts';
 import type { Context } from '../context.ts';
 import { toLead } from '../leads/leads.map.ts';
 import { getLead } from '../leads/leads.rest.ts';
 import { connectionOverPages } from '../relay/connection.ts';
 import { noteUnknown } from '../relay/enums.ts';
-import { isUuid, uuidOf } from '../relay/ids.ts';
+import { uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { UpstreamError } from '../rest/errors.ts';

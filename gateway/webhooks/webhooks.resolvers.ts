@@ -1,9 +1,10 @@
+import { isUuid } from '../../domain/uuid.ts';
 import { checkWebhook, normalizeWebhookUrl } from '../../domain/webhooks.ts';
 import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
 import { connectionOverPages } from '../relay/connection.ts';
 import { noteUnknown } from '../relay/enums.ts';
-import { isUuid, toGlobalId, uuidOf } from '../relay/ids.ts';
+import { toGlobalId, uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { orNull } from '../rest/missing.ts';

@@ -1,4 +1,5 @@
 import type { InferResult } from 'kysely';
+import { isUuid } from '../../domain/uuid.ts';
 import type { BodyOf } from '../contract/call.ts';
 import type { setAgency, setSubscription, WireControlAccount } from '../contract/control.ts';
 import type { Deps } from '../db/deps.ts';
@@ -15,9 +16,8 @@ export async function listControlAccounts({ db, clock }: Deps): Promise<WireCont
 /** The id of an account given by id or email. Throws 404 ACCOUNT_NOT_FOUND. */
 export async function findAccountId({ db }: Deps, idOrEmail: string): Promise<string> {
   const column = idOrEmail.includes('@') ? 'email' : 'id';
-  const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(idOrEmail);
   const row =
-    column === 'email' || isUuid
+    column === 'email' || isUuid(idOrEmail)
       ? await db.selectFrom('accounts').select('id').where(column, '=', idOrEmail.toLowerCase()).executeTakeFirst()
       : undefined;
   if (row === undefined) throw new ApiError(404, 'ACCOUNT_NOT_FOUND', 'There is no such account.');

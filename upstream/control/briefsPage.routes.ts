@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { isUuid } from '../../domain/uuid.ts';
 import type { Deps } from '../db/deps.ts';
 import { escapeHtml, pageOf } from '../http/html.ts';
 import { ApiError } from '../http/apiError.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The demo's brief page: shows the brief behind a review, found by the review's uuid (RDR-04). */
 export function briefsPageRoutes(app: FastifyInstance, { db }: Deps): void {
   app.get('/briefs', async (request, reply) => {
     const [, search = ''] = request.url.split('?', 2);
     const uuid = new URLSearchParams(search).get('reviewUuid') ?? '';
-    const brief = UUID.test(uuid)
+    const brief = isUuid(uuid)
       ? await db
           .selectFrom('agency_reviews')
           .innerJoin('leads', 'leads.id', 'agency_reviews.lead_id')

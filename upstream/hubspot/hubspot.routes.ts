@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isUuid } from '../../domain/uuid.ts';
 import { backAddress } from '../control/subscribe.ts';
 import { getHubspotOauth } from '../contract/outreach.ts';
 import type { Deps } from '../db/deps.ts';
@@ -7,8 +8,6 @@ import { route } from '../http/route.ts';
 import { handOver } from './handOver.ts';
 import { createHubspotCodes } from './hubspotCodes.ts';
 import { consentPage } from './consentPage.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** RST-68 and, if the control API is on, the demo's HubSpot page, which asks for consent (O-22). */
 export function hubspotRoutes(app: FastifyInstance, deps: Deps & { readonly control: boolean }): void {
@@ -24,7 +23,7 @@ export function hubspotRoutes(app: FastifyInstance, deps: Deps & { readonly cont
     const given = new URLSearchParams(search);
     const state = given.get('state') ?? '';
     const back = backAddress(given.get('redirect_uri') ?? '', request.host);
-    if (!UUID.test(state) || back === null) {
+    if (!isUuid(state) || back === null) {
       throw new ApiError(400, 'VALIDATION_FAILED', 'state must be a uuid, and redirect_uri a page of this machine.');
     }
     const leadTo = (answer: Readonly<Record<string, string>>): string => {

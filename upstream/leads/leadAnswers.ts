@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { DeclineReason, LeadAnswer } from '../../domain/leads.ts';
 import { canAnswerLead } from '../../domain/leads.ts';
 import { mayChat, mayUseLeads } from '../../domain/tariffs.ts';
+import { isUuid } from '../../domain/uuid.ts';
 import { openChat } from '../chats/openChat.ts';
 import type { WireLead } from '../contract/leads.ts';
 import type { Clock } from '../db/clock.ts';
@@ -19,8 +20,6 @@ import { storeReplyTime } from './replyTime.ts';
 
 /** The owner of the leads. */
 export type LeadAccount = Pick<RequestAccount, 'id' | 'subscriptionStatus' | 'roles' | 'timeZone'>;
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Throws 403 for accounts with neither a paid or trial subscription nor the role LeadRecipient (ACC-14). */
 export function requireLeadAccess(account: LeadAccount): void {
@@ -124,7 +123,7 @@ async function findLead(
     .selectAll('leads')
     .select(['chats.id as chat_id', notesSql.as('notes')])
     .where('leads.account_id', '=', account.id)
-    .where(UUID.test(id) ? 'leads.id' : 'leads.slug', '=', id);
+    .where(isUuid(id) ? 'leads.id' : 'leads.slug', '=', id);
   if (lock) query = query.forNoKeyUpdate('leads');
   const lead = await query.executeTakeFirst();
   if (lead === undefined) throw new ApiError(404, 'LEAD_NOT_FOUND', 'There is no such lead.');

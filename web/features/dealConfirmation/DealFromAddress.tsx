@@ -1,16 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { isUuid } from '../../../domain/uuid.ts';
 import { DEAL_PARAMETER } from './dealAddress.ts';
 
 const DealDialog = lazy(async () => ({ default: (await import('./DealDialog.tsx')).DealDialog }));
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Opens the deal named in the URL (SCR-30); closing it removes the parameter (QRY-16). */
 export function DealFromAddress() {
   const [search, setSearch] = useSearchParams();
   const uuid = search.get(DEAL_PARAMETER);
-  if (uuid === null || !UUID.test(uuid)) return null;
+  if (uuid === null || !isUuid(uuid)) return null;
   const close = () =>
     setSearch(
       (before) => {

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { isUuid } from '../../../domain/uuid.ts';
 import { PageBody } from '../../app/content/PageBody.tsx';
 import { usePageTitle } from '../../app/content/pageTitle.tsx';
 import { paths } from '../../app/routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panels.tsx';
 import { useHandOver } from './useHandOver.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * The page that HubSpot's consent page returns to: adds the lead to HubSpot, or says why it was not added (RST-68,
@@ -29,7 +28,7 @@ export function HubspotScreen() {
       </PageBody>
     );
   }
-  const back = <ButtonLink to={UUID.test(state) ? paths.lead(state) : paths.leads}>{t(($) => $.back)}</ButtonLink>;
+  const back = <ButtonLink to={isUuid(state) ? paths.lead(state) : paths.leads}>{t(($) => $.back)}</ButtonLink>;
   return (
     <PageBody>
       <EmptyState

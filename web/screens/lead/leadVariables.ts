@@ -1,11 +1,11 @@
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { isUuid } from '../../../domain/uuid.ts';
 
 /** A lead is looked up by exactly one of these keys; the others are null. */
 const NO_KEY: Readonly<Record<'id' | 'slug' | 'uuid', string | null>> = { id: null, slug: null, uuid: null };
 
 /** GraphQL variables for the URL of a lead's page, which contains a slug or a UUID (RTE-05). */
 export function leadVariables({ slugOrUuid = '' }: Readonly<Record<string, string | undefined>>) {
-  return { ...NO_KEY, [UUID.test(slugOrUuid) ? 'uuid' : 'slug']: slugOrUuid };
+  return { ...NO_KEY, [isUuid(slugOrUuid) ? 'uuid' : 'slug']: slugOrUuid };
 }
 
 /** GraphQL variables for a lead whose global id is known. */
