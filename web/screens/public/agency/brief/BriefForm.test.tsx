@@ -89,6 +89,22 @@ describe('the form of a brief (DIR-13)', () => {
     expect(screen.getByRole('heading', { name: 'North Star has your brief' })).toBeDefined();
   });
 
+  it('is sent as one new brief, even if its response is lost', async () => {
+    const before = await showAgency(agencyWithBrief());
+    fill();
+    fireEvent.click(submit());
+    await answer(before, new GatewayError('IDEMPOTENCY_KEY_REUSED', null));
+    const { idempotencyKey: key } = inputOf(before);
+    await answer(before, new TimeoutError('No answer in time'));
+    fireEvent.click(submit());
+    expect(sent(before)).toHaveLength(1);
+    expect(inputOf(before)['idempotencyKey']).toBe(key);
+    before.unmount();
+    const after = await showAgency(agencyWithBrief());
+    fireEvent.click(submit());
+    expect(inputOf(after)['idempotencyKey']).toBe(key);
+  });
+
   it('is restored after a reload, with its key', async () => {
     const before = await showAgency(agencyWithBrief());
     fill();

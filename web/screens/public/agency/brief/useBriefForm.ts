@@ -68,7 +68,10 @@ export function useBriefForm(alias: string, refused: RefusedBrief | null): Brief
     setFailure(null);
     isBusy.current = true;
     setIsPending(true);
-    const refusal = await send(alias, sendKey, values);
+    const refusal = await send(alias, sendKey, values, () => {
+      key.current = null;
+      return keepDraft(alias, key, valuesOf(element));
+    });
     isBusy.current = false;
     setIsPending(false);
     if (refusal) {

@@ -23,9 +23,15 @@ const mutation = graphql`
 
 /**
  * Sends a brief (DIR-13). Resolves to null on success, else to the reason. Retries with the same `key` deliver it only
- * once. A brief that was changed after its first version had arrived is sent again under a new key.
+ * once. A brief that was changed after its first version had arrived is sent again under the key from `renewKey`, which
+ * must keep that key, so that retries use it if the second response is lost.
  */
-export function useSendBrief(): (alias: string, key: string, form: BriefForm) => Promise<Refusal | null> {
+export function useSendBrief(): (
+  alias: string,
+  key: string,
+  form: BriefForm,
+  renewKey: () => string,
+) => Promise<Refusal | null> {
   const environment = useRelayEnvironment();
   const send = (alias: string, idempotencyKey: string, form: BriefForm): Promise<Refusal | Error | null> =>
     new Promise((resolve) => {
@@ -36,9 +42,9 @@ export function useSendBrief(): (alias: string, key: string, form: BriefForm) =>
         onError: resolve,
       });
     });
-  return async (alias, key, form) => {
+  return async (alias, key, form, renewKey) => {
     const first = await send(alias, key, form);
-    const result = isKeyReused(first) ? await send(alias, crypto.randomUUID(), form) : first;
+    const result = isKeyReused(first) ? await send(alias, renewKey(), form) : first;
     return result instanceof Error ? { faults: [], failure: failureOf(result) } : result;
   };
 }
