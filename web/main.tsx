@@ -9,6 +9,7 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { RouterProvider } from 'react-router-dom';
 import { isLocale, languageTag, matchLocale } from '../domain/locales.ts';
 import type { Locale } from '../domain/locales.ts';
+import { watchImports } from './app/content/missingCode.ts';
 import { Analytics, consoleSink } from './app/page/analytics.ts';
 import { PageContext } from './app/page/page.ts';
 import type { Page } from './app/page/page.ts';
@@ -30,6 +31,7 @@ import { ServiceHealthContext } from './relay/serviceHealthContext.ts';
 import { NoticeProvider } from './ui/notices/Notices.tsx';
 import { NoticeStore } from './ui/notices/noticeStore.ts';
 
+watchImports();
 const { basePath, settings, answers } = readShell(document);
 const i18n = createI18n(pageLocale());
 const texts = loadTexts(i18n, ['common', 'shell']);

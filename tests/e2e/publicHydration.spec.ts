@@ -172,16 +172,21 @@ test('a page without its data says so in the reader’s language and recovers wi
   expect(await page.evaluate(() => document.body.getAttribute('data-mark'))).toBe('same page');
 });
 
-test('a page without its texts says so and recovers without a reload (RTE-19)', async ({ page }) => {
-  await page.goto('./de/get-started');
-  await expectAlive(page);
-  await page.route('**/assets/taxes-*.js', (route) => route.abort());
-  await page.locator('main a[href$="/kb/taxes"]').first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Das konnten wir nicht laden' })).toBeVisible();
-  await page.unroute('**/assets/taxes-*.js');
-  await page.getByRole('link', { name: 'Erneut versuchen' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Wie Steuern zu einem Kauf hinzukommen' })).toBeVisible();
-});
+for (const [what, files] of [
+  ['texts', '**/assets/taxes-*.js'],
+  ['code', '**/assets/TaxesScreen-*.js'],
+] as const) {
+  test(`a page without its ${what} says so and can be opened again (RTE-19)`, async ({ page }) => {
+    await page.goto('./de/get-started');
+    await expectAlive(page);
+    await page.route(files, (route) => route.abort());
+    await page.locator('main a[href$="/kb/taxes"]').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Das konnten wir nicht laden' })).toBeVisible();
+    await page.unroute(files);
+    await page.getByRole('link', { name: 'Erneut versuchen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Wie Steuern zu einem Kauf hinzukommen' })).toBeVisible();
+  });
+}
 
 test('all URLs stay below a base path (PLT-08)', async ({ page, portal }) => {
   const gateway = await startGateway({ upstreamUrl: portal.upstream.url, basePath: '/partners' });

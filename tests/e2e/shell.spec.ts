@@ -34,6 +34,18 @@ test('shows an error instead of raw keys if a screen’s texts fail to load, and
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
+test('shows an error if a screen’s code fails to load, and the screen after a retry (RTE-19)', async ({ page }) => {
+  await signedIn(page, 'owner-start');
+  await page.goto('profile/dashboard');
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
+  await page.route('**/assets/SettingsScreen-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: "We couldn't load this" })).toBeVisible();
+  await page.unroute('**/assets/SettingsScreen-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
 test('shows a skeleton while a slow upstream answers (EXT-19)', async ({ page, context, portal }) => {
   await signedIn(page, 'owner-start');
   await context.addCookies([{ name: 'locale', value: 'en', url: portal.gateway.url }]);

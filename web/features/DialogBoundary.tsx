@@ -1,16 +1,26 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isMissingCode } from '../app/content/missingCode.ts';
 import { failureKind, UnauthenticatedError } from '../relay/errors.ts';
-import type { FailureKind } from '../relay/errors.ts';
 import { useNotices } from '../ui/notices/Notices.tsx';
+import { STAY_WITH_ACTION_MS } from '../ui/notices/noticeStore.ts';
 
-/** Closes a dialog whose data fails to load and shows a notice instead (ERR-13, ERR-17, ERR-19). */
+/** Closes a dialog whose data or code fails to load and shows a notice instead (ERR-13, ERR-17, ERR-19). */
 export function DialogBoundary({ onFailure, children }: { onFailure: () => void; children: ReactNode }) {
+  const { t } = useTranslation('common');
   const notices = useNotices();
+  const show = (error: unknown) => {
+    if (isMissingCode(error)) {
+      const reload = () => window.location.reload();
+      const action = { label: t(($) => $.tryAgain), run: reload, forMs: STAY_WITH_ACTION_MS };
+      notices.show({ kind: 'error', text: t(($) => $.failure.general), action });
+    } else notices.showFailure(failureKind(error));
+  };
   return (
     <Boundary
-      onError={(kind) => {
-        notices.showFailure(kind);
+      onError={(error) => {
+        show(error);
         onFailure();
       }}
     >
@@ -19,7 +29,7 @@ export function DialogBoundary({ onFailure, children }: { onFailure: () => void;
   );
 }
 
-class Boundary extends Component<{ onError: (kind: FailureKind) => void; children: ReactNode }, { error: unknown }> {
+class Boundary extends Component<{ onError: (error: unknown) => void; children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
   static getDerivedStateFromError(error: unknown): { error: unknown } {
@@ -27,7 +37,7 @@ class Boundary extends Component<{ onError: (kind: FailureKind) => void; childre
   }
 
   override componentDidCatch(error: unknown): void {
-    if (!(error instanceof UnauthenticatedError)) this.props.onError(failureKind(error));
+    if (!(error instanceof UnauthenticatedError)) this.props.onError(error);
   }
 
   override render(): ReactNode {

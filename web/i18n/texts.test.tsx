@@ -71,7 +71,7 @@ it('loads a namespace once for concurrent callers and retries after a failure', 
   const { i18n, asked, chunks } = page();
   chunks.isDown = true;
   const both = [loadTexts(i18n, ['common']), loadTexts(i18n, ['common'])];
-  for (const waiting of both) await expect(waiting).rejects.toThrow('offline');
+  for (const waiting of both) await expect(waiting).rejects.toMatchObject({ cause: new Error('offline') });
   chunks.isDown = false;
   await loadTexts(i18n, ['common']);
   await loadTexts(i18n, ['common']);
@@ -82,7 +82,7 @@ it('loads a namespace once for concurrent callers and retries after a failure', 
 it('does not fail for texts requested elsewhere', async () => {
   const { i18n, chunks } = page();
   chunks.isDown = true;
-  await expect(loadTexts(i18n, ['shell'])).rejects.toThrow('offline');
+  await expect(loadTexts(i18n, ['shell'])).rejects.toMatchObject({ cause: new Error('offline') });
   chunks.isDown = false;
   const read = loadTexts(i18n, ['common']);
   await read;
@@ -104,7 +104,7 @@ it('keeps its language when the other one fails to load', async () => {
   const { i18n, chunks } = page('en');
   await loadTexts(i18n, ['common']);
   chunks.isDown = true;
-  await expect(changeLanguage(i18n, 'de')).rejects.toThrow('offline');
+  await expect(changeLanguage(i18n, 'de')).rejects.toMatchObject({ cause: new Error('offline') });
   expect([i18n.language, i18n.t(($) => $.close)]).toEqual(['en', 'Close en']);
 });
 

@@ -20,7 +20,10 @@ export function SiteError() {
   );
 }
 
-/** The link reopens the page; with JavaScript it refetches the data without a reload. */
+/**
+ * The link reopens the page; with JavaScript it refetches the data without a reload. If the code is missing, it reloads,
+ * because the router remembers a failed import.
+ */
 function Failure({ error }: { error: unknown }) {
   const { t } = useTranslation('common');
   const site = useSite();
@@ -31,6 +34,8 @@ function Failure({ error }: { error: unknown }) {
   const text = t(($) => $.failure[kind]);
   usePageHead({ title, description: text, robots: 'noindex, follow', canonicalPath: pathname });
   const retryInPlace = (event: MouseEvent) => {
+    // Browsers throw a TypeError for a failed import.
+    if (error instanceof TypeError) return;
     event.preventDefault();
     if (!isRetrying) void retry();
   };

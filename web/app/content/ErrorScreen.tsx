@@ -6,11 +6,16 @@ import { NotFound } from '../../screens/notFound/NotFound.tsx';
 import { usePage } from '../page/page.ts';
 import { PageBody } from './PageBody.tsx';
 import { loginPath, signupPath } from '../routing/returnLinks.ts';
+import { MissingCode } from './MissingCode.tsx';
+import { isMissingCode } from './missingCode.ts';
 import { usePageTitle } from './pageTitle.tsx';
 import { RecoveringError } from './RecoveringError.tsx';
 import { useRetry } from './useRetry.ts';
 
-/** Replaces a page that failed. Retrying, by button or automatically, refetches its data without a reload (RTE-19). */
+/**
+ * Replaces a page that failed. Retrying, by button or automatically, refetches its data without a reload (RTE-19); if
+ * code is missing, it reloads.
+ */
 export function ErrorScreen() {
   const error = useRouteError();
   const { retry, isRetrying } = useRetry();
@@ -23,13 +28,17 @@ export function ErrorScreen() {
   return (
     <PageBody>
       <FailureTitle kind={failureKind(error)} />
-      <RecoveringError
-        isPage
-        kind={failureKind(error)}
-        requestId={error instanceof GatewayError ? error.requestId : null}
-        retrying={isRetrying}
-        onRetry={() => void retry()}
-      />
+      {isMissingCode(error) ? (
+        <MissingCode isPage />
+      ) : (
+        <RecoveringError
+          isPage
+          kind={failureKind(error)}
+          requestId={error instanceof GatewayError ? error.requestId : null}
+          retrying={isRetrying}
+          onRetry={() => void retry()}
+        />
+      )}
     </PageBody>
   );
 }

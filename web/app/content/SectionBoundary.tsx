@@ -1,6 +1,8 @@
 import { Component, startTransition } from 'react';
 import type { ReactNode } from 'react';
 import { failureKind, UnauthenticatedError } from '../../relay/errors.ts';
+import { MissingCode } from './MissingCode.tsx';
+import { isMissingCode } from './missingCode.ts';
 import { RecoveringError } from './RecoveringError.tsx';
 import { useRetry } from './useRetry.ts';
 
@@ -51,6 +53,7 @@ class Boundary extends Component<Props, { error: unknown }> {
     if (error === null) return this.props.children;
     // A lost session affects the whole page.
     if (error instanceof UnauthenticatedError) throw error;
+    if (isMissingCode(error)) return <MissingCode block={this.props.title} />;
     return (
       <RecoveringError
         kind={failureKind(error)}

@@ -1,0 +1,29 @@
+/** Errors of scripts and style sheets that could not be loaded. */
+const errors = new WeakSet<Error>();
+
+/** Recognizes failed imports, which look different in every browser. Called once, before anything is imported. */
+export function watchImports(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => errors.add(payload));
+}
+
+/**
+ * Whether code could not be loaded. After a release, the scripts of an open page are gone, and React and the router
+ * remember every failed import, so only a reload helps.
+ */
+export function isMissingCode(error: unknown): boolean {
+  return error instanceof Error && errors.has(error);
+}
+
+/** Age in ms below which a page has the scripts of the current release, so reloading it by itself would not help. */
+const YOUNG_MS = 60_000;
+
+/** Reloads a page without content, unless it was just loaded or the site is unreachable. */
+export async function reloadOldPage(): Promise<void> {
+  if (performance.now() < YOUNG_MS) return;
+  try {
+    const { ok } = await fetch(window.location.href, { method: 'HEAD' });
+    if (ok) window.location.reload();
+  } catch {
+    // Unreachable. The page has a button.
+  }
+}
