@@ -13,9 +13,15 @@ const socket = vi.hoisted(() => ({
   options: [] as ClientOptions[],
   subscribed: [] as Subscribed[],
   stopped: 0,
+  /** How often creating a client fails from now on. */
+  failures: 0,
 }));
 vi.mock('graphql-ws', () => ({
   createClient: (options: ClientOptions) => {
+    if (socket.failures > 0) {
+      socket.failures -= 1;
+      throw new Error('not loaded');
+    }
     socket.options.push(options);
     return {
       subscribe: (payload: SubscribePayload, sink: Subscribed['sink']) => {
@@ -108,6 +114,35 @@ describe('LiveConnection', () => {
     await vi.waitFor(() => expect(session.changed).toHaveBeenCalledOnce());
     expect(failures).toEqual([]);
     expect(socket.subscribed).toHaveLength(1);
+  });
+
+  it('waits for another tab to be closed, or for a retry, while the account has too many sockets', async () => {
+    const { live, sink, failures } = await setUp();
+    vi.useFakeTimers();
+    sink.error(new CloseEvent('close', { code: 4429 }));
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(socket.subscribed).toHaveLength(1);
+    live.retryNow();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(socket.subscribed).toHaveLength(2);
+    socket.subscribed[1]?.sink.error(new CloseEvent('close', { code: 4429 }));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(socket.subscribed).toHaveLength(3);
+    expect(failures).toEqual([]);
+  });
+
+  it('loads the library again if that failed', async () => {
+    socket.failures = 1;
+    const live = new LiveConnection(() => '', { viewerId: null, renew: async () => false, changed: () => undefined });
+    const subscribed = () =>
+      new Promise<Error | null>((resolve) => {
+        const observable = live.subscribe(operation, {}, {});
+        if (!('subscribe' in observable)) throw new Error('not an observable');
+        observable.subscribe({ error: resolve });
+        void vi.waitFor(() => expect(socket.subscribed).toHaveLength(1)).then(() => resolve(null));
+      });
+    expect(await subscribed()).toEqual(new Error('not loaded'));
+    expect(await subscribed()).toBeNull();
   });
 
   it('closes when the last listener is gone', async () => {

@@ -19,6 +19,8 @@ export interface LiveSession {
 
 const KEEP_ALIVE_MS = 10_000;
 const MAX_RETRY_WAIT_MS = 15_000;
+/** A number of retries after which they come as rarely as that. */
+const LONGEST_WAIT = 5;
 
 /**
  * The page's only WebSocket: opens with the first subscription, closes with the last, and resumes automatically
@@ -97,24 +99,31 @@ export class LiveConnection {
   }
 
   #open(): Promise<Client> {
-    // Loaded on first use, so pages without subscriptions do not pay for it.
-    this.#client ??= import('graphql-ws').then(({ createClient }) =>
-      createClient({
-        url: this.#url,
-        lazy: true,
-        connectionParams: () => (this.#session.viewerId === null ? {} : { viewer: this.#session.viewerId }),
-        keepAlive: KEEP_ALIVE_MS,
-        retryAttempts: Number.POSITIVE_INFINITY,
-        shouldRetry: (event) => !isClosedWith(event, CLOSE_CODES.viewerChanged),
-        retryWait: (retries) => this.#wait(retries),
-        on: {
-          connecting: (isRetry) => this.#set(isRetry ? 'offline' : 'connecting'),
-          connected: () => this.#set('online'),
-          closed: (event) => this.#set(isWanted(event) ? 'idle' : 'offline'),
-        },
-      }),
-    );
+    this.#client ??= this.#create().catch((error: unknown) => {
+      // The next subscription tries again.
+      this.#client = null;
+      throw error;
+    });
     return this.#client;
+  }
+
+  async #create(): Promise<Client> {
+    // Loaded on first use, so pages without subscriptions do not pay for it.
+    const { createClient } = await import('graphql-ws');
+    return createClient({
+      url: this.#url,
+      lazy: true,
+      connectionParams: () => (this.#session.viewerId === null ? {} : { viewer: this.#session.viewerId }),
+      keepAlive: KEEP_ALIVE_MS,
+      retryAttempts: Number.POSITIVE_INFINITY,
+      shouldRetry: (event) => !isClosedWith(event, CLOSE_CODES.viewerChanged),
+      retryWait: (retries) => this.#wait(retries),
+      on: {
+        connecting: (isRetry) => this.#set(isRetry ? 'offline' : 'connecting'),
+        connected: () => this.#set('online'),
+        closed: (event) => this.#set(isWanted(event) ? 'idle' : 'offline'),
+      },
+    });
   }
 
   /** Whether a subscription that ended with its socket may restart. The library retries other closures itself. */
@@ -125,8 +134,10 @@ export class LiveConnection {
       this.#session.changed();
       return new Promise(() => undefined);
     }
-    if (error.code !== CLOSE_CODES.internalError) return false;
-    await this.#wait(3);
+    if (error.code === CLOSE_CODES.internalError) await this.#wait(3);
+    // Until another tab of this account is closed.
+    else if (error.code === CLOSE_CODES.tooManySockets) await this.#wait(LONGEST_WAIT);
+    else return false;
     return true;
   }
 

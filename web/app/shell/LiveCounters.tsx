@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { graphql, requestSubscription, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { LiveCounters_viewer$key } from '../../relay/__generated__/LiveCounters_viewer.graphql.ts';
 import type { LiveCountersSubscription } from '../../relay/__generated__/LiveCountersSubscription.graphql.ts';
+import { keepSubscribed } from '../../relay/keepSubscribed.ts';
 
 const subscription = graphql`
   subscription LiveCountersSubscription {
@@ -43,8 +44,15 @@ export function LiveCounters({ viewer }: { viewer: LiveCounters_viewer$key }) {
   const mayChat = status === 'PAID' || status === 'TRIAL';
   useEffect(() => {
     if (!mayChat) return undefined;
-    const { dispose } = requestSubscription<LiveCountersSubscription>(environment, { subscription, variables: {} });
-    return dispose;
+    return keepSubscribed(({ onEvent, onEnd }) =>
+      requestSubscription<LiveCountersSubscription>(environment, {
+        subscription,
+        variables: {},
+        onNext: onEvent,
+        onError: onEnd,
+        onCompleted: onEnd,
+      }),
+    );
   }, [environment, mayChat]);
   return null;
 }

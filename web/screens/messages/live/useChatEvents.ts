@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay/hooks';
 import type { useChatEventsSubscription } from '../../../relay/__generated__/useChatEventsSubscription.graphql.ts';
 import { historyConnectionId } from '../chats/connections.ts';
-import { keepSubscribed } from './keepSubscribed.ts';
+import { keepSubscribed } from '../../../relay/keepSubscribed.ts';
 import { usePageVisible } from './usePageVisible.ts';
 
 const subscription = graphql`

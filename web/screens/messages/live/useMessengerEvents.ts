@@ -7,7 +7,7 @@ import type {
 } from '../../../relay/__generated__/useMessengerEventsSubscription.graphql.ts';
 import { listConnectionId } from '../chats/connections.ts';
 import { matchPendingDeals, readPendingDeals } from '../chats/readPendingDeals.ts';
-import { keepSubscribed } from './keepSubscribed.ts';
+import { keepSubscribed } from '../../../relay/keepSubscribed.ts';
 import type { ListVariables } from '../chats/messagesSearch.ts';
 
 const subscription = graphql`
