@@ -7,6 +7,7 @@ import { useWantedSearch } from '../../routing/wantedSearch.ts';
 import { ChatListPane } from './chatList/ChatListPane.tsx';
 import { returnToList } from './chats/lostFocus.ts';
 import { parseMessagesSearch } from './chats/messagesSearch.ts';
+import { MessengerNowContext, useMessengerNow } from './chats/messengerNow.ts';
 import styles from './MessagesScreen.module.css';
 
 /**
@@ -19,6 +20,7 @@ export function MessagesScreen() {
   const [search] = useSearchParams();
   const shown = parseMessagesSearch(search);
   const wanted = parseMessagesSearch(useWantedSearch());
+  const now = useMessengerNow();
   const open = useRef(shown.chat);
   useEffect(() => {
     const before = open.current;
@@ -26,12 +28,14 @@ export function MessagesScreen() {
     if (before !== null && shown.chat === null) returnToList(before);
   }, [shown.chat]);
   return (
-    <div className={styles.screen} data-panes="" data-full-height={shown.chat === null ? 'list' : 'chat'}>
-      <ChatListPane search={{ ...shown, chat: wanted.chat }} />
-      <div className={styles.thread} data-waiting={wanted.chat !== shown.chat || undefined}>
-        <Outlet />
+    <MessengerNowContext value={now}>
+      <div className={styles.screen} data-panes="" data-full-height={shown.chat === null ? 'list' : 'chat'}>
+        <ChatListPane search={{ ...shown, chat: wanted.chat }} />
+        <div className={styles.thread} data-waiting={wanted.chat !== shown.chat || undefined}>
+          <Outlet />
+        </div>
+        <DealFromAddress />
       </div>
-      <DealFromAddress />
-    </div>
+    </MessengerNowContext>
   );
 }

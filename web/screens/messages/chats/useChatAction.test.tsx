@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { NetworkError } from '../../../relay/errors.ts';
-import { chat, chats, counters, listAnswer, VIEWER_ID } from '../testing/answers.ts';
+import { chat, chats, counters, listAnswer, threadAnswer, VIEWER_ID } from '../testing/answers.ts';
 import { names, renderMessenger, renderOpenChat, row, views } from '../testing/renderMessenger.tsx';
 import type { RenderedMessenger } from '../testing/renderMessenger.tsx';
 
@@ -69,6 +69,27 @@ describe('actions on a chat', () => {
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'e' });
     await gateway.answer('useChatActionArchiveMutation', done([chat('a'), chat('c')]));
     expect([address(), names()]).toEqual(['/profile/messages', ['a', 'c']]);
+  });
+
+  it.each([
+    ['another chat that is still loading', '/profile/messages?selectedChat=b', () => undefined],
+    [
+      'another chat',
+      '/profile/messages?selectedChat=b',
+      async ({ gateway }: RenderedMessenger) => {
+        await gateway.answer('ThreadPaneQuery', threadAnswer('b', {}));
+        expect(await screen.findByRole('heading', { name: 'Lead b' })).toBeTruthy();
+      },
+    ],
+    ['another page', '/profile/leads', () => undefined],
+  ])('leave %s open that was opened before the response (STA-19)', async (_case, next, load) => {
+    const page = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
+    await userEvent.click(screen.getAllByRole('button', { name: 'Archive' }).at(-1) ?? document.body);
+    await page.goTo(next);
+    await load(page);
+    await page.gateway.answer('useChatActionArchiveMutation', done([chat('b')]));
+    expect(await screen.findByText('Chat with Lead a archived')).toBeTruthy();
+    expect(page.address()).toBe(next);
   });
 
   it.each([

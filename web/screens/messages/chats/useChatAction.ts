@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -12,7 +12,8 @@ import { useMutation } from '../../../relay/useMutation.ts';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
 import { UNDO_KEPT_MS } from '../../../ui/notices/noticeStore.ts';
 import { deletedChats } from './deletedChats.ts';
-import { listVariables, messagesHref, parseMessagesSearch } from './messagesSearch.ts';
+import { listVariablesOf, messagesHref, parseMessagesSearch } from './messagesSearch.ts';
+import { MessengerNowContext } from './messengerNow.ts';
 
 export interface ChatToActOn {
   readonly id: string;
@@ -30,17 +31,15 @@ export function useChatAction(): (action: ChatAction, chat: ChatToActOn) => void
   const navigate = useNavigate();
   const notices = useNotices();
   const [search] = useSearchParams();
-  // Undo may be used later, in another view.
-  const latest = useRef(search);
-  useEffect(() => {
-    latest.current = search;
-  }, [search]);
+  const now = use(MessengerNowContext);
   const run = useActionMutations();
   const deleted = deletedChats(useRelayEnvironment());
 
   const act = async (action: ChatAction, chat: ChatToActOn, isUndo: boolean): Promise<void> => {
     if (action === 'delete') deleted.add(chat.uuid);
-    const response = await run[action]({ variables: { input: { chatId: chat.id }, ...listVariables(latest.current) } });
+    // Undo may be used later, in another view.
+    const view = listVariablesOf(now.current ?? parseMessagesSearch(search));
+    const response = await run[action]({ variables: { input: { chatId: chat.id }, ...view } });
     const hasFailed = !response || response.result.errors.length > 0;
     const isBack = hasFailed ? action === 'delete' : action === 'restore';
     if (isBack) deleted.delete(chat.uuid);
@@ -48,8 +47,8 @@ export function useChatAction(): (action: ChatAction, chat: ChatToActOn) => void
       if (response) notices.showFailure('general');
       return;
     }
-    const shown = parseMessagesSearch(latest.current);
-    if (shown.chat === chat.uuid) void navigate(messagesHref({ ...shown, chat: null }));
+    // Another chat or page may have been opened in the meantime.
+    if (now.current?.chat === chat.uuid) void navigate(messagesHref({ ...now.current, chat: null }));
     const text = t(($) => $.notice[action], { name: chat.name });
     const undo = CHAT_ACTION_UNDO[action];
     if (isUndo || undo === null) notices.show({ kind: 'success', text });

@@ -14,7 +14,9 @@ export interface RenderedMessenger extends RenderedPage {
   gateway: FakeGateway;
 }
 
-/** Renders the messenger at a URL, with its real route. All its operations are still pending. */
+/**
+ * Renders the messenger at a URL, with its real route; all other pages are empty. All its operations are still pending.
+ */
 export async function renderMessenger(
   search = '',
   gateway: FakeGateway = new FakeGateway(),
@@ -23,7 +25,10 @@ export async function renderMessenger(
     (own, i18n) => [
       {
         HydrateFallback: () => null,
-        children: createScreens(own, i18n).filter(({ path }) => path === routeById('messages').path),
+        children: [
+          ...createScreens(own, i18n).filter(({ path }) => path === routeById('messages').path),
+          { path: '*', element: null },
+        ],
       },
     ],
     { path: `/profile/messages${search}`, environment: gateway.environment },
