@@ -5,6 +5,8 @@ import type { WireAccessToken } from '../contract/accessToken.ts';
 import type { TokenScope } from '../../domain/tokenScopes.ts';
 import { DAY } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
+import { lockFor } from '../db/lockFor.ts';
+import { transact } from '../db/transact.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
 import { accessTokenToWire } from './accessTokenRow.ts';
 import { hashToken, newAccessToken } from './credential.ts';
@@ -31,13 +33,6 @@ export async function createToken(
 ): Promise<{ token: string; accessToken: WireAccessToken }> {
   const refused = checkAccessToken(input);
   if (refused.length > 0) throw invalidFields(...refused.map(toField));
-  const { count } = await db
-    .selectFrom('access_tokens')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  if (count >= MAX_TOKENS)
-    throw new ApiError(409, 'TOO_MANY_TOKENS', `An account can have at most ${MAX_TOKENS} tokens.`);
   const { token, prefix } = newAccessToken();
   const now = clock.now();
   const row = {
@@ -51,10 +46,20 @@ export async function createToken(
     expires_at: new Date(now.getTime() + (input.expiresInDays ?? 0) * DAY),
     last_used_at: null,
   };
-  await db
-    .insertInto('access_tokens')
-    .values({ ...row, scopes: JSON.stringify(row.scopes) })
-    .execute();
+  await transact(db, async (trx) => {
+    await lockFor(trx, `tokens of account ${accountId}`);
+    const { count } = await trx
+      .selectFrom('access_tokens')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    if (count >= MAX_TOKENS)
+      throw new ApiError(409, 'TOO_MANY_TOKENS', `An account can have at most ${MAX_TOKENS} tokens.`);
+    await trx
+      .insertInto('access_tokens')
+      .values({ ...row, scopes: JSON.stringify(row.scopes) })
+      .execute();
+  });
   return { token, accessToken: accessTokenToWire(row) };
 }
 

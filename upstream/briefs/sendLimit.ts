@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Transaction, sql } from 'kysely';
+import type { Transaction } from 'kysely';
 import { DAY, HOUR } from '../db/clock.ts';
+import { lockFor } from '../db/lockFor.ts';
 import type { Database } from '../db/tables.ts';
 import { ApiError } from '../http/apiError.ts';
 
@@ -15,7 +16,7 @@ const LIMITS = [
 
 /** Serializes briefs from one address until the end of the transaction, so that all of them count. */
 export async function lockSender(trx: Transaction<Database>, address: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`brief from ${address}`}))`.execute(trx);
+  await lockFor(trx, `brief from ${address}`);
 }
 
 /**

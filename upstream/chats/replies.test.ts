@@ -58,3 +58,16 @@ test('refuses empty and long texts by field, more than 100 replies, and accounts
   const free = await insertAccount(open.db, { subscription_status: 'free' });
   await expect(listReplies(deps, free)).rejects.toMatchObject({ status: 403 });
 });
+
+test('never stores more than 100 replies, however many are saved at once (EXT-11)', async () => {
+  const deps = testDeps();
+  const account = await insertAccount(open.db);
+  const saved = await Promise.allSettled(
+    Array.from({ length: MOST_REPLIES + 20 }, () => createReply(deps, account, { title: 'x', text: 'x' })),
+  );
+  expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(MOST_REPLIES);
+  expect(saved.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'TOO_MANY_REPLIES' } });
+  expect(
+    await open.db.selectFrom('saved_replies').select('id').where('account_id', '=', account.id).execute(),
+  ).toHaveLength(MOST_REPLIES);
+});

@@ -4,7 +4,9 @@ import { checkReply, MOST_REPLIES, type ReplyError } from '../../domain/messages
 import { storedText } from '../../domain/storedText.ts';
 import type { WireSavedReply } from '../contract/replies.ts';
 import type { Deps } from '../db/deps.ts';
+import { lockFor } from '../db/lockFor.ts';
 import type { SavedRepliesTable } from '../db/tables/chats.ts';
+import { transact } from '../db/transact.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
 import { type ChatAccount, requireChatAccess } from './chatRows.ts';
 
@@ -31,20 +33,23 @@ export async function listReplies({ db }: Deps, account: ChatAccount): Promise<W
 export async function createReply(deps: Deps, account: ChatAccount, input: ReplyInput): Promise<WireSavedReply> {
   requireChatAccess(account);
   const values = checked(input);
-  const { count } = await deps.db
-    .selectFrom('saved_replies')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('account_id', '=', account.id)
-    .executeTakeFirstOrThrow();
-  if (count >= MOST_REPLIES) {
-    throw new ApiError(409, 'TOO_MANY_REPLIES', `An account can have at most ${MOST_REPLIES} saved replies.`);
-  }
-  const row = await deps.db
-    .insertInto('saved_replies')
-    .values({ id: randomUUID(), account_id: account.id, created_at: deps.clock.now(), ...values })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return replyToWire(row);
+  return await transact(deps.db, async (trx) => {
+    await lockFor(trx, `saved replies of account ${account.id}`);
+    const { count } = await trx
+      .selectFrom('saved_replies')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('account_id', '=', account.id)
+      .executeTakeFirstOrThrow();
+    if (count >= MOST_REPLIES) {
+      throw new ApiError(409, 'TOO_MANY_REPLIES', `An account can have at most ${MOST_REPLIES} saved replies.`);
+    }
+    const row = await trx
+      .insertInto('saved_replies')
+      .values({ id: randomUUID(), account_id: account.id, created_at: deps.clock.now(), ...values })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return replyToWire(row);
+  });
 }
 
 /** Throws 422 with fields, 404 REPLY_NOT_FOUND, also for another account's reply. */

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import { lockFor } from '../db/lockFor.ts';
 import type { Database } from '../db/tables.ts';
 import { type FileEnding, fileName, storeFile } from './fileStore.ts';
 
@@ -9,7 +10,7 @@ import { type FileEnding, fileName, storeFile } from './fileStore.ts';
  * row: until it ends, the file is not removed, even if another row that references it is deleted.
  */
 export async function storeUsedFile(
-  trx: Kysely<Database>,
+  trx: Transaction<Database>,
   folder: string,
   { bytes, ending }: { readonly bytes: Uint8Array; readonly ending: FileEnding },
 ): Promise<string> {
@@ -21,7 +22,7 @@ export async function storeUsedFile(
  * Removes files that no row references any longer. `trx` must be the transaction that deleted or changed their rows.
  */
 export async function removeUnusedFiles(
-  trx: Kysely<Database>,
+  trx: Transaction<Database>,
   folder: string,
   names: readonly string[],
 ): Promise<void> {
@@ -40,6 +41,6 @@ export async function removeUnusedFiles(
 }
 
 /** Locks a file by name: identical content is the same file, whoever uploads it. */
-async function lockFile(trx: Kysely<Database>, name: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+async function lockFile(trx: Transaction<Database>, name: string): Promise<void> {
+  await lockFor(trx, `file ${name}`);
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { allowsProfile } from '../../domain/tariffs.ts';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
@@ -26,7 +26,7 @@ export function requirePageAccess({ subscriptionStatus }: Pick<PageAccount, 'sub
 export async function withAgency<T>(
   deps: Deps,
   account: Pick<PageAccount, 'id'>,
-  work: (trx: Kysely<Database>, agency: Selectable<AgenciesTable>) => Promise<T>,
+  work: (trx: Transaction<Database>, agency: Selectable<AgenciesTable>) => Promise<T>,
 ): Promise<T> {
   return await transact(deps.db, async (trx) => await work(trx, await lockAgencyOf({ ...deps, db: trx }, account.id)));
 }

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import type { Transaction } from 'kysely';
 import { foldText } from '../../domain/foldText.ts';
+import { lockFor } from '../db/lockFor.ts';
 import type { Database } from '../db/tables.ts';
 
 /** Paths below /agencies that the directory uses for its own pages. */
@@ -10,8 +11,8 @@ const LONGEST = 60;
  * An unused alias for an agency (ENT-11): its name in Latin letters, digits and hyphens, with a number if it is taken.
  * `trx` must be the transaction that writes the alias; until it ends, a lock keeps others from assigning aliases.
  */
-export async function freeAlias(trx: Kysely<Database>, name: string): Promise<string> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('agencies.alias', 0))`.execute(trx);
+export async function freeAlias(trx: Transaction<Database>, name: string): Promise<string> {
+  await lockFor(trx, 'aliases of agencies');
   const alias = aliasOf(name);
   const rows = await trx
     .selectFrom('agencies')

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { indexCatalogue } from '../../domain/profile/catalogueIndex.ts';
 import type { ProfileFault, ProfileForm, ProfileRules } from '../../domain/profile/profile.ts';
 import { checkProfileDraft } from '../../domain/profile/profileDraft.ts';
@@ -78,7 +78,7 @@ async function readRules(trx: Kysely<Database>, { id }: Pick<RequestAccount, 'id
 }
 
 /** On first publication, assigns the alias, which never changes afterwards (ENT-11, STA-31). */
-async function publish(trx: Kysely<Database>, agency: Agency, { name }: ProfileForm, now: Date): Promise<void> {
+async function publish(trx: Transaction<Database>, agency: Agency, { name }: ProfileForm, now: Date): Promise<void> {
   await trx
     .updateTable('agencies')
     .set({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { WEBHOOK_ATTEMPTS, type WebhookEvent } from '../../domain/webhooks.ts';
+import { lockFor } from '../db/lockFor.ts';
 import type { Database } from '../db/tables.ts';
 import { UNCLAIMED } from '../queue/lease.ts';
 import { bodyOf, dataOf, type Happening } from './payloads.ts';
@@ -56,7 +57,7 @@ export async function storeEvent(
   const { accountId, at, type, leadId, body, webhookIds, attemptsLeft = WEBHOOK_ATTEMPTS } = event;
   if (leadId !== null) {
     // Positions are assigned before the commit. Without the lock, a later one could be committed and sent first.
-    await sql`select pg_advisory_xact_lock(hashtext(${`webhooks of ${leadId}`}))`.execute(trx);
+    await lockFor(trx, `webhooks of lead ${leadId}`);
   }
   const eventId = randomUUID();
   await trx

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import {
   checkWebhook,
   normalizeWebhookUrl,
@@ -12,6 +12,7 @@ import type { WireFieldError } from '../contract/call.ts';
 import type { WireWebhook } from '../contract/webhooks.ts';
 import { DAY } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
+import { lockFor } from '../db/lockFor.ts';
 import type { Database } from '../db/tables.ts';
 import type { WebhooksTable } from '../db/tables/webhooks.ts';
 import { transact } from '../db/transact.ts';
@@ -54,7 +55,7 @@ export async function createWebhook(
   const values = toValues(input, deps.webhookAllowPrivate);
   const secret = newSecret();
   return await transact(deps.db, async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtext(${`webhooks of account ${accountId}`}))`.execute(trx);
+    await lockFor(trx, `webhooks of account ${accountId}`);
     const { count } = await trx
       .selectFrom('webhooks')
       .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -5,6 +5,7 @@ import { hashPassword, type PasswordCost } from '../auth/password.ts';
 import type { WireRecipient } from '../contract/whatsapp.ts';
 import { DAY } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
+import { lockFor } from '../db/lockFor.ts';
 import type { Database } from '../db/tables.ts';
 import type { WhatsAppRecipientsTable } from '../db/tables/whatsapp.ts';
 import { transact } from '../db/transact.ts';
@@ -163,7 +164,7 @@ export function numberInUse(): ApiError {
 }
 
 /** The account's number, locked. Throws 404, also for another account's number. */
-export async function lockRecipient(trx: Kysely<Database>, accountId: string, id: number): Promise<RecipientRow> {
+export async function lockRecipient(trx: Transaction<Database>, accountId: string, id: number): Promise<RecipientRow> {
   await lockAccount(trx, accountId);
   const row = await trx
     .selectFrom('whatsapp_recipients')
@@ -179,8 +180,8 @@ export async function lockRecipient(trx: Kysely<Database>, accountId: string, id
  * Refuses a number that is approved for an account, and keeps other transactions from approving it meanwhile. The
  * account is locked before the number in every transaction, to prevent deadlocks.
  */
-export async function refuseUsed(trx: Kysely<Database>, address: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`whatsapp number ${address}`}))`.execute(trx);
+export async function refuseUsed(trx: Transaction<Database>, address: string): Promise<void> {
+  await lockFor(trx, `whatsapp number ${address}`);
   const used = await trx
     .selectFrom('whatsapp_recipients')
     .select('id')
@@ -191,8 +192,8 @@ export async function refuseUsed(trx: Kysely<Database>, address: string): Promis
   if (used !== undefined) throw numberInUse();
 }
 
-async function lockAccount(trx: Kysely<Database>, accountId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`whatsapp of account ${accountId}`}))`.execute(trx);
+async function lockAccount(trx: Transaction<Database>, accountId: string): Promise<void> {
+  await lockFor(trx, `whatsapp of account ${accountId}`);
 }
 
 async function replaceWaiting(
