@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { UpstreamError } from './errors.ts';
 import { KEEP, PublicReads } from './publicReads.ts';
 import type { Keep } from './publicReads.ts';
 
@@ -83,6 +84,28 @@ test('catalogue: a first failure is cached for five seconds, then served while i
   await expect(get()).rejects.toBe(OUTAGE);
   await settled();
   expect([await get(), calls]).toEqual(['one', 3]);
+});
+
+test('catalogue: the used-up budget of one operation is never served to others', async () => {
+  const { get } = memory(KEEP.catalogue);
+  const overBudget = new UpstreamError({ kind: 'overBudget' });
+  answers = [overBudget, OUTAGE, overBudget, 'one'];
+  await expect(get()).rejects.toBe(overBudget);
+  await expect(get()).rejects.toBe(OUTAGE);
+  now = 5_002;
+  await expect(get()).rejects.toBe(OUTAGE);
+  await settled();
+  expect([await get(), calls]).toEqual(['one', 4]);
+});
+
+test('catalogue: a stale answer is served when the budget is used up', async () => {
+  const { get } = memory(KEEP.catalogue);
+  answers = ['one', new UpstreamError({ kind: 'overBudget' })];
+  await get();
+  now = 15_002;
+  await get();
+  await settled();
+  expect([await get(), calls]).toEqual(['one', 2]);
 });
 
 test('catalogue: no read waits longer than a second, and a late answer is cached', async () => {

@@ -11,6 +11,7 @@ export interface Keep {
   readonly allowStale: boolean;
   /**
    * How long a failure (or the stale response in its place) is served before the next try; 0: failures are not cached.
+   * A used-up budget of an operation (`overBudget`) is never cached.
    */
   readonly failureTtl: number;
   /** Longest wait for an uncached response; it is still cached when it arrives. */
@@ -52,9 +53,11 @@ export class PublicReads {
         try {
           return { body: await read() };
         } catch (failure) {
-          if (failureTtl === 0) throw failure;
+          const isCached = stale !== undefined && 'body' in stale;
+          // A used-up budget concerns only the operation that happened to make the call.
+          if (failureTtl === 0 || (!isCached && isOverBudget(failure))) throw failure;
           options.ttl = failureTtl;
-          return stale && 'body' in stale ? stale : { failure };
+          return isCached ? stale : { failure };
         }
       },
     });
@@ -87,6 +90,10 @@ export class PublicReads {
       clearTimeout(timer);
     }
   }
+}
+
+function isOverBudget(failure: unknown): boolean {
+  return failure instanceof UpstreamError && failure.kind === 'overBudget';
 }
 
 /** The caches of all classes. */

@@ -108,12 +108,14 @@ describe('reads', () => {
     expect(upstream.received).toHaveLength(2);
   });
 
-  test('at most 60 calls per operation', async () => {
+  test('at most 60 calls per operation; others are not affected', async () => {
     upstream.behave(() => json(200, {}));
     const one = client();
     for (let page = 0; page < 60; page++) await one.get('/account/leads', { page });
     expect((await failure(one.get('/account/leads', { page: 60 }))).kind).toBe('overBudget');
     expect(upstream.received).toHaveLength(60);
+    expect((await failure(one.getPublic('/filters', {}, { keep: 'catalogue' }))).kind).toBe('overBudget');
+    expect(await client().getPublic('/filters', {}, { keep: 'catalogue' })).toEqual({});
   });
 });
 
