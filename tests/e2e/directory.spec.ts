@@ -80,6 +80,7 @@ test('filters by links with correct counts, and keeps scroll position, focus and
   await expect(total(page)).toContainText('21–');
   await page.goBack();
   await page.goBack();
+  await expect(page.getByRole('link', { name: 'Best rated' })).not.toHaveAttribute('aria-current');
   await page.goBack();
   await expect(cards(page)).toHaveText(shown);
   await expect(value(page, 'Location', /^Germany/)).toBeChecked();

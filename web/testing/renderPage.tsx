@@ -44,6 +44,8 @@ export interface RenderedPage extends RenderResult {
   address: () => string;
   /** Opens another page, as the command palette does. */
   goTo: (address: string) => Promise<void>;
+  /** Presses the browser's Back button. */
+  goBack: () => Promise<void>;
 }
 
 /**
@@ -108,7 +110,8 @@ export async function renderPage(
   if (!result) throw new Error('Nothing was rendered');
   const address = () => router.state.location.pathname + router.state.location.search;
   const goTo = (next: string) => act(() => router.navigate(next));
-  return { ...result, environment, page, notices, address, goTo };
+  const goBack = () => act(() => router.navigate(-1));
+  return { ...result, environment, page, notices, address, goTo, goBack };
 }
 
 /** Notices are inside the router because they may contain links. */

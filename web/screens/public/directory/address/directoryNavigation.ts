@@ -32,11 +32,13 @@ export function useDirectoryNavigation(): DirectoryNavigation {
   const { key } = useLocation();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<{ search: DirectorySearch; from: string } | null>(null);
+  // Back to the list that it was requested from must not request it again.
+  if (asked && asked.from !== key) setAsked(null);
   const search = parseDirectorySearch(params, parameters);
   const ask = (next: DirectorySearch) => setAsked({ search: next, from: key });
   return {
     search,
-    wanted: asked?.from === key ? asked.search : search,
+    wanted: asked ? asked.search : search,
     unfolded: parameters.getAll(UNFOLDED_PARAMETER),
     ask,
     go(next) {
