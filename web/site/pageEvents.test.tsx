@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isUuid } from '../../domain/uuid.ts';
 import { PageEvents } from './pageEvents.ts';
 import type { PageEvent } from './pageEvents.ts';
 import { pageEventsSender } from './sendPageEvents.ts';
@@ -108,6 +109,16 @@ function impression(alias: string): PageEvent {
 }
 
 describe("an agency's page (DIR-12)", () => {
+  it('is counted under the UUID of its view, also on plain http', () => {
+    const views: string[] = [];
+    const counted = new PageEvents((view) => views.push(view));
+    counted.showPage('one');
+    counted.at('/agencies/two');
+    counted.showPage('two');
+    expect(views.map(isUuid)).toEqual([true, true]);
+    expect(new Set(views)).toHaveLength(2);
+  });
+
   it('is counted once per view, however often it renders, and again after each navigation', async () => {
     const { getByRole, go } = open('/agencies/one');
     act(() => getByRole('button').click());

@@ -1,3 +1,4 @@
+import { randomUuid } from '../features/randomUuid.ts';
 import type { AgencyEventType } from '../relay/__generated__/sendPageEventsMutation.graphql.ts';
 import { Impressions } from './impressions.ts';
 
@@ -30,7 +31,7 @@ export class PageEvents {
   #waiting: PageEvent[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(send: SendPageEvents, newView: () => string = () => crypto.randomUUID()) {
+  constructor(send: SendPageEvents, newView: () => string = randomUuid) {
     this.#send = send;
     this.#newView = newView;
     this.impressions = new Impressions((alias) => {

@@ -7,6 +7,9 @@ Object.assign(globalThis, { jest: vi });
 // happy-dom has no popovers, so closing one is a no-op.
 HTMLElement.prototype.hidePopover ??= () => undefined;
 
+// Browsers lack it on plain http, for example in a LAN, where both applications must work.
+Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+
 // A busy machine can take longer than the default second; what never appears still fails within the test's own limit.
 configure({ asyncUtilTimeout: 4_000 });
 

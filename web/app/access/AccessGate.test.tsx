@@ -4,6 +4,7 @@ import type { IEnvironment } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import type { MockEnvironment } from 'relay-test-utils';
 import { describe, expect, it } from 'vitest';
+import { isUuid } from '../../../domain/uuid.ts';
 import type { ShellSettings } from '../page/shellSettings.ts';
 import appShellQuery from '../../relay/__generated__/AppShellQuery.graphql.ts';
 import { AppShell } from '../shell/AppShell.tsx';
@@ -106,7 +107,7 @@ describe('quick purchase in the overlay', () => {
     const environment = await show({ status: 'WITHOUT_TARIFF', productName: 'GURU' });
     const [variables] = asked(environment);
     expect(variables).toMatchObject({ source: 'PROFILE_FORM' });
-    expect(variables?.['sessionId']).toMatch(/^[0-9a-f]{32}$/);
+    expect(variables?.['sessionId']).toSatisfy(isUuid);
     await offer(environment, { isAvailable: true, monthlyCost: inPriceCurrency(249.95) });
     const button = screen.getByRole('button', { name: 'Buy now Agency Growth Kit Scale' });
     expect(button.closest('li')?.textContent).toBe(

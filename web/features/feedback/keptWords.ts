@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Feedback } from '../../../domain/outreach/feedback.ts';
 import { clearDraft, keepDraft, loadDraft } from '../form/keptDraft.ts';
+import { randomUuid } from '../randomUuid.ts';
 
 /**
  * An account's unsent text, kept in this browser after a failure, after closing the form and after a reload (ERR-16).
@@ -19,22 +20,19 @@ const KIND = { name: 'feedback', version: 1, model: { text: '', email: '', idemp
 /** `name`: `feedback`, or the name of the survey question. `accountId`: global id. */
 export function useKeptWords(name: string, accountId: string, email: string): KeptWords {
   const key = `${accountId}:${name}`;
-  const [kept, setKept] = useState(() => loadDraft(KIND, key)?.values ?? { text: '', email, idempotencyKey: newKey() });
+  const [kept, setKept] = useState(
+    () => loadDraft(KIND, key)?.values ?? { text: '', email, idempotencyKey: randomUuid() },
+  );
   const { idempotencyKey, ...words } = kept;
   return {
     words,
     idempotencyKey,
     change(patch) {
       // A changed text is new feedback and needs a new key.
-      const next = { ...kept, ...patch, idempotencyKey: newKey() };
+      const next = { ...kept, ...patch, idempotencyKey: randomUuid() };
       setKept(next);
       keepDraft(KIND, key, next, Date.now());
     },
     clear: () => clearDraft(KIND, key),
   };
-}
-
-/** 128 random bits; `crypto.randomUUID` would require https. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { MOST_NOTES, NOTE_MAX_LENGTH } from '../../../../domain/leadNote.ts';
+import { randomUuid } from '../../../features/randomUuid.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import type { useChangeNotesAddMutation } from '../../../relay/__generated__/useChangeNotesAddMutation.graphql.ts';
 import type { useChangeNotesDeleteMutation } from '../../../relay/__generated__/useChangeNotesDeleteMutation.graphql.ts';
@@ -44,7 +45,7 @@ export function useChangeNotes(leadId: string) {
   const sent = useRef(NOTHING);
   /** Resolves to true once the note is saved; otherwise a notice says why it was not. */
   const add = async (text: string): Promise<boolean> => {
-    if (sent.current.text !== text) sent.current = { text, key: newKey() };
+    if (sent.current.text !== text) sent.current = { text, key: randomUuid() };
     const response = await commitAdd({ variables: { input: { leadId, text, idempotencyKey: sent.current.key } } });
     const code = response?.addLeadNote.errors[0]?.code;
     if (code === 'TOO_MANY_NOTES')
@@ -66,9 +67,4 @@ export function useChangeNotes(leadId: string) {
       );
   };
   return { add, remove, isAdding };
-}
-
-/** 128 random bits; `crypto.randomUUID` would require https. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

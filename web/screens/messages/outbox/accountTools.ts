@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
+import { randomUuid } from '../../../features/randomUuid.ts';
 import { deliverMessage } from './deliverMessage.ts';
 import { Drafts } from './drafts.ts';
 import { lastingStorage } from './keptRecords.ts';
@@ -28,7 +29,7 @@ export function accountTools(environment: IEnvironment, accountId: string): Acco
         storage,
         tabId: tabId(),
         deliver: (item) => deliverMessage(environment, item),
-        newKey,
+        newKey: randomUuid,
         now: Date.now,
       }),
     };
@@ -55,15 +56,10 @@ export function useAccountTools(accountId: string): AccountTools {
 /** The tab's id in the outbox; survives reloads. */
 function tabId(): string {
   try {
-    const kept = window.sessionStorage.getItem('outbox-tab') ?? newKey();
+    const kept = window.sessionStorage.getItem('outbox-tab') ?? randomUuid();
     window.sessionStorage.setItem('outbox-tab', kept);
     return kept;
   } catch {
-    return newKey();
+    return randomUuid();
   }
-}
-
-/** 128 random bits; `crypto.randomUUID` needs https. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

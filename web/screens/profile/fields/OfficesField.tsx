@@ -3,6 +3,7 @@ import type { TariffLimits } from '../../../../domain/tariffs.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { EditedOffice } from '../form/editedProfile.ts';
 import { focusField } from '../../../features/form/focusField.ts';
+import { randomUuid } from '../../../features/randomUuid.ts';
 import { useFormTools } from '../form/formContext.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import styles from './Fields.module.css';
@@ -22,7 +23,7 @@ export function OfficesField({
   const isFull = limit !== null && offices.length >= limit;
 
   const add = (form: HTMLFormElement | null) => {
-    const office = { key: crypto.randomUUID(), location: null, postalCode: null, address: null, phone: null };
+    const office = { key: randomUuid(), location: null, postalCode: null, address: null, phone: null };
     change('offices', { offices: [...offices, office] });
     // Focus the new field after it has rendered.
     setTimeout(() => form && focusField(form, `offices[${offices.length}].location`));

@@ -5,6 +5,7 @@ import { readBriefForm } from '../../../../../domain/briefForm.ts';
 import type { BriefFailure, BriefForm, BriefFormFault, RefusedBrief } from '../../../../../domain/briefForm.ts';
 import { storedText } from '../../../../../domain/storedText.ts';
 import { codePointLength } from '../../../../../domain/textLength.ts';
+import { randomUuid } from '../../../../features/randomUuid.ts';
 import { clearDraft, loadDraft, saveDraft } from './briefDraft.ts';
 import { fillForm, isAsBegun } from './fillForm.ts';
 import { useSendBrief } from './useSendBrief.ts';
@@ -108,7 +109,7 @@ export function useBriefForm(alias: string, refused: RefusedBrief | null): Brief
 
 /** Saves the form's values under their existing idempotency key, or a new one. Returns the key. */
 function keepDraft(alias: string, key: RefObject<string | null>, form: BriefForm): string {
-  key.current ??= crypto.randomUUID();
+  key.current ??= randomUuid();
   saveDraft(alias, { key: key.current, form });
   return key.current;
 }
