@@ -10,7 +10,10 @@ import { WebhookBanner } from './WebhookBanner.tsx';
 import { useFollowDeliveries } from './useFollowDeliveries.ts';
 import styles from './Webhooks.module.css';
 
+const FIRST_PAGE = 5;
 const PAGE = 10;
+/** The contract's maximum. */
+const MAX_PAGE = 100;
 const COLUMNS = ['time', 'event', 'response', 'took', 'attempts', 'actions'] as const;
 
 /** A webhook's success rate and newest deliveries: a table, on narrow screens a list. A change of `sentCount` makes it poll what was just sent. */
@@ -56,7 +59,11 @@ export function DeliveryLog({
   useFollowDeliveries({
     sentCount,
     isWaiting: deliveries.some(({ status }) => status === 'PENDING'),
-    read: () => refetch({}, { fetchPolicy: 'store-and-network' }),
+    read: () => {
+      // As many as are shown, because a shorter list would replace them.
+      const first = Math.min(Math.max(deliveries.length, FIRST_PAGE), MAX_PAGE);
+      refetch({ first }, { fetchPolicy: 'store-and-network' });
+    },
   });
   return (
     <>

@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { PayloadData, Variables } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { expect, it, vi } from 'vitest';
 import { ErrorScreen } from '../../../app/content/ErrorScreen.tsx';
@@ -96,6 +97,45 @@ it('says why an event was given up, and that a webhook was turned off (EXT-23)',
   expect(off.getByText(/^Turned off on Nov 21, 2026 because deliveries kept failing\./)).toBeDefined();
   expect(off.getByRole('button', { name: 'Turn on' })).toBeDefined();
   expect(off.queryByRole('button', { name: 'Send test' })).toBeNull();
+});
+
+it('after a delivery is sent again, shows as many as before and keeps the focus (EXT-23, WCAG 2.4.3)', async () => {
+  const waiting = { ...DELIVERY, id: 'delivery-7', status: 'PENDING', nextAttemptAt: AT };
+  const log = (from: number, to: number, change: object = {}) => ({
+    ...WEBHOOK,
+    __typename: 'Webhook',
+    deliveries: {
+      edges: Array.from({ length: to - from }, (_, at) => {
+        const id = `delivery-${from + at}`;
+        return {
+          cursor: id,
+          node: { ...DELIVERY, id, ...(id === waiting.id && change), __typename: 'WebhookDelivery' },
+        };
+      }),
+      pageInfo: { endCursor: `delivery-${to - 1}`, hasNextPage: true },
+    },
+  });
+  const { environment } = await show([log(0, 5)]);
+  const card = within(await screen.findByRole('article', { name: WEBHOOK.url }));
+  const answer = async (name: string, respond: (variables: Variables) => PayloadData) => {
+    const operation = await vi.waitFor(() =>
+      environment.mock.findOperation(({ request }) => request.node.params.name === name),
+    );
+    await act(async () => {
+      environment.mock.resolve(operation, { data: respond(operation.request.variables) });
+      await Promise.resolve();
+    });
+  };
+  fireEvent.click(card.getByRole('button', { name: 'Show more' }));
+  await answer('DeliveryLogPaginationQuery', () => ({ node: log(5, 15) }));
+  const button = () => card.getAllByRole('button', { name: /^Send (again|now)/ })[7];
+  button()?.focus();
+  fireEvent.click(document.activeElement ?? document.body);
+  await answer('useRedeliverMutation', () => ({ redeliverWebhook: { delivery: waiting, errors: [] } }));
+  await answer('DeliveryLogPaginationQuery', ({ first }) => ({ node: log(0, Number(first), waiting) }));
+  expect(card.getAllByRole('row')).toHaveLength(1 + 15);
+  expect(document.activeElement).toBe(button());
+  expect(button()?.textContent).toContain('Send now');
 });
 
 it('a failure to read the log does not affect the webhook and the other settings (EXT-23)', async () => {
