@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import { renderPage } from '../testing/renderPage.tsx';
+import { Button } from './Button.tsx';
 import { RadioGroup } from './Choices.tsx';
 import { Dialog } from './Dialog.tsx';
 import { TextField } from './Field.tsx';
@@ -26,4 +28,21 @@ it('starts at the selected choice of a group (P-17)', async () => {
     </Dialog>,
   );
   expect(document.activeElement).toBe(screen.getByLabelText('No'));
+});
+
+it('cannot be closed while it is busy, because only it shows the outcome', async () => {
+  const close = vi.fn<() => void>();
+  const dialog = (isBusy: boolean) => (
+    <Dialog title="Purchase" isBusy={isBusy} onClose={close} footer={<Button onClick={close}>Cancel</Button>}>
+      <p>$100</p>
+    </Dialog>
+  );
+  const { unmount } = await renderPage(dialog(true));
+  await userEvent.keyboard('{Escape}');
+  for (const name of ['Cancel', 'Close']) await userEvent.click(screen.getByRole('button', { name }));
+  expect(close).not.toHaveBeenCalled();
+  unmount();
+  await renderPage(dialog(false));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(close).toHaveBeenCalledOnce();
 });

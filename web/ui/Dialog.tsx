@@ -5,11 +5,13 @@ import { Button, IconButton } from './Button.tsx';
 import { classNames } from './classNames.ts';
 import { addOpenDialog } from './openDialogs.ts';
 import styles from './Dialog.module.css';
+import { useInputLock } from './useInputLock.ts';
 
 /**
  * A modal dialog (SCR-34): the browser traps the focus and returns it to the opener. Render it only while open. With
  * `unsaved`, Escape and the close button ask first, optionally with a custom `question`. The focus starts at the first
- * field, or at the one with `data-autofocus`. Show failures of its actions inside it, not as a notice.
+ * field, or at the one with `data-autofocus`. Show failures of its actions inside it, not as a notice. While `isBusy`
+ * with an action, it takes no input and cannot be closed, because only it shows the outcome.
  */
 export function Dialog({
   title,
@@ -17,6 +19,7 @@ export function Dialog({
   unsaved = false,
   question: words,
   wide = false,
+  isBusy = false,
   footer,
   children,
 }: {
@@ -26,6 +29,7 @@ export function Dialog({
   unsaved?: boolean;
   question?: { title: string; text: string };
   wide?: boolean;
+  isBusy?: boolean;
   footer?: ReactNode;
   children: ReactNode;
 }) {
@@ -50,8 +54,10 @@ export function Dialog({
     };
   }, []);
 
+  useInputLock(dialog, isBusy);
+
   const ask = () => {
-    if (!onClose) return;
+    if (!onClose || isBusy) return;
     if (unsaved) question.current?.showModal();
     else onClose();
   };

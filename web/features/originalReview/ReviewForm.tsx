@@ -121,8 +121,6 @@ export function ReviewForm(props: {
   const element = useRef<HTMLFormElement>(null);
   const save = useSaveReview();
   const change = (changed: Partial<ReviewFormValues>) => {
-    // Once it is saved, the form closes.
-    if (pending) return;
     kept.change(changed);
     setErrors(new Map());
   };
@@ -147,6 +145,7 @@ export function ReviewForm(props: {
     <>
       <Dialog
         title={t(($) => $.title)}
+        isBusy={pending !== null}
         onClose={() => kept.leave(onClose)}
         unsaved={kept.isEdited}
         question={{ title: tCommon(($) => $.unsaved.title), text: tCommon(($) => $.unsaved.kept) }}

@@ -66,6 +66,7 @@ export function ProjectDialog({
     <Dialog
       title={t(($) => $.project.title)}
       unsaved={values.website !== '' || values.name !== ''}
+      isBusy={isPending}
       onClose={onClose}
       footer={
         <>

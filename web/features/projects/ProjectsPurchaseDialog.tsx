@@ -33,13 +33,7 @@ export function ProjectsPurchaseDialog({ onDone, onClose }: { onDone: (text: str
     </SkeletonGroup>
   );
   return (
-    <Dialog
-      title={t(($) => $.more.title)}
-      // The dialog cannot be closed during a purchase, because only the dialog shows its outcome.
-      onClose={() => {
-        if (!tools.isBuying) onClose();
-      }}
-    >
+    <Dialog title={t(($) => $.more.title)} isBusy={tools.isBuying} onClose={onClose}>
       <SectionBoundary resetOn={reference} onRetry={() => load({}, { fetchPolicy: 'network-only' })}>
         <Suspense fallback={loading}>
           {reference ? <Offer reference={reference} tools={tools} onDone={onDone} onClose={onClose} /> : loading}

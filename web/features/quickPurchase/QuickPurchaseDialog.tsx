@@ -55,13 +55,7 @@ export function QuickPurchaseDialog({
     </p>
   );
   return (
-    <Dialog
-      title={bought === null ? t(($) => $.title) : t(($) => $.bought.title)}
-      // The dialog cannot be closed during a purchase, because only the dialog shows its outcome.
-      onClose={() => {
-        if (!isBuying) onClose();
-      }}
-    >
+    <Dialog title={bought === null ? t(($) => $.title) : t(($) => $.bought.title)} isBusy={isBuying} onClose={onClose}>
       {bought !== null ? (
         <QuickPurchaseBought tier={bought} next={next} onClose={onClose} />
       ) : (

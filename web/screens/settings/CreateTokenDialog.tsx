@@ -48,7 +48,7 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   const byField = fieldErrorsOf(errors);
   const general = generalErrorOf(errors);
   return (
-    <Dialog title={t(($) => $.tokens.createTitle)} onClose={onClose} unsaved={name !== ''}>
+    <Dialog title={t(($) => $.tokens.createTitle)} isBusy={isPending} onClose={onClose} unsaved={name !== ''}>
       <form
         ref={form}
         className={styles.form}

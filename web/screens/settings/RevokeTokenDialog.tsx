@@ -23,6 +23,7 @@ export function RevokeTokenDialog({ id, name, onClose }: { id: string; name: str
   return (
     <Dialog
       title={t(($) => $.tokens.revokeTitle, { name })}
+      isBusy={isPending}
       onClose={onClose}
       footer={
         <>

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { TextArea, TextField } from '../../../ui/Field.tsx';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
 import { Banner } from '../../../ui/Panels.tsx';
+import { useInputLock } from '../../../ui/useInputLock.ts';
 import { APPLICATION_DRAFT } from './applicationDraft.ts';
 import styles from './ApplicationForm.module.css';
 import { useApplicationErrorText } from './useApplicationErrorText.ts';
@@ -41,6 +42,7 @@ export function ApplicationForm({
   const [faults, setFaults] = useState<readonly ApplicationFault[]>([]);
   const [failure, setFailure] = useState<FailureKind | null>(null);
   const [send, isPending] = useSendApplication(revision);
+  useInputLock(form, isPending);
 
   useEffect(() => form.current?.querySelector<HTMLElement>('[name="name"]')?.focus(), []);
 

@@ -78,6 +78,7 @@ export function ImagesDialog({
       <Dialog
         wide
         title={t(($) => $[kind].title)}
+        isBusy={isSaving}
         // The guard asks for confirmation.
         onClose={onClose}
         footer={

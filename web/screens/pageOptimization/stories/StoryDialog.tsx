@@ -76,10 +76,6 @@ export function StoryDialog(props: { ownerId: string; story: StoryDialog_story$k
     setFailure(null);
     if (await remove({ id, name: saved.form.name }, setFailure)) closeDone();
   };
-  const change: typeof life.change = (patch) => {
-    // Once it is saved, the form closes.
-    if (!isPending) life.change(patch);
-  };
   const goTo = (path: string) => {
     if (form.current) focusField(form.current, path);
   };
@@ -89,6 +85,7 @@ export function StoryDialog(props: { ownerId: string; story: StoryDialog_story$k
       <Dialog
         wide
         title={id === null ? t(($) => $.dialog.add) : t(($) => $.dialog.edit)}
+        isBusy={isPending}
         // The guard asks for confirmation.
         onClose={onClose}
         footer={
@@ -127,7 +124,7 @@ export function StoryDialog(props: { ownerId: string; story: StoryDialog_story$k
             }))}
             onGo={goTo}
           />
-          <StoryFields form={values} faults={faults} onChange={change} />
+          <StoryFields form={values} faults={faults} onChange={life.change} />
           {failure && (
             <div role="alert">
               <Banner tone="danger">

@@ -89,6 +89,20 @@ describe('the story manager (SCR-23, SCR-24)', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('does not touch the page shown when a save ends after the dialog was left', async () => {
+    const page = await showPage([A], `?stories=${A.id}`);
+    await screen.findByRole('dialog');
+    await press('Publish');
+    await page.goTo('/profile/page-optimization?awards=1');
+    await answer(page, {
+      saveStory: {
+        viewer: { id: 'viewer-1', pageOptimization: { stories: [A], awards: [], clientLogos: [] } },
+        errors: [],
+      },
+    });
+    expect(page.address()).toBe('/profile/page-optimization?awards=1');
+  });
+
   it("shows the server's refusal next to its field", async () => {
     const page = await showPage([A], `?stories=${A.id}`);
     await screen.findByRole('dialog');

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { RadioGroup } from '../../../ui/Choices.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { Banner, Card } from '../../../ui/Panels.tsx';
+import { useInputLock } from '../../../ui/useInputLock.ts';
 import { useIsAlive } from '../agency/brief/useIsAlive.ts';
 import { useAnswerReview } from './useAnswerReview.ts';
 import type { AnswerFailure } from './useAnswerReview.ts';
@@ -25,6 +26,7 @@ export function ReviewAnswerForm({ uuid }: { uuid: string }) {
   const [wrong, setWrong] = useState<ReadonlySet<ReviewAnswerField>>(new Set());
   const [pending, setPending] = useState<ReviewAnswer['decision'] | null>(null);
   const [failure, setFailure] = useState<AnswerFailure | null>(null);
+  useInputLock(form, pending !== null);
   const answer = async (decision: ReviewAnswer['decision']) => {
     if (pending || !form.current) return;
     const values = { decision, ...enteredIn(form.current) };

@@ -16,6 +16,7 @@ import { Checkbox } from '../../../ui/Choices.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
 import { Banner } from '../../../ui/Panels.tsx';
+import { useInputLock } from '../../../ui/useInputLock.ts';
 import { AddressLines } from './AddressLines.tsx';
 import { faultOfAdded, firstFault, firstRefusal } from './emailFaults.ts';
 import type { EmailFault, EmailValues } from './emailFaults.ts';
@@ -61,11 +62,10 @@ export function EmailCard({ viewer }: { viewer: EmailCard_viewer$key }) {
   const [fault, setFault] = useState<EmailFault | null>(null);
   const [failure, setFailure] = useState<FailureKind | null>(null);
   const [save, isPending] = useSaveEmailSettings();
+  useInputLock(form, isPending);
   const { values, isConsented, typed } = kept.values;
 
   const change = (patch: Partial<EditedEmails>) => {
-    // Once it is saved, the form shows what was sent.
-    if (isPending) return;
     setFault(null);
     kept.change(patch);
   };

@@ -8,6 +8,7 @@ import type { FailureKind } from '../../../relay/errors.ts';
 import type { WhatsAppErrorCode } from '../../../relay/__generated__/useVerifyNumberMutation.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Banner } from '../../../ui/Panels.tsx';
+import { useInputLock } from '../../../ui/useInputLock.ts';
 import { useAddNumber } from './useAddNumber.ts';
 import { useWhatsAppErrorText } from './useWhatsAppErrorText.ts';
 import type { WaitingNumber } from './waitingNumber.ts';
@@ -32,6 +33,7 @@ export function NumberForm({ ownerId, onSent }: { ownerId: string; onSent: (wait
   const [error, setError] = useState<WhatsAppErrorCode | null>(null);
   const [failure, setFailure] = useState<FailureKind | null>(null);
   const [add, isPending] = useAddNumber();
+  useInputLock(form, isPending);
   const { number } = kept.values;
 
   const send = async () => {

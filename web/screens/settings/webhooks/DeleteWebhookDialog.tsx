@@ -24,6 +24,7 @@ export function DeleteWebhookDialog({ id, url, onClose }: { id: string; url: str
   return (
     <Dialog
       title={t(($) => $.remove.title)}
+      isBusy={isPending}
       onClose={onClose}
       footer={
         <>

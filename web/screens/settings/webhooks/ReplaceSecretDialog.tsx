@@ -24,6 +24,7 @@ export function ReplaceSecretDialog({ id, onClose }: { id: string; onClose: () =
   return (
     <Dialog
       title={t(($) => $.replace.title)}
+      isBusy={isPending}
       onClose={onClose}
       footer={
         <>

@@ -73,7 +73,7 @@ export function WebhookFormDialog({
   const general = errors.find(({ path }) => !['url', 'events'].includes(path?.at(-1) ?? ''));
   const isChanged = url !== initial.url || events.join() !== initial.events.join();
   return (
-    <Dialog title={title} onClose={onClose} unsaved={isChanged}>
+    <Dialog title={title} isBusy={isPending} onClose={onClose} unsaved={isChanged}>
       <form
         ref={form}
         className={styles.form}
