@@ -43,3 +43,17 @@ describe('the phone number of an office (EXT-20)', () => {
     expect(field('Phone number').value).toBe('+43 3415 550148');
   });
 });
+
+it('discarding restored changes also removes what was typed into the search for a city (EXT-05)', async () => {
+  const before = await showProfile(COMPLETE);
+  type('Tagline', 'Something else');
+  before.unmount();
+  await showProfile(COMPLETE);
+  type('City', 'Ber');
+  expect(field('City').value).toBe('Ber');
+  press('Discard them');
+  expect(field('City').value).toBe('Leipzig');
+  expect(screen.getByText('All changes saved')).toBeDefined();
+  type('City', '');
+  expect(field('City').value).toBe('');
+});

@@ -24,6 +24,8 @@ export function OfficeFields({
   const { t } = useTranslation('profile');
   const { errors } = useFormTools();
   const [search, setSearch] = useState<string | null>(null);
+  // Changes were discarded, or another tab selected a place.
+  if (search !== null && office.location) setSearch(null);
   const path = (part: keyof ProfileOffice) => `offices[${index}].${part}`;
   const title = t(($) => $.office.title, { number: index + 1 });
   return (
