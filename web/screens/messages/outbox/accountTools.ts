@@ -47,8 +47,11 @@ export function useAccountTools(accountId: string): AccountTools {
       tools.outbox.follow(event);
     };
     window.addEventListener('storage', follow);
-    tools.outbox.start();
-    return () => window.removeEventListener('storage', follow);
+    const stop = tools.outbox.start();
+    return () => {
+      window.removeEventListener('storage', follow);
+      stop();
+    };
   }, [tools]);
   return tools;
 }

@@ -1,37 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { network, ok, states } from '../testing/outboxNetwork.ts';
 import { Outbox } from './outbox.ts';
-import type { Delivery, OutboxSettings } from './outbox.ts';
-import type { OutboxItem } from './outboxItem.ts';
-
-/** A gateway whose responses the test gives call by call. */
-function network() {
-  const waiting: { item: OutboxItem; answer: (delivery: Delivery) => void; fail: (error: Error) => void }[] = [];
-  const started: string[] = [];
-  return {
-    started,
-    deliver: (item: OutboxItem) =>
-      new Promise<Delivery>((answer, fail) => {
-        started.push(item.text);
-        waiting.push({ item, answer, fail });
-      }),
-    async answer(delivery: Delivery | Error) {
-      const next = waiting.shift();
-      if (!next) throw new Error('Nothing was asked');
-      if (delivery instanceof Error) next.fail(delivery);
-      else next.answer(delivery);
-      await vi.waitFor(() => undefined);
-      await Promise.resolve();
-      return next.item;
-    },
-  };
-}
+import type { OutboxSettings } from './outbox.ts';
 
 let now: number;
 let keys: number;
-
-function ok(messageId = 'm'): Delivery {
-  return { ok: true, messageId };
-}
 
 beforeEach(() => {
   now = 1_000_000;
@@ -50,10 +23,6 @@ function outboxWith(deliver: OutboxSettings['deliver'], rest: Partial<OutboxSett
   });
   outbox.start();
   return outbox;
-}
-
-function states(outbox: Outbox, chat = 'chat') {
-  return outbox.itemsOf(chat).map(({ text, state }) => `${text} ${state}`);
 }
 
 describe('sending (STA-13, STA-26)', () => {
@@ -204,29 +173,5 @@ describe('across a reload', () => {
     localStorage.setItem('outbox:account:x', '{"key":"x"}');
     localStorage.setItem('outbox:other:y', '{"key":"y"}');
     expect(states(outboxWith(network().deliver))).toEqual([]);
-  });
-});
-
-describe('next to another tab', () => {
-  it('shows what the other tab is sending, without sending it', async () => {
-    const there = network();
-    const other = outboxWith(there.deliver, { tabId: 'other' });
-    const here = network();
-    const outbox = outboxWith(here.deliver);
-    other.send('chat', 'hi', null);
-    outbox.follow({ key: 'outbox:account:key1' });
-    expect(states(outbox)).toEqual(['hi pending']);
-    expect(here.started).toEqual([]);
-    await there.answer(ok());
-    outbox.follow({ key: 'outbox:account:key1' });
-    expect(states(outbox)).toEqual([]);
-  });
-
-  it('takes over the messages of a closed tab', () => {
-    outboxWith(network().deliver, { tabId: 'gone' }).send('chat', 'hi', null);
-    now += 60_000;
-    expect(states(outboxWith(network().deliver))).toEqual(['hi pending']);
-    now += 61_000;
-    expect(states(outboxWith(network().deliver))).toEqual(['hi error']);
   });
 });

@@ -21,7 +21,7 @@ export interface OutboxSettings {
   readonly now: () => number;
 }
 
-/** How long a message from a closed tab may still be in flight, in ms. */
+/** How long another tab's message may be in flight before that tab counts as closed, in ms. */
 const FOREIGN_MS = 2 * 60_000;
 /** After a break longer than this, in ms, messages are no longer sent automatically. */
 const RESUME_MS = 10 * 60_000;
@@ -37,9 +37,12 @@ export class Outbox {
   readonly #queue: string[] = [];
   readonly #delivered = new Set<string>();
   readonly #listeners = new Set<() => void>();
+  /** Timers that look at other tabs' messages again. */
+  readonly #looks = new Map<string, ReturnType<typeof setTimeout>>();
   #byChat = new Map<string, readonly OutboxItem[]>();
   #running: string | null = null;
   #isStarted = false;
+  #users = 0;
 
   constructor(settings: OutboxSettings) {
     this.#settings = settings;
@@ -48,20 +51,27 @@ export class Outbox {
 
   /**
    * Takes over messages that the previous page left: recent ones of this tab are sent, others wait for the reader's
-   * decision.
+   * decision. Messages of a tab that was closed only just now follow once they are old enough. Call the returned
+   * function when nothing shows the messages any more.
    */
-  start(): void {
-    if (this.#isStarted) return;
-    this.#isStarted = true;
+  start(): () => void {
+    this.#users += 1;
     const now = this.#settings.now();
     const left = this.#records.entries().map(([, item]) => item);
     for (const item of left.toSorted((a, b) => a.order - b.order)) {
       if (item.state !== 'pending') continue;
-      const age = now - item.touchedAt;
-      const isOwn = item.tabId === this.#settings.tabId;
-      if (isOwn && age < RESUME_MS) this.#save({ ...item, ...this.#mine() });
-      else if (isOwn || age > FOREIGN_MS) this.#fail(item, 'interrupted');
+      if (item.tabId !== this.#settings.tabId) this.#look(item.key);
+      else if (this.#isStarted) continue;
+      else if (now - item.touchedAt < RESUME_MS) this.#save({ ...item, ...this.#mine() });
+      else this.#fail(item, 'interrupted');
     }
+    this.#isStarted = true;
+    return () => {
+      this.#users -= 1;
+      if (this.#users > 0) return;
+      for (const timer of this.#looks.values()) clearTimeout(timer);
+      this.#looks.clear();
+    };
   }
 
   /** A chat's unconfirmed messages in the order written; the same array until something changes. */
@@ -127,10 +137,28 @@ export class Outbox {
   /** Syncs with another tab; for the window's `storage` event. */
   readonly follow = (event: Pick<StorageEvent, 'key'>): void => {
     const name = this.#records.nameOf(event.key);
-    if (name === null || name === this.#running || this.#queue.includes(name)) return;
-    this.#records.refresh(name);
-    this.#changed();
+    if (name !== null) this.#look(name);
   };
+
+  /** Reloads a message that another tab may have changed. It fails if that tab leaves it unconfirmed for too long. */
+  #look(name: string): void {
+    clearTimeout(this.#looks.get(name));
+    this.#looks.delete(name);
+    if (name === this.#running || this.#queue.includes(name)) return;
+    this.#records.refresh(name);
+    const item = this.#records.get(name);
+    if (item?.state === 'pending' && item.tabId !== this.#settings.tabId) {
+      const waitMs = item.touchedAt + FOREIGN_MS - this.#settings.now();
+      if (waitMs <= 0) {
+        this.#fail(item, 'interrupted');
+        return;
+      }
+      // Not longer, even if the clock was set back.
+      const timer = setTimeout(() => this.#look(name), Math.min(waitMs, FOREIGN_MS));
+      this.#looks.set(name, timer);
+    }
+    this.#changed();
+  }
 
   #mine(): Pick<OutboxItem, 'tabId' | 'touchedAt'> {
     return { tabId: this.#settings.tabId, touchedAt: this.#settings.now() };

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { network, ok, states } from '../testing/outboxNetwork.ts';
+import { Outbox } from './outbox.ts';
+
+const EVENT = { key: 'outbox:account:key1' };
+
+let keys: number;
+let stops: (() => void)[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  keys = 0;
+  stops = [];
+});
+
+afterEach(() => {
+  for (const stop of stops) stop();
+  vi.useRealTimers();
+});
+
+/** Opens a tab. Its outbox is closed after the test. */
+function tab(tabId: string) {
+  const net = network();
+  const outbox = new Outbox({
+    accountId: 'account',
+    storage: localStorage,
+    tabId,
+    deliver: net.deliver,
+    newKey: () => `key${++keys}`,
+    now: Date.now,
+  });
+  stops.push(outbox.start());
+  return { ...net, outbox };
+}
+
+describe('next to another tab', () => {
+  it('shows what the other tab is sending, without sending it', async () => {
+    const there = tab('there');
+    const here = tab('here');
+    there.outbox.send('chat', 'hi', null);
+    here.outbox.follow(EVENT);
+    expect(states(here.outbox)).toEqual(['hi pending']);
+    expect(here.started).toEqual([]);
+    await there.answer(ok());
+    here.outbox.follow(EVENT);
+    expect(states(here.outbox)).toEqual([]);
+  });
+
+  it('leaves the messages of a tab that was closed long ago to the user', () => {
+    tab('gone').outbox.send('chat', 'hi', null);
+    vi.advanceTimersByTime(121_000);
+    expect(states(tab('here').outbox)).toEqual(['hi error']);
+  });
+
+  it('leaves those of a tab that was closed just now to the user once they are two minutes old', () => {
+    tab('gone').outbox.send('chat', 'hi', null);
+    vi.advanceTimersByTime(10_000);
+    const { outbox, started } = tab('here');
+    const told = vi.fn();
+    outbox.subscribe(told);
+    vi.advanceTimersByTime(109_000);
+    expect(states(outbox)).toEqual(['hi pending']);
+    expect(told).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1_000);
+    expect(states(outbox)).toEqual(['hi error']);
+    expect(outbox.itemsOf('chat')[0]?.problem).toBe('interrupted');
+    expect(told).toHaveBeenCalled();
+    outbox.resend('key1');
+    expect(started).toEqual(['hi']);
+  });
+
+  it('leaves those of a tab that is closed later to the user as well', () => {
+    const { outbox } = tab('here');
+    tab('gone').outbox.send('chat', 'hi', null);
+    outbox.follow(EVENT);
+    vi.advanceTimersByTime(120_000);
+    expect(states(outbox)).toEqual(['hi error']);
+  });
+
+  it('notices that the other tab is still sending, or is done, even if it missed that', async () => {
+    const there = tab('there');
+    there.outbox.send('chat', 'one', null);
+    there.outbox.send('chat', 'two', null);
+    const { outbox } = tab('here');
+    vi.advanceTimersByTime(60_000);
+    // Now the second one is being sent.
+    await there.answer(ok());
+    vi.advanceTimersByTime(60_000);
+    expect(states(outbox)).toEqual(['two pending']);
+    vi.advanceTimersByTime(60_000);
+    expect(states(outbox)).toEqual(['two error']);
+  });
+
+  it('has no timers while nothing shows the messages', () => {
+    tab('gone').outbox.send('chat', 'hi', null);
+    const { outbox } = tab('here');
+    const stopSecond = outbox.start();
+    const stopFirst = stops.pop();
+    expect(vi.getTimerCount()).toBe(1);
+    stopSecond();
+    expect(vi.getTimerCount()).toBe(1);
+    stopFirst?.();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.advanceTimersByTime(121_000);
+    expect(states(outbox)).toEqual(['hi pending']);
+    stops.push(outbox.start());
+    expect(states(outbox)).toEqual(['hi error']);
+  });
+});
