@@ -145,6 +145,17 @@ describe('the form of a brief (DIR-13)', () => {
     expect(within(form()).getByRole('alert').textContent).toContain("You're offline.");
   });
 
+  it.each([
+    ['?services=seo', ['Technical SEO', 'Local SEO']],
+    ['?services=local-seo', ['Local SEO']],
+    ['?services=branding', []],
+  ])('is filled in from the search %s, and says so only then', async (search, ticked) => {
+    await showAgency(agencyWithBrief(), { search });
+    const boxes = within(form()).queryAllByRole<HTMLInputElement>('checkbox', { checked: true });
+    expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual(ticked);
+    expect(screen.queryByText(/Filled in from your search/) !== null).toBe(ticked.length > 0);
+  });
+
   it("focuses a field that only the gateway's rules refuse", async () => {
     const page = await showAgency(agencyWithBrief());
     fill();

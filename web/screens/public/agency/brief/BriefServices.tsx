@@ -6,7 +6,7 @@ import { FieldError } from '../../../../ui/Field.tsx';
 import { withoutHeads } from '../catalogue/serviceGroups.ts';
 import styles from './BriefServices.module.css';
 
-/** Checkboxes for the agency's services. A service that has parts is selected through them. */
+/** Checkboxes for the agency's services. A service that has parts is selected through them: choosing it ticks all. */
 export function BriefServices({
   services,
   chosen,
@@ -35,7 +35,12 @@ export function BriefServices({
       <div className={styles.services}>
         {withoutHeads(offered.map(({ id: own, name, parentId }) => ({ id: own, name, parentId }))).map((service) => (
           <label key={service.id} className={styles.service}>
-            <input type="checkbox" name="services" value={service.id} defaultChecked={chosen.includes(service.id)} />
+            <input
+              type="checkbox"
+              name="services"
+              value={service.id}
+              defaultChecked={chosen.includes(service.id) || chosen.includes(service.parentId ?? '')}
+            />
             {service.name}
           </label>
         ))}
