@@ -1,3 +1,6 @@
+/** Maximum length of a search text in the contract, in UTF-16 units. */
+export const SEARCH_TEXT_MAX = 100;
+
 /**
  * Length of a text as users count it: Unicode code points, so that an emoji is 1 (VAL-17, VAL-45). A lone surrogate
  * counts as 1.

@@ -1,5 +1,5 @@
 import { storedText } from '../../domain/storedText.ts';
-import { codePointLength } from '../../domain/textLength.ts';
+import { codePointLength, SEARCH_TEXT_MAX } from '../../domain/textLength.ts';
 import { toPrices } from '../account/account.map.ts';
 import { getPrices } from '../account/account.rest.ts';
 import { GatewayError } from '../errors.ts';
@@ -12,16 +12,15 @@ import { catalogueOf } from './catalogue.loader.ts';
 import { numberOf, toLocation } from './catalogue.map.ts';
 import { getCities, getCountries, getLocations } from './catalogue.rest.ts';
 
-/** Minimum and maximum length of a search term; every place name is within them. */
+/** Minimum length of a search term. Every place name has at least this one, and at most `SEARCH_TEXT_MAX`. */
 const PATTERN_MIN = 2;
-const PATTERN_MAX = 100;
 const MOST_CITIES = 100;
 
 /** The search term as the upstream accepts it, null if nothing can match. */
 function patternOf(text: string, least: number): string | null {
   const pattern = storedText(text);
   const length = codePointLength(pattern);
-  return length >= least && length <= PATTERN_MAX ? pattern : null;
+  return length >= least && length <= SEARCH_TEXT_MAX ? pattern : null;
 }
 
 async function toLocations({ log }: Context, read: Promise<WireLocation[]>): Promise<Location[]> {

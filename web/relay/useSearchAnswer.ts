@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
-import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import type { FetchQueryFetchPolicy, GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { SEARCH_TEXT_MAX } from '../../domain/textLength.ts';
 
 /** Debounce of typing, in ms. */
 export const PAUSE_MS = 120;
-/** The contract's limit for search texts. */
-const PATTERN_MAX = 100;
 
 interface SearchOperation extends OperationType {
   readonly variables: { readonly pattern: string };
@@ -20,23 +19,24 @@ export interface SearchAnswer<T extends SearchOperation> {
 
 /**
  * The latest response to a search as you type, possibly for an earlier text. Null before the first response and below
- * `minLength`.
+ * `minLength`. `network-only` is for searches whose results change.
  */
 export function useSearchAnswer<T extends SearchOperation>(
   query: GraphQLTaggedNode,
   text: string,
   minLength: number,
+  fetchPolicy: FetchQueryFetchPolicy = 'store-or-network',
 ): SearchAnswer<T> | null {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<{ readonly pattern: string; readonly response: T['response'] | null } | null>(
     null,
   );
-  const pattern = text.trim().slice(0, PATTERN_MAX);
+  const pattern = text.trim().slice(0, SEARCH_TEXT_MAX);
   useEffect(() => {
     if (pattern.length < minLength) return undefined;
     let stop: (() => void) | undefined;
     const timer = setTimeout(() => {
-      const search = fetchQuery<T>(environment, query, { pattern }, { fetchPolicy: 'store-or-network' }).subscribe({
+      const search = fetchQuery<T>(environment, query, { pattern }, { fetchPolicy }).subscribe({
         next: (response) => setAnswer({ pattern, response }),
         error: () => setAnswer({ pattern, response: null }),
       });
@@ -46,7 +46,7 @@ export function useSearchAnswer<T extends SearchOperation>(
       clearTimeout(timer);
       stop?.();
     };
-  }, [environment, query, pattern, minLength]);
+  }, [environment, query, pattern, minLength, fetchPolicy]);
   if (pattern.length < minLength || answer === null) return null;
   return { response: answer.response, isCurrent: answer.pattern === pattern };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<982390adbabd934d6739ab6f59b52ec1>>
- * @relayHash 3e6634c29e08fb474866015f0ffdcf30
+ * @generated SignedSource<<ea17fdf5b9d059219e7cecbe7ad02b59>>
+ * @relayHash e891d9ba0ec7b52167de868e475f160e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2d28dcca3df64cfd5dcc16f80d00139a85cdc5d2c3a388c10bf5b1d22ea3af0
+// @relayRequestID ed771c6e3cd4adb3c7628eb4e37bc9ce48e9b4e0d3db10e0cd93ca39dbb102f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type usePeopleQuery$variables = {
-  query: string;
+  pattern: string;
 };
 export type usePeopleQuery$data = {
   readonly viewer: {
@@ -47,13 +47,13 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "query"
+    "name": "pattern"
   }
 ],
 v1 = {
   "kind": "Variable",
   "name": "query",
-  "variableName": "query"
+  "variableName": "pattern"
 },
 v2 = [
   {
@@ -265,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2d28dcca3df64cfd5dcc16f80d00139a85cdc5d2c3a388c10bf5b1d22ea3af0",
+    "id": "ed771c6e3cd4adb3c7628eb4e37bc9ce48e9b4e0d3db10e0cd93ca39dbb102f6",
     "metadata": {},
     "name": "usePeopleQuery",
     "operationKind": "query",
@@ -274,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec2242006d1a70b1127f88ca4074c910";
+(node as any).hash = "0223d1d312931409ee403bc982f68612";
 
 export default node;

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { SEARCH_TEXT_MAX } from '../../../domain/textLength.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { useSearchText } from '../../app/search/useSearchText.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { changeFilter, leadsQuery, QUERY_MAX_LENGTH } from './leadsSearch.ts';
+import { changeFilter, leadsQuery } from './leadsSearch.ts';
 import type { LeadsSearch } from './leadsSearch.ts';
 import styles from './LeadSearch.module.css';
 
@@ -29,7 +30,7 @@ export function LeadSearch({ wanted }: { wanted: LeadsSearch }) {
         className={styles.input}
         aria-label={t(($) => $.search.label)}
         placeholder={t(($) => $.search.label)}
-        maxLength={QUERY_MAX_LENGTH}
+        maxLength={SEARCH_TEXT_MAX}
       />
       {text === '' ? (
         <kbd className={styles.key} aria-hidden="true">

@@ -1,6 +1,7 @@
 import { LEAD_PERIODS, LEAD_STATUS_FILTERS, LEAD_TYPE_FILTERS } from '../../../domain/leads.ts';
 import type { LeadPeriod, LeadStatusFilter, LeadTypeFilter } from '../../../domain/leads.ts';
 import { isMember } from '../../../domain/closedSet.ts';
+import { SEARCH_TEXT_MAX } from '../../../domain/textLength.ts';
 
 /** Sort orders of the list; `newest` is the default. */
 export const LEAD_SORTS = ['newest', 'deadline'] as const;
@@ -40,8 +41,6 @@ export function defaultSort(status: LeadStatusFilter | null): LeadSort {
   return status === 'pending' ? 'deadline' : 'newest';
 }
 
-/** Maximum length of a search text in the contract. */
-export const QUERY_MAX_LENGTH = 100;
 /** Largest page number accepted: the maximum of GraphQL's Int. */
 const PAGE_MAX = 2_147_483_647;
 
@@ -59,7 +58,7 @@ export function parseLeadsSearch(search: URLSearchParams): LeadsSearch {
     type: isMember(LEAD_TYPE_FILTERS, type) ? type : 'all',
     status,
     sort: isMember(LEAD_SORTS, sort) ? sort : defaultSort(status),
-    query: (search.get('query') ?? '').trim().slice(0, QUERY_MAX_LENGTH),
+    query: (search.get('query') ?? '').trim().slice(0, SEARCH_TEXT_MAX),
     from: dayOf(search.get('from')),
     to: dayOf(search.get('to')),
     lead: search.get('lead') || null,

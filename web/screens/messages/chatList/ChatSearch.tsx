@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { SEARCH_TEXT_MAX } from '../../../../domain/textLength.ts';
 import { useSearchText } from '../../../app/search/useSearchText.ts';
 import { useWantedSearch } from '../../../routing/wantedSearch.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { messagesHref, parseMessagesSearch, QUERY_MAX_LENGTH } from '../chats/messagesSearch.ts';
+import { messagesHref, parseMessagesSearch } from '../chats/messagesSearch.ts';
 import styles from './ChatSearch.module.css';
 
 /** Searches the chats of the view. The text is in the URL, so Back and shared links keep it (EXT-10). */
@@ -25,7 +26,7 @@ export function ChatSearch() {
         className={styles.input}
         aria-label={t(($) => $.search.label)}
         placeholder={t(($) => $.search.placeholder)}
-        maxLength={QUERY_MAX_LENGTH}
+        maxLength={SEARCH_TEXT_MAX}
       />
       {text !== '' && <IconButton icon="close" label={t(($) => $.search.clear)} onClick={clear} />}
     </div>

@@ -1,9 +1,7 @@
 import { CHAT_VIEWS } from '../../../../domain/chats.ts';
 import type { ChatView } from '../../../../domain/chats.ts';
 import { isMember } from '../../../../domain/closedSet.ts';
-
-/** Maximum length of a search text in the contract, in characters. */
-export const QUERY_MAX_LENGTH = 100;
+import { SEARCH_TEXT_MAX } from '../../../../domain/textLength.ts';
 
 /** View, search and open chat, which are only kept in the URL (QRY-06, QRY-07). */
 export interface MessagesSearch {
@@ -19,7 +17,7 @@ export function parseMessagesSearch(search: URLSearchParams): MessagesSearch {
   const status = search.get('status');
   return {
     view: isMember(CHAT_VIEWS, status) ? status : 'inbox',
-    query: (search.get('query') ?? '').trim().slice(0, QUERY_MAX_LENGTH),
+    query: (search.get('query') ?? '').trim().slice(0, SEARCH_TEXT_MAX),
     chat: search.get('selectedChat') || null,
   };
 }

@@ -1,0 +1,74 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { createMockEnvironment } from 'relay-test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SEARCH_TEXT_MAX } from '../../../domain/textLength.ts';
+import { PAUSE_MS } from '../../relay/useSearchAnswer.ts';
+import { usePeople } from './usePeople.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function search(first: string) {
+  const environment = createMockEnvironment();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+  );
+  const { result, rerender } = renderHook(({ text }) => usePeople(text), { wrapper, initialProps: { text: first } });
+  const pause = () =>
+    act(() => {
+      vi.advanceTimersByTime(PAUSE_MS);
+    });
+  pause();
+  return {
+    environment,
+    people: () => result.current,
+    type: (text: string) => {
+      rerender({ text });
+      pause();
+    },
+    answer: (name: string) =>
+      act(() =>
+        environment.mock.resolveMostRecentOperation({
+          data: {
+            viewer: {
+              id: 'viewer',
+              leads: { nodes: [{ id: 'l1', uuid: 'u1', name, company: null, domain: 'acme.example' }] },
+              messageSearch: { chats: [] },
+            },
+          },
+        }),
+      ),
+  };
+}
+
+const ACME = { leads: [{ uuid: 'u1', name: 'Acme', company: 'acme.example' }], chats: [], isLoading: false };
+const NOBODY = { leads: [], chats: [] };
+
+test('searches leads and chats from two characters on, each time anew (EXT-25)', () => {
+  const { environment, people, type, answer } = search('a');
+  expect(people()).toEqual({ ...NOBODY, isLoading: false });
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  type(' ac ');
+  expect(people()).toEqual({ ...NOBODY, isLoading: true });
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ pattern: 'ac' });
+  answer('Acme');
+  expect(people()).toEqual(ACME);
+  type('');
+  expect(people()).toEqual({ ...NOBODY, isLoading: false });
+  type('ac');
+  expect(people()).toEqual(ACME);
+  answer('Acme Ltd');
+  expect(people().leads).toMatchObject([{ name: 'Acme Ltd' }]);
+});
+
+test('shows earlier people while it loads, and nobody after a failure (EXT-25)', () => {
+  const { environment, people, type, answer } = search('acme');
+  answer('Acme');
+  type('x'.repeat(SEARCH_TEXT_MAX + 1));
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ pattern: 'x'.repeat(SEARCH_TEXT_MAX) });
+  expect(people()).toEqual({ ...ACME, isLoading: true });
+  act(() => environment.mock.rejectMostRecentOperation(new Error('offline')));
+  expect(people()).toEqual({ ...NOBODY, isLoading: false });
+});
