@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useNavigation } from 'react-router-dom';
 import { endHandOver, isStarted } from '../../app/hubspot/handOver.ts';
 import { usePage } from '../../app/page/page.ts';
 import { paths } from '../../app/routing/paths.ts';
@@ -20,12 +20,20 @@ export type HandOver =
   | { readonly state: 'refused'; readonly refusal: Refusal }
   | { readonly state: 'failed'; readonly kind: FailureKind };
 
-/** Adds the lead named in the callback URL to HubSpot, once, and opens its page (RST-68). */
+/** Adds the lead named in the callback URL to HubSpot, once, and opens its page unless the user has left (RST-68). */
 export function useHandOver(search: URLSearchParams): HandOver & { readonly retry: () => void } {
   const { t } = useTranslation('hubspot');
   const { viewerId } = usePage().session;
   const navigate = useNavigate();
   const notices = useNotices();
+  const { state: navigation } = useNavigation();
+  const isStaying = useRef(true);
+  useEffect(() => {
+    isStaying.current = navigation === 'idle';
+    return () => {
+      isStaying.current = false;
+    };
+  }, [navigation]);
   const code = search.get('code');
   const state = search.get('state') ?? '';
   const [outcome, setOutcome] = useState<HandOver>(() => {
@@ -62,7 +70,7 @@ export function useHandOver(search: URLSearchParams): HandOver & { readonly retr
     }
     endHandOver();
     notices.show({ kind: 'success', text: t(($) => $.added) });
-    void navigate(paths.lead(lead.uuid), { replace: true });
+    if (isStaying.current) void navigate(paths.lead(lead.uuid), { replace: true });
   };
   const isSent = useRef(false);
   const start = useEffectEvent(() => {

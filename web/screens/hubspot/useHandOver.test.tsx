@@ -1,0 +1,60 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { expect, it } from 'vitest';
+import { startHandOver } from '../../app/hubspot/handOver.ts';
+import { paths } from '../../app/routing/paths.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
+import { HubspotScreen } from './HubspotScreen.tsx';
+
+const LEAD = '0e6f2c1a-0000-4000-8000-0000000000a1';
+
+/** Returns from HubSpot to a page with a link to the leads. */
+async function comeBack(loadLeads: () => unknown) {
+  startHandOver('viewer-1', LEAD);
+  const page = await renderPage(() => [
+    {
+      path: '/profile/hubspot',
+      element: (
+        <>
+          <HubspotScreen />
+          <Link to="/profile/leads">Leads</Link>
+        </>
+      ),
+    },
+    { path: '/profile/leads', loader: loadLeads, element: null },
+    { path: '*', element: null },
+  ]);
+  page.page.session.isLost({ viewer: { id: 'viewer-1' } }, 'query');
+  await page.goTo(`/profile/hubspot?code=granted&state=${LEAD}`);
+  const answer = () =>
+    act(async () => {
+      page.environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, {
+          AddLeadToHubspotPayload: () => ({ lead: { uuid: LEAD }, errors: [] }),
+        }),
+      );
+      await Promise.resolve();
+    });
+  return { ...page, answer };
+}
+
+it('opens the lead once it has been added (RST-68)', async () => {
+  const { address, answer, notices } = await comeBack(() => null);
+  await answer();
+  expect([address(), notices.getState().active?.text]).toEqual([paths.lead(LEAD), 'Lead added to HubSpot']);
+});
+
+it.each([
+  ['has been opened', () => Promise.resolve(null)],
+  ['is still loading', () => new Promise(() => undefined)],
+])('does not take away another page that %s (RST-68)', async (_case, loadLeads) => {
+  const { address, answer, notices } = await comeBack(loadLeads);
+  await act(async () => {
+    fireEvent.click(screen.getByRole('link', { name: 'Leads' }));
+    await Promise.resolve();
+  });
+  const before = address();
+  await answer();
+  expect([address(), notices.getState().active?.text]).toEqual([before, 'Lead added to HubSpot']);
+});
