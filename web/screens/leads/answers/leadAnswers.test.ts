@@ -169,9 +169,30 @@ describe('a tab closed while an answer is held', () => {
     const resumed = answers.resume(report);
     await vi.advanceTimersByTimeAsync(2_000);
     other.answers.undo('lead-1');
+    expect(answers.of('lead-1')?.state).toBe('held');
+    const changed = vi.fn();
+    answers.subscribe(changed);
     await vi.advanceTimersByTimeAsync(60_000);
     await resumed;
     expect(sent).toEqual([]);
+    expect(answers.of('lead-1')).toBeNull();
+    expect(changed).toHaveBeenCalled();
+  });
+
+  it('is distinguished from another open tab, in which its answer failed and waits for the user', async () => {
+    const other = page();
+    other.outcomes.push({ kind: 'failed', isAccept: true });
+    other.answers.hold(accepted, other.report);
+    const { answers, sent, report } = page();
+    const resumed = answers.resume(report);
+    const changed = vi.fn();
+    answers.subscribe(changed);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await resumed;
+    expect(other.sent).toEqual([accepted]);
+    expect(sent).toEqual([]);
+    expect(answers.of('lead-1')?.state).toBe('failed');
+    expect(changed).toHaveBeenCalled();
   });
 
   it.each([

@@ -122,9 +122,12 @@ export class LeadAnswers {
         if (left.state === 'failed' || leadId === this.heldLead() || this.#sending.has(leadId)) return;
         const waitMs = left.at + LEFT_BEHIND_MS - this.#settings.now();
         if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+        if (this.#sending.has(leadId)) return;
         this.#records.refresh(leadId);
+        this.#changed();
         const answer = this.of(leadId);
-        if (answer?.at !== left.at || this.#sending.has(leadId)) return;
+        // Another tab may have undone or sent it meanwhile. If that failed, it waits for the user there and here.
+        if (answer?.at !== left.at || answer.state === 'failed') return;
         this.#reports.set(leadId, report);
         await this.#send(answer);
       }),
