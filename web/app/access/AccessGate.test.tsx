@@ -211,6 +211,25 @@ describe('access overlay', () => {
     expect(overlay()?.textContent).toContain('partners@demo.example');
   });
 
+  it.each([
+    ['/profile/leads', 'Leads'],
+    ['/profile/leads/lead/acme', 'Leads'],
+    ['/profile/messages', 'Messages'],
+    ['/profile', 'Profile'],
+  ])('names the page it covers: %s (PLT-10)', async (path, title) => {
+    document.title = 'Settings · Agency portal';
+    await show({ status: 'FREE' }, { path });
+    expect(document.title).toBe(`(2) ${title} · Agency portal`);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
+  });
+
+  it('leaves the title to the dashboard, which stays behind it', async () => {
+    document.title = 'Home · Agency portal';
+    await show({ status: 'FREE' });
+    expect(document.title).toBe('Home · Agency portal');
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  });
+
   it('lets a LeadRecipient see leads but covers the dashboard (ACC-14)', async () => {
     await show({ status: 'FREE', roles: ['LEAD_RECIPIENT'] });
     expect(overlay()).not.toBeNull();

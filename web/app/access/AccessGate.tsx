@@ -57,7 +57,7 @@ export function AccessGate({ viewer, children }: { viewer: AccessGate_viewer$key
             {isFirstPage ? children : outline}
           </div>
           <Suspense fallback={null}>
-            <AccessOverlay viewer={data} onQuickPurchase={purchase.open} />
+            <AccessOverlay viewer={data} covered={isFirstPage ? null : route.id} onQuickPurchase={purchase.open} />
           </Suspense>
         </div>
       ) : isStale && !isFirstPage ? (

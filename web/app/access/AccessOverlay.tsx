@@ -10,6 +10,7 @@ import { readListedPrices } from '../plans/listedPrices.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { CoveredTitle } from './CoveredTitle.tsx';
 import { domainStatus } from './domainStatus.ts';
 import { usePage } from '../page/page.ts';
 import { LeaveButton } from './LeaveButton.tsx';
@@ -28,9 +29,12 @@ import type { AccessOverlay_viewer$key } from '../../relay/__generated__/AccessO
  */
 export function AccessOverlay({
   viewer,
+  covered,
   onQuickPurchase,
 }: {
   viewer: AccessOverlay_viewer$key;
+  /** Route id of the page that a skeleton stands for; null if the page itself is behind the overlay. */
+  covered: string | null;
   onQuickPurchase: () => void;
 }) {
   const { t } = useTranslation('access');
@@ -76,6 +80,7 @@ export function AccessOverlay({
 
   return (
     <div className={styles.layer}>
+      {covered !== null && <CoveredTitle page={covered} />}
       <section className={styles.overlay} aria-labelledby={titleId}>
         <header className={styles.header}>
           <h2 id={titleId}>{t(($) => $.title)}</h2>
