@@ -30,6 +30,21 @@ async function open(): Promise<string[]> {
   return received;
 }
 
+/** Opens an idle account with `count` chats, oldest activity first; `received` lacks the first events. */
+async function openFull(count: number): Promise<{ uuids: string[]; received: string[] }> {
+  const uuids = Array.from({ length: count }, (_, index) => `full-${index + 1}`);
+  for (const [index, uuid] of uuids.entries()) {
+    upstream.addChat(uuid, 'full');
+    upstream.changeChat(uuid, { createdAt: new Date((index + 1) * 1_000).toISOString() });
+  }
+  const opening = test.hub.messengerEvents(callerOf('full'));
+  await time.pass(100);
+  const received = follow(await opening);
+  await time.pass(300_000);
+  received.length = 0;
+  return { uuids, received };
+}
+
 describe('the account-wide state', () => {
   it('is sent at once, then on every change', async () => {
     const received = await open();
@@ -64,24 +79,35 @@ describe('the account-wide state', () => {
   });
 
   it('reports a chat that left a full page, but none that was pushed off it by others', async () => {
-    for (let number = 1; number <= 25; number += 1) {
-      upstream.addChat(`full-${number}`, 'full');
-      upstream.changeChat(`full-${number}`, { createdAt: new Date(number * 1_000).toISOString() });
-    }
-    const reader = callerOf('full');
-    const opening = test.hub.messengerEvents(reader);
-    await time.pass(100);
-    const received = follow(await opening);
-    await time.pass(300_000);
-    received.length = 0;
+    const { received } = await openFull(25);
     upstream.changeChat('full-20', { isArchived: true });
-    test.hub.kick(reader, 'full-20');
+    test.hub.kick(callerOf('full'), 'full-20');
     await time.pass(100);
     expect(received).toEqual(['counters 0/0', 'chats full-5,full-20']);
     received.length = 0;
     upstream.put('full-1', 'm1');
     await time.pass(5_300);
     expect(received).toEqual(['counters 1/0', 'chats full-1']);
+  });
+
+  it.each([30, 250])('reports every one of %i chats that change between two polls', async (count) => {
+    const { uuids, received } = await openFull(count + 60);
+    const changed = uuids.slice(0, count);
+    upstream.calls.length = 0;
+    for (const uuid of changed) {
+      upstream.put(uuid, `m-${uuid}`);
+      await time.pass(1);
+    }
+    await time.pass(5_300);
+    const pushed = received.flatMap((event) => (event.startsWith('chats ') ? event.slice(6).split(',') : []));
+    expect(pushed.toSorted()).toEqual(changed.toSorted());
+    const pages = upstream.count('/agency/chats/');
+    expect(pages).toBe(1 + Math.ceil((count + 1) / 100));
+
+    upstream.put('full-7', 'one more');
+    await time.pass(5_300);
+    expect(received.at(-1)).toBe('chats full-7');
+    expect(upstream.count('/agency/chats/')).toBe(pages + 1);
   });
 
   it('reports a message to an archived chat', async () => {

@@ -1,12 +1,11 @@
-import { CHAT_PAGE_SIZE, type ChatView } from '../../domain/chats.ts';
 import type { WireChat } from '../../upstream/contract/chats.ts';
 import type { WireMessageCounters } from '../../upstream/contract/messageCounters.ts';
 import { getCounters } from '../account/account.rest.ts';
-import { getChat, getChats, getMessageCounters } from '../chats/chats.rest.ts';
-import type { ChatPage } from '../chats/chats.rest.ts';
+import { getMessageCounters } from '../chats/chats.rest.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { Caller } from '../session/caller.ts';
 import type { AccountAccess } from './access.ts';
+import { firstPage, isSame, readChangedChats } from './changedChats.ts';
 import type { MessengerEvent, MessengerState } from './events.ts';
 import type { LeadsMark } from './leadsTopic.ts';
 import { isDue } from './pace.ts';
@@ -21,8 +20,8 @@ export interface MessengerSnapshot {
   /** First page of the inbox. */
   readonly chats: readonly WireChat[];
   /**
-   * Changed chats that are not on that page: they left it, or an archived one got a message. Deleted chats are not
-   * included.
+   * Changed chats that are not on that page: others that changed pushed them off it, they left the inbox, or an
+   * archived one got a message. Deleted chats are not included.
    */
   readonly moved: readonly WireChat[];
   /** Latest write to a lead; undefined where the upstream does not say. */
@@ -34,27 +33,6 @@ const PAGE_INTERVAL_MS = 60_000;
 
 /** Number of polls between two reads of RST-63 if the upstream's RST-52 lacks `activeLeads`. */
 const POLLS_PER_LEADS_READ = 3;
-
-/** Maximum number of individual lookups for chats no longer on the first page. */
-const MAX_LOOKUPS = 5;
-
-function firstPage(rest: RestClient, view: ChatView): Promise<ChatPage> {
-  return getChats(rest, { pageNumber: 1, pageSize: CHAT_PAGE_SIZE }, view, null);
-}
-
-function activeAt(chat: WireChat): string {
-  return chat.lastMessage?.createdAt ?? chat.createdAt;
-}
-
-/** Whether activity in other chats pushed this one off the first page, so that its absence means nothing else. */
-function isBehind(chat: WireChat, { chats, counters }: ChatPage): boolean {
-  const last = chats.at(-1);
-  return last !== undefined && counters.inbox > chats.length && activeAt(chat) < activeAt(last);
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
 
 /**
  * Counters and first page of one account's messenger. A state, not a log: a reader that missed something gets the whole
@@ -126,8 +104,8 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
       if (!isStale && unreadMessages === before.state.unreadMessages) {
         return { state: { ...before.state, activeLeads }, chats: before.chats, moved: [], leadsChangedAt };
       }
-      const page = await firstPage(rest, 'inbox');
-      const moved = await this.#lookUp(rest, before, { unreadMessages, page });
+      const known = { unreadMessages: before.state.unreadMessages, chats: before.chats };
+      const { page, moved } = await readChangedChats(rest, known, unreadMessages);
       const state = { unreadMessages, activeLeads, counters: page.counters };
       return { state, chats: page.chats, moved, leadsChangedAt };
     } catch (error) {
@@ -179,24 +157,5 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
     // Set before the read, so that a kick during it causes another one.
     this.#pollsSinceLeads = 0;
     return (await getCounters(rest)).activeLeads;
-  }
-
-  /** Changed chats outside the first page. */
-  async #lookUp(
-    rest: RestClient,
-    before: MessengerSnapshot,
-    { unreadMessages, page }: { readonly unreadMessages: number; readonly page: ChatPage },
-  ): Promise<WireChat[]> {
-    const shown = new Set(page.chats.map((chat) => chat.uuid));
-    if (unreadMessages > before.state.unreadMessages && isSame(before.chats, page.chats)) {
-      // The inbox is unchanged, so the message went to an archived chat.
-      const unread = await firstPage(rest, 'unread');
-      return unread.chats.filter((chat) => !shown.has(chat.uuid));
-    }
-    const left = before.chats.filter((chat) => !shown.has(chat.uuid) && !isBehind(chat, page));
-    const found = await Promise.all(
-      left.slice(0, MAX_LOOKUPS).map(({ uuid }) => getChat(rest, uuid).catch(() => null)),
-    );
-    return found.filter((chat) => chat !== null);
   }
 }

@@ -201,8 +201,9 @@ export class FakeUpstream {
         .filter(isWanted)
         .sort((a, b) => activeAt(b) - activeAt(a));
       const size = Number(query.pageSize);
+      const start = (Number(query.pageNumber) - 1) * size;
       return {
-        chats: chats.slice(0, size),
+        chats: chats.slice(start, start + size),
         pages: Math.ceil(chats.length / size),
         count: chats.length,
         counters: { inbox: chats.length, unread: 0, archived: 0 },

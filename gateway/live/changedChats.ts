@@ -1,0 +1,97 @@
+import { CHAT_PAGE_SIZE, type ChatView } from '../../domain/chats.ts';
+import type { WireChat } from '../../upstream/contract/chats.ts';
+import { getChat, getChats } from '../chats/chats.rest.ts';
+import type { ChatPage } from '../chats/chats.rest.ts';
+import type { RestClient } from '../rest/client.ts';
+import { OVERLAP_MS } from './overlap.ts';
+
+/** Largest page of chats the upstream returns. */
+const LARGEST_PAGE = 100;
+
+/** Maximum number of individual lookups for chats no longer on the first page. */
+const MAX_LOOKUPS = 5;
+
+/** The inbox as it was read last. */
+export interface KnownInbox {
+  readonly unreadMessages: number;
+  /** Its first page. */
+  readonly chats: readonly WireChat[];
+}
+
+export interface ChangedChats {
+  /** First page of the inbox. */
+  readonly page: ChatPage;
+  /** Chats outside that page that may have changed. */
+  readonly moved: WireChat[];
+}
+
+/** A view, read as far as needed. */
+interface PartOfView {
+  readonly first: ChatPage;
+  /** Chats behind the first page. */
+  readonly further: readonly WireChat[];
+}
+
+export function firstPage(rest: RestClient, view: ChatView): Promise<ChatPage> {
+  return getChats(rest, { pageNumber: 1, pageSize: CHAT_PAGE_SIZE }, view, null);
+}
+
+export function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Upstream ms. */
+function activeAt(chat: WireChat): number {
+  return Date.parse(chat.lastMessage?.createdAt ?? chat.createdAt);
+}
+
+/** Whether activity in other chats pushed this one behind those read, so that its absence means nothing else. */
+function isBehind(chat: WireChat, read: readonly WireChat[], { counters }: ChatPage): boolean {
+  const last = read.at(-1);
+  return last !== undefined && counters.inbox > read.length && activeAt(chat) < activeAt(last);
+}
+
+/**
+ * Reads a view, newest activity first, down to a page that ends with an old chat. Usually that is the first page. The
+ * pages behind it are larger, and read one after the other, so that a burst in many accounts adds no concurrent calls.
+ */
+async function readDown(rest: RestClient, view: ChatView, isOld: (chat: WireChat) => boolean): Promise<PartOfView> {
+  const first = await firstPage(rest, view);
+  const onFirst = new Set(first.chats.map((chat) => chat.uuid));
+  const further = new Map<string, WireChat>();
+  let last = first.chats.at(-1);
+  let read = first.chats.length;
+  for (let pageNumber = 1; last !== undefined && !isOld(last) && read < first.count; pageNumber += 1) {
+    const { chats } = await getChats(rest, { pageNumber, pageSize: LARGEST_PAGE }, view, null);
+    for (const chat of chats) if (!onFirst.has(chat.uuid)) further.set(chat.uuid, chat);
+    last = chats.at(-1);
+    read = pageNumber * LARGEST_PAGE;
+  }
+  return { first, further: [...further.values()] };
+}
+
+/** Reads the chats that changed since `before`, by activity or because they left the inbox. */
+export async function readChangedChats(
+  rest: RestClient,
+  before: KnownInbox,
+  unreadMessages: number,
+): Promise<ChangedChats> {
+  const known = new Map(before.chats.map((chat) => [chat.uuid, chat]));
+  const since = Math.max(...before.chats.map(activeAt)) - OVERLAP_MS;
+  const isOld = (chat: WireChat): boolean => {
+    const earlier = known.get(chat.uuid);
+    return activeAt(chat) < since || (earlier !== undefined && activeAt(earlier) === activeAt(chat));
+  };
+  const { first: page, further } = await readDown(rest, 'inbox', isOld);
+  const read = [...page.chats, ...further];
+  const shown = new Set(read.map((chat) => chat.uuid));
+  if (unreadMessages > before.unreadMessages && isSame(before.chats, page.chats)) {
+    // The inbox is unchanged, so the message went to an archived chat.
+    const unread = await firstPage(rest, 'unread');
+    return { page, moved: unread.chats.filter((chat) => !shown.has(chat.uuid)) };
+  }
+  const pushedDown = further.filter((chat) => activeAt(chat) >= since && !isSame(chat, known.get(chat.uuid)));
+  const left = before.chats.filter((chat) => !shown.has(chat.uuid) && !isBehind(chat, read, page));
+  const found = await Promise.all(left.slice(0, MAX_LOOKUPS).map(({ uuid }) => getChat(rest, uuid).catch(() => null)));
+  return { page, moved: [...pushedDown, ...found.filter((chat) => chat !== null)] };
+}
