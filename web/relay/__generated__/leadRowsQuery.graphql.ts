@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5be91d4ed128a7d0aac687452648f553>>
- * @relayHash 5fd87c03aca36a68fcb795660933cd1f
+ * @generated SignedSource<<9bc6fa56cf683af86d7c3063971f8807>>
+ * @relayHash 7c4c310946d56dca681a718423f0b0f1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f798f4c2251725e2725d305b66e456c7a15b891f46836f779d9fb9d15b313d74
+// @relayRequestID 7e6ece05bd9bb0b9207974e04788447a55d8421a40dbb0b32125feff1ff14aac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,8 +18,8 @@ export type LeadSort = "DEADLINE" | "NEWEST" | "UPDATED";
 export type LeadStatusFilter = "ACCEPTED" | "ADDED_TO_CRM" | "BLOCKED" | "CLOSED_LOST" | "CLOSED_WON" | "EXPIRED" | "PENDING" | "REJECTED" | "REJECTED_BY_LEAD";
 export type LeadType = "BRIEF" | "PROPOSAL";
 export type leadRowsQuery$variables = {
+  after?: string | null | undefined;
   first: number;
-  page?: number | null | undefined;
   period: LeadPeriod;
   query?: string | null | undefined;
   receivedFrom?: string | null | undefined;
@@ -32,9 +32,13 @@ export type leadRowsQuery$data = {
   readonly viewer: {
     readonly leads: {
       readonly nodes: ReadonlyArray<{
+        readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"leadTable_lead">;
       }>;
-      readonly pages: number;
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+        readonly hasNextPage: boolean;
+      };
     };
   } | null | undefined;
 };
@@ -47,12 +51,12 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "after"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "first"
 },
 v2 = {
   "defaultValue": null,
@@ -92,13 +96,13 @@ v8 = {
 v9 = [
   {
     "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
+    "name": "after",
+    "variableName": "after"
   },
   {
     "kind": "Variable",
-    "name": "page",
-    "variableName": "page"
+    "name": "first",
+    "variableName": "first"
   },
   {
     "kind": "Variable",
@@ -139,67 +143,92 @@ v9 = [
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "pages",
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "company",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "domain",
+  "name": "company",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "domain",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "type",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stage",
+  "name": "status",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "stage",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -215,62 +244,55 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = [
+v21 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "money_money",
-    "selections": (v19/*:: as any*/),
+    "selections": (v20/*:: as any*/),
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "language",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "receivedAt",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresAt",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answeredAt",
   "storageKey": null
 },
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "declineReason",
-  "storageKey": null
-},
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "declineReason",
   "storageKey": null
 };
 return {
@@ -317,11 +339,11 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
+                  (v11/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "leadTable_lead",
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
@@ -329,6 +351,7 @@ return {
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -337,7 +360,7 @@ return {
                         "name": "services",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -356,7 +379,7 @@ return {
                             "kind": "LinkedField",
                             "name": "from",
                             "plural": false,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -366,18 +389,18 @@ return {
                             "kind": "LinkedField",
                             "name": "to",
                             "plural": false,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -398,8 +421,8 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
       (v1/*:: as any*/),
+      (v0/*:: as any*/),
       (v2/*:: as any*/),
       (v8/*:: as any*/),
       (v7/*:: as any*/),
@@ -444,6 +467,7 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -452,8 +476,8 @@ return {
                     "name": "services",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -472,7 +496,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -482,14 +506,13 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
@@ -502,14 +525,14 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f798f4c2251725e2725d305b66e456c7a15b891f46836f779d9fb9d15b313d74",
+    "id": "7e6ece05bd9bb0b9207974e04788447a55d8421a40dbb0b32125feff1ff14aac",
     "metadata": {},
     "name": "leadRowsQuery",
     "operationKind": "query",
@@ -518,6 +541,6 @@ return {
 };
 })();
 
-(node as any).hash = "7944e5a3a1fcf1a734d0ce0db79f6633";
+(node as any).hash = "192af729179aa5d2522b5d38ee47ef46";
 
 export default node;
