@@ -8,7 +8,7 @@ import { queryLoader } from '../routing/queryLoader.ts';
 import type { QueryPlan, Route, RouteScreen } from '../routing/route.ts';
 import { whenChanged } from '../routing/routeQuery.ts';
 import { screenLoader } from '../routing/screenLoader.ts';
-import { leadIdInStore } from '../screens/lead/leadIdInStore.ts';
+import { idInStore } from '../relay/idInStore.ts';
 import { leadVariablesById } from '../screens/lead/leadVariables.ts';
 import { whenSeen } from '../screens/messages/live/whenSeen.ts';
 
@@ -65,7 +65,7 @@ function byKnownId(environment: IEnvironment, query: QueryPlan): QueryPlan {
     ...query,
     variables: (params, search) => {
       const slugOrUuid = params['slugOrUuid'] ?? search.get('lead') ?? '';
-      const id = slugOrUuid === '' ? null : leadIdInStore(environment, slugOrUuid);
+      const id = slugOrUuid === '' ? null : idInStore(environment, 'Lead', slugOrUuid);
       return id === null ? query.variables(params, search) : leadVariablesById(id);
     },
   };

@@ -5,7 +5,7 @@ import type {
   deliverMessageMutation,
 } from '../../../relay/__generated__/deliverMessageMutation.graphql.ts';
 import { failureKind } from '../../../relay/errors.ts';
-import { chatIdInStore } from '../chats/chatIdInStore.ts';
+import { idInStore } from '../../../relay/idInStore.ts';
 import { heldConnections, historyConnectionId } from '../chats/connections.ts';
 import type { Delivery } from './outbox.ts';
 import type { OutboxItem, Problem } from './outboxItem.ts';
@@ -47,7 +47,7 @@ const REFUSALS: Readonly<Record<ChatErrorCode, Problem>> = {
  * the result. Not a hook, because sending continues after the screen is left.
  */
 export function deliverMessage(environment: IEnvironment, item: OutboxItem): Promise<Delivery> {
-  const chatId = chatIdInStore(environment, item.chatUuid);
+  const chatId = idInStore(environment, 'Chat', item.chatUuid);
   const connections = chatId === null ? [] : heldConnections(environment, [historyConnectionId(chatId)]);
   return new Promise((resolve) => {
     commitMutation<deliverMessageMutation>(environment, {
