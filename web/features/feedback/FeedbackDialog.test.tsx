@@ -7,19 +7,18 @@ import { NetworkError } from '../../relay/errors.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
 import { SurveyDialog } from './SurveyDialog.tsx';
+import { SurveyForm } from './SurveyForm.tsx';
 
 const WRITER = { accountId: 'account-1', email: 'ada@example.com' };
 
-async function show(content: 'feedback' | 'survey' = 'feedback') {
+async function show(content: 'feedback' | 'survey' | 'surveyForm' = 'feedback') {
   const onClose = vi.fn();
-  const page = await renderPage(
-    content === 'feedback' ? (
-      <FeedbackDialog {...WRITER} onClose={onClose} />
-    ) : (
-      <SurveyDialog survey="DECLINE" {...WRITER} onClose={onClose} />
-    ),
-    { path: '/profile/leads?page=2' },
-  );
+  const contents = {
+    feedback: <FeedbackDialog {...WRITER} onClose={onClose} />,
+    survey: <SurveyDialog survey="DECLINE" {...WRITER} onClose={onClose} />,
+    surveyForm: <SurveyForm survey="DECLINE" {...WRITER} />,
+  };
+  const page = await renderPage(contents[content], { path: '/profile/leads?page=2' });
   const { environment } = page;
   const inputs = () =>
     environment.mock.getAllOperations().map(({ request }) => request.variables['input'] as Record<string, unknown>);
@@ -133,3 +132,40 @@ it('the answer to a survey question is sent under its name (RST-69)', async () =
   expect(onClose).toHaveBeenCalledOnce();
   expect(notices.getState().active?.text).toBe("Thanks. We've got your answer.");
 });
+
+it.each(['feedback', 'survey'] as const)(
+  '%s that was sent slowly neither closes a later dialog nor deletes its text (ERR-16)',
+  async (content) => {
+    const words = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Your/ });
+    const first = await show(content);
+    await userEvent.type(words(), 'First.');
+    await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+    first.unmount();
+    const second = await show(content);
+    await userEvent.clear(words());
+    await userEvent.type(words(), 'Second.');
+    await first.answer({ errors: [] });
+    expect(first.notices.getState().active?.text).toMatch(/^Thanks/);
+    expect([first.onClose, second.onClose].map(({ mock }) => mock.calls)).toEqual([[], []]);
+    second.unmount();
+    await show(content);
+    expect(words().value).toBe('Second.');
+  },
+);
+
+it.each(['feedback', 'survey', 'surveyForm'] as const)(
+  '%s takes no input while it is sent, and keeps the focus (ERR-16)',
+  async (content) => {
+    const { answer, onClose } = await show(content);
+    const words = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Your/ });
+    await userEvent.type(words, 'Words.');
+    await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+    words.focus();
+    await userEvent.keyboard(' More.{Escape}');
+    expect([words.value, document.activeElement]).toEqual(['Words.', words]);
+    expect(onClose).not.toHaveBeenCalled();
+    await answer(new NetworkError('offline'));
+    await userEvent.keyboard(' More.');
+    expect(words.value).toBe('Words. More.');
+  },
+);

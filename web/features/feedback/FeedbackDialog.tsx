@@ -31,6 +31,7 @@ export function FeedbackDialog({
   return (
     <Dialog
       title={t(($) => $.title)}
+      isBusy={isPending}
       onClose={onClose}
       footer={
         <>
@@ -50,9 +51,10 @@ export function FeedbackDialog({
         onChange={change}
         // The route's id, which does not identify a lead or chat.
         onSend={() => send(words, { page: matchRoute(pathname).route.id, idempotencyKey })}
-        onSent={() => {
+        onSent={(isShown) => {
           clear();
-          onClose();
+          // Not another dialog that has taken its place.
+          if (isShown) onClose();
           notices.show({ kind: 'success', text: t(($) => $.feedbackSuccess) });
         }}
       />

@@ -31,6 +31,7 @@ export function SurveyDialog({
   return (
     <Dialog
       title={t(($) => $.survey[survey].title)}
+      isBusy={isPending}
       onClose={onClose}
       footer={
         <>
@@ -49,9 +50,10 @@ export function SurveyDialog({
         isPending={isPending}
         onChange={change}
         onSend={() => send(words)}
-        onSent={() => {
+        onSent={(isShown) => {
           clear();
-          onClose();
+          // Not another dialog that has taken its place.
+          if (isShown) onClose();
           notices.show({ kind: 'success', text: t(($) => $.survey.sent) });
         }}
       />

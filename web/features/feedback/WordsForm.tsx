@@ -6,6 +6,7 @@ import type { Feedback } from '../../../domain/outreach/feedback.ts';
 import type { FailureKind } from '../../relay/errors.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { Banner } from '../../ui/Panels.tsx';
+import { useInputLock } from '../../ui/useInputLock.ts';
 import styles from '../form/Form.module.css';
 import type { FeedbackErrorCode } from '../../relay/__generated__/useSendFeedbackMutation.graphql.ts';
 
@@ -42,11 +43,13 @@ export function WordsForm({
   isPending: boolean;
   onChange: (patch: Partial<Feedback>) => void;
   onSend: () => Promise<WordsResult>;
-  onSent: () => void;
+  /** `isShown`: whether the form is still on the screen. */
+  onSent: (isShown: boolean) => void;
 }) {
   const { t } = useTranslation('feedback');
   const { t: tCommon } = useTranslation('common');
   const form = useRef<HTMLFormElement>(null);
+  useInputLock(form, isPending);
   const [faults, setFaults] = useState<readonly WordsFault[]>([]);
   const [failure, setFailure] = useState<FailureKind | 'tooMany' | null>(null);
 
@@ -63,7 +66,7 @@ export function WordsForm({
     }
     setFaults([]);
     const result = await onSend();
-    if (result.kind === 'sent') onSent();
+    if (result.kind === 'sent') onSent(form.current !== null);
     else if (result.kind === 'refused') refuse(result.faults);
     else setFailure(result.reason);
   };

@@ -11,7 +11,7 @@ export interface KeptWords {
   /** Idempotency key, the same for every attempt to send this text. */
   readonly idempotencyKey: string;
   readonly change: (patch: Partial<Feedback>) => void;
-  /** Call it once the text has been sent. */
+  /** Call it once the text has been sent. Keeps a newer text, from a later dialog or another tab. */
   readonly clear: () => void;
 }
 
@@ -33,6 +33,8 @@ export function useKeptWords(name: string, accountId: string, email: string): Ke
       setKept(next);
       keepDraft(KIND, key, next, Date.now());
     },
-    clear: () => clearDraft(KIND, key),
+    clear() {
+      if (loadDraft(KIND, key)?.values.idempotencyKey === idempotencyKey) clearDraft(KIND, key);
+    },
   };
 }
