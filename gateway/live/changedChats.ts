@@ -70,28 +70,52 @@ async function readDown(rest: RestClient, view: ChatView, isOld: (chat: WireChat
   return { first, further: [...further.values()] };
 }
 
+/** What chats look like compared with the inbox as it was read last. */
+function comparedWith({ chats }: KnownInbox) {
+  const known = new Map(chats.map((chat) => [chat.uuid, chat]));
+  const since = Math.max(...chats.map(activeAt)) - OVERLAP_MS;
+  const isRecent = (chat: WireChat): boolean => activeAt(chat) >= since;
+  return {
+    isRecent,
+    isChanged: (chat: WireChat): boolean => !isSame(chat, known.get(chat.uuid)),
+    /** Whether this chat and all less active ones have no new message. */
+    isOld(chat: WireChat): boolean {
+      const earlier = known.get(chat.uuid);
+      return !isRecent(chat) || (earlier !== undefined && activeAt(earlier) === activeAt(chat));
+    },
+    /** How many more of its messages are unread; a lower bound if the chat was unknown. */
+    moreUnread(chat: WireChat): number {
+      const earlier = known.get(chat.uuid);
+      if (earlier !== undefined) return chat.unreadCount - earlier.unreadCount;
+      return isRecent(chat) ? Math.min(chat.unreadCount, 1) : 0;
+    },
+  };
+}
+
 /** Reads the chats that changed since `before`, by activity or because they left the inbox. */
 export async function readChangedChats(
   rest: RestClient,
   before: KnownInbox,
   unreadMessages: number,
 ): Promise<ChangedChats> {
-  const known = new Map(before.chats.map((chat) => [chat.uuid, chat]));
-  const since = Math.max(...before.chats.map(activeAt)) - OVERLAP_MS;
-  const isOld = (chat: WireChat): boolean => {
-    const earlier = known.get(chat.uuid);
-    return activeAt(chat) < since || (earlier !== undefined && activeAt(earlier) === activeAt(chat));
-  };
+  const { isRecent, isChanged, isOld, moreUnread } = comparedWith(before);
   const { first: page, further } = await readDown(rest, 'inbox', isOld);
   const read = [...page.chats, ...further];
   const shown = new Set(read.map((chat) => chat.uuid));
-  if (unreadMessages > before.unreadMessages && isSame(before.chats, page.chats)) {
-    // The inbox is unchanged, so the message went to an archived chat.
-    const unread = await firstPage(rest, 'unread');
-    return { page, moved: unread.chats.filter((chat) => !shown.has(chat.uuid)) };
-  }
-  const pushedDown = further.filter((chat) => activeAt(chat) >= since && !isSame(chat, known.get(chat.uuid)));
   const left = before.chats.filter((chat) => !shown.has(chat.uuid) && !isBehind(chat, read, page));
   const found = await Promise.all(left.slice(0, MAX_LOOKUPS).map(({ uuid }) => getChat(rest, uuid).catch(() => null)));
-  return { page, moved: [...pushedDown, ...found.filter((chat) => chat !== null)] };
+  const moved = [
+    ...further.filter((chat) => isRecent(chat) && isChanged(chat)),
+    ...found.filter((chat) => chat !== null),
+  ];
+  const shownUnread = read.reduce((sum, chat) => sum + moreUnread(chat), 0);
+  if (unreadMessages - before.unreadMessages <= shownUnread) return { page, moved };
+
+  // More messages became unread than the inbox shows, so the others went to archived chats.
+  for (const { uuid } of moved) shown.add(uuid);
+  const unread = await readDown(rest, 'unread', isOld);
+  const hidden = [...unread.first.chats, ...unread.further].filter((chat) => !shown.has(chat.uuid));
+  const recent = hidden.filter(isRecent);
+  // A restored chat brings unread messages back without being recent.
+  return { page, moved: [...moved, ...(recent.length > 0 ? recent : hidden)] };
 }

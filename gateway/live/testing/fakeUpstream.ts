@@ -197,7 +197,7 @@ export class FakeUpstream {
         query.status === 'unread' ? this.#unread([chat.uuid]) > 0 : !chat.isArchived;
       const activeAt = (chat: WireChat): number => Date.parse(chat.lastMessage?.createdAt ?? chat.createdAt);
       const chats = mine
-        .map((uuid) => this.#chat(uuid))
+        .map((uuid) => ({ ...this.#chat(uuid), unreadCount: this.#unread([uuid]) }))
         .filter(isWanted)
         .sort((a, b) => activeAt(b) - activeAt(a));
       const size = Number(query.pageSize);
