@@ -2,11 +2,12 @@ import { scaleLinear } from '@visx/scale';
 import { line } from '@visx/shape';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { dayAt } from '../performance/figures.ts';
 import { ChartPointer } from './ChartPointer.tsx';
 import type { ChartDays } from './chartDays.ts';
 import styles from './DaysChart.module.css';
-import { gridValues, labeledDays } from './scales.ts';
+import { fewLabeledDays, gridValues, labeledDays } from './scales.ts';
 
 /**
  * Both axes of the drawing go from 0 to this value. The drawing is stretched to its box, except for the width of the
@@ -27,6 +28,8 @@ export function DaysChart(days: ChartDays) {
   const y = scaleLinear({ domain: [0, grid.at(-1) ?? 1], range: [SIZE, 0] });
   const path = line<number>({ x: (_value, index) => x(index), y: (value) => y(value) });
   const current = path([...values]) ?? '';
+  const labeled = labeledDays(values.length);
+  const fewLabeled = fewLabeledDays(values.length);
   return (
     <figure className={styles.figure} aria-label={days.title}>
       <div className={styles.chart}>
@@ -51,10 +54,14 @@ export function DaysChart(days: ChartDays) {
               {formatAxis(value)}
             </span>
           ))}
-          {labeledDays(values.length).map((index) => (
+          {[...new Set([...labeled, ...fewLabeled])].map((index) => (
             <span
               key={index}
-              className={styles.xLabel}
+              className={classNames(
+                styles.xLabel,
+                !fewLabeled.includes(index) && styles.onlyWide,
+                !labeled.includes(index) && styles.onlyNarrow,
+              )}
               data-end={index === last && last > 0 ? '' : undefined}
               data-start={index === 0 && last > 0 ? '' : undefined}
               style={{ insetInlineStart: `${x(index)}%` }}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gridValues, labeledDays } from './scales.ts';
+import { fewLabeledDays, gridValues, labeledDays } from './scales.ts';
 
 test.each([
   [0, [0, 1]],
@@ -32,4 +32,14 @@ test.each([
   [365, [0, 91, 182, 273, 364]],
 ])('of %s days, only days %j have a label', (count, days) => {
   expect(labeledDays(count)).toEqual(days);
+});
+
+test.each([
+  [0, [0]],
+  [1, [0]],
+  [2, [0, 1]],
+  [7, [0, 3, 6]],
+  [30, [0, 15, 29]],
+])('in a narrow chart of %s days, only days %j have a label', (count, days) => {
+  expect(fewLabeledDays(count)).toEqual(days);
 });

@@ -19,3 +19,9 @@ export function labeledDays(count: number): number[] {
   const parts = [4, 3, 5, 2].find((number) => last % number === 0) ?? Math.min(4, last);
   return Array.from({ length: parts + 1 }, (_, index) => Math.round((index * last) / parts));
 }
+
+/** Numbers of the days that get a label in a narrow chart: the first, the middle and the last. */
+export function fewLabeledDays(count: number): number[] {
+  const last = Math.max(0, count - 1);
+  return [...new Set([0, Math.round(last / 2), last])];
+}
