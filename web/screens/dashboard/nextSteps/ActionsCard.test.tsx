@@ -28,6 +28,13 @@ it('every next step links to the place where it is done (STA-54)', async () => {
   expect(links).toEqual(PLACES.map(([, place]) => place));
 });
 
+it('the steps of the score say what their button does (SCR-12)', async () => {
+  const names = ['SETUP_PROJECT', 'SETUP_SITE_AUDIT'];
+  await showDashboard({ dashboard: { actions: names.map((name) => ({ name, priority: 'HIGH' })) } });
+  const buttons = (await steps()).map((item) => within(item).getByRole('link').textContent);
+  expect(buttons).toEqual(['Set up', 'Set up']);
+});
+
 it("shows what each step adds to the score, in the server's order (SCR-12)", async () => {
   const names = ['REQUEST_REVIEWS', 'ADD_SUCCESS_STORIES', 'SETUP_PROJECT'];
   await showDashboard({

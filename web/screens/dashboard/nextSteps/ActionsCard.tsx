@@ -127,7 +127,7 @@ function Place({ name }: { name: DashboardActionName }) {
         return { to: `${paths.pageOptimization}?stories=1`, text: tPage(($) => $.stories.add) };
       case 'SETUP_PROJECT':
       case 'SETUP_SITE_AUDIT':
-        return { to: scoreHref(search), text: tShell(($) => $.navigation.score) };
+        return { to: scoreHref(search), text: t(($) => $.actions.setUp) };
       case 'UPDATE_DESCRIPTION':
         return { to: `${paths.profile}?edit=description`, text: t(($) => $.actions.openProfile) };
       case 'ADD_SERVICES':
