@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../db/database.ts';
 import { HOUR, SECOND } from '../db/clock.ts';
 import { random } from '../db/demo/random.ts';
 import { openTestDatabase } from '../db/testing/testDatabase.ts';
-import { insertAccount } from '../db/testing/testRows.ts';
+import { insertAccount, insertAgency } from '../db/testing/testRows.ts';
 import { simulation } from './simulation.ts';
 
 let open: OpenDatabase;
@@ -71,13 +71,17 @@ test('blocked leads and deleted messages get no answer', async () => {
   expect(await talk(withdrawn)).toEqual(['agency sent']);
 });
 
-test('a new lead arrives every 90 s for the account that signed in last, at most five', async () => {
+test('a new lead arrives every 90 s for the account with a published agency that signed in last, at most five', async () => {
   const { deps } = await testChat(open.db);
-  const [first, last, free] = [
+  const [first, last, free, unpublished, started] = [
     await insertAccount(open.db),
     await insertAccount(open.db, { subscription_status: 'trial' }),
     await insertAccount(open.db, { subscription_status: 'free' }),
+    await insertAccount(open.db),
+    await insertAccount(open.db),
   ];
+  for (const { id } of [first, last, free]) await insertAgency(open.db, `Agency ${id}`, { account_id: id });
+  await insertAgency(open.db, 'Draft', { account_id: unpublished.id, status: 'draft', published_at: null });
   const { tick } = simulation(deps, random('leads'));
   const signIn = async (accountId: string, hour: number): Promise<void> => {
     await open.db
@@ -98,6 +102,8 @@ test('a new lead arrives every 90 s for the account that signed in last, at most
   await signIn(first.id, 1);
   await signIn(last.id, 2);
   await signIn(free.id, 3);
+  await signIn(unpublished.id, 4);
+  await signIn(started.id, 5);
   const counts = [];
   for (let round = 0; round < 7; round += 1) {
     deps.clock.advance(89 * SECOND);
@@ -107,5 +113,5 @@ test('a new lead arrives every 90 s for the account that signed in last, at most
     counts.push(await leads(last.id));
   }
   expect(counts).toEqual([1, 2, 3, 4, 5, 5, 5]);
-  expect([await leads(first.id), await leads(free.id)]).toEqual([0, 0]);
+  for (const { id } of [first, free, unpublished, started]) expect(await leads(id)).toBe(0);
 });

@@ -111,11 +111,13 @@ async function waitingChats({ db }: Deps, start: Date): Promise<Waiting[]> {
   }));
 }
 
-/** The account with access to leads that signed in most recently. */
+/** The account with access to leads and a published agency that signed in most recently. Clients see no others. */
 async function lastSignedIn({ db, clock }: Deps): Promise<string | null> {
   const sessions = await db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .innerJoin('agencies', 'agencies.account_id', 'accounts.id')
+    .where('agencies.status', '=', 'published')
     .select(['accounts.id', 'accounts.subscription_status', 'accounts.roles'])
     .where('sessions.expires_at', '>', clock.now())
     .orderBy('sessions.created_at', 'desc')
