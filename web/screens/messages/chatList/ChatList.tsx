@@ -111,7 +111,7 @@ export function ChatList({
       <ChatListTabs counters={data.chats.counters} search={search} />
       <DealsToConfirm deals={deals} />
       <div className={styles.scroller}>
-        {chats.length === 0 && !hasNext && <ChatListEmpty search={search} />}
+        {chats.length === 0 && !hasNext && search.query === '' && <ChatListEmpty search={search} />}
         <ul role="list" ref={list} className={styles.list} aria-label={t(($) => $.list.label)} onKeyDown={onListKey}>
           {chats.map((chat) => (
             <ChatListItem

@@ -1,10 +1,21 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { chat, listAnswer } from '../testing/answers.ts';
+import { chat, listAnswer, messageEdge, VIEWER_ID } from '../testing/answers.ts';
+import type { TestMessage } from '../testing/answers.ts';
 import { names, renderMessenger } from '../testing/renderMessenger.tsx';
 
 const LIST = 'ChatListPaneQuery';
+
+/** Messages of an archived chat, and no chats. */
+function found(messages: readonly TestMessage[]) {
+  const messageSearch = {
+    chats: [],
+    edges: messages.map((message) => ({ ...messageEdge(message), chat: chat('z', { isArchived: true }) })),
+    pageInfo: { endCursor: null, hasNextPage: false },
+  };
+  return { data: { viewer: { __typename: 'Viewer', id: VIEWER_ID, messageSearch } } };
+}
 
 async function renderSearch() {
   const page = await renderMessenger();
@@ -53,11 +64,38 @@ describe('the search of the chats', () => {
     expect(field.value).toBe('law');
   });
 
+  it('says in one line that no chats match if messages do, and shows the empty state only if nothing does', async () => {
+    const { gateway } = await renderMessenger('?query=budget');
+    await gateway.answer(LIST, listAnswer([]));
+    expect(screen.queryByText('No chats found')).toBeNull();
+    await gateway.answer('FoundMessagesQuery', found([{ id: 'm1', minute: 1, text: 'Our budget' }]));
+    expect(screen.getByText('Nothing in this view matches “budget”.').tagName).toBe('P');
+    expect(screen.queryByText('No chats found')).toBeNull();
+    expect(screen.getByRole('link', { name: /Our budget/ })).toBeTruthy();
+    cleanup();
+
+    const { gateway: other } = await renderMessenger('?query=budget');
+    await other.answer(LIST, listAnswer([]));
+    await other.answer('FoundMessagesQuery', found([]));
+    expect(screen.getByText('No chats found')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Messages in all views' })).toBeNull();
+  });
+
+  it('shows the empty state if messages cannot be searched', async () => {
+    const { gateway } = await renderMessenger('?query=budget');
+    await gateway.answer(LIST, listAnswer([]));
+    await gateway.answer('FoundMessagesQuery', {
+      data: { viewer: { __typename: 'Viewer', id: VIEWER_ID, messageSearch: null } },
+    });
+    expect(screen.getByText('No chats found')).toBeTruthy();
+  });
+
   it('follows links', async () => {
     const { gateway, field, address } = await renderSearch();
     await userEvent.type(field, 'law');
     await waitFor(() => expect(gateway.isRunning(LIST)).toBe(true));
     await gateway.answer(LIST, listAnswer([]));
+    await gateway.answer('FoundMessagesQuery', found([]));
     await userEvent.click(screen.getByRole('link', { name: 'Clear search' }));
     expect(address()).toBe('/profile/messages');
     expect(field.value).toBe('');

@@ -5,12 +5,16 @@ import type { FoundMessageList_viewer$key } from '../../../relay/__generated__/F
 import type { FoundMessageListPaginationQuery } from '../../../relay/__generated__/FoundMessageListPaginationQuery.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { MessagesSearch } from '../chats/messagesSearch.ts';
+import { ChatListEmpty } from './ChatListEmpty.tsx';
 import { FoundChat } from './FoundChat.tsx';
 import styles from './FoundMessages.module.css';
 
 const PAGE_SIZE = 20;
 
-/** Matching chats of other views and messages of all views; renders nothing if the upstream cannot search. */
+/**
+ * Matching chats of other views and messages of all views; nothing if the upstream cannot search. If there are none at
+ * all, the list's empty state.
+ */
 export function FoundMessageList(props: {
   viewer: FoundMessageList_viewer$key;
   search: MessagesSearch;
@@ -66,14 +70,18 @@ export function FoundMessageList(props: {
     props.viewer,
   );
   const found = data.messageSearch;
+  const chats = found?.chats.filter(({ uuid }) => !listed.has(uuid)) ?? [];
+  if (listed.size === 0 && chats.length === 0 && (found?.edges.length ?? 0) === 0) {
+    return <ChatListEmpty search={search} />;
+  }
   if (!found) return null;
-  const chats = found.chats.filter(({ uuid }) => !listed.has(uuid));
   const loadMore = () => {
     setFailed(false);
     loadNext(PAGE_SIZE, { onComplete: (error) => setFailed(error !== null) });
   };
   return (
     <div className={styles.found}>
+      {listed.size === 0 && <p className={styles.noChats}>{t(($) => $.empty.searchText, { query: search.query })}</p>}
       {chats.length > 0 && (
         <section aria-label={t(($) => $.found.chats)}>
           <h2 className={styles.group}>{t(($) => $.found.chats)}</h2>
