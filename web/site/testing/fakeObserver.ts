@@ -20,6 +20,10 @@ export class FakeObserver {
     this.watched.delete(element);
   }
 
+  disconnect(): void {
+    this.watched.clear();
+  }
+
   show(element: Element, isShown: boolean): void {
     if (isShown) this.shown.add(element);
     else this.shown.delete(element);

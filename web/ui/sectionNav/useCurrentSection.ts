@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 
 /** A section is current while part of it is in the upper third of the window, below the sticky navigation. */
 const READ = '-72px 0px -66% 0px';
+/** The band's lower end, as a share of the window's height. */
+const READ_END = 0.34;
 
 /** Events of readers who scroll themselves, which end the effect of `choose`. */
 const SCROLLING = ['wheel', 'touchmove', 'keydown'] as const;
@@ -34,22 +36,23 @@ export function useCurrentSection(ids: string): readonly [current: string | unde
       const part = document.getElementById(id);
       if (part) observer.observe(part);
     }
-    return () => observer.disconnect();
-  }, [ids]);
-  useEffect(() => {
     const look = () => {
       const { scrollHeight } = document.documentElement;
       // Zoom leaves fractions of a pixel.
       setIsAtEnd(window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2);
+      // A jump to the top passes no section on its way.
+      const top = document.getElementById(order[0] ?? '')?.getBoundingClientRect().top ?? 0;
+      if (top > window.innerHeight * READ_END) setRead(null);
     };
     const forget = () => setChosen(null);
     window.addEventListener('scroll', look, { passive: true });
     for (const name of SCROLLING) window.addEventListener(name, forget, { passive: true });
     return () => {
+      observer.disconnect();
       window.removeEventListener('scroll', look);
       for (const name of SCROLLING) window.removeEventListener(name, forget);
     };
-  }, []);
+  }, [ids]);
   const order = ids.split(' ');
   return [chosen ?? (isAtEnd ? order.at(-1) : (read ?? order[0])), setChosen];
 }
