@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -37,6 +37,20 @@ it('every link of a document leads to a file, and to a heading where it names on
   }
   expect(documents().length).toBeGreaterThan(20);
   expect(broken).toEqual([]);
+});
+
+it('every document that a source names exists', () => {
+  const folders = ['bench', 'domain', 'examples', 'gateway', 'scripts', 'tests', 'upstream', 'web'];
+  const sources = folders.flatMap((folder) =>
+    globSync(`${folder}/**/*.{ts,tsx,mjs,css}`, { cwd: root, exclude: ['**/node_modules', '**/__generated__'] }),
+  );
+  const missing = sources.flatMap((file) =>
+    [...read(file).matchAll(/(?<![\w/.-])[\w-][\w/.-]*\.md\b/g)]
+      .filter(([name]) => !existsSync(path.join(root, name)))
+      .map(([name]) => `${file}: ${name}`),
+  );
+  expect(sources.length).toBeGreaterThan(1000);
+  expect(missing).toEqual([]);
 });
 
 it('every dependency has a line that says why it is used', () => {

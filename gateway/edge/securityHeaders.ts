@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Headers of every response (reliability.md §Credentials 10). */
+/** Headers of every response. */
 export function baseHeaders(config: Pick<Config, 'publicOrigin'>): Headers {
   return {
     'x-content-type-options': 'nosniff',

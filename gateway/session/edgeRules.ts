@@ -49,9 +49,9 @@ export function readBearer(headers: IncomingHttpHeaders): string | null {
 }
 
 /**
- * Access rules (reliability.md §Credentials 1, 3): exactly one credential; browsers only from our own origin, by
- * Sec-Fetch-Site, else by Origin; pages of `corsOrigins` only with a bearer token. The session cookie, uploads, and GET
- * without a token also require a header that forces a preflight, and the cookie is refused with GET.
+ * Access rules (SECURITY.md, CSRF): exactly one credential; browsers only from our own origin, by Sec-Fetch-Site, else
+ * by Origin; pages of `corsOrigins` only with a bearer token. The session cookie, uploads, and GET without a token also
+ * require a header that forces a preflight, and the cookie is refused with GET.
  */
 export function createEdgeRules(options: {
   readonly publicOrigin: string;

@@ -86,9 +86,8 @@ export type Handshake =
   | { readonly kind: 'refused'; readonly status: 400 | 403 };
 
 /**
- * The rules of an upgrade (reliability.md §Credentials 4): our own Origin with the session cookie, or no Origin, or one
- * of `corsOrigins`, without a cookie and with a bearer token in the header or in connection_init. All else is refused
- * before the upgrade.
+ * The rules of an upgrade: our own Origin with the session cookie, or no Origin, or one of `corsOrigins`, without a
+ * cookie and with a bearer token in the header or in connection_init. All else is refused before the upgrade.
  */
 export async function checkHandshake(parts: IdentifyParts, headers: IncomingHttpHeaders): Promise<Handshake> {
   const origin = parts.rules.originOf(headers);

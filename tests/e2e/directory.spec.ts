@@ -164,7 +164,7 @@ test('works without a mouse: a place is selected and a filter set with the keybo
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('lists, filters by links and by the form, finds places and pages (product.md §3.4)', async ({ page }) => {
+  test('lists, filters by links and by the form, finds places and pages (DIR-01 to DIR-04)', async ({ page }) => {
     await page.goto('agencies');
     await expect(cards(page)).toHaveCount(20);
     await page.getByRole('link', { name: 'Page 2' }).press('Enter');

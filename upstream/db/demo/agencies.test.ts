@@ -49,7 +49,7 @@ test('locations: 40 countries, 120 states, 420 cities; aliases are readable and 
   expect(aliasOf('State', 'São Paulo', 'BR')).toBe('sao-paulo-br');
 });
 
-test('240 public agencies and 24 others, with offices in every city (product.md §5.2)', async () => {
+test('240 public agencies and 24 others, with offices in every city', async () => {
   const agencies = await open.db.selectFrom('agencies').selectAll().execute();
   const states = Map.groupBy(agencies, (row) => `${row.status} ${row.moderation_status}`);
   expect(states.get('published approved')).toHaveLength(240);

@@ -15,7 +15,7 @@ import { insertRows } from './insertRows.ts';
 import { type Random, random } from './random.ts';
 import { scaleReviews } from './scaleReviews.ts';
 
-/** Content of the main account's agency (product.md §5.2); its reviews come from `scaleReviews`. */
+/** Content of the main account's agency; its reviews come from `scaleReviews`. */
 const SCALE: Belongings = { published: 3, drafts: 2, awards: 4, logotypes: 6, reviews: 0 };
 const SCALE_GOOGLE = { count: 47, rating: 4.6 };
 const SCALE_SCORE = 3.8;

@@ -12,7 +12,7 @@ export function faultyChatId(kind: 'failsOnce' | 'slow'): string {
 
 /**
  * Faults for the demo: in one chat of the main account the first message sent fails, to show resending; in another,
- * every message takes three seconds, to show the queue (product.md §5.2).
+ * every message takes three seconds, to show the queue.
  */
 export function demoFaults(messagingPath: string): FaultInput[] {
   const messagesOf = (chatId: string): string => `${messagingPath}/agency/chats/${chatId}/messages/`;

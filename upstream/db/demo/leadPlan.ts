@@ -28,7 +28,7 @@ export interface LeadPlan {
 
 const none = { addedToCrm: 0, closedWon: 0, closedLost: 0, rejectedByLead: 0 };
 
-/** The first account shows everything the product can do (product.md §5.2). */
+/** The first account shows everything the product can do. */
 export const leadPlans: readonly LeadPlan[] = [
   {
     account: 'owner-scale',

@@ -171,7 +171,7 @@ export interface DirectoryIndexRule {
   readonly canonical: string;
 }
 
-/** Indexing rules for a directory URL (DIR-14, product.md §3.4). */
+/** Indexing rules for a directory URL (DIR-14). */
 export function directoryIndexRule(search: DirectorySearch): DirectoryIndexRule {
   const mayBeFound = isIndexable(search);
   const nearest: DirectorySearch = {
