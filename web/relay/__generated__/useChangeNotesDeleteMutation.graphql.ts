@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<838ca760db3de6ec8698a451f91898fa>>
- * @relayHash 09a3a400226586f2107ff9b95d427bff
+ * @generated SignedSource<<8253be8d8fabad675a1254fae4f22e54>>
+ * @relayHash 883ad5b1d4757e0fb3312f57d5d96faa
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac64040b56fde808f4200ecf0ccb954fc334cba364ffc3da4e841871e8005692
+// @relayRequestID 763870718d87c8ec7d714b57cb5e0a662487a3d8487827f51567778a21ed0c6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type LeadChangeErrorCode = "IDEMPOTENCY_KEY_FORMAT" | "LEAD_NOT_ACCEPTED" | "LEAD_NOT_DECLINED" | "LEAD_NOT_FOUND" | "NOTE_NOT_FOUND" | "NOT_AVAILABLE" | "TEXT_MAX_LENGTH" | "TEXT_REQUIRED" | "TOO_MANY_NOTES";
 export type DeleteLeadNoteInput = {
   noteId: string;
 };
@@ -21,6 +22,9 @@ export type useChangeNotesDeleteMutation$variables = {
 };
 export type useChangeNotesDeleteMutation$data = {
   readonly deleteLeadNote: {
+    readonly errors: ReadonlyArray<{
+      readonly code: LeadChangeErrorCode;
+    }>;
     readonly lead: {
       readonly " $fragmentSpreads": FragmentRefs<"LeadNotes_lead">;
     } | null | undefined;
@@ -47,6 +51,24 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LeadChangeUserError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -83,7 +105,8 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -113,7 +136,7 @@ return {
             "name": "lead",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -122,7 +145,7 @@ return {
                 "name": "notes",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -142,14 +165,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ac64040b56fde808f4200ecf0ccb954fc334cba364ffc3da4e841871e8005692",
+    "id": "763870718d87c8ec7d714b57cb5e0a662487a3d8487827f51567778a21ed0c6c",
     "metadata": {},
     "name": "useChangeNotesDeleteMutation",
     "operationKind": "mutation",
@@ -158,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "45d255b4c3fffa47bbd67e4d21e23569";
+(node as any).hash = "49edd37447aa2c0ba79fbca82e833426";
 
 export default node;

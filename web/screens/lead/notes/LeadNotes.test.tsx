@@ -82,6 +82,31 @@ it('restores a deleted note', async () => {
   expect(mutations(page)[0]?.request.variables).toMatchObject({ input: { text: 'Called on Monday.' } });
 });
 
+it('is still there, with the reason, if it was not deleted', async () => {
+  const page = await showLead('acme-seo-1', aLead({ notes: [first] }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete note' }));
+  await answer(page, { lead: null, errors: [{ code: 'LEAD_NOT_FOUND' }] });
+  expect(page.notices.getState().active).toMatchObject({ kind: 'error', text: 'This lead no longer exists.' });
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.getByText('Called on Monday.')).toBeDefined();
+  // It can be tried again.
+  await userEvent.click(screen.getByRole('button', { name: 'Delete note' }));
+  expect(mutations(page)).toHaveLength(1);
+});
+
+it('is deleted once, however often the button is pressed', async () => {
+  const page = await showLead('acme-seo-1', aLead({ notes: [first, second] }));
+  const [button, other] = screen.getAllByRole('button', { name: 'Delete note' });
+  if (!button || !other) throw new Error('There are no two notes');
+  await userEvent.dblClick(button);
+  expect(mutations(page)).toHaveLength(1);
+  await userEvent.click(other);
+  expect(mutations(page).map(({ request }) => request.variables)).toEqual([
+    { input: { noteId: 'note-1' } },
+    { input: { noteId: 'note-2' } },
+  ]);
+});
+
 it('says when a note is too long, and sends nothing', async () => {
   const page = await showLead('acme-seo-1', aLead({ notes: [] }));
   await userEvent.click(field());

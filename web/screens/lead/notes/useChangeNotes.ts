@@ -5,7 +5,10 @@ import { MOST_NOTES, NOTE_MAX_LENGTH } from '../../../../domain/leadNote.ts';
 import { randomUuid } from '../../../features/randomUuid.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import type { useChangeNotesAddMutation } from '../../../relay/__generated__/useChangeNotesAddMutation.graphql.ts';
-import type { useChangeNotesDeleteMutation } from '../../../relay/__generated__/useChangeNotesDeleteMutation.graphql.ts';
+import type {
+  LeadChangeErrorCode,
+  useChangeNotesDeleteMutation,
+} from '../../../relay/__generated__/useChangeNotesDeleteMutation.graphql.ts';
 import { useMutation } from '../../../relay/useMutation.ts';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
 
@@ -35,6 +38,9 @@ export function useChangeNotes(leadId: string) {
         lead {
           ...LeadNotes_lead
         }
+        errors {
+          code
+        }
       }
     }
   `);
@@ -43,24 +49,35 @@ export function useChangeNotes(leadId: string) {
    * once.
    */
   const sent = useRef(NOTHING);
-  /** Resolves to true once the note is saved; otherwise a notice says why it was not. */
-  const add = async (text: string): Promise<boolean> => {
-    if (sent.current.text !== text) sent.current = { text, key: randomUuid() };
-    const response = await commitAdd({ variables: { input: { leadId, text, idempotencyKey: sent.current.key } } });
-    const code = response?.addLeadNote.errors[0]?.code;
+  /** Ids of notes whose deletion is running. A second one would offer a second Undo, which adds the note twice. */
+  const deleting = useRef(new Set<string>());
+  const showRefusal = (code: LeadChangeErrorCode | null) => {
     if (code === 'TOO_MANY_NOTES')
       notices.show({ kind: 'error', text: t(($) => $.notes.tooMany, { max: MOST_NOTES }) });
     else if (code === 'TEXT_MAX_LENGTH') {
       notices.show({ kind: 'error', text: t(($) => $.notes.tooLong, { max: format.number(NOTE_MAX_LENGTH) }) });
     } else if (code === 'LEAD_NOT_FOUND') notices.show({ kind: 'error', text: tLeads(($) => $.refused[code]) });
-    else if (code !== undefined) notices.showFailure('general');
+    else notices.showFailure('general');
+  };
+  /** Resolves to true once the note is saved; otherwise a notice says why it was not. */
+  const add = async (text: string): Promise<boolean> => {
+    if (sent.current.text !== text) sent.current = { text, key: randomUuid() };
+    const response = await commitAdd({ variables: { input: { leadId, text, idempotencyKey: sent.current.key } } });
+    const code = response?.addLeadNote.errors[0]?.code;
+    if (code !== undefined) showRefusal(code);
     const isSaved = response !== null && code === undefined;
     if (isSaved) sent.current = NOTHING;
     return isSaved;
   };
   const remove = async ({ id: noteId, text }: { id: string; text: string }) => {
+    if (deleting.current.has(noteId)) return;
+    deleting.current.add(noteId);
     const response = await commitDelete({ variables: { input: { noteId } } });
-    if (response)
+    deleting.current.delete(noteId);
+    if (!response) return;
+    const code = response.deleteLeadNote.errors[0]?.code;
+    if (code !== undefined) showRefusal(code);
+    else
       notices.showUndo(
         t(($) => $.notes.removed),
         () => void add(text),

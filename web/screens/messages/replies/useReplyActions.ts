@@ -1,7 +1,10 @@
 import { graphql } from 'react-relay/hooks';
 import type { FailureKind } from '../../../relay/errors.ts';
 import { useMutation } from '../../../relay/useMutation.ts';
-import type { useReplyActionsDeleteMutation } from '../../../relay/__generated__/useReplyActionsDeleteMutation.graphql.ts';
+import type {
+  ReplyErrorCode,
+  useReplyActionsDeleteMutation,
+} from '../../../relay/__generated__/useReplyActionsDeleteMutation.graphql.ts';
 import type { useReplyActionsSaveMutation } from '../../../relay/__generated__/useReplyActionsSaveMutation.graphql.ts';
 
 interface ReplyActions {
@@ -42,18 +45,20 @@ export function useReplyActions(onFailure: (kind: FailureKind | 'full' | 'gone')
       }
     }
   `);
+  /** Reports a refusal. Returns whether the action succeeded. */
+  const report = (payload: { readonly errors: readonly { readonly code: ReplyErrorCode | null }[] } | undefined) => {
+    const code = payload?.errors[0]?.code;
+    if (code === undefined) return payload !== undefined;
+    onFailure(code === 'TOO_MANY_REPLIES' ? 'full' : code === 'REPLY_NOT_FOUND' ? 'gone' : 'general');
+    return false;
+  };
   return {
     isPending: isSaving || isDeleting,
     async save(input) {
-      const payload = (await commitSave({ variables: { input }, onFailure }))?.saveReply;
-      if (!payload) return false;
-      const code = payload.errors[0]?.code;
-      if (code === undefined) return true;
-      onFailure(code === 'TOO_MANY_REPLIES' ? 'full' : code === 'REPLY_NOT_FOUND' ? 'gone' : 'general');
-      return false;
+      return report((await commitSave({ variables: { input }, onFailure }))?.saveReply);
     },
     async remove({ id }) {
-      return (await commitDelete({ variables: { input: { id } }, onFailure })) !== null;
+      return report((await commitDelete({ variables: { input: { id } }, onFailure }))?.deleteReply);
     },
   };
 }

@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { expect, it, vi } from 'vitest';
+import { renderPage } from '../../../testing/renderPage.tsx';
+// A lazy chunk; importing it here makes it available at once.
+import './ManageReplies.tsx';
+import { ReplyPicker } from './ReplyPicker.tsx';
+
+const REPLIES = [
+  { id: 'reply-1', title: 'Hello', text: 'Hello, how can we help?' },
+  { id: 'reply-2', title: 'Call', text: 'Shall we talk?' },
+];
+
+/** Opens the dialog and the first reply in it. */
+async function show() {
+  const { environment } = await renderPage(<ReplyPicker leadName="Ada" onInsert={vi.fn()} onClose={vi.fn()} />);
+  const answer = (resolvers: MockPayloadGenerator.MockResolvers) =>
+    act(async () => {
+      environment.mock.resolveMostRecentOperation((operation) => MockPayloadGenerator.generate(operation, resolvers));
+      await Promise.resolve();
+    });
+  await answer({ Viewer: () => ({ id: 'viewer-1', savedReplies: REPLIES, agency: null }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Manage saved replies' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Hello/ }));
+  const deletion = async (code: string | null) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Delete “Hello”' }));
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { id: 'reply-1' } });
+    const viewer = { id: 'viewer-1', savedReplies: REPLIES.slice(1) };
+    await answer({ DeleteReplyPayload: () => ({ viewer, errors: code === null ? [] : [{ code }] }) });
+  };
+  return { deletion, title: () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value };
+}
+
+it('closes the opened reply once it is deleted', async () => {
+  const { deletion, title } = await show();
+  expect(title()).toBe('Hello');
+  await deletion(null);
+  expect(title()).toBe('');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each([
+  ['REPLY_NOT_FOUND', 'This reply has since been deleted.'],
+  ['TEXT_REQUIRED', 'Something went wrong.'],
+])('keeps the opened reply and shows the reason if it was not deleted: %s', async (code, text) => {
+  const { deletion, title } = await show();
+  await deletion(code);
+  expect(title()).toBe('Hello');
+  expect(screen.getByRole('alert').textContent).toContain(text);
+});
