@@ -191,6 +191,14 @@ describe('one chat', () => {
     expect(data).toEqual({ node: { messages: { pageInfo: { hasNextPage: true }, nodes: [{ createdAt: at(2) }] } } });
   });
 
+  test.each(['before: "x"', 'last: 101'])('only messages fail if their arguments are invalid: %s', async (args) => {
+    portal.answer({ [ONE]: { chat: wireChat(1) } });
+    const text = `query ($id: ID!) { viewer { chat(id: $id) { unreadCount messages(${args}) { nodes { id } } } } }`;
+    const { data, errors } = await portal.run(text, { id });
+    expect(errors).toEqual(['viewer.chat.messages: BAD_USER_INPUT']);
+    expect(data).toEqual({ viewer: { chat: { unreadCount: 2, messages: null } } });
+  });
+
   test('a failed read of the read mark does not affect the rest', async () => {
     portal.answer({ [MESSAGES]: wireMessagePage([wireMessage(1)]), [LAST_READ]: new Refusal(500, 'INTERNAL') });
     const { data, errors } = await portal.run(THREAD, { id });

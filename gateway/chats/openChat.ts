@@ -16,16 +16,24 @@ interface Reading {
   readonly marks: boolean;
 }
 
-/** The message reads that the selection below a chat needs; a read of the newest messages comes first. */
-function readingsOf(fields: readonly FieldNode[], info: GraphQLResolveInfo, viewer: Caller | null): Reading[] {
-  const readings: Reading[] = [];
-  for (const field of fields) {
-    if (field.name.value !== 'messages') continue;
+/** The read of messages that a field needs; null if its arguments are invalid, which its resolver reports. */
+function readingOf(field: FieldNode, info: GraphQLResolveInfo, viewer: Caller | null): Reading | null {
+  try {
     const { last, before, markAsRead } = argumentsOf(info, 'Chat', field);
     const request = firstRequest({ last: Number(last), before: typeof before === 'string' ? before : null });
-    readings.push({ request, marks: marksRead(viewer, markAsRead) });
+    return { request, marks: marksRead(viewer, markAsRead) };
+  } catch {
+    return null;
   }
-  return readings.sort((a, b) => Number(a.request.before !== null) - Number(b.request.before !== null));
+}
+
+/** The message reads that the selection below a chat needs; a read of the newest messages comes first. */
+function readingsOf(fields: readonly FieldNode[], info: GraphQLResolveInfo, viewer: Caller | null): Reading[] {
+  return fields
+    .filter((field) => field.name.value === 'messages')
+    .map((field) => readingOf(field, info, viewer))
+    .filter((reading) => reading !== null)
+    .sort((a, b) => Number(a.request.before !== null) - Number(b.request.before !== null));
 }
 
 /**
