@@ -48,7 +48,7 @@ export type AcceptLeadPayload = {
   account: Maybe<Account>;
   /** Errors; empty on success. */
   errors: Array<LeadUserError>;
-  /** The updated lead; also with LEAD_NOT_ACTIVE. */
+  /** The updated lead; also with LEAD_NOT_ACTIVE. Scope: `LEADS_READ`. */
   lead: Maybe<Lead>;
 };
 
@@ -215,7 +215,7 @@ export type AddLeadNotePayload = {
   __typename?: 'AddLeadNotePayload';
   /** Errors; empty on success. */
   errors: Array<LeadChangeUserError>;
-  /** The updated lead. */
+  /** The updated lead. Scope: `LEADS_READ`. */
   lead: Maybe<Lead>;
   /** The note; null if there are errors. */
   note: Maybe<LeadNote>;
@@ -605,7 +605,7 @@ export type AnswerDealInput = {
 /** Payload of `answerDeal`. */
 export type AnswerDealPayload = {
   __typename?: 'AnswerDealPayload';
-  /** The updated deal; also with DEAL_ANSWERED. */
+  /** The updated deal; also with DEAL_ANSWERED. Null if it could not be read. Scope: `LEADS_READ`. */
   deal: Maybe<Deal>;
   /** Errors; empty on success. */
   errors: Array<DealUserError>;
@@ -813,7 +813,7 @@ export type ChatActionInput = {
 /** Payload of the actions on a chat. */
 export type ChatActionPayload = {
   __typename?: 'ChatActionPayload';
-  /** The updated chat. */
+  /** The updated chat. Scope: `MESSAGES_READ`. */
   chat: Maybe<Chat>;
   /** Errors; empty on success. */
   errors: Array<ChatUserError>;
@@ -1292,7 +1292,7 @@ export type DeclineLeadPayload = {
   account: Maybe<Account>;
   /** Errors; empty on success. With REASON_NOT_SAVED the lead is still declined. */
   errors: Array<LeadUserError>;
-  /** The updated lead; also with LEAD_NOT_ACTIVE. */
+  /** The updated lead; also with LEAD_NOT_ACTIVE. Scope: `LEADS_READ`. */
   lead: Maybe<Lead>;
 };
 
@@ -1330,7 +1330,7 @@ export type DeleteLeadNotePayload = {
   deletedNoteId: Maybe<Scalars['ID']['output']>;
   /** Errors; empty on success. */
   errors: Array<LeadChangeUserError>;
-  /** The updated lead. */
+  /** The updated lead. Scope: `LEADS_READ`. */
   lead: Maybe<Lead>;
 };
 
@@ -1347,7 +1347,7 @@ export type DeleteMessagePayload = {
   deletedMessageId: Maybe<Scalars['ID']['output']>;
   /** Errors; empty on success. */
   errors: Array<ChatUserError>;
-  /** The message, now with a placeholder as its body. */
+  /** The message, now with a placeholder as its body. Scope: `MESSAGES_READ`. */
   message: Maybe<Message>;
 };
 
@@ -2110,7 +2110,7 @@ export type LogoPayload = {
   __typename?: 'LogoPayload';
   /** Errors; empty on success. */
   errors: Array<ProfileUserError>;
-  /** The changed profile; null if refused. */
+  /** The changed profile; null if refused or if it could not be read. Scope: `PROFILE_READ`. */
   profile: Maybe<Profile>;
 };
 
@@ -3927,7 +3927,7 @@ export type SaveDeclineReasonPayload = {
   __typename?: 'SaveDeclineReasonPayload';
   /** Errors; empty on success. */
   errors: Array<LeadChangeUserError>;
-  /** The updated lead. */
+  /** The updated lead. Null if it could not be read. Scope: `LEADS_READ`. */
   lead: Maybe<Lead>;
 };
 
@@ -3999,7 +3999,7 @@ export type SaveProfilePayload = {
   __typename?: 'SaveProfilePayload';
   /** Errors in form order; empty on success. */
   errors: Array<ProfileUserError>;
-  /** The saved profile; the current one if refused with PROFILE_CHANGED; null if refused for another reason. */
+  /** The saved profile; the current one if refused with PROFILE_CHANGED; null if refused for another reason. Scope: `PROFILE_READ`. */
   profile: Maybe<Profile>;
   /** The viewer with the agency's new status; null if refused. */
   viewer: Maybe<Viewer>;
@@ -4264,7 +4264,7 @@ export type SendMessageInput = {
 /** Payload of `sendMessage`. */
 export type SendMessagePayload = {
   __typename?: 'SendMessagePayload';
-  /** The chat with its latest message. */
+  /** The chat with its latest message. Scope: `MESSAGES_READ`. */
   chat: Maybe<Chat>;
   /** Errors; empty on success. */
   errors: Array<ChatUserError>;
@@ -4412,7 +4412,7 @@ export type SetLeadStagePayload = {
   __typename?: 'SetLeadStagePayload';
   /** Errors; empty on success. */
   errors: Array<LeadChangeUserError>;
-  /** The updated lead. */
+  /** The updated lead. Scope: `LEADS_READ`. */
   lead: Maybe<Lead>;
 };
 
@@ -4528,7 +4528,7 @@ export type StoryActionPayload = {
   __typename?: 'StoryActionPayload';
   /** Errors; empty on success. */
   errors: Array<StoryUserError>;
-  /** Name of the restored story; null after `removeStory`. */
+  /** Name of the restored story; null after `removeStory`. Scope: `PROFILE_READ`. */
   name: Maybe<Scalars['String']['output']>;
   /** The viewer, to refetch its lists; null if refused. */
   viewer: Maybe<Viewer>;

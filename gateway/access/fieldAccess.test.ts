@@ -70,6 +70,20 @@ test('no field leads into an object of another area without its own access rule 
   expect(holes).toEqual([]);
 });
 
+test('a payload shows only what the mutation created to a token that cannot read (EXT-24)', () => {
+  const created = ['AddLeadNotePayload.note', 'SaveReplyPayload.savedReply', 'SaveStoryPayload.story'];
+  const open = fieldsOf('Mutation')
+    .map(({ type }) => getNamedType(type).name)
+    .flatMap((payload) =>
+      fieldsOf(payload).flatMap(({ name, type }) => {
+        const access = NODES[getNamedType(type).name] ?? 'any';
+        const isGuarded = access === 'any' || access === 'session' || ACCESS[`${payload}.${name}`] === access;
+        return isGuarded ? [] : [`${payload}.${name}`];
+      }),
+    );
+  expect([...new Set(open)].toSorted()).toEqual(created);
+});
+
 /** The scope sets of the matrix: none, each scope alone, all of them. */
 const TOKEN_SCOPES = contract.TokenScope.enum;
 const SCOPE_SETS: readonly (readonly TokenScope[])[] = [[], ...TOKEN_SCOPES.map((scope) => [scope]), TOKEN_SCOPES];

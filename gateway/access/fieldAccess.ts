@@ -71,8 +71,23 @@ export const FIELD_ACCESS = {
   'Dashboard.leads': 'leads:read',
   'Dashboard.pendingLeads': 'leads:read',
   'Dashboard.unreadChats': 'messages:read',
+
+  // The deprecated WRITE and MESSAGES do not include reading.
+  'AcceptLeadPayload.lead': 'leads:read',
+  'DeclineLeadPayload.lead': 'leads:read',
+  'SaveDeclineReasonPayload.lead': 'leads:read',
+  'SetLeadStagePayload.lead': 'leads:read',
+  'AddLeadNotePayload.lead': 'leads:read',
+  'DeleteLeadNotePayload.lead': 'leads:read',
   'AddLeadToHubspotPayload.lead': 'leads:read',
   'SaveReviewPayload.lead': 'leads:read',
+  'AnswerDealPayload.deal': 'leads:read',
+  'SendMessagePayload.chat': 'messages:read',
+  'DeleteMessagePayload.message': 'messages:read',
+  'ChatActionPayload.chat': 'messages:read',
+  'StoryActionPayload.name': 'profile:read',
+  'SaveProfilePayload.profile': 'profile:read',
+  'LogoPayload.profile': 'profile:read',
 
   'Subscription.chatEvents': 'messages:read',
   'Subscription.leadEvents': 'leads:read',

@@ -9,6 +9,7 @@ import { uuidBy, uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { selectsMoreThan } from '../relay/selection.ts';
+import { UpstreamError } from '../rest/errors.ts';
 import { isMissing, needsSubscription, orNull } from '../rest/missing.ts';
 import type { DealResolvers, MutationResolvers, ViewerResolvers } from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
@@ -19,6 +20,14 @@ import { getDeal, getPendingDeals, putDeal } from './deals.rest.ts';
 async function readDeal({ rest, log }: Context, uuid: string): Promise<DealParent | null> {
   const deal = await orNull(getDeal(rest, uuid));
   return deal && toDeal(deal, noteUnknown(log));
+}
+
+/**
+ * The deal after an answer. A failed read does not turn the answer into an error, also because the deprecated scope
+ * WRITE does not include reading.
+ */
+function readAnswered(context: Context, uuid: string): Promise<DealParent | null> {
+  return orNull(readDeal(context, uuid), (error) => error instanceof UpstreamError);
 }
 
 export const dealsResolvers = {
@@ -60,11 +69,11 @@ export const dealsResolvers = {
         const refusal = toDealUserError(error);
         if (!refusal) throw error;
         const isThere = refusal.code === 'DEAL_ANSWERED';
-        return { deal: isThere ? await readDeal(context, uuid) : null, errors: [refusal] };
+        return { deal: isThere ? await readAnswered(context, uuid) : null, errors: [refusal] };
       }
       // The chat's card changes only with a poll; a kick shows it at once.
       context.live.kick(viewer, null);
-      return { deal: await readDeal(context, uuid), errors: [] };
+      return { deal: await readAnswered(context, uuid), errors: [] };
     },
   },
 } satisfies {

@@ -142,3 +142,14 @@ test('a deal that was answered in the meantime is returned as it is', async () =
     },
   });
 });
+
+test('a deal that cannot be read after its answer was saved is null, without an error', async () => {
+  portal.answer({
+    'GET /csrf': { token: 't' },
+    [`PUT ${path}`]: {},
+    [`GET ${path}`]: new Refusal(403, 'SCOPE_MISSING'),
+  });
+  const { data, errors } = await portal.run(ANSWER, { input: { dealId: id, answer: 'STILL_NEGOTIATING' } });
+  expect(data).toEqual({ answerDeal: { deal: null, errors: [] } });
+  expect(errors).toEqual([]);
+});

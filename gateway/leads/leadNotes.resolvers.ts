@@ -49,13 +49,13 @@ const REFUSALS: Readonly<Record<string, LeadChangeErrorCode>> = {
   TOO_MANY_NOTES: 'TOO_MANY_NOTES',
 };
 
-/** Runs a change of a lead and tells the account's subscribers. */
-async function change(context: Context, write: () => Promise<WireLead>): Promise<Outcome> {
+/** Runs a change of a lead and tells the account's subscribers. `write` returns null if the lead could not be read. */
+async function change(context: Context, write: () => Promise<WireLead | null>): Promise<Outcome> {
   const viewer = signedIn(context);
   try {
-    const lead = toLead(await write(), noteUnknown(context.log));
+    const lead = await write();
     context.live.kick(viewer, null);
-    return { lead, errors: [] };
+    return { lead: lead && toLead(lead, noteUnknown(context.log)), errors: [] };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     const code = REFUSALS[error.code] ?? (error.status === 404 ? 'NOT_AVAILABLE' : null);
@@ -78,7 +78,8 @@ export const leadNotesResolvers = {
       if (uuid === null) return refused('LEAD_NOT_FOUND');
       return await change(context, async () => {
         await postDeclineReason(context.rest, uuid, declineReasonEnum.write(input.reason));
-        return await getLead(context.rest, uuid);
+        // The reason is saved, even if the lead cannot be read, as with the deprecated scope WRITE.
+        return await orNull(getLead(context.rest, uuid), (error) => error instanceof UpstreamError);
       });
     },
     addLeadNote: async (_mutation, { input }, context) => {

@@ -55,6 +55,14 @@ test('the reason for declining a lead can be saved again', async () => {
   expect(data).toEqual({ saveDeclineReason: { lead: { declineReason: 'TOO_BUSY' }, errors: [] } });
 });
 
+test('a saved reason is a success even if the lead cannot be read afterwards', async () => {
+  portal.answer({ ...CSRF, [`POST ${PATH}/decline-reason/`]: {}, [`GET ${PATH}`]: new Refusal(403, 'SCOPE_MISSING') });
+  const { data, errors, live } = await portal.run(REASON, { id });
+  expect(data).toEqual({ saveDeclineReason: { lead: null, errors: [] } });
+  expect(errors).toEqual([]);
+  expect(live).toEqual(['kick account']);
+});
+
 test('a note is added with its key, trimmed, and deleted', async () => {
   portal.answer({
     ...CSRF,

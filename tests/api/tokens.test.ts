@@ -108,7 +108,9 @@ describe('notification addresses (EXT-24)', () => {
     const token = await newToken(upstream, email, ['profile:write']);
     expect(await save(token, 'saveProfile', 'Two', OTHER)).toEqual(saved('Two', OWN));
     const writer = await newToken(upstream, email, ['write']);
-    expect(await save(writer, 'saveProfile', 'Three', OTHER)).toEqual(saved('Three', OWN));
+    expect(await save(writer, 'saveProfile', 'Three', OTHER)).toEqual({ profile: null, errors: [] });
+    const reading = '{ viewer { profile { tagline emailSettings { isConsented values } } } }';
+    expect((await gateway.run(session, reading)).data).toEqual({ viewer: { profile: saved('Three', OWN).profile } });
     expect(await save(token, 'publishProfile', 'Four', OTHER)).toEqual(saved('Four', OWN));
     expect(await save(session, 'publishProfile', 'Five', OTHER)).toEqual(saved('Five', OTHER));
   });
