@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { PortalLink } from './PortalLink.tsx';
 import { useSite } from './site.ts';
-import { SiteMark } from './SiteMark.tsx';
+import { Mark } from '../ui/Mark.tsx';
 import styles from './SiteFooter.module.css';
 
 /** Footer of every public page: site links, account, languages. */
@@ -16,7 +16,7 @@ export function SiteFooter() {
       <div className={styles.columns}>
         <div className={styles.about}>
           <p className={styles.brand}>
-            <SiteMark />
+            <Mark />
             {t(($) => $.productName, { ns: 'common' })}
           </p>
           <p>{t(($) => $.footer.about)}</p>

@@ -5,7 +5,7 @@ import { autonym } from '../i18n/autonym.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { PortalLink } from './PortalLink.tsx';
 import { useOwnPath, useSite } from './site.ts';
-import { SiteMark } from './SiteMark.tsx';
+import { Mark } from '../ui/Mark.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
 import { ThemeLinks } from './ThemeLinks.tsx';
 import styles from './SiteHeader.module.css';
@@ -19,7 +19,7 @@ export function SiteHeader() {
   return (
     <header className={styles.header}>
       <Link to="/" className={styles.home}>
-        <SiteMark />
+        <Mark />
         <span className={styles.name}>{t(($) => $.productName, { ns: 'common' })}</span>
       </Link>
       <nav aria-label={t(($) => $.header.label)} className={styles.navigation}>

@@ -6,6 +6,7 @@ import { openFeedback } from '../feedback/feedbackState.ts';
 import { paths } from '../routing/paths.ts';
 import styles from './AppNavigation.module.css';
 import { NavigationButton, NavigationEntry } from './NavigationEntry.tsx';
+import { Mark } from '../../ui/Mark.tsx';
 import { PaletteButton } from './PaletteButton.tsx';
 import type { AppNavigation_viewer$key } from '../../relay/__generated__/AppNavigation_viewer.graphql.ts';
 
@@ -36,9 +37,7 @@ export function AppNavigation({ viewer }: { viewer: AppNavigation_viewer$key }) 
   return (
     <header className={styles.side}>
       <div className={styles.brand}>
-        <span className={styles.logo} aria-hidden="true">
-          A
-        </span>
+        <Mark />
         <span className={styles.product}>{product}</span>
       </div>
       {/* Screen readers get this from the page's heading. */}

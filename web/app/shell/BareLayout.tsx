@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageMenu } from '../preferences/LanguageMenu.tsx';
 import { ThemeMenu } from '../preferences/ThemeMenu.tsx';
+import { Mark } from '../../ui/Mark.tsx';
 import styles from './BareLayout.module.css';
 
 /** Layout of sign-in, sign-up and unknown pages: one card with language and theme menus (PLT-04). */
@@ -10,9 +11,7 @@ export function BareLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
-        <span className={styles.logo} aria-hidden="true">
-          A
-        </span>
+        <Mark />
         <span className={styles.product}>{t(($) => $.productName)}</span>
         <LanguageMenu className={styles.tool} />
         <ThemeMenu className={styles.tool} />

@@ -9,7 +9,7 @@ export function ShellSkeleton() {
   return (
     <div className={styles.shell}>
       <div className={styles.side} aria-hidden="true">
-        <Skeleton width={32} height={32} />
+        <Skeleton width={28} height={28} />
         {ENTRIES.map((entry) => (
           <span key={entry} className={styles.entry}>
             <Skeleton height={24} />
