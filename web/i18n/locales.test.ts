@@ -24,6 +24,9 @@ const FORM = /_(?:zero|one|two|few|many|other)$/;
 const PRODUCT_NAMES = /Agency Growth Kit|App Center|WhatsApp|HubSpot/g;
 /** Longer texts are identical in two languages only when a translation was forgotten. */
 const LONGEST_ALIKE = 25;
+/** A space, instead of a no-break space, between a number and its Japanese or Chinese counter. */
+const BREAKING_COUNTER =
+  /(?:\{\{(?:count|shown|office|region|max|limit)\}\}|\d) [件社人日月年回枚点分秒文桁か个家条项天页张位]/;
 
 describe('texts', () => {
   it('exist in all 14 languages, with one file per namespace and no others (PLT-01)', () => {
@@ -34,6 +37,13 @@ describe('texts', () => {
       const files = readdirSync(join(folder, locale)).filter((name) => name.endsWith('.json'));
       expect(files.toSorted(), locale).toEqual(expected);
     }
+  });
+});
+
+describe.each(['ja', 'zh'] as const)('texts in %s', (locale) => {
+  it.each(NAMESPACES)('%s keep a number and its counter on one line', (namespace) => {
+    const texts = [...textsOf(locale, namespace).values()];
+    expect(texts.filter((text) => BREAKING_COUNTER.test(text))).toEqual([]);
   });
 });
 
