@@ -4,10 +4,10 @@ import { chunkGroups } from './chunks.ts';
 const imports: Readonly<Record<string, readonly string[]>> = {
   main: ['button', 'dialog', 'react'],
   frame: ['menu', 'button', 'rail'],
-  screen: ['button', 'menu', 'table'],
+  screen: ['button', 'menu', 'table', 'key'],
   menu: ['icon'],
   icon: ['menu'],
-  site: ['button', 'header'],
+  site: ['button', 'header', 'key'],
   publicScreen: ['icon', 'dialog', 'card'],
 };
 const lazy: Readonly<Record<string, readonly string[]>> = { main: ['screen', 'frame'], site: ['publicScreen'] };
@@ -31,6 +31,7 @@ it("groups shared code, public-only code, the portal's entry and its frame; scre
     'table',
     'site',
     'header',
+    'key',
     'card',
   ];
   expect(Object.fromEntries(ids.map((id) => [id, name(id, modules)]))).toEqual({
@@ -46,6 +47,7 @@ it("groups shared code, public-only code, the portal's entry and its frame; scre
     table: null,
     site: null,
     header: 'site',
+    key: 'base',
     card: null,
   });
 });

@@ -30,8 +30,11 @@ const KEPT_DRAFT = /web\/features\/form\/keptDraft/;
 /** Code shared by the forms that also ask before they are left; one script, because each of them loads all of it. */
 const KEPT_FORM = /web\/features\/form\/(?:useKeptForm|useUnsavedGuard|LeaveDialog|RestoredBanner)/;
 
+/** Of the public pages, only purchases and surveys open dialogs. */
+const DIALOG = /web\/ui\/Dialog\./;
+
 /**
- * Chunk groups: libraries; drafts, and the forms that keep them; code shared by public pages and the portal's entry;
+ * Chunk groups: libraries; dialogs; drafts, and the forms that keep them; code shared by public pages and the portal;
  * the rest of each of these two; the rest of the portal's frame. Otherwise the bundler would split shared code by the
  * screens that use it, into a dozen small scripts and style sheets.
  */
@@ -54,6 +57,7 @@ export function chunkGroups(roots: Roots): ChunkGroup[] {
   const isRoot = (id: string): boolean => id === roots.portal || id === roots.frame || id === roots.site;
   return [
     { name: 'vendor', test: VENDOR },
+    { name: 'dialog', test: DIALOG, includeDependenciesRecursively: false },
     { name: 'keptDraft', test: KEPT_DRAFT, includeDependenciesRecursively: false },
     { name: 'keptForm', test: KEPT_FORM, includeDependenciesRecursively: false },
     {
@@ -65,7 +69,8 @@ export function chunkGroups(roots: Roots): ChunkGroup[] {
         const isApp = isIn(roots.portal);
         const isPortal = isApp || isIn(roots.frame);
         if (isPortal && isIn(roots.site, true)) return 'base';
-        if (isIn(roots.site)) return 'site';
+        // Otherwise a portal screen that shares one module with the site would load all of it.
+        if (isIn(roots.site)) return isIn(roots.portal, true) ? 'base' : 'site';
         return isApp ? 'app' : isPortal ? 'frame' : null;
       },
     },

@@ -1,4 +1,4 @@
-import { randomUuid } from '../features/randomUuid.ts';
+import { randomUuid } from '../relay/randomUuid.ts';
 import type { AgencyEventType } from '../relay/__generated__/sendPageEventsMutation.graphql.ts';
 import { Impressions } from './impressions.ts';
 

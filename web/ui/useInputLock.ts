@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 
 /** Fields that change without an event that can be prevented, except the one that opens or steps them. */
 const STEPPED = 'select, [type="number"]';
+const TYPES = ['click', 'beforeinput', 'mousedown', 'keydown'];
 
 /**
  * Ignores clicks and typing in an element while `isLocked`: in a form that closes or starts afresh once it is saved,
@@ -13,24 +14,18 @@ export function useInputLock(element: RefObject<HTMLElement | null>, isLocked: b
     const locked = isLocked ? element.current : null;
     if (!locked) return undefined;
     const ignore = (event: Event) => {
-      // Not in a dialog in front of the element.
-      if (!(event.target instanceof Element) || event.target.closest('dialog') !== locked.closest('dialog')) return;
+      if (event.type.endsWith('down') && !isStep(event)) return;
       event.preventDefault();
       event.stopPropagation();
     };
-    const ignoreStep = (event: Event) => {
-      const isTab = event instanceof KeyboardEvent && event.key === 'Tab';
-      if (!isTab && event.target instanceof Element && event.target.matches(STEPPED)) ignore(event);
-    };
-    const ignored = [
-      ['click', ignore],
-      ['beforeinput', ignore],
-      ['mousedown', ignoreStep],
-      ['keydown', ignoreStep],
-    ] as const;
-    for (const [type, listener] of ignored) locked.addEventListener(type, listener, true);
+    for (const type of TYPES) locked.addEventListener(type, ignore, true);
     return () => {
-      for (const [type, listener] of ignored) locked.removeEventListener(type, listener, true);
+      for (const type of TYPES) locked.removeEventListener(type, ignore, true);
     };
   }, [element, isLocked]);
+}
+
+function isStep(event: Event): boolean {
+  const isTab = 'key' in event && event.key === 'Tab';
+  return !isTab && event.target instanceof Element && event.target.matches(STEPPED);
 }

@@ -1,4 +1,4 @@
-import { randomUuid } from '../../features/randomUuid.ts';
+import { randomUuid } from '../../relay/randomUuid.ts';
 
 let id: string | undefined;
 

@@ -6,7 +6,7 @@ import { NotFound } from '../../screens/notFound/NotFound.tsx';
 import { usePage } from '../page/page.ts';
 import { PageBody } from './PageBody.tsx';
 import { loginPath, signupPath } from '../routing/returnLinks.ts';
-import { MissingCode } from './MissingCode.tsx';
+import { MissingScreen } from './MissingScreen.tsx';
 import { isMissingCode } from './missingCode.ts';
 import { usePageTitle } from './pageTitle.tsx';
 import { RecoveringError } from './RecoveringError.tsx';
@@ -29,7 +29,7 @@ export function ErrorScreen() {
     <PageBody>
       <FailureTitle kind={failureKind(error)} />
       {isMissingCode(error) ? (
-        <MissingCode isPage />
+        <MissingScreen />
       ) : (
         <RecoveringError
           isPage

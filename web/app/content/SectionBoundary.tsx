@@ -1,7 +1,7 @@
 import { Component, startTransition } from 'react';
 import type { ReactNode } from 'react';
 import { failureKind, UnauthenticatedError } from '../../relay/errors.ts';
-import { MissingCode } from './MissingCode.tsx';
+import { ErrorPanel } from '../../ui/Panels.tsx';
 import { isMissingCode } from './missingCode.ts';
 import { RecoveringError } from './RecoveringError.tsx';
 import { useRetry } from './useRetry.ts';
@@ -53,7 +53,10 @@ class Boundary extends Component<Props, { error: unknown }> {
     if (error === null) return this.props.children;
     // A lost session affects the whole page.
     if (error instanceof UnauthenticatedError) throw error;
-    if (isMissingCode(error)) return <MissingCode block={this.props.title} />;
+    if (isMissingCode(error)) {
+      // Only when asked, because something may be typed in the other sections.
+      return <ErrorPanel kind="general" block={this.props.title} onRetry={() => window.location.reload()} />;
+    }
     return (
       <RecoveringError
         kind={failureKind(error)}

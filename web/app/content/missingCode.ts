@@ -13,17 +13,3 @@ export function watchImports(): void {
 export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && errors.has(error);
 }
-
-/** Age in ms below which a page has the scripts of the current release, so reloading it by itself would not help. */
-const YOUNG_MS = 60_000;
-
-/** Reloads a page without content, unless it was just loaded or the site is unreachable. */
-export async function reloadOldPage(): Promise<void> {
-  if (performance.now() < YOUNG_MS) return;
-  try {
-    const { ok } = await fetch(window.location.href, { method: 'HEAD' });
-    if (ok) window.location.reload();
-  } catch {
-    // Unreachable. The page has a button.
-  }
-}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Feedback } from '../../../domain/outreach/feedback.ts';
 import { clearDraft, keepDraft, loadDraft } from '../form/keptDraft.ts';
-import { randomUuid } from '../randomUuid.ts';
+import { randomUuid } from '../../relay/randomUuid.ts';
 
 /**
  * An account's unsent text, kept in this browser after a failure, after closing the form and after a reload (ERR-16).

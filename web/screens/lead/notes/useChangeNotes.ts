@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { MOST_NOTES, NOTE_MAX_LENGTH } from '../../../../domain/leadNote.ts';
-import { randomUuid } from '../../../features/randomUuid.ts';
+import { randomUuid } from '../../../relay/randomUuid.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import type { useChangeNotesAddMutation } from '../../../relay/__generated__/useChangeNotesAddMutation.graphql.ts';
 import type {

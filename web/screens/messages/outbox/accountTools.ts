@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
-import { randomUuid } from '../../../features/randomUuid.ts';
+import { randomUuid } from '../../../relay/randomUuid.ts';
 import { deliverMessage } from './deliverMessage.ts';
 import { Drafts } from './drafts.ts';
 import { lastingStorage } from './keptRecords.ts';

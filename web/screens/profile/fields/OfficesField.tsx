@@ -3,7 +3,7 @@ import type { TariffLimits } from '../../../../domain/tariffs.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { EditedOffice } from '../form/editedProfile.ts';
 import { focusField } from '../../../features/form/focusField.ts';
-import { randomUuid } from '../../../features/randomUuid.ts';
+import { randomUuid } from '../../../relay/randomUuid.ts';
 import { useFormTools } from '../form/formContext.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import styles from './Fields.module.css';

@@ -104,70 +104,72 @@ export function EmailCard({ viewer }: { viewer: EmailCard_viewer$key }) {
   const errorAt = (path: string) => (fault?.path === path ? t(($) => $.email.error[fault.code]) : undefined);
 
   return (
-    <form
-      ref={form}
-      id="email-settings"
-      className={styles.card}
-      noValidate
-      aria-labelledby="email-settings-title"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isPending) void send();
-      }}
-    >
-      <header className={styles.head}>
-        <h3 id="email-settings-title">{t(($) => $.email.title)}</h3>
-        <span className={styles.muted} role="status">
-          {t(($) => $.email.used, { used: number(values.length), limit: number(EMAIL_ADDRESSES_MAX) })}
-        </span>
-      </header>
-      {kept.restoredFrom !== null && (
-        <RestoredBanner
-          from={kept.restoredFrom}
-          onKeep={kept.hideRestored}
-          onDiscard={() => {
-            setFault(null);
-            kept.reset();
+    <>
+      <form
+        ref={form}
+        id="email-settings"
+        className={styles.card}
+        noValidate
+        aria-labelledby="email-settings-title"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isPending) void send();
+        }}
+      >
+        <header className={styles.head}>
+          <h3 id="email-settings-title">{t(($) => $.email.title)}</h3>
+          <span className={styles.muted} role="status">
+            {t(($) => $.email.used, { used: number(values.length), limit: number(EMAIL_ADDRESSES_MAX) })}
+          </span>
+        </header>
+        {kept.restoredFrom !== null && (
+          <RestoredBanner
+            from={kept.restoredFrom}
+            onKeep={kept.hideRestored}
+            onDiscard={() => {
+              setFault(null);
+              kept.reset();
+            }}
+          />
+        )}
+        {failure && (
+          <div role="alert">
+            <Banner tone="danger">{`${t(($) => $.email.failed)} ${tCommon(($) => $.failure[failure])}`}</Banner>
+          </div>
+        )}
+        <AddressLines
+          values={values}
+          saved={saved.values}
+          typed={typed}
+          errorAt={errorAt}
+          onType={(text) => change({ typed: text })}
+          onAdd={add}
+          onRemove={(index) => {
+            change({ values: values.filter((_, other) => other !== index) });
+            // Once the field has rendered.
+            setTimeout(() => focus('values'));
           }}
         />
-      )}
-      {failure && (
-        <div role="alert">
-          <Banner tone="danger">{`${t(($) => $.email.failed)} ${tCommon(($) => $.failure[failure])}`}</Banner>
-        </div>
-      )}
-      <AddressLines
-        values={values}
-        saved={saved.values}
-        typed={typed}
-        errorAt={errorAt}
-        onType={(text) => change({ typed: text })}
-        onAdd={add}
-        onRemove={(index) => {
-          change({ values: values.filter((_, other) => other !== index) });
-          // Once the field has rendered.
-          setTimeout(() => focus('values'));
-        }}
-      />
-      <footer className={styles.foot}>
-        <div
-          data-path={CONSENT}
-          role="group"
-          aria-label={t(($) => $.email.consent)}
-          aria-describedby="email-consent-error"
-        >
-          <Checkbox
-            label={t(($) => $.email.consent)}
-            checked={isConsented}
-            onChange={(next) => change({ isConsented: next })}
-          />
-          <FieldError id="email-consent-error">{errorAt(CONSENT)}</FieldError>
-        </div>
-        <Button type="submit" pending={isPending} look={kept.isEdited ? 'primary' : 'secondary'}>
-          {t(($) => $.email.save)}
-        </Button>
-      </footer>
+        <footer className={styles.foot}>
+          <div
+            data-path={CONSENT}
+            role="group"
+            aria-label={t(($) => $.email.consent)}
+            aria-describedby="email-consent-error"
+          >
+            <Checkbox
+              label={t(($) => $.email.consent)}
+              checked={isConsented}
+              onChange={(next) => change({ isConsented: next })}
+            />
+            <FieldError id="email-consent-error">{errorAt(CONSENT)}</FieldError>
+          </div>
+          <Button type="submit" pending={isPending} look={kept.isEdited ? 'primary' : 'secondary'}>
+            {t(($) => $.email.save)}
+          </Button>
+        </footer>
+      </form>
       <LeaveDialog blocker={blocker} isKept />
-    </form>
+    </>
   );
 }

@@ -5,7 +5,8 @@ import { readBriefForm } from '../../../../../domain/briefForm.ts';
 import type { BriefFailure, BriefForm, BriefFormFault, RefusedBrief } from '../../../../../domain/briefForm.ts';
 import { storedText } from '../../../../../domain/storedText.ts';
 import { codePointLength } from '../../../../../domain/textLength.ts';
-import { randomUuid } from '../../../../features/randomUuid.ts';
+import { randomUuid } from '../../../../relay/randomUuid.ts';
+import { useInputLock } from '../../../../ui/useInputLock.ts';
 import { clearDraft, loadDraft, saveDraft } from './briefDraft.ts';
 import { fillForm, isAsBegun } from './fillForm.ts';
 import { useSendBrief } from './useSendBrief.ts';
@@ -37,6 +38,8 @@ export function useBriefForm(alias: string, refused: RefusedBrief | null): Brief
   const [isPending, setIsPending] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [length, setLength] = useState(lengthOf(refused?.form.text ?? ''));
+  // Later changes would not be sent, and the draft would be deleted with them.
+  useInputLock(form, isPending);
 
   useEffect(() => {
     const draft = loadDraft(alias);

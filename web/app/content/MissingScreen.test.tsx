@@ -2,19 +2,29 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/renderPage.tsx';
-import { MissingCode } from './MissingCode.tsx';
+import { MissingScreen } from './MissingScreen.tsx';
+import { SectionBoundary } from './SectionBoundary.tsx';
 import { isMissingCode, watchImports } from './missingCode.ts';
 
 const reload = vi.fn<() => void>();
 const request = vi.fn<typeof fetch>();
 
 /** Shows the panel `seconds` after the page was loaded. */
-async function showAfter(seconds: number, isPage: boolean): Promise<void> {
+async function showAfter(seconds: number): Promise<void> {
   vi.spyOn(performance, 'now').mockReturnValue(seconds * 1_000);
-  await renderPage(<MissingCode isPage={isPage} />);
+  await renderPage(<MissingScreen />);
 }
 
-describe('MissingCode', () => {
+/** An error that the build's import function has reported. */
+function importError(): Error {
+  const payload = new TypeError('Failed to fetch dynamically imported module');
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  return payload;
+}
+
+watchImports();
+
+describe('code that could not be loaded', () => {
   beforeEach(() => {
     reload.mockReset();
     request.mockReset();
@@ -27,32 +37,38 @@ describe('MissingCode', () => {
   });
 
   it('recognizes errors of imports', () => {
-    watchImports();
-    const payload = new TypeError('Failed to fetch dynamically imported module');
-    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
-    expect(isMissingCode(payload)).toBe(true);
-    expect(isMissingCode(new TypeError(payload.message))).toBe(false);
+    const error = importError();
+    expect([error, new TypeError(error.message)].map(isMissingCode)).toEqual([true, false]);
   });
 
   it('reloads a page that was opened before the current release', async () => {
-    await showAfter(61, true);
+    await showAfter(61);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
   it('does not reload a page by itself if it was just loaded', async () => {
-    await showAfter(59, true);
+    await showAfter(59);
     expect(request).not.toHaveBeenCalled();
   });
 
   it('does not reload a page by itself while the site is unreachable', async () => {
     request.mockRejectedValue(new TypeError('Failed to fetch'));
-    await showAfter(61, true);
+    await showAfter(61);
     expect(request).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reloads for a part of a page only when asked, because something may be typed in the others', async () => {
-    await showAfter(61, false);
+  it('reloads for a section only when asked, because something may be typed in the others', async () => {
+    vi.spyOn(performance, 'now').mockReturnValue(61_000);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    function Broken(): never {
+      throw importError();
+    }
+    await renderPage(
+      <SectionBoundary>
+        <Broken />
+      </SectionBoundary>,
+    );
     expect(request).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(reload).toHaveBeenCalledOnce();
