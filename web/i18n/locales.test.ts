@@ -26,7 +26,7 @@ const PRODUCT_NAMES = /Agency Growth Kit|App Center|WhatsApp|HubSpot/g;
 const LONGEST_ALIKE = 25;
 /** A space, instead of a no-break space, between a number and its Japanese or Chinese counter. */
 const BREAKING_COUNTER =
-  /(?:\{\{(?:count|shown|office|region|max|limit)\}\}|\d) [件社人日月年回枚点分秒文桁か个家条项天页张位]/;
+  /(?:\{\{(?:count|shown|office|region|max|limit)\}\}|\d) (?:[件社人日月年回枚点分秒文桁个家条项天页张位]|か[月国])/;
 
 describe('texts', () => {
   it('exist in all 14 languages, with one file per namespace and no others (PLT-01)', () => {
