@@ -81,7 +81,7 @@ export function FoundMessageList(props: {
   };
   return (
     <div className={styles.found}>
-      {listed.size === 0 && <p className={styles.noChats}>{t(($) => $.empty.searchText, { query: search.query })}</p>}
+      {listed.size === 0 && chats.length === 0 && <p className={styles.noChats}>{t(($) => $.empty.searchTitle)}</p>}
       {chats.length > 0 && (
         <section aria-label={t(($) => $.found.chats)}>
           <h2 className={styles.group}>{t(($) => $.found.chats)}</h2>
