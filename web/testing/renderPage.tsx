@@ -55,7 +55,8 @@ export interface RenderedPage extends RenderResult {
 export async function renderPage(
   content: React.ReactNode | ((environment: MockEnvironment, i18n: i18n) => RouteObject[]),
   options: {
-    path?: string;
+    /** With the history entry's state, as after a reload. */
+    path?: string | { pathname: string; state: unknown };
     locale?: Locale;
     settings?: Partial<ShellSettings>;
     basePath?: string;

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { OTHER_OPTION } from '../../../domain/dealAnswer.ts';
 import { inPriceCurrency } from '../../i18n/money.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { DealDialog } from './DealDialog.tsx';
@@ -72,4 +74,65 @@ it('accepts no changes while the answer is sent, because it closes afterwards (E
   fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
   fireEvent.click(other);
   expect(other.checked).toBe(false);
+});
+
+describe('an answer clicked on the card', () => {
+  async function openWith(answer: string, isReload = false) {
+    const card = (
+      <Link to="/deal" state={answer}>
+        Card
+      </Link>
+    );
+    const page = await renderPage(
+      () => [
+        { path: '/', element: card },
+        { path: '/deal', element: <DealDialog dealUuid="deal-1" onClose={vi.fn()} /> },
+      ],
+      isReload ? { path: { pathname: '/deal', state: answer } } : {},
+    );
+    await act(async () => {
+      if (!isReload) fireEvent.click(screen.getByRole('link', { name: 'Card' }));
+      await Promise.resolve();
+    });
+    await act(async () => {
+      page.environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, {
+          Viewer: () => ({ id: 'viewer-1' }),
+          Deal: () => ({ id: 'deal-1', canAnswer: true, budget: null, projectDuration: null, status: 'PENDING' }),
+          FilterCatalogue: () => ({ budgets: [], projectDurations: [] }),
+        }),
+      );
+      await Promise.resolve();
+    });
+    const answers = await screen.findAllByRole<HTMLInputElement>('radio');
+    return { ...page, selected: () => answers.filter(({ checked }) => checked).map(({ value }) => value) };
+  }
+  const isRestored = () => screen.queryByText(/^We restored your unsaved changes/) !== null;
+
+  it('is selected, also if another one was kept with what else was entered (EXT-05)', async () => {
+    const first = await openWith('yes');
+    fireEvent.change(screen.getByLabelText('Deal budget'), { target: { value: String(OTHER_OPTION) } });
+    first.unmount();
+    const { selected } = await openWith('no');
+    expect([selected(), isRestored()]).toEqual([['no'], true]);
+    fireEvent.click(screen.getByRole('radio', { name: 'Yes, we won it' }));
+    expect(screen.getByLabelText<HTMLSelectElement>('Deal budget').value).toBe(String(OTHER_OPTION));
+  });
+
+  it('replaces one that was kept without anything else (EXT-05)', async () => {
+    const first = await openWith('yes');
+    fireEvent.click(screen.getByRole('radio', { name: 'Other' }));
+    first.unmount();
+    const { selected } = await openWith('no');
+    expect([selected(), isRestored()]).toEqual([['no'], false]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('does not replace a later one from the form after a reload (EXT-05)', async () => {
+    const first = await openWith('yes');
+    fireEvent.click(screen.getByRole('radio', { name: 'Other' }));
+    first.unmount();
+    const { selected } = await openWith('yes', true);
+    expect([selected(), isRestored()]).toEqual([['other'], true]);
+  });
 });

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { DEAL_ANSWERS, dealAnswerErrors, dealTextsShown, OTHER_OPTION } from '../../../domain/dealAnswer.ts';
 import type { DealAnswerCode, DealAnswerField, DealAnswerForm, DealAnswerValue } from '../../../domain/dealAnswer.ts';
 import { useFormat } from '../../i18n/format.ts';
@@ -87,6 +88,15 @@ export function DealForm(props: {
     props.filters,
   );
   const kept = useKeptForm(DRAFT, `${props.ownerId}:${deal.id}`, { ...EMPTY, answer: props.answer });
+  // After a reload, what was last selected in the form is newer.
+  const clicked = useNavigationType() === NavigationType.Pop ? null : props.answer;
+  const [selected, setSelected] = useState<DealAnswerValue | null>(null);
+  if (clicked !== null && clicked !== selected) {
+    setSelected(clicked);
+    // The restored draft may have another answer.
+    kept.change({ answer: clicked });
+  }
+  if (kept.restoredFrom !== null && !kept.isEdited) kept.hideRestored();
   const form = kept.values;
   const [errors, setErrors] = useState<ReadonlyMap<DealAnswerField, DealAnswerCode>>(new Map());
   const [failure, setFailure] = useState<FailureKind | null>(null);
