@@ -60,6 +60,17 @@ describe('the form of a brief (DIR-13)', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('takes no input while it is sent, because later changes would be lost', async () => {
+    const page = await showAgency(agencyWithBrief());
+    fill();
+    fireEvent.click(submit());
+    await userEvent.type(field('text'), ' Typed after.');
+    expect(field('text').value).toBe(BRIEF_TEXT);
+    await answer(page, new TimeoutError('No answer in time'));
+    await userEvent.type(field('text'), ' Typed after.');
+    expect(field('text').value).toBe(`${BRIEF_TEXT} Typed after.`);
+  });
+
   it('keeps all input and its key when it is unknown whether the brief arrived', async () => {
     const page = await showAgency(agencyWithBrief());
     fill();
