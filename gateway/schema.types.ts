@@ -25,7 +25,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A calendar day, `YYYY-MM-DD`, for example `2026-11-21`. */
   Date: { input: string; output: string; }
-  /** A point in time, ISO 8601 in UTC with milliseconds, for example `2026-11-21T09:30:00.000Z`. Input may use any RFC 3339 format. */
+  /** A point in time, ISO 8601 in UTC with milliseconds, for example `2026-11-21T09:30:00.000Z`. Input is RFC 3339 with `Z` or another offset, in the years 0001 to 9999; leap seconds are refused. */
   DateTime: { input: string; output: string; }
   /** An email address: an ASCII local part and a domain in any script, for example `ada@example.com`. */
   EmailAddress: { input: string; output: string; }

@@ -14,13 +14,26 @@ function toIso(value: unknown): string | null {
   return Number.isNaN(ms) ? null : new Date(ms).toISOString();
 }
 
+/** RFC 3339 with an offset. The day is checked separately, because `Date.parse` moves 30 February to March. */
+const RFC_3339 =
+  /^(?<day>\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
+
+/** A point in time as the upstream takes it; null for other texts and for years outside 1 to 9999 in UTC. */
+function readInput(text: string): string | null {
+  const day = RFC_3339.exec(text)?.groups?.['day'];
+  if (day === undefined || !isDay(day)) return null;
+  const iso = toIso(text.toUpperCase());
+  return iso !== null && EXACT.test(iso) && !iso.startsWith('0000') ? iso : null;
+}
+
 function parse(value: unknown): string {
-  const iso = typeof value === 'string' ? toIso(value) : null;
-  if (iso === null) throw new GraphQLError('A DateTime is an ISO 8601 text such as 2026-11-21T09:30:00.000Z.');
+  const iso = typeof value === 'string' ? readInput(value) : null;
+  if (iso === null)
+    throw new GraphQLError('A DateTime is an RFC 3339 text with an offset, such as 2026-11-21T09:30:00Z.');
   return iso;
 }
 
-/** `DateTime`: ISO 8601 in UTC with milliseconds; other ISO 8601 formats are accepted as input. */
+/** `DateTime`: in responses UTC with milliseconds; as input any RFC 3339 text. */
 export const DateTime = new GraphQLScalarType<string, string>({
   name: 'DateTime',
   serialize: (value) => {

@@ -43,8 +43,10 @@ test('an invalid email address is null and reported', () => {
 });
 
 test('a day must exist in the calendar', () => {
-  expect(['2026-11-21', '2024-02-29'].every(isDay)).toBe(true);
-  expect(['2026-02-29', '2026-13-01', '2026-1-1', '2026-11-21T00:00:00Z', '', 'today'].some(isDay)).toBe(false);
+  expect(['2026-11-21', '2024-02-29', '0001-01-01'].every(isDay)).toBe(true);
+  expect(['2026-02-29', '2026-13-01', '2026-1-1', '0000-01-01', '2026-11-21T00:00:00Z', '', 'today'].some(isDay)).toBe(
+    false,
+  );
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import { isEmail } from '../../domain/email.ts';
 import type { NoteUnknown } from './enums.ts';
 
-/** Whether a text is an existing calendar day, `YYYY-MM-DD`. */
+/** Whether a text is an existing calendar day, `YYYY-MM-DD`. There is no year 0000; databases refuse it. */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+  return /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 }
 
 /** Longest accepted address in UTF-16 units; a common limit of browsers and servers. */
