@@ -28,6 +28,7 @@ import { keepShown } from './relay/keepShown.ts';
 import { LiveConnection } from './relay/subscribe.ts';
 import { ServiceHealth } from './relay/serviceHealth.ts';
 import { ServiceHealthContext } from './relay/serviceHealthContext.ts';
+import { lastingStorage } from './screens/messages/outbox/keptRecords.ts';
 import { NoticeProvider } from './ui/notices/Notices.tsx';
 import { NoticeStore } from './ui/notices/noticeStore.ts';
 
@@ -54,7 +55,7 @@ const page: Page = {
   live,
   freshness,
   analytics: new Analytics(settings.analytics === 'console' ? consoleSink : null),
-  shortcuts: new Shortcuts(window.localStorage),
+  shortcuts: new Shortcuts(lastingStorage()),
 };
 const fetchAnswer = createFetch({
   endpoint: `${basePath}/graphql`,

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { lastingStorage } from '../../screens/messages/outbox/keptRecords.ts';
 import { Shortcuts } from './shortcuts.ts';
 
 function setUp() {
@@ -61,6 +62,19 @@ describe('Shortcuts', () => {
     box.type = 'checkbox';
     press('j', { target: box });
     expect(next).toHaveBeenCalledOnce();
+  });
+
+  it('are on where storage is denied, and can be disabled until the page is left', () => {
+    const denial = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    });
+    const shortcuts = new Shortcuts(lastingStorage());
+    denial.mockRestore();
+    expect(shortcuts.isOn()).toBe(true);
+    shortcuts.switchTo(false);
+    expect(shortcuts.isOn()).toBe(false);
+    shortcuts.switchTo(true);
+    expect(shortcuts.isOn()).toBe(true);
   });
 
   it('can be disabled and enabled, and are separate per screen', () => {

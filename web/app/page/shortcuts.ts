@@ -16,11 +16,14 @@ const OFF_KEY = 'shortcuts';
 export class Shortcuts {
   readonly #sets = new Set<readonly Shortcut[]>();
   readonly #listeners = new Set<() => void>();
-  readonly #storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly #storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
+  /** Used without storage. */
+  #isOnHere = true;
   #list: readonly Shortcut[] = [];
   #first: { key: string; at: number } | null = null;
 
-  constructor(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
+  /** `storage` keeps whether they are on. If the browser denies it (null), the choice lasts as long as the page. */
+  constructor(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null) {
     this.#storage = storage;
   }
 
@@ -39,11 +42,12 @@ export class Shortcuts {
 
   readonly getList = (): readonly Shortcut[] => this.#list;
 
-  readonly isOn = (): boolean => this.#storage.getItem(OFF_KEY) !== 'off';
+  readonly isOn = (): boolean => (this.#storage ? this.#storage.getItem(OFF_KEY) !== 'off' : this.#isOnHere);
 
   readonly switchTo = (on: boolean): void => {
-    if (on) this.#storage.removeItem(OFF_KEY);
-    else this.#storage.setItem(OFF_KEY, 'off');
+    this.#isOnHere = on;
+    if (on) this.#storage?.removeItem(OFF_KEY);
+    else this.#storage?.setItem(OFF_KEY, 'off');
     this.#changed();
   };
 
