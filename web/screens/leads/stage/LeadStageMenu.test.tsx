@@ -46,6 +46,22 @@ it('rolls the stage back on failure (ERR-04)', async () => {
   expect(await screen.findByText('Something went wrong. Try again.')).toBeDefined();
 });
 
+it('says why a stage was refused, and shows the lead as it is', async () => {
+  const lead = acceptedLead({ canSetStage: true });
+  const page = await showLeads('?status=accepted', aConnection([lead]));
+  await choose('Won');
+  await act(async () => {
+    page.environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        Mutation: () => ({ setLeadStage: { lead: null, errors: [{ code: 'LEAD_NOT_ACCEPTED' }] } }),
+      }),
+    );
+    await Promise.resolve();
+  });
+  expect(await screen.findByText('Only accepted leads have a stage.')).toBeDefined();
+  expect(trigger()).toBe('Accepted');
+});
+
 it.each([
   ['that is not accepted', aLead({ canSetStage: false })],
   ['whose upstream has no stages', acceptedLead({ canSetStage: false, stage: 'WON' })],
