@@ -23,7 +23,7 @@ const HISTORY = `
       }
     }
   }`;
-/** The first event contains the first page of chats; each further event contains the chats that changed. */
+/** The first event has the counters, the second the first page of chats, and each further one the chats that changed. */
 const CHANGED_CHATS = `
   subscription ChangedChats {
     messengerEvents { ... on ChatsChanged { chatEdges { node { id } } } }
@@ -92,18 +92,25 @@ async function mirrorChat(portal: Portal, mirror: Mirror, chatId: string): Promi
   for (const message of missing.toReversed()) await mirror.put(message);
 }
 
-/**
- * Mirrors all chats of the inbox, then each one that changes, until the signal aborts or the stream breaks. If it
- * breaks, start it again: it reads what it missed.
- */
-export async function mirrorChats(portal: Portal, mirror: Mirror, signal?: AbortSignal): Promise<void> {
+async function mirrorInbox(portal: Portal, mirror: Mirror): Promise<void> {
   for (let after: string | null = null; ;) {
     const { viewer }: ChatsAnswer = await portal.ask<ChatsAnswer>(CHATS, { after });
     for (const { node } of viewer.chats.edges) await mirrorChat(portal, mirror, node.id);
-    if (!viewer.chats.pageInfo.hasNextPage) break;
+    if (!viewer.chats.pageInfo.hasNextPage) return;
     after = viewer.chats.pageInfo.endCursor;
   }
+}
+
+/**
+ * Mirrors all chats of the inbox, then each one that changes, until the signal aborts or the stream breaks. If it
+ * breaks, start it again: it reads what it missed. The first event confirms that the stream has started. Only then is
+ * the inbox read, so nothing is missed in between.
+ */
+export async function mirrorChats(portal: Portal, mirror: Mirror, signal?: AbortSignal): Promise<void> {
+  let isInboxRead = false;
   for await (const { messengerEvents } of portal.subscribe<ChangedChats>(CHANGED_CHATS, {}, signal)) {
+    if (!isInboxRead) await mirrorInbox(portal, mirror);
+    isInboxRead = true;
     for (const { node } of messengerEvents.chatEdges ?? []) await mirrorChat(portal, mirror, node.id);
   }
 }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { answerLeads, byBudget } from '../../examples/recipes/answerLeads.ts';
 import { mirrorChats, type Mirror, type MirroredMessage } from '../../examples/recipes/mirrorChats.ts';
 import { nightlyReport } from '../../examples/recipes/nightlyReport.ts';
@@ -9,6 +9,15 @@ import { startPair, type Pair } from './testing/pair.ts';
 import { newToken } from './testing/newToken.ts';
 
 const ACCOUNT = 'owner-scale';
+
+interface OpenChat {
+  readonly uuid: string;
+  readonly isClosed: boolean;
+  readonly lead: { readonly isBlocked: boolean };
+}
+interface LastPage {
+  readonly viewer: { readonly chats?: { readonly pageInfo?: { readonly hasNextPage: boolean } } };
+}
 
 let pair: Pair;
 beforeAll(async () => {
@@ -119,6 +128,48 @@ describe('the recipes of docs/internal-tools.md run unchanged (EXT-24)', () => {
     expect(ofChat.at(-1)).toMatchObject({ text: 'A word for the mirror', sender: 'LEAD' });
     const times = ofChat.map(({ createdAt }) => createdAt);
     expect(times).toEqual(times.toSorted());
+  });
+
+  test('messages that arrive during the first read are mirrored', { timeout: 60_000 }, async () => {
+    const portal = await portalWith('messages:read');
+    const { viewer } = await portal.ask<{ viewer: { chats: { nodes: OpenChat[] } } }>(
+      '{ viewer { chats(first: 100) { nodes { uuid isClosed lead { isBlocked } } } } }',
+    );
+    const open = viewer.chats.nodes.filter(({ isClosed, lead }) => !isClosed && !lead.isBlocked);
+    const late = open.slice(0, 30).map(({ uuid }) => uuid);
+    expect(late).toHaveLength(30);
+    const missing = new Set(late);
+    const stop = new AbortController();
+    onTestFinished(() => stop.abort());
+    const ids = new Set<string>();
+    const mirror: Mirror = {
+      has: (id) => Promise.resolve(ids.has(id)),
+      put({ id, text }) {
+        ids.add(id);
+        missing.delete(text ?? '');
+        if (missing.size === 0) stop.abort();
+        return Promise.resolve();
+      },
+    };
+    let isWritten = false;
+    const busy: Portal = {
+      ...portal,
+      async ask<Data>(query: string, variables?: object) {
+        const answer = await portal.ask<Data>(query, variables);
+        const pages = (answer as Partial<LastPage>).viewer?.chats?.pageInfo;
+        if (pages?.hasNextPage === false && !isWritten) {
+          isWritten = true;
+          await pair.upstream.advanceClock(1_000);
+          for (const uuid of late) await pair.upstream.control('POST', `/chats/${uuid}/messages`, { text: uuid });
+        }
+        return answer;
+      },
+    };
+    const running = mirrorChats(busy, mirror, stop.signal).catch((error: unknown) => {
+      if (!stop.signal.aborted) throw error;
+    });
+    await expect.poll(() => missing.size, { timeout: 45_000 }).toBe(0);
+    await running;
   });
 
   test('the nightly report has the figures of the first range', async () => {
