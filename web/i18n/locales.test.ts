@@ -40,6 +40,16 @@ describe('texts', () => {
   });
 });
 
+it.each(LOCALES)('the sizes of clients have the same names everywhere in %s', (locale) => {
+  for (const size of ['SMALL', 'MID', 'ENTERPRISE']) {
+    const names = ['profile', 'directory', 'agency'].map((namespace) => {
+      const found = [...textsOf(locale, namespace as Namespace)].filter(([key]) => key.endsWith(`.${size}`));
+      return found.map(([, name]) => name.toLocaleLowerCase(locale)).join();
+    });
+    expect(new Set(names).size, names.join(' / ')).toBe(1);
+  }
+});
+
 describe.each(['ja', 'zh'] as const)('texts in %s', (locale) => {
   it.each(NAMESPACES)('%s keep a number and its counter on one line', (namespace) => {
     const texts = [...textsOf(locale, namespace).values()];

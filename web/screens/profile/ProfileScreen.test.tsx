@@ -17,6 +17,7 @@ describe('publishing (VAL-01, VAL-02)', () => {
     expect(links[0]?.textContent).toBe('Logo: Upload your logo.');
     expect(document.activeElement?.textContent).toBe('Upload logo');
     expect(errorsOf('Tagline')).toBe('Fill in this field.');
+    expect(errorsOf('Team size')).toBe('Select one.');
     expect(field('Tagline').getAttribute('aria-invalid')).toBe('true');
     fireEvent.click(within(summary()).getByRole('button', { name: /^Website/ }));
     expect(document.activeElement).toBe(field('Website'));

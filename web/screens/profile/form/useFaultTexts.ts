@@ -7,7 +7,6 @@ import { useFieldNames } from './useFieldNames.ts';
 
 /** Fields that are selected rather than typed. */
 const CHOICES: ReadonlySet<string> = new Set([
-  'numberOfEmployees',
   'services',
   'industries',
   'languages',
@@ -28,6 +27,7 @@ export function useFaultTexts(): (fault: ShownFault) => string {
     if (path === 'logo') return t(($) => $.fields_keys.logo);
     if (path === 'emailSettings.isConsented') return t(($) => $.fields_keys.emailSettings.isConsented);
     if (path === 'emailSettings.values') return t(($) => $.fields_keys.emailSettings.required);
+    if (path === 'numberOfEmployees') return t(($) => $.fields_keys.validationOne);
     return CHOICES.has(path) ? t(($) => $.fields_keys.validationChoice) : t(($) => $.fields_keys.validation);
   };
 

@@ -24,12 +24,17 @@ describe("an agency's page (DIR-11)", () => {
       '2012',
       'English and German',
       '1 to 6 months',
-      'Small companies',
+      'small companies',
     ]) {
       expect(screen.getByText(text)).toBeDefined();
     }
     expect(screen.getAllByText('4.7 out of 5')).toHaveLength(2);
     expect(hrefOf(screen.getByRole('link', { name: '48 reviews' }))).toBe('#reviews');
+  });
+
+  it('lists the sizes of its clients as part of a sentence', async () => {
+    await showAgency(anAgency({ businessSizes: [{ name: 'SMALL' }, { name: 'MID' }, { name: 'ENTERPRISE' }] }));
+    expect(screen.getByText('small companies, mid-size companies, and large companies')).toBeDefined();
   });
 
   it("says why it matches the visitor's search, and links back to the results", async () => {

@@ -21,7 +21,7 @@ const SHOWN: Readonly<Record<Exclude<keyof ProfileInput, 'emailSettings' | 'revi
   toolIds: ['HubSpot'],
   budgetIds: ['$2,500 to $5,000', 'Over $25,000'],
   projectDurationIds: ['1 to 6 months'],
-  businessSizeIds: ['Small companies'],
+  businessSizeIds: ['small companies'],
   regionIds: ['Germany'],
   offices: ['Torstr. 1', '10119 Berlin', '+49 30 1234567', 'Wien', 'Austria'],
   scheduledLink: ['Book a call'],
