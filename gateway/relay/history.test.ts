@@ -108,6 +108,15 @@ describe('paging back', () => {
     );
   });
 
+  test('the largest page after a cursor is one read, without the item of the cursor', async () => {
+    const { read, requests } = historyOf(Array.from({ length: 300 }, (_, index) => dated(index, index)));
+    const newest = await connectionOverHistory({ last: 100 }, read);
+    const older = await connectionOverHistory({ last: 100, before: newest.pageInfo.startCursor }, read);
+    expect(requests).toHaveLength(2);
+    expect(older.edges).toHaveLength(99);
+    expect(older.pageInfo.hasPreviousPage).toBe(true);
+  });
+
   test('a new item between two reads changes nothing', async () => {
     const items = Array.from({ length: 30 }, (_, index) => dated(index, index));
     const newest = await connectionOverHistory({ last: 10 }, historyOf(items).read);

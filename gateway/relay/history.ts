@@ -85,8 +85,8 @@ function seenFrom(items: readonly Dated[], index: number, before: HistoryPositio
  * Turns a history that is read by timestamps into a connection (GWY-02): `last` items before a cursor. A cursor names a
  * millisecond and the items of it already seen, so that items of the same millisecond are neither lost nor repeated,
  * whatever order the upstream keeps. Usually one read; a second one if the page ends exactly at the first item's
- * millisecond. The upstream cannot page within one millisecond: beyond 100 items in it the rest is skipped. Throws
- * BAD_USER_INPUT.
+ * millisecond. A page may be shorter than `last`, because the upstream's 100 items include those already seen. The
+ * upstream cannot page within one millisecond: beyond 100 items in it the rest is skipped. Throws BAD_USER_INPUT.
  */
 export async function connectionOverHistory<Item extends Dated, Extra>(
   args: HistoryArgs,
