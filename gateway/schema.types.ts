@@ -2392,7 +2392,7 @@ export type Mutation = {
   signUp: SignUpPayload;
   /** Moves an archived chat back to the inbox. Undo with `archiveChat`. Scope: `MESSAGES_WRITE`. */
   unarchiveChat: ChatActionPayload;
-  /** Changes a webhook, pauses it, or starts it again. Not with an access token. */
+  /** Changes a webhook, pauses it, or starts it again; pending deliveries are then sent at once. Not with an access token. */
   updateWebhook: UpdateWebhookPayload;
   /** Sets the agency's logo, which may have at most 25 megapixels. Logos larger than 1600 × 1600 pixels are scaled down. Needs a subscription. Scope: `PROFILE_WRITE`. */
   uploadLogo: LogoPayload;
@@ -5015,7 +5015,7 @@ export type Webhook = Node & {
   disabledAt: Maybe<Scalars['DateTime']['output']>;
   /** The events it receives. */
   events: Array<WebhookEvent>;
-  /** First failure since the last success; null if nothing has failed since then. */
+  /** First failure since the last success, start or change of the URL; null if nothing has failed since then. */
   failingSince: Maybe<Scalars['DateTime']['output']>;
   /** Opaque global id. */
   id: Scalars['ID']['output'];

@@ -13,7 +13,10 @@ export const Webhook = Entity(
     events: Type.Array(WebhookEvent),
     status: WebhookStatus,
     createdAt: Timestamp,
-    failingSince: Described('Time of the first failure since the last success.', Nullable(Timestamp)),
+    failingSince: Described(
+      'Time of the first failure since the last success, start or change of the URL.',
+      Nullable(Timestamp),
+    ),
     disabledAt: Nullable(Timestamp),
     previousSecretExpiresAt: Described(
       'Until this time, deliveries are also signed with the replaced secret.',
@@ -88,7 +91,8 @@ export const putWebhook = call({
   ...shared,
   method: 'PUT',
   path: '/account/webhooks/:id',
-  summary: 'Change a webhook. `isPaused: false` also enables one that was disabled.',
+  summary:
+    'Change a webhook. `isPaused: false` also enables one that was disabled. Once it is started again, its pending deliveries are sent at once.',
   params: WebhookParams,
   body: Closed({ ...fields, isPaused: Type.Boolean() }),
   responses: { 200: WebhookAnswer },

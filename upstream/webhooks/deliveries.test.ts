@@ -95,6 +95,59 @@ test('an entry is sent again once, with its id, and a waiting one immediately (E
   expect((await outbox.log(id))[0]?.status).toBe('delivered');
 });
 
+/** A webhook with one event that failed a second ago and is pending; `change` saves the webhook. */
+async function failingWebhook() {
+  const outbox = await testOutbox(open.db);
+  const failing = await receiver((_call, response) => response.writeHead(500).end());
+  const { id } = await outbox.add(failing.url);
+  await outbox.receiveLead();
+  const sender = await outbox.send();
+  await outbox.settled(id, 1);
+  await sender.stop();
+  outbox.clock.advance(1_000);
+  const change = async (values: { readonly url?: string; readonly isPaused?: boolean } = {}) =>
+    await changeWebhook({ ...outbox, webhookAllowPrivate: true }, outbox.account.id, id, {
+      url: failing.url,
+      events: ['lead.received', 'review.published'],
+      isPaused: false,
+      ...values,
+    });
+  return { outbox, id, change };
+}
+
+test('only a start or another URL resets since when a webhook has failed, other changes do not (EXT-23)', async () => {
+  const { change } = await failingWebhook();
+  const failingSince = '2026-11-21T10:00:00.000Z';
+  expect(await change()).toMatchObject({ status: 'enabled', failingSince });
+  expect(await change({ isPaused: true })).toMatchObject({ status: 'paused', failingSince });
+  expect(await change()).toMatchObject({ status: 'enabled', failingSince: null });
+
+  const other = await failingWebhook();
+  expect(await other.change({ url: 'https://hooks.example/new' })).toMatchObject({ failingSince: null });
+});
+
+test('the pending deliveries of a webhook that is started again are due at once (EXT-23)', async () => {
+  const { outbox, id, change } = await failingWebhook();
+  const next = async () => (await outbox.log(id))[0]?.nextAttemptAt;
+  const planned = '2026-11-21T10:00:05.000Z';
+  expect(await next()).toBe(planned);
+  await change();
+  await change({ isPaused: true });
+  expect(await next()).toBe(planned);
+  await change();
+  expect(await next()).toBe(outbox.clock.now().toISOString());
+
+  const disabledAt = outbox.clock.now();
+  await open.db.updateTable('webhooks').set({ disabled_at: disabledAt }).where('id', '=', id).execute();
+  await open.db
+    .updateTable('webhook_deliveries')
+    .set({ next_attempt_at: new Date(disabledAt.getTime() + HOUR) })
+    .where('webhook_id', '=', id)
+    .execute();
+  expect(await change()).toMatchObject({ status: 'enabled', disabledAt: null });
+  expect(await next()).toBe(disabledAt.toISOString());
+});
+
 test('a new secret signs together with the old one for 24 hours, then alone (EXT-23)', async () => {
   const outbox = await testOutbox(open.db);
   const { url, calls } = await receiver();

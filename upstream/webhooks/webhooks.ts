@@ -84,7 +84,10 @@ export async function createWebhook(
   });
 }
 
-/** Changes a webhook. Re-enables a disabled one, unless it is paused. Throws 404, 422 with fields. */
+/**
+ * Changes a webhook. Starts a disabled one again, unless it is paused; its pending deliveries are then due at once.
+ * Throws 404, 422 with fields.
+ */
 export async function changeWebhook(
   deps: WebhookDeps,
   accountId: string,
@@ -92,15 +95,42 @@ export async function changeWebhook(
   { isPaused, ...input }: WebhookInput & { readonly isPaused: boolean },
 ): Promise<WireWebhook> {
   const values = toValues(input, deps.webhookAllowPrivate);
-  const row = await deps.db
-    .updateTable('webhooks')
-    .set({ ...values, is_paused: isPaused, ...(isPaused ? {} : { disabled_at: null, failing_since: null }) })
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .returningAll()
-    .executeTakeFirst();
-  if (row === undefined) throw webhookNotFound();
-  return await oneToWire(deps.db, deps.clock.now(), row);
+  return await transact(deps.db, async (trx) => {
+    // Locked before its deliveries, as when an attempt is recorded.
+    const before = await trx
+      .selectFrom('webhooks')
+      .select(['url', 'is_paused', 'disabled_at'])
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (before === undefined) throw webhookNotFound();
+    const now = deps.clock.now();
+    const isStarted = !isPaused && (before.is_paused || before.disabled_at !== null);
+    // The failures of an old address say nothing about the new one.
+    const isNew = !isPaused && before.url !== values.url;
+    const row = await trx
+      .updateTable('webhooks')
+      .set({
+        ...values,
+        is_paused: isPaused,
+        ...(isStarted ? { disabled_at: null } : {}),
+        ...(isStarted || isNew ? { failing_since: null } : {}),
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    if (isStarted) {
+      await trx
+        .updateTable('webhook_deliveries')
+        .set({ next_attempt_at: now })
+        .where('webhook_id', '=', id)
+        .where('status', '=', 'pending')
+        .where('next_attempt_at', '>', now)
+        .execute();
+    }
+    return await oneToWire(trx, now, row);
+  });
 }
 
 /** Deletes a webhook with its log; pending deliveries are not sent. Throws 404. */
