@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { usePage } from '../page/page.ts';
 import { closeShortcutHelp } from './shortcutHelpState.ts';
 import { ShortcutSwitch } from './ShortcutSwitch.tsx';

@@ -8,7 +8,7 @@ import { DEAL_ANSWERS } from '../../../domain/dealAnswer.ts';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { DealDialogQuery } from '../../relay/__generated__/DealDialogQuery.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { DialogBoundary } from '../DialogBoundary.tsx';
 import { DealFacts } from './DealFacts.tsx';

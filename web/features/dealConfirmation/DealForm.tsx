@@ -11,7 +11,7 @@ import type { DealForm_deal$key } from '../../relay/__generated__/DealForm_deal.
 import type { DealForm_filters$key } from '../../relay/__generated__/DealForm_filters.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/Choices.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { Banner } from '../../ui/Panels.tsx';
 import { DealFacts } from './DealFacts.tsx';

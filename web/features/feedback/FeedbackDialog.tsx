@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { matchRoute } from '../../routing/routes.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useNotices } from '../../ui/notices/Notices.tsx';
 import { useKeptWords } from './keptWords.ts';
 import { useSendFeedback } from './useSendFeedback.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SurveyName } from '../../relay/__generated__/useSendSurveyMutation.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useNotices } from '../../ui/notices/Notices.tsx';
 import { useKeptWords } from './keptWords.ts';
 import { useSendSurvey } from './useSendSurvey.ts';

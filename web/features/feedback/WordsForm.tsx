@@ -6,7 +6,7 @@ import type { Feedback } from '../../../domain/outreach/feedback.ts';
 import type { FailureKind } from '../../relay/errors.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { Banner } from '../../ui/Panels.tsx';
-import { useInputLock } from '../../ui/useInputLock.ts';
+import { useInputLock } from '../../ui/dialog/useInputLock.ts';
 import styles from '../form/Form.module.css';
 import type { FeedbackErrorCode } from '../../relay/__generated__/useSendFeedbackMutation.graphql.ts';
 

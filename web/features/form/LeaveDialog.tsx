@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Blocker } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 
 /** Confirms leaving with unsaved changes. `isKept`: this browser keeps them (EXT-05). */
 export function LeaveDialog({ blocker, isKept }: { blocker: Blocker; isKept: boolean }) {

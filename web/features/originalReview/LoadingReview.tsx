@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Review.module.css';
 

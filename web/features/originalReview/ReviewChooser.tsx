@@ -4,7 +4,7 @@ import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { ReviewChooserQuery } from '../../relay/__generated__/ReviewChooserQuery.graphql.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { DialogBoundary } from '../DialogBoundary.tsx';
 import { LoadingReview } from './LoadingReview.tsx';
 import { ReviewableLeadList } from './ReviewableLeadList.tsx';

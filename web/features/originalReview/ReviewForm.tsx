@@ -10,7 +10,7 @@ import type { ReviewForm_filters$key } from '../../relay/__generated__/ReviewFor
 import type { ReviewForm_lead$key } from '../../relay/__generated__/ReviewForm_lead.graphql.ts';
 import type { ReviewForm_review$key } from '../../relay/__generated__/ReviewForm_review.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import { Banner } from '../../ui/Panels.tsx';
 import type { DraftKind } from '../form/keptDraft.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ReviewState_review$key } from '../../relay/__generated__/ReviewState_review.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { BriefLink } from './BriefLink.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
 import styles from './Review.module.css';

@@ -7,7 +7,7 @@ import { domainOfWebsite } from '../../../domain/website.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { FailureKind } from '../../relay/errors.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Banner } from '../../ui/Panels.tsx';
 import styles from '../form/Form.module.css';

@@ -5,7 +5,7 @@ import type { PreloadedQuery } from 'react-relay/hooks';
 import { SectionBoundary } from '../../app/content/SectionBoundary.tsx';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { ProjectsPurchaseDialogQuery } from '../../relay/__generated__/ProjectsPurchaseDialogQuery.graphql.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
 import { ProjectsPurchaseForm } from './ProjectsPurchaseForm.tsx';
 import { useBuyProjects } from './useBuyProjects.ts';

@@ -9,7 +9,7 @@ import type {
   PurchaseSource,
   QuickPurchaseDialogQuery,
 } from '../../relay/__generated__/QuickPurchaseDialogQuery.graphql.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { QuickPurchaseBought } from './QuickPurchaseBought.tsx';
 import { QuickPurchaseForm } from './QuickPurchaseForm.tsx';
 import { useBuyTariff } from './useBuyTariff.ts';

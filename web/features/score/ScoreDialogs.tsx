@@ -5,7 +5,7 @@ import type { PreloadedQuery } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router-dom';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { ScoreDialogsQuery } from '../../relay/__generated__/ScoreDialogsQuery.graphql.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/Skeleton.tsx';
 import { DialogBoundary } from '../DialogBoundary.tsx';
 import { SetUpProject } from '../projects/SetUpProject.tsx';

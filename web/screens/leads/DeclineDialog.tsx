@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DECLINE_REASONS } from '../../../domain/leads.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/Choices.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { CONTRACT_REASONS, contractReason } from './answers/declineReasons.ts';
 import type { ContractReason } from './answers/declineReasons.ts';
 import styles from './DeclineDialog.module.css';

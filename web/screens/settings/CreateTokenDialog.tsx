@@ -4,7 +4,7 @@ import { checkTokenName, TOKEN_EXPIRY_MAX_DAYS, TOKEN_EXPIRY_MIN_DAYS } from '..
 import type { FailureKind } from '../../relay/errors.ts';
 import type { AccessTokenScope } from '../../relay/__generated__/useCreateTokenMutation.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Banner } from '../../ui/Panels.tsx';
 import { fieldErrorsOf, generalErrorOf } from '../session/sessionErrors.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CopyButton } from '../../ui/copy/CopyButton.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Banner } from '../../ui/Panels.tsx';
 import styles from './AccessTokens.module.css';
 

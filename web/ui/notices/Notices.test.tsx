@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/renderPage.tsx';
-import { Dialog } from '../Dialog.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { PastUndoMenu } from './Notices.tsx';
 
 describe('notices on a page', () => {

@@ -7,7 +7,7 @@ import { Button, ButtonLink, IconButton } from '../Button.tsx';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon.tsx';
 import { Menu, MenuItem } from '../Menu.tsx';
-import { onDialogsChange, topDialog } from '../openDialogs.ts';
+import { onDialogsChange, topDialog } from '../dialog/openDialogs.ts';
 import { NoticeStore } from './noticeStore.ts';
 import type { NoticeAction, NoticeContent } from './noticeStore.ts';
 import styles from './Notices.module.css';

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { TextArea, TextField } from '../../../ui/Field.tsx';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
 import { Banner } from '../../../ui/Panels.tsx';
-import { useInputLock } from '../../../ui/useInputLock.ts';
+import { useInputLock } from '../../../ui/dialog/useInputLock.ts';
 import { APPLICATION_DRAFT } from './applicationDraft.ts';
 import styles from './ApplicationForm.module.css';
 import { useApplicationErrorText } from './useApplicationErrorText.ts';

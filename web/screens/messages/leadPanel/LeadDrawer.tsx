@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/Button.tsx';
-import { addOpenDialog } from '../../../ui/openDialogs.ts';
+import { addOpenDialog } from '../../../ui/dialog/openDialogs.ts';
 import styles from './LeadDrawer.module.css';
 
 /** The lead's panel as a modal drawer on tablets and phones. The browser traps and restores the focus. */

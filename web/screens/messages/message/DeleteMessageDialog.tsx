@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import type { DeleteMessageDialogMutation } from '../../../relay/__generated__/DeleteMessageDialogMutation.graphql.ts';
 import { useMutation } from '../../../relay/useMutation.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
 
 /** Asks to confirm deleting one of the agency's own messages; both sides keep a placeholder (O-46). */

@@ -6,7 +6,7 @@ import type { ReplyError } from '../../../../domain/messages/savedReplies.ts';
 import type { FailureKind } from '../../../relay/errors.ts';
 import type { ManageReplies_viewer$key } from '../../../relay/__generated__/ManageReplies_viewer.graphql.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { TextArea, TextField } from '../../../ui/Field.tsx';
 import { Banner } from '../../../ui/Panels.tsx';
 import { useReplyActions } from './useReplyActions.ts';

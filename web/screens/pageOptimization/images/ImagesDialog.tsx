@@ -6,7 +6,7 @@ import { useDialogGuard } from '../../../features/form/useUnsavedGuard.ts';
 import type { MeasureImage } from '../../../features/images/judgeImage.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
 import { Banner } from '../../../ui/Panels.tsx';
 import { MoveAnnouncer } from '../../../ui/sorting/SortControls.tsx';

@@ -11,7 +11,7 @@ import { readMoney } from '../../../i18n/money.ts';
 import type { money_money$key } from '../../../relay/__generated__/money_money.graphql.ts';
 import type { StoryDialog_story$key } from '../../../relay/__generated__/StoryDialog_story.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Banner } from '../../../ui/Panels.tsx';
 import styles from '../PageOptimizationScreen.module.css';
 import { NEW_STORY_FORM } from './storyDraft.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { RadioGroup } from '../../../ui/Choices.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { LOGO_BACKGROUNDS, LOGO_FITS, WHOLE, ZOOM_MAX, draggedFrame } from '../form/logoFrame.ts';
 import type { LogoFrame } from '../form/logoFrame.ts';
 import { fittedLogo } from '../form/logoPicture.ts';

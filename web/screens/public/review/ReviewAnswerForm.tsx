@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { RadioGroup } from '../../../ui/Choices.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { Banner, Card } from '../../../ui/Panels.tsx';
-import { useInputLock } from '../../../ui/useInputLock.ts';
+import { useInputLock } from '../../../ui/dialog/useInputLock.ts';
 import { useIsAlive } from '../agency/brief/useIsAlive.ts';
 import { useAnswerReview } from './useAnswerReview.ts';
 import type { AnswerFailure } from './useAnswerReview.ts';

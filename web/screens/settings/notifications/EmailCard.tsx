@@ -16,7 +16,7 @@ import { Checkbox } from '../../../ui/Choices.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
 import { Banner } from '../../../ui/Panels.tsx';
-import { useInputLock } from '../../../ui/useInputLock.ts';
+import { useInputLock } from '../../../ui/dialog/useInputLock.ts';
 import { AddressLines } from './AddressLines.tsx';
 import { faultOfAdded, firstFault, firstRefusal } from './emailFaults.ts';
 import type { EmailFault, EmailValues } from './emailFaults.ts';

@@ -8,7 +8,7 @@ import type { FailureKind } from '../../../relay/errors.ts';
 import type { WhatsAppErrorCode } from '../../../relay/__generated__/useVerifyNumberMutation.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Banner } from '../../../ui/Panels.tsx';
-import { useInputLock } from '../../../ui/useInputLock.ts';
+import { useInputLock } from '../../../ui/dialog/useInputLock.ts';
 import { useAddNumber } from './useAddNumber.ts';
 import { useWhatsAppErrorText } from './useWhatsAppErrorText.ts';
 import type { WaitingNumber } from './waitingNumber.ts';

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../i18n/format.ts';
 import type { DeliveryDialog_delivery$key } from '../../../relay/__generated__/DeliveryDialog_delivery.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { DeliveryOutcome } from './DeliveryOutcome.tsx';
 import { useAttemptResult } from './useAttemptResult.ts';
 import { useDurationText } from './useDurationText.ts';

@@ -5,7 +5,7 @@ import type { FailureKind } from '../../../relay/errors.ts';
 import type { WebhookErrorCode, WebhookEvent } from '../../../relay/__generated__/useCreateWebhookMutation.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckboxGroup } from '../../../ui/Choices.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { Banner } from '../../../ui/Panels.tsx';
 import { EVENT_NAMES, EVENTS } from './eventNames.ts';

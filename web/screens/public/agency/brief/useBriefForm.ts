@@ -6,7 +6,7 @@ import type { BriefFailure, BriefForm, BriefFormFault, RefusedBrief } from '../.
 import { storedText } from '../../../../../domain/storedText.ts';
 import { codePointLength } from '../../../../../domain/textLength.ts';
 import { randomUuid } from '../../../../relay/randomUuid.ts';
-import { useInputLock } from '../../../../ui/useInputLock.ts';
+import { useInputLock } from '../../../../ui/dialog/useInputLock.ts';
 import { clearDraft, loadDraft, saveDraft } from './briefDraft.ts';
 import { fillForm, isAsBegun } from './fillForm.ts';
 import { useSendBrief } from './useSendBrief.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, IconButton } from './Button.tsx';
-import { classNames } from './classNames.ts';
+import { Button, IconButton } from '../Button.tsx';
+import { classNames } from '../classNames.ts';
 import { addOpenDialog } from './openDialogs.ts';
 import styles from './Dialog.module.css';
 import { useInputLock } from './useInputLock.ts';

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { renderPage } from '../testing/renderPage.tsx';
-import { Button } from './Button.tsx';
-import { RadioGroup } from './Choices.tsx';
+import { renderPage } from '../../testing/renderPage.tsx';
+import { Button } from '../Button.tsx';
+import { RadioGroup } from '../Choices.tsx';
 import { Dialog } from './Dialog.tsx';
-import { TextField } from './Field.tsx';
+import { TextField } from '../Field.tsx';
 
 it('starts at its first field that can be filled in (P-17)', async () => {
   await renderPage(
