@@ -28,7 +28,7 @@ import { keepShown } from './relay/keepShown.ts';
 import { LiveConnection } from './relay/subscribe.ts';
 import { ServiceHealth } from './relay/serviceHealth.ts';
 import { ServiceHealthContext } from './relay/serviceHealthContext.ts';
-import { lastingStorage } from './screens/messages/outbox/keptRecords.ts';
+import { lastingStorage } from './app/session/keptRecords.ts';
 import { NoticeProvider } from './ui/notices/Notices.tsx';
 import { NoticeStore } from './ui/notices/noticeStore.ts';
 

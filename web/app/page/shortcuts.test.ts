@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lastingStorage } from '../../screens/messages/outbox/keptRecords.ts';
+import { lastingStorage } from '../session/keptRecords.ts';
 import { Shortcuts } from './shortcuts.ts';
 
 function setUp() {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keepDraft } from '../../features/form/keptDraft.ts';
 import { APPLICATION_DRAFT } from '../../screens/dashboard/onboarding/applicationDraft.ts';
 import { Drafts } from '../../screens/messages/outbox/drafts.ts';
-import { keptPrefix } from '../../screens/messages/outbox/keptRecords.ts';
+import { keptPrefix } from './keptRecords.ts';
 import { NEW_STORY_FORM, STORY_DRAFT } from '../../screens/pageOptimization/stories/storyDraft.ts';
 import { NEW_PROFILE } from '../../screens/profile/form/editedProfile.ts';
 import { PROFILE_DRAFT } from '../../screens/profile/form/profileDraft.ts';

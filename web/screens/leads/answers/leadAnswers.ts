@@ -1,5 +1,5 @@
-import { keptPrefix, KeptRecords } from '../../messages/outbox/keptRecords.ts';
-import type { RecordStorage } from '../../messages/outbox/keptRecords.ts';
+import { keptPrefix, KeptRecords } from '../../../app/session/keptRecords.ts';
+import type { RecordStorage } from '../../../app/session/keptRecords.ts';
 import { readPendingAnswer } from './pendingAnswer.ts';
 import type { AnswerOutcome, PendingAnswer } from './pendingAnswer.ts';
 

@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
 import { usePage } from '../../../app/page/page.ts';
 import { beforeSignOut } from '../../../app/session/beforeSignOut.ts';
-import { lastingStorage } from '../../messages/outbox/keptRecords.ts';
+import { lastingStorage } from '../../../app/session/keptRecords.ts';
 import { LeadAnswers } from './leadAnswers.ts';
 import type { PendingAnswer } from './pendingAnswer.ts';
 import { sendAnswer, showAnswer } from './sendAnswer.ts';

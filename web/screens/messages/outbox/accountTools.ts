@@ -4,7 +4,7 @@ import type { IEnvironment } from 'relay-runtime';
 import { randomUuid } from '../../../relay/randomUuid.ts';
 import { deliverMessage } from './deliverMessage.ts';
 import { Drafts } from './drafts.ts';
-import { lastingStorage } from './keptRecords.ts';
+import { lastingStorage } from '../../../app/session/keptRecords.ts';
 import { Outbox } from './outbox.ts';
 
 /** Messenger state of an account outside Relay's store that outlives the screen. */

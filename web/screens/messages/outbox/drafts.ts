@@ -1,5 +1,5 @@
-import { keptPrefix, KeptRecords } from './keptRecords.ts';
-import type { RecordStorage } from './keptRecords.ts';
+import { keptPrefix, KeptRecords } from '../../../app/session/keptRecords.ts';
+import type { RecordStorage } from '../../../app/session/keptRecords.ts';
 
 /** One draft per chat, kept across chats, reloads and tabs (EXT-01). */
 export class Drafts {

@@ -1,7 +1,7 @@
 import { stripMessageText } from '../../../../domain/messages/messageText.ts';
 import type { LocalMessageState } from '../../../../domain/chats.ts';
-import { keptPrefix, KeptRecords } from './keptRecords.ts';
-import type { RecordStorage } from './keptRecords.ts';
+import { keptPrefix, KeptRecords } from '../../../app/session/keptRecords.ts';
+import type { RecordStorage } from '../../../app/session/keptRecords.ts';
 import { readOutboxItem } from './outboxItem.ts';
 import type { OutboxItem, Problem } from './outboxItem.ts';
 
