@@ -1501,6 +1501,8 @@ export const FeedbackErrorCode = {
   InvalidValue: 'INVALID_VALUE',
   /** A value is missing. */
   Required: 'REQUIRED',
+  /** The text has more than 5,000 characters. */
+  TooLong: 'TOO_LONG',
   /** Too much was sent from this address. */
   TooManyAttempts: 'TOO_MANY_ATTEMPTS'
 } as const;
@@ -4236,7 +4238,7 @@ export type SendFeedbackInput = {
   idempotencyKey: Scalars['String']['input'];
   /** A short name for the page it is about, at most 100 letters, digits, `_` and `-`. */
   page: Scalars['String']['input'];
-  /** The feedback itself. */
+  /** The feedback itself, 1 to 5,000 characters after trimming. */
   text: Scalars['String']['input'];
 };
 
@@ -4278,7 +4280,7 @@ export type SendSurveyInput = {
   email: Scalars['String']['input'];
   /** The question. */
   survey: SurveyName;
-  /** The answer. */
+  /** The answer, 1 to 5,000 characters after trimming. */
   text: Scalars['String']['input'];
 };
 
