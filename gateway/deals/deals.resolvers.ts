@@ -1,4 +1,5 @@
 import { isUuid } from '../../domain/uuid.ts';
+import { lacksScope } from '../access/requireAccess.ts';
 import { catalogueOf } from '../catalogue/catalogue.loader.ts';
 import { durationNamed } from '../catalogue/catalogue.map.ts';
 import type { Context } from '../context.ts';
@@ -68,8 +69,8 @@ export const dealsResolvers = {
       } catch (error) {
         const refusal = toDealUserError(error);
         if (!refusal) throw error;
-        const isThere = refusal.code === 'DEAL_ANSWERED';
-        return { deal: isThere ? await readAnswered(context, uuid) : null, errors: [refusal] };
+        const isShown = refusal.code === 'DEAL_ANSWERED' && !lacksScope(viewer, 'leads:read');
+        return { deal: isShown ? await readDeal(context, uuid) : null, errors: [refusal] };
       }
       // The chat's card changes only with a poll; a kick shows it at once.
       context.live.kick(viewer, null);

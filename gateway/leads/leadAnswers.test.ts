@@ -82,6 +82,30 @@ describe('answers', () => {
     });
   });
 
+  test.each([
+    [new Refusal(500, 'INTERNAL'), 'UPSTREAM_ERROR'],
+    [new Refusal(429, 'TOO_MANY_REQUESTS'), 'RATE_LIMITED'],
+  ])('a lead that is no longer active and cannot be read is an error: %o', async (refusal, code) => {
+    portal.answer({
+      ...base,
+      [put]: new Refusal(409, 'LEAD_NOT_ACTIVE'),
+      [`GET /account/leads/${leadUuid(1)}`]: refusal,
+    });
+    expect((await portal.run(ACCEPT, { id })).errors).toEqual([`acceptLead: ${code}`]);
+    expect((await portal.run(DECLINE, { id })).errors).toEqual([`declineLead: ${code}`]);
+  });
+
+  test('a lead that is no longer active and has been deleted since is null', async () => {
+    portal.answer({
+      ...base,
+      [put]: new Refusal(409, 'LEAD_NOT_ACTIVE'),
+      [`GET /account/leads/${leadUuid(1)}`]: new Refusal(404, 'LEAD_NOT_FOUND'),
+    });
+    expect((await portal.run(ACCEPT, { id })).data).toMatchObject({
+      acceptLead: { lead: null, errors: [{ code: 'LEAD_NOT_ACTIVE' }] },
+    });
+  });
+
   test('another account’s lead, or an invalid id', async () => {
     portal.answer({ ...base, [put]: new Refusal(404, 'LEAD_NOT_FOUND') });
     const expected = { acceptLead: { lead: null, errors: [{ code: 'LEAD_NOT_FOUND', path: ['leadId'] }] } };

@@ -1,5 +1,6 @@
 import type { DeclineReason } from '../../domain/leads.ts';
 import { isUuid } from '../../domain/uuid.ts';
+import { lacksScope } from '../access/requireAccess.ts';
 import { openChat } from '../chats/openChat.ts';
 import { toChatStub } from '../chats/chats.map.ts';
 import { toAccount } from '../account/account.map.ts';
@@ -71,8 +72,9 @@ async function answerLead(
   } catch (error) {
     const refusal = toLeadUserError(error);
     if (!refusal) throw error;
-    const isThere = refusal.code === 'LEAD_NOT_ACTIVE';
-    const lead = isThere ? await orNull(readLead(context, uuid), (failure) => failure instanceof UpstreamError) : null;
+    // A failed read is an error of its own: without the lead, its answer may be the caller's own or someone else's.
+    const isShown = refusal.code === 'LEAD_NOT_ACTIVE' && !lacksScope(viewer, 'leads:read');
+    const lead = isShown ? await readLead(context, uuid) : null;
     return { lead, account, errors: [refusal] };
   }
 }

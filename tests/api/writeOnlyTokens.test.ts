@@ -41,6 +41,9 @@ test('with WRITE, writes to a lead are done, but their payloads do not show the 
 
   const accepted = await change('acceptLead', 'AcceptLeadInput', '', { leadId });
   expect(accepted).toEqual({ payload: done, refused: refused('acceptLead') });
+  const again = await change('acceptLead', 'AcceptLeadInput', '', { leadId });
+  const notActive = { lead: null, errors: [{ code: 'LEAD_NOT_ACTIVE' }] };
+  expect(again).toEqual({ payload: notActive, refused: refused('acceptLead') });
   const staged = await change('setLeadStage', 'SetLeadStageInput', '', { leadId, stage: 'WON' });
   expect(staged).toEqual({ payload: done, refused: refused('setLeadStage') });
   const noted = await change('addLeadNote', 'AddLeadNoteInput', 'note { text }', { leadId, text: 'Call' });
