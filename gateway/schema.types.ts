@@ -1501,8 +1501,6 @@ export const FeedbackErrorCode = {
   InvalidValue: 'INVALID_VALUE',
   /** A value is missing. */
   Required: 'REQUIRED',
-  /** The text has more than 5,000 characters. */
-  TooLong: 'TOO_LONG',
   /** Too much was sent from this address. */
   TooManyAttempts: 'TOO_MANY_ATTEMPTS'
 } as const;
@@ -4238,7 +4236,7 @@ export type SendFeedbackInput = {
   idempotencyKey: Scalars['String']['input'];
   /** A short name for the page it is about, at most 100 letters, digits, `_` and `-`. */
   page: Scalars['String']['input'];
-  /** The feedback itself, 1 to 5,000 characters after trimming. */
+  /** The feedback itself. */
   text: Scalars['String']['input'];
 };
 
@@ -4280,7 +4278,7 @@ export type SendSurveyInput = {
   email: Scalars['String']['input'];
   /** The question. */
   survey: SurveyName;
-  /** The answer, 1 to 5,000 characters after trimming. */
+  /** The answer. */
   text: Scalars['String']['input'];
 };
 

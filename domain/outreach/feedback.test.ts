@@ -3,8 +3,7 @@ import { checkFeedback } from './feedback.ts';
 
 test.each([
   ['Words.', ' Anna@Acme.com ', []],
-  [` ${'😀'.repeat(5_000)}\n`, 'anna@acme.com', []],
-  ['x'.repeat(5_001), 'anna@acme.com', [{ path: 'text', code: 'TOO_LONG' }]],
+  ['x'.repeat(20_000), 'anna@acme.com', []],
   [
     ' \u0000 ',
     '',

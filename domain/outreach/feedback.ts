@@ -1,9 +1,5 @@
 import { checkEmail } from '../credentials.ts';
-import { storedText } from '../storedText.ts';
-import { codePointLength } from '../textLength.ts';
-
-/** Longest text of feedback or of an answer to a survey question in code points, after trimming. */
-export const FEEDBACK_TEXT_MAX = 5_000;
+import { isEmptyText } from '../profile/profileTexts.ts';
 
 /** A feedback message, and the address to reply to (ENT-55, RST-69). */
 export interface Feedback {
@@ -16,16 +12,17 @@ export const FEEDBACK_FIELDS = ['text', 'email'] as const satisfies (keyof Feedb
 
 export interface FeedbackFault {
   readonly path: keyof Feedback;
-  readonly code: 'REQUIRED' | 'TOO_LONG' | 'INVALID_EMAIL';
+  readonly code: 'REQUIRED' | 'INVALID_EMAIL';
 }
 
-/** All rejected fields in form order. */
+/**
+ * All rejected fields in form order. The upstream decides how long a text may be, and its error message says why one is
+ * refused (VAL-52).
+ */
 export function checkFeedback({ text, email }: Feedback): readonly FeedbackFault[] {
-  const length = codePointLength(storedText(text));
-  const textCode = length === 0 ? 'REQUIRED' : length > FEEDBACK_TEXT_MAX ? 'TOO_LONG' : null;
   const emailCode = checkEmail(email);
   return [
-    ...(textCode === null ? [] : [{ path: 'text', code: textCode } as const]),
+    ...(isEmptyText(text) ? [{ path: 'text', code: 'REQUIRED' } as const] : []),
     ...(emailCode === null
       ? []
       : [{ path: 'email', code: emailCode === 'emailRequired' ? 'REQUIRED' : 'INVALID_EMAIL' } as const]),

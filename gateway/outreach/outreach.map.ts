@@ -1,4 +1,3 @@
-import { FEEDBACK_TEXT_MAX } from '../../domain/outreach/feedback.ts';
 import type { Survey } from '../../domain/outreach/feedback.ts';
 import { enumMap } from '../relay/enums.ts';
 import { UpstreamError } from '../rest/errors.ts';
@@ -11,7 +10,6 @@ export const surveyEnum = enumMap<Survey, SurveyName>('SurveyName', {
 
 const MESSAGES: Readonly<Record<FeedbackErrorCode, string>> = {
   REQUIRED: 'A value is required.',
-  TOO_LONG: `The text is longer than ${FEEDBACK_TEXT_MAX} characters.`,
   INVALID_EMAIL: 'This is not an email address.',
   INVALID_VALUE: 'The value was refused.',
   TOO_MANY_ATTEMPTS: 'Too many messages were sent from here; try again later.',

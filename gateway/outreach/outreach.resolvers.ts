@@ -1,6 +1,5 @@
 import { checkFeedback } from '../../domain/outreach/feedback.ts';
 import type { Feedback } from '../../domain/outreach/feedback.ts';
-import { storedText } from '../../domain/storedText.ts';
 import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
@@ -14,13 +13,12 @@ const KEY = /^[\x21-\x7e]{1,64}$/;
 /** Names of pages, such as `leads` or `leadGeneration`. */
 const PAGE = /^[\w-]{1,100}$/;
 
-/** Sends a text, trimmed, unless our rules or the upstream refuse it. */
-async function send(words: Feedback, call: (words: Feedback) => Promise<unknown>): Promise<FeedbackUserError[]> {
+/** Sends a text, unless our rules or the upstream refuse it. */
+async function send(words: Feedback, call: () => Promise<unknown>): Promise<FeedbackUserError[]> {
   const faults = checkFeedback(words);
   if (faults.length > 0) return faults.map(({ code, path }) => feedbackUserError(code, path));
   try {
-    // With its spaces, a text of a permitted length could exceed what the upstream accepts.
-    await call({ ...words, text: storedText(words.text) });
+    await call();
     return [];
   } catch (error) {
     const refused = toFeedbackUserErrors(error);
@@ -30,7 +28,7 @@ async function send(words: Feedback, call: (words: Feedback) => Promise<unknown>
 }
 
 async function sendSurvey(type: string, words: Feedback, context: Context) {
-  const errors = await send(words, (checked) => postSurvey(context.rest, { type, ...checked }));
+  const errors = await send(words, () => postSurvey(context.rest, { type, ...words }));
   return { viewer: errors.length > 0 ? null : viewerOf(context), errors };
 }
 
@@ -46,9 +44,7 @@ export const outreachResolvers = {
       const sender = { key: idempotencyKey, address: session.clientAddress };
       // Sent without a credential, even when signed in: the address in the form is the sender.
       const rest = session.restFor(null);
-      const errors = await send({ text, email }, (checked) =>
-        postFeedback(rest, { c: page, message: checked.text, email: checked.email }, sender),
-      );
+      const errors = await send({ text, email }, () => postFeedback(rest, { c: page, message: text, email }, sender));
       return { isSent: errors.length === 0, errors };
     },
     sendSurvey: (_mutation, { input: { survey, text, email } }, context) => {

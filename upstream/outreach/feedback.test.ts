@@ -41,6 +41,7 @@ describe('feedback (RST-72)', () => {
   test.each([
     [{ message: ' ' }, 'message', 'Schreiben Sie, was Sie uns mitteilen möchten.'],
     [{ message: '😀'.repeat(5_001) }, 'message', 'Kürzen Sie den Text auf 5.000 Zeichen.'],
+    [{ message: 'x'.repeat(20_000) }, 'message', 'Kürzen Sie den Text auf 5.000 Zeichen.'],
     [{ email: 'anna' }, 'email', 'is not an email address'],
     [{ c: ' ' }, 'c', 'is required'],
   ])(

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type Transaction } from 'kysely';
 import { checkEmail } from '../../domain/credentials.ts';
 import { normalizeEmail } from '../../domain/email.ts';
-import { FEEDBACK_TEXT_MAX } from '../../domain/outreach/feedback.ts';
 import { storedText } from '../../domain/storedText.ts';
 import { codePointLength } from '../../domain/textLength.ts';
 import { lockSender, noteSend } from '../briefs/sendLimit.ts';
@@ -15,6 +14,9 @@ import { transact } from '../db/transact.ts';
 import { invalidFields } from '../http/apiError.ts';
 import { keyReused } from '../http/keyReused.ts';
 import { feedbackTextMessage } from './feedbackTexts.ts';
+
+/** Longest text of feedback, in code points. */
+const TEXT_MAX = 5_000;
 
 /** Who sent feedback. */
 interface Sender {
@@ -66,12 +68,12 @@ async function isStored(trx: Transaction<Database>, key: string, { page, text, e
 
 function faultsOf({ page, text, email }: Feedback, language: WireLocale): readonly WireFieldError[] {
   const emailCode = checkEmail(email);
-  const textCode = text === '' ? 'required' : codePointLength(text) > FEEDBACK_TEXT_MAX ? 'maxLength' : null;
+  const textCode = text === '' ? 'required' : codePointLength(text) > TEXT_MAX ? 'maxLength' : null;
   return [
     ...(page === '' ? [{ path: 'c', code: 'required', message: 'is required' }] : []),
     ...(textCode === null
       ? []
-      : [{ path: 'message', code: textCode, message: feedbackTextMessage(textCode, language, FEEDBACK_TEXT_MAX) }]),
+      : [{ path: 'message', code: textCode, message: feedbackTextMessage(textCode, language, TEXT_MAX) }]),
     ...(emailCode === null ? [] : [{ path: 'email', code: emailCode, message: 'is not an email address' }]),
   ];
 }

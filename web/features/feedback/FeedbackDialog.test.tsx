@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { describe, expect, it, vi } from 'vitest';
@@ -73,14 +73,6 @@ describe('feedback (SCR-05, RST-72)', () => {
     expect(screen.getByText('Fill in this field.')).toBeDefined();
     expect(screen.getByText('Enter an email address such as name@example.com.')).toBeDefined();
     expect(document.activeElement).toBe(text());
-    expect(inputs()).toEqual([]);
-  });
-
-  it('says how long a text may be, before sending', async () => {
-    const { inputs } = await show();
-    fireEvent.change(text(), { target: { value: 'x'.repeat(5_001) } });
-    await send();
-    expect(screen.getByText('Write at most 5,000 characters.')).toBeDefined();
     expect(inputs()).toEqual([]);
   });
 

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { checkFeedback, FEEDBACK_TEXT_MAX } from '../../../domain/outreach/feedback.ts';
+import { checkFeedback } from '../../../domain/outreach/feedback.ts';
 import type { Feedback } from '../../../domain/outreach/feedback.ts';
-import { useFormat } from '../../i18n/format.ts';
 import type { FailureKind } from '../../relay/errors.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { Banner } from '../../ui/Panels.tsx';
@@ -49,7 +48,6 @@ export function WordsForm({
 }) {
   const { t } = useTranslation('feedback');
   const { t: tCommon } = useTranslation('common');
-  const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
   useInputLock(form, isPending);
   const [faults, setFaults] = useState<readonly WordsFault[]>([]);
@@ -78,7 +76,6 @@ export function WordsForm({
     const { code, reason } = fault;
     if (reason !== null) return reason;
     if (code === 'REQUIRED') return t(($) => $.error.required[path]);
-    if (code === 'TOO_LONG') return t(($) => $.error.tooLong, { max: format.number(FEEDBACK_TEXT_MAX) });
     return t(($) => (code === 'INVALID_EMAIL' ? $.error.email : $.error.invalid));
   };
   return (

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b52a9ee205adf5778c2d920945c1f367>>
+ * @generated SignedSource<<dd627efdbeb3adf89bf9514a5766073a>>
  * @relayHash 48b072edc612a71441afb6a7198a00ee
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -12,7 +12,7 @@
 // @relayRequestID b6c1e6e004c6ca08746e8b0de35bead068af2cc9ad35419c43137259930484e4
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type FeedbackErrorCode = "INVALID_EMAIL" | "INVALID_VALUE" | "REQUIRED" | "TOO_LONG" | "TOO_MANY_ATTEMPTS";
+export type FeedbackErrorCode = "INVALID_EMAIL" | "INVALID_VALUE" | "REQUIRED" | "TOO_MANY_ATTEMPTS";
 export type SendFeedbackInput = {
   email: string;
   idempotencyKey: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b23ec41d307c7ea3fd96ca5dc651cd45>>
+ * @generated SignedSource<<2f6b50452007e3550f47eda4314de838>>
  * @relayHash 16ffe4041848cb31303383aea5d774d6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -12,7 +12,7 @@
 // @relayRequestID 9d6f1cfc9a5d401ef4e3785ece42976178f2f1fd721b88643c3385452b586046
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type FeedbackErrorCode = "INVALID_EMAIL" | "INVALID_VALUE" | "REQUIRED" | "TOO_LONG" | "TOO_MANY_ATTEMPTS";
+export type FeedbackErrorCode = "INVALID_EMAIL" | "INVALID_VALUE" | "REQUIRED" | "TOO_MANY_ATTEMPTS";
 export type SurveyName = "DECLINE" | "LEAD_GENERATION";
 export type SendSurveyInput = {
   email: string;
