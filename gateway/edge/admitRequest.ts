@@ -62,8 +62,10 @@ export function refuse({ log, metrics }: AdmitRequestParts, error: unknown, requ
 /** Sends a refusal without Apollo Server. */
 export function answerRefusal(refusal: GraphQLError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status = 400, headers } = refusal.extensions['http'] as { status?: number; headers?: HeaderMap };
+  const type = prefersPlainJson(request.headers.accept) ? 'application/json' : 'application/graphql-response+json';
   return reply
     .code(status)
+    .type(`${type}; charset=utf-8`)
     .headers(Object.fromEntries(headers ?? []))
     .send({ errors: withRequestId([presentError(refusal)], request.id) });
 }

@@ -22,7 +22,11 @@ describe('queries by GET', () => {
       { me: 'ada', account: { name: 'secret of ada' } },
     ]);
     const status = async (headers: Record<string, string>) => (await get({ documentId: TRUSTED_ME }, headers)).status;
-    expect(await status({})).toBe(400);
+    const bare = await get({ documentId: TRUSTED_ME }, {});
+    expect([bare.status, ((await bare.json()) as TestBody).errors]).toMatchObject([
+      403,
+      [{ message: 'The header graphql-require-preflight is missing.', extensions: { code: 'FORBIDDEN' } }],
+    ]);
     expect(await status({ 'graphql-require-preflight': '1' })).toBe(200);
     expect(await status({ 'apollo-require-preflight': '1' })).toBe(200);
   });

@@ -103,6 +103,34 @@ test('a batch is refused with an explanation', async () => {
   });
 });
 
+type Init = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
+
+test.each<[name: string, address: string, init: Init, status: number]>([
+  ['an empty object', '', { method: 'POST', body: '{}' }, 400],
+  ['a query that is a number', '', { method: 'POST', body: '{"query":1}' }, 400],
+  ['variables that are a list', '', { method: 'POST', body: '{"query":"{ me }","variables":[]}' }, 400],
+  ['an unservable accept', '', { method: 'POST', body: '{"query":"{ me }"}', headers: { accept: 'text/html' } }, 406],
+  ['variables that are no JSON', '?query=%7Bme%7D&variables=x', {}, 400],
+  ['a mutation by GET', '?query=mutation%7Btouch%7D', {}, 405],
+  ['a text/plain body', '', { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain' } }, 415],
+  ['a POST without a body', '', { method: 'POST', headers: { 'content-type': '' } }, 415],
+  ['an invalid credential', '', { method: 'POST', body: '{}', headers: { authorization: 'Basic x' } }, 401],
+])('the refusal of %s has a code and the request id', async (_name, address, init, status) => {
+  const headers = { 'content-type': 'application/json', ...ADA, 'x-request-id': 'request-4712', ...init.headers };
+  const answer = await fetch(`${gateway.url}${address}`, { ...init, headers });
+  const { errors } = (await answer.json()) as { errors: unknown };
+  const text: unknown = expect.any(String);
+  const error = { message: text, extensions: { code: text, requestId: 'request-4712' } };
+  expect([answer.status, errors]).toEqual([status, [error]]);
+});
+
+test('a refusal before the operation has the type that the client prefers', async () => {
+  const typeFor = async (accept: string) =>
+    (await gateway.post({}, { authorization: 'Basic x', accept })).headers.get('content-type');
+  expect(await typeFor('application/graphql-response+json')).toBe('application/graphql-response+json; charset=utf-8');
+  expect(await typeFor('application/json')).toBe('application/json; charset=utf-8');
+});
+
 describe('abuse', () => {
   test.each([
     ['a list of operations', [{ query: '{ me }' }], 400],

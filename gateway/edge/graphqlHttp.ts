@@ -2,12 +2,13 @@ import type { ApolloServer } from '@apollo/server';
 import multipart from '@fastify/multipart';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLFormattedError } from 'graphql';
 import { checkDocumentRequest, malformed } from '../admission/documentRequest.ts';
 import type { DocumentRequest } from '../admission/documentRequest.ts';
 import type { Documents } from '../admission/documents.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
-import { presentErrors } from '../presentErrors.ts';
+import { presentErrors, withRequestId } from '../presentErrors.ts';
 import type { Caller } from '../session/caller.ts';
 import type { TakesFiles } from '../uploads/uploadTypes.ts';
 import { admitRequest, answerRefusal, refuse } from './admitRequest.ts';
@@ -31,10 +32,14 @@ export interface GraphqlHttpParts extends AdmitRequestParts {
 /** Callers of requests that passed the edge rules and the rate limit. */
 type Callers = WeakMap<FastifyRequest, Caller | null>;
 
+/** The body of Apollo Server's response, or a reply that was sent. */
+type Answered = string | FastifyReply;
+
 /**
  * POST (and for tools also GET) /graphql with Apollo Server's Fastify handler, and subscriptions as event streams with
- * graphql-sse's. Edge rules, session, rate limit and the document check run when the operation's context is created. A
- * refusal there is a GraphQLError with an HTTP status. For uploads all of that runs before files are read.
+ * graphql-sse's. Edge rules, session and rate limit come first, before files are read and before Apollo Server's own
+ * checks, whose messages are about Apollo Server. The document check runs when the operation's context is created; a
+ * refusal there is a GraphQLError with an HTTP status.
  */
 export function registerGraphql(app: FastifyInstance, url: string, parts: GraphqlHttpParts): void {
   const onRequest = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
@@ -47,7 +52,7 @@ export function registerGraphql(app: FastifyInstance, url: string, parts: Graphq
     const callers: Callers = new WeakMap();
     const readFiles = createReadFiles(scope, parts);
     const answer = fastifyApolloHandler(parts.apollo, {
-      context: (request, reply) => contextOf(parts, callers, request, reply),
+      context: (request, reply) => Promise.resolve(contextOf(parts, callers, request, reply)),
     });
     scope.route({
       method: ['GET', 'POST'],
@@ -55,21 +60,24 @@ export function registerGraphql(app: FastifyInstance, url: string, parts: Graphq
       exposeHeadRoute: false,
       onRequest,
       preValidation: async (request, reply) => {
-        if (!request.isMultipart()) return undefined;
+        if (asksForEventStream(request)) return undefined;
         try {
           const viewer = await admitRequest(parts, request, reply);
           callers.set(request, viewer);
-          await readFiles(request, reply, viewer);
+          if (request.isMultipart()) await readFiles(request, reply, viewer);
           return undefined;
         } catch (error) {
           return answerRefusal(refuse(parts, error, request), request, reply);
         } finally {
-          discardUnread(request);
+          if (request.isMultipart()) discardUnread(request);
         }
       },
       onSend: answerNotModified,
-      handler: (request, reply) =>
-        asksForEventStream(request) ? parts.answerEventStream(request, reply) : answer.call(scope, request, reply),
+      handler: async (request, reply) => {
+        if (asksForEventStream(request)) return parts.answerEventStream(request, reply);
+        const body = (await answer.call(scope, request, reply)) as Answered;
+        return typeof body === 'string' && reply.statusCode >= 400 ? identified(body, request.id) : body;
+      },
     });
   });
   // Includes preflights of origins that have no access.
@@ -87,16 +95,16 @@ export function registerGraphql(app: FastifyInstance, url: string, parts: Graphq
   });
 }
 
+/** Adds the request id to Apollo Server's own refusals, which no plugin sees. */
+function identified(body: string, requestId: string): string {
+  const response = JSON.parse(body) as { readonly errors?: readonly GraphQLFormattedError[] };
+  return JSON.stringify({ ...response, ...(response.errors && { errors: withRequestId(response.errors, requestId) }) });
+}
+
 /** The context of one operation. Throws a GraphQLError if the request is refused. */
-async function contextOf(
-  parts: GraphqlHttpParts,
-  callers: Callers,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Context> {
+function contextOf(parts: GraphqlHttpParts, callers: Callers, request: FastifyRequest, reply: FastifyReply): Context {
   try {
-    const known = callers.get(request);
-    const viewer = known === undefined ? await admitRequest(parts, request, reply) : known;
+    const viewer = callers.get(request) ?? null;
     checkDocumentRequest(documentRequest(request), viewer, parts.textForBrowsers);
     return parts.makeContext(factsOf(viewer, request, reply));
   } catch (error) {
