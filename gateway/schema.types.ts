@@ -202,7 +202,7 @@ export const ActionPriority = {
 export type ActionPriority = typeof ActionPriority[keyof typeof ActionPriority];
 /** The note to add. */
 export type AddLeadNoteInput = {
-  /** A random key chosen by the client. Sending the same text again with the same key never adds it twice; sending another text with it fails with IDEMPOTENCY_KEY_REUSED. At most 64 characters. */
+  /** A random key chosen by the client. Sending the same text again with the same key never adds it twice; sending another text with it fails with IDEMPOTENCY_KEY_REUSED. 1 to 64 visible ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the lead. */
   leadId: Scalars['ID']['input'];
@@ -868,7 +868,7 @@ export const ChatErrorCode = {
   ChatClosed: 'CHAT_CLOSED',
   /** The chat does not exist. */
   ChatNotFound: 'CHAT_NOT_FOUND',
-  /** The key is empty or longer than 64 characters. */
+  /** `idempotencyKey` is not 1 to 64 visible ASCII characters. */
   IdempotencyKeyFormat: 'IDEMPOTENCY_KEY_FORMAT',
   /** Moderation blocked the lead. */
   LeadBlocked: 'LEAD_BLOCKED',
@@ -3471,7 +3471,7 @@ export type Query = {
   locations: Maybe<Array<Location>>;
   /** Any object by its global id: of the viewer's account, the catalogue or the public directory. Null if it does not exist or belongs to another account. Any token. */
   node: Maybe<Node>;
-  /** Several objects, in the order of the ids; null wherever `node` would return null. Any token. */
+  /** Several objects, in the order of the ids; null wherever `node` would return null or fail. The wrong number of ids fails the whole query. Any token. */
   nodes: Array<Maybe<Node>>;
   /** Monthly prices of the products; during an outage, the list prices. Any token. */
   prices: Prices;
@@ -4255,7 +4255,7 @@ export type SendMessageInput = {
   chatId?: InputMaybe<Scalars['ID']['input']>;
   /** `uuid` of the chat. Give either this or `chatId`. */
   chatUuid?: InputMaybe<Scalars['String']['input']>;
-  /** A random key chosen by the client. Sending the same text again with the same key never sends it twice; sending another text with it fails with IDEMPOTENCY_KEY_REUSED. At most 64 characters. */
+  /** A random key chosen by the client. Sending the same text again with the same key never sends it twice; sending another text with it fails with IDEMPOTENCY_KEY_REUSED. 1 to 64 visible ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 5,000 characters after trimming. */
   text: Scalars['String']['input'];

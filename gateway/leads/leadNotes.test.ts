@@ -82,6 +82,23 @@ test('a note is added with its key, trimmed, and deleted', async () => {
   expect(deleted.data).toEqual({ deleteLeadNote: { deletedNoteId: noteId, lead: { notes: [] }, errors: [] } });
 });
 
+test('a mutation that fails makes data null, although the one before it was executed', async () => {
+  portal.answer({
+    ...CSRF,
+    [`PUT ${PATH}/mark`]: { lead: wireLead(1, { status: 'accepted' }) },
+    [`POST ${PATH}/notes`]: new Refusal(500, 'INTERNAL'),
+  });
+  const { data, errors, calls } = await portal.run(
+    `mutation ($id: ID!) {
+      first: setLeadStage(input: { leadId: $id, stage: WON }) { errors { code } }
+      second: addLeadNote(input: { leadId: $id, text: "x" }) { errors { code } }
+    }`,
+    { id },
+  );
+  expect([data, errors]).toEqual([null, ['second: UPSTREAM_ERROR']]);
+  expect(calls.map(({ call }) => call)).toEqual([`PUT ${PATH}/mark`, `POST ${PATH}/notes`]);
+});
+
 test('node(id:) reads a note; another account’s is null', async () => {
   portal.answer({ [`GET ${PATH}`]: { lead: wireLead(1, { notes: [note] }) } });
   const text = 'query ($id: ID!) { node(id: $id) { id ... on LeadNote { text } } }';

@@ -113,6 +113,7 @@ describe('nodes(ids:) (GWY-04)', () => {
   test.each([0, 101])('%i ids are refused', async (count) => {
     portal.answer({});
     const ids = Array.from({ length: count }, (_, index) => toGlobalId('Service', String(index + 1)));
-    expect((await portal.run(NODES, { ids })).errors).toEqual(['nodes: BAD_USER_INPUT']);
+    const { data, errors } = await portal.run(NODES, { ids });
+    expect([data, errors]).toEqual([null, ['nodes: BAD_USER_INPUT']]);
   });
 });
