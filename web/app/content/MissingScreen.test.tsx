@@ -11,8 +11,7 @@ const request = vi.fn<typeof fetch>();
 
 /** Shows the panel `seconds` after the page was loaded. */
 async function showAfter(seconds: number): Promise<void> {
-  vi.spyOn(performance, 'now').mockReturnValue(seconds * 1_000);
-  await renderPage(<MissingScreen />);
+  await renderPage(<MissingScreen ageOfPage={() => seconds * 1_000} />);
 }
 
 /** An error that the build's import function has reported. */
@@ -59,7 +58,6 @@ describe('code that could not be loaded', () => {
   });
 
   it('reloads for a section only when asked, because something may be typed in the others', async () => {
-    vi.spyOn(performance, 'now').mockReturnValue(61_000);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     function Broken(): never {
       throw importError();

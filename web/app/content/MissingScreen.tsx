@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { ErrorPanel } from '../../ui/Panels.tsx';
 import { useAutomaticRetry } from './useAutomaticRetry.ts';
 
@@ -7,21 +7,23 @@ const YOUNG_MS = 60_000;
 
 /**
  * Replaces a screen whose code could not be loaded. Nothing can be lost there, so the page reloads by itself where that
- * may help.
+ * may help. `ageOfPage` is in ms.
  */
-export function MissingScreen() {
-  useEffect(() => void reloadOldPage(), []);
-  useAutomaticRetry('general', () => void reloadOldPage());
+export function MissingScreen({ ageOfPage = () => performance.now() }: { ageOfPage?: () => number }) {
+  const tryReload = () => {
+    if (ageOfPage() >= YOUNG_MS) void reloadIfReachable();
+  };
+  const tryAtOnce = useEffectEvent(tryReload);
+  useEffect(() => tryAtOnce(), []);
+  useAutomaticRetry('general', tryReload);
   return <ErrorPanel isPage kind="general" onRetry={() => window.location.reload()} />;
 }
 
-/** Reloads the page, unless it was just loaded or the site is unreachable. */
-async function reloadOldPage(): Promise<void> {
-  if (performance.now() < YOUNG_MS) return;
+async function reloadIfReachable(): Promise<void> {
   try {
     const { ok } = await fetch(window.location.href, { method: 'HEAD' });
     if (ok) window.location.reload();
   } catch {
-    // Unreachable. There is a button.
+    // There is a button.
   }
 }
