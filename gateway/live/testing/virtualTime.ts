@@ -11,7 +11,10 @@ interface Timer {
  * `restore()` brings back the real ones.
  */
 export class VirtualTime {
-  readonly #timers = new Map<number, Timer>();
+  /** The numbers of pending timers. */
+  readonly #pending = new Set<number>();
+  /** Timers, last due first, at equal times the one set last first. Cancelled ones stay until they are due. */
+  readonly #queue: Timer[] = [];
   readonly #epoch: number;
   #now = 0;
   #order = 0;
@@ -20,10 +23,12 @@ export class VirtualTime {
     this.#epoch = epoch;
     vi.stubGlobal('setTimeout', (run: () => void, ms = 0): number => {
       this.#order += 1;
-      this.#timers.set(this.#order, { at: this.#now + Math.max(1, ms), order: this.#order, run });
-      return this.#order;
+      const timer = { at: this.#now + Math.max(1, ms), order: this.#order, run };
+      this.#pending.add(timer.order);
+      this.#enqueue(timer);
+      return timer.order;
     });
-    vi.stubGlobal('clearTimeout', (id: number | undefined) => this.#timers.delete(id ?? 0));
+    vi.stubGlobal('clearTimeout', (id: number | undefined) => this.#pending.delete(id ?? 0));
     vi.stubGlobal('performance', { now: () => this.#now });
     vi.spyOn(Date, 'now').mockImplementation(() => this.now);
   }
@@ -35,7 +40,7 @@ export class VirtualTime {
 
   /** Number of pending timers. */
   get timers(): number {
-    return this.#timers.size;
+    return this.#pending.size;
   }
 
   /** Advances the clock by `ms`. Due timers run in order, each followed by its promises. */
@@ -45,7 +50,7 @@ export class VirtualTime {
     for (;;) {
       const due = this.#next();
       if (due === undefined || due.at > end) break;
-      this.#timers.delete(due.order);
+      this.#pending.delete(due.order);
       this.#now = Math.max(this.#now, due.at);
       due.run();
       await this.settle();
@@ -53,11 +58,25 @@ export class VirtualTime {
     this.#now = end;
   }
 
-  /** The timer due first; at equal times the one set first, because the map keeps insertion order. */
+  /** By binary search, because a crowd has thousands of timers. */
+  #enqueue(timer: Timer): void {
+    let low = 0;
+    let high = this.#queue.length;
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      if ((this.#queue[middle]?.at ?? 0) > timer.at) low = middle + 1;
+      else high = middle;
+    }
+    this.#queue.splice(low, 0, timer);
+  }
+
+  /** The timer due first; at equal times the one set first. */
   #next(): Timer | undefined {
-    let next: Timer | undefined;
-    for (const timer of this.#timers.values()) if (next === undefined || timer.at < next.at) next = timer;
-    return next;
+    for (;;) {
+      const next = this.#queue.at(-1);
+      if (next === undefined || this.#pending.has(next.order)) return next;
+      this.#queue.pop();
+    }
   }
 
   /** Runs everything that depends only on promises. */
