@@ -70,18 +70,17 @@ export function ManageReplies(props: { viewer: ManageReplies_viewer$key; onClose
     return code && t(($) => $.replies.error[code], { limit });
   };
   return (
-    <Dialog title={t(($) => $.replies.manage)} onClose={props.onClose} unsaved={isEdited}>
+    <Dialog title={t(($) => $.replies.manage)} onClose={props.onClose} unsaved={isEdited} isBusy={isPending}>
       <ul role="list" className={styles.managed}>
         {savedReplies?.map((reply) => (
           <li key={reply.id} aria-current={reply.id === opened.id ? 'true' : undefined}>
-            <button type="button" disabled={isPending} onClick={() => ask(reply)}>
+            <button type="button" onClick={() => ask(reply)}>
               <strong className={styles.title}>{reply.title}</strong>
               <span className={styles.text}>{reply.text}</span>
             </button>
             <IconButton
               icon="trash"
               label={t(($) => $.replies.delete, { title: reply.title })}
-              disabled={isPending}
               onClick={() => void deleteReply(reply)}
             />
           </li>
@@ -103,7 +102,6 @@ export function ManageReplies(props: { viewer: ManageReplies_viewer$key; onClose
           value={values.title}
           error={errorOf('title')}
           autoComplete="off"
-          readOnly={isPending}
           onChange={(event) => setValues({ ...values, title: event.currentTarget.value })}
         />
         <TextArea
@@ -113,7 +111,6 @@ export function ManageReplies(props: { viewer: ManageReplies_viewer$key; onClose
           rows={5}
           value={values.text}
           error={errorOf('text')}
-          readOnly={isPending}
           onChange={(event) => setValues({ ...values, text: event.currentTarget.value })}
         />
         {failure && (
@@ -126,11 +123,7 @@ export function ManageReplies(props: { viewer: ManageReplies_viewer$key; onClose
           </div>
         )}
         <p className={styles.actions}>
-          {opened.id !== null && (
-            <Button disabled={isPending} onClick={() => ask(NEW)}>
-              {tCommon(($) => $.cancel)}
-            </Button>
-          )}
+          {opened.id !== null && <Button onClick={() => ask(NEW)}>{tCommon(($) => $.cancel)}</Button>}
           <Button type="submit" look="primary" pending={isPending}>
             {t(($) => $.replies.save)}
           </Button>

@@ -17,7 +17,6 @@ export function ImageRow({
   index,
   name,
   sorting,
-  isLocked,
   act,
 }: {
   item: ManagedImage;
@@ -26,7 +25,6 @@ export function ImageRow({
   name: string;
   /** Null when images can't be reordered. */
   sorting: Sorting | null;
-  isLocked: boolean;
   act: (action: ImagesAction) => void;
 }) {
   const { t } = useTranslation('pageOptimization');
@@ -47,7 +45,7 @@ export function ImageRow({
         <div className={styles.gone}>
           <p>{t(($) => $.images.removed, { name })}</p>
           <FieldError id={`${key}-error`}>{error}</FieldError>
-          <Button data-undo size="small" icon="undo" disabled={isLocked} onClick={() => act({ type: 'restored', key })}>
+          <Button data-undo size="small" icon="undo" onClick={() => act({ type: 'restored', key })}>
             {tCommon(($) => $.undo)}
             <span className="visually-hidden"> {name}</span>
           </Button>
@@ -64,7 +62,6 @@ export function ImageRow({
           label={t(($) => $.images.alt, { number: number(index + 1) })}
           value={alt}
           error={error}
-          readOnly={isLocked}
           autoComplete="off"
           hint={
             <span className={styles.below}>
@@ -82,7 +79,6 @@ export function ImageRow({
         <IconButton
           icon="trash"
           label={t(($) => $.images.remove, { name })}
-          disabled={isLocked}
           onClick={() => act({ type: 'removed', key })}
         />
       </div>

@@ -125,7 +125,6 @@ export function ImagesDialog({
                     index={index}
                     name={nameOf(index)}
                     sorting={canOrder && items.length > 1 ? sorting : null}
-                    isLocked={isSaving}
                     act={act}
                   />
                 ))}
