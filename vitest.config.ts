@@ -77,19 +77,6 @@ export default defineConfig({
           setupFiles: ['web/testing/setup.ts'],
           // Beside the browser tests, a large form takes several seconds to render and fill in.
           testTimeout: 15_000,
-          // Without `performance`: React measures with it how long a fallback has been shown, so a test that advanced it
-          // would keep the fallbacks of later tests in its worker on the screen.
-          fakeTimers: {
-            toFake: [
-              'setTimeout',
-              'clearTimeout',
-              'setInterval',
-              'clearInterval',
-              'requestAnimationFrame',
-              'cancelAnimationFrame',
-              'Date',
-            ],
-          },
         },
       },
       {
