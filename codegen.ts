@@ -30,6 +30,7 @@ const config: CodegenConfig = {
           Deal: './deals/deals.map.ts#DealParent',
           Messenger: './chats/messenger.map.ts#MessengerParent',
           Profile: './profile/profile.map.ts#ProfileParent',
+          ProfileEmailSettings: '../upstream/contract/emailSettings.ts#WireEmailSettings',
           Agency: './directory/directory.map.ts#AgencyParent',
           AgencyConnection: './directory/directory.map.ts#AgencyConnectionParent',
           Onboarding: './onboarding/onboardingSteps.ts#OnboardingParent',

@@ -7,6 +7,7 @@ import type { ChatParent } from './chats/chats.map.ts';
 import type { DealParent } from './deals/deals.map.ts';
 import type { MessengerParent } from './chats/messenger.map.ts';
 import type { ProfileParent } from './profile/profile.map.ts';
+import type { WireEmailSettings } from '../upstream/contract/emailSettings.ts';
 import type { AgencyParent, AgencyConnectionParent } from './directory/directory.map.ts';
 import type { OnboardingParent, OnboardingStepParent } from './onboarding/onboardingSteps.ts';
 import type { DashboardParent } from './dashboard/dashboard.map.ts';
@@ -1447,6 +1448,8 @@ export const EmailSettingsErrorCode = {
   EmailRequired: 'EMAIL_REQUIRED',
   /** The value was refused. */
   InvalidValue: 'INVALID_VALUE',
+  /** The settings were saved meanwhile. Review `viewer.emailSettings` and save again with its `revision`. */
+  SettingsChanged: 'SETTINGS_CHANGED',
   /** There are more than 3 addresses. */
   TooManyEmails: 'TOO_MANY_EMAILS'
 } as const;
@@ -3119,6 +3122,8 @@ export type ProfileEmailSettings = {
   __typename?: 'ProfileEmailSettings';
   /** Consent to the emails. */
   isConsented: Scalars['Boolean']['output'];
+  /** Version of the saved settings. Send it with the next `saveEmailSettings`. */
+  revision: Scalars['String']['output'];
   /** Addresses as saved; a draft's are not validated. */
   values: Array<Scalars['String']['output']>;
 };
@@ -3935,6 +3940,8 @@ export type SaveDeclineReasonPayload = {
 export type SaveEmailSettingsInput = {
   /** Consent to the emails; required. */
   isConsented: Scalars['Boolean']['input'];
+  /** The `ProfileEmailSettings.revision` on which this edit is based. If newer settings have been saved, the edit is refused with SETTINGS_CHANGED. If omitted, the saved settings are overwritten. */
+  revision?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 3 addresses. */
   values: Array<Scalars['String']['input']>;
 };
@@ -3944,7 +3951,7 @@ export type SaveEmailSettingsPayload = {
   __typename?: 'SaveEmailSettingsPayload';
   /** Errors in form order; empty on success. */
   errors: Array<EmailSettingsUserError>;
-  /** The viewer with the saved settings; null if refused. */
+  /** The viewer with the saved settings; with SETTINGS_CHANGED these are the newer ones. Null if refused otherwise. */
   viewer: Maybe<Viewer>;
 };
 
@@ -5621,7 +5628,7 @@ export type ResolversTypes = {
   ProductName: ProductName;
   Profile: ResolverTypeWrapper<ProfileParent>;
   ProfileCompleteness: ResolverTypeWrapper<ProfileCompleteness>;
-  ProfileEmailSettings: ResolverTypeWrapper<ProfileEmailSettings>;
+  ProfileEmailSettings: ResolverTypeWrapper<WireEmailSettings>;
   ProfileErrorCode: ProfileErrorCode;
   ProfileField: ProfileField;
   ProfileInput: ProfileInput;
@@ -5930,7 +5937,7 @@ export type ResolversParentTypes = {
   Prices: Prices;
   Profile: ProfileParent;
   ProfileCompleteness: ProfileCompleteness;
-  ProfileEmailSettings: ProfileEmailSettings;
+  ProfileEmailSettings: WireEmailSettings;
   ProfileInput: ProfileInput;
   ProfileLogo: ProfileLogo;
   ProfileSocials: ProfileSocials;
@@ -7071,6 +7078,7 @@ export type ProfileCompletenessResolvers<ContextType = Context, ParentType exten
 
 export type ProfileEmailSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileEmailSettings'] = ResolversParentTypes['ProfileEmailSettings']> = {
   isConsented?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

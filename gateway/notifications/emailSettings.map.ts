@@ -8,6 +8,7 @@ const MESSAGES: Readonly<Record<EmailSettingsErrorCode, string>> = {
   EMAIL_DUPLICATE: 'The address is listed twice.',
   TOO_MANY_EMAILS: 'There are too many addresses.',
   CONSENT_REQUIRED: 'Consent is required.',
+  SETTINGS_CHANGED: 'The settings were saved meanwhile.',
   INVALID_VALUE: 'The value was refused.',
 };
 
@@ -16,6 +17,13 @@ const CODES: Readonly<Record<string, EmailSettingsErrorCode>> = {
   INVALID_EMAIL: 'EMAIL_FORMAT',
   DUPLICATE: 'EMAIL_DUPLICATE',
   TOO_MANY: 'TOO_MANY_EMAILS',
+};
+
+/** Refuses a save that is based on older settings. */
+export const SETTINGS_CHANGED: EmailSettingsUserError = {
+  code: 'SETTINGS_CHANGED',
+  message: MESSAGES.SETTINGS_CHANGED,
+  path: null,
 };
 
 function toUserError({ path, code }: { readonly path: string; readonly code: string }): EmailSettingsUserError {

@@ -2,9 +2,10 @@ import { normalizeEmail } from '../../domain/email.ts';
 import { checkEmailSettings } from '../../domain/profile/emailSettings.ts';
 import { viewerOf } from '../account/viewer.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
-import type { MutationResolvers, ViewerResolvers } from '../schema.types.ts';
+import { revisionHash } from '../relay/revisionHash.ts';
+import type { MutationResolvers, ProfileEmailSettingsResolvers, ViewerResolvers } from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
-import { toEmailFaults, toEmailUserErrors } from './emailSettings.map.ts';
+import { SETTINGS_CHANGED, toEmailFaults, toEmailUserErrors } from './emailSettings.map.ts';
 import { getEmailSettings, putEmailSettings } from './emailSettings.rest.ts';
 
 /** Notifications by email (RST-53, RST-54, ENT-53). */
@@ -12,11 +13,21 @@ export const emailSettingsResolvers = {
   Viewer: {
     emailSettings: (_viewer, _args, { rest }) => getEmailSettings(rest),
   },
+  ProfileEmailSettings: {
+    revision: ({ isConsented, values }) => revisionHash([isConsented, values]),
+  },
   Mutation: {
-    saveEmailSettings: async (_mutation, { input: { isConsented, values } }, context) => {
+    saveEmailSettings: async (_mutation, { input: { isConsented, values, revision } }, context) => {
       signedIn(context);
       const errors = toEmailFaults(checkEmailSettings({ isConsented, values }));
       if (errors.length > 0) return { viewer: null, errors };
+      if (revision != null) {
+        // Not atomic: a write can still happen between this check and the save.
+        const saved = await getEmailSettings(context.rest);
+        if (revision !== revisionHash([saved.isConsented, saved.values])) {
+          return { viewer: viewerOf(context), errors: [SETTINGS_CHANGED] };
+        }
+      }
       try {
         await putEmailSettings(context.rest, { isConsented, values: values.map(normalizeEmail) });
         return { viewer: viewerOf(context), errors: [] };
@@ -29,5 +40,6 @@ export const emailSettingsResolvers = {
   },
 } satisfies {
   Viewer: Fields<ViewerResolvers, 'emailSettings'>;
+  ProfileEmailSettings: Fields<ProfileEmailSettingsResolvers, 'revision'>;
   Mutation: Fields<MutationResolvers, 'saveEmailSettings'>;
 };

@@ -29,6 +29,41 @@ test('saves normalized addresses, and returns what is stored (RST-54)', async ()
   expect(data).toEqual({ saveEmailSettings: { viewer: { emailSettings: stored }, errors: [] } });
 });
 
+const REVISION = '{ viewer { emailSettings { revision } } }';
+
+async function revisionOf(settings: object): Promise<string> {
+  portal.answer({ [`GET ${PATH}`]: settings });
+  const { data } = await portal.run(REVISION);
+  return (data as { viewer: { emailSettings: { revision: string } } }).viewer.emailSettings.revision;
+}
+
+test('with the current revision, one more call saves (RST-54)', async () => {
+  const old = { isConsented: true, values: ['anna@acme.com'] };
+  const revision = await revisionOf(old);
+  const stored = { isConsented: true, values: ['leads@acme.com'] };
+  let reads = 0;
+  portal.answer({ ...csrf, [`PUT ${PATH}`]: {}, [`GET ${PATH}`]: () => (reads++ % 2 === 0 ? old : stored) });
+  const { data, calls } = await portal.run(SAVE, { input: { ...stored, revision } });
+  expect(calls.map(({ call }) => call)).toEqual([`GET ${PATH}`, `PUT ${PATH}`, `GET ${PATH}`]);
+  expect(data).toEqual({ saveEmailSettings: { viewer: { emailSettings: stored }, errors: [] } });
+});
+
+test.each([
+  { isConsented: false, values: ['anna@acme.com'] },
+  { isConsented: true, values: ['other@acme.com'] },
+])('settings that were saved meanwhile (%j) are returned and not overwritten', async (newer) => {
+  const revision = await revisionOf({ isConsented: true, values: ['anna@acme.com'] });
+  portal.answer({ [`GET ${PATH}`]: newer });
+  const { data, calls } = await portal.run(SAVE, { input: { isConsented: true, values: ['mine@acme.com'], revision } });
+  expect(calls.every(({ call }) => call === `GET ${PATH}`)).toBe(true);
+  expect(data).toEqual({
+    saveEmailSettings: {
+      viewer: { emailSettings: newer },
+      errors: [{ code: 'SETTINGS_CHANGED', path: null, message: 'The settings were saved meanwhile.' }],
+    },
+  });
+});
+
 test.each([
   [{ isConsented: true, values: [] }, [['EMAIL_REQUIRED', ['values']]]],
   [{ isConsented: true, values: [' '] }, [['EMAIL_REQUIRED', ['values', '0']]]],

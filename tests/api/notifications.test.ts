@@ -14,7 +14,9 @@ const SWITCH = `mutation ($id: ID!, $isSubscribed: Boolean!) {
   setWhatsAppNotifications(input: { recipientId: $id, isSubscribed: $isSubscribed }) { errors { code } } }`;
 const REMOVE =
   'mutation ($id: ID!) { removeWhatsAppNumber(input: { recipientId: $id }) { removedRecipientId errors { code } } }';
-const SAVE = `mutation ($values: [String!]!) { saveEmailSettings(input: { isConsented: true, values: $values }) {
+const READ = '{ viewer { emailSettings { revision } } }';
+const SAVE = `mutation ($values: [String!]!, $revision: String) {
+  saveEmailSettings(input: { isConsented: true, values: $values, revision: $revision }) {
   viewer { emailSettings { values } profile { emailSettings { values } } } errors { code } } }`;
 
 let pair: SharedPair;
@@ -37,12 +39,20 @@ async function announced(): Promise<readonly string[]> {
 test('a verified number and the saved addresses are each notified of a lead once, unless switched off (STA-60, STA-70, STA-71)', async () => {
   const { ask } = pair;
   const values = ['leads@mill.example', 'ann@mill.example'];
-  const saved = await ask<{ saveEmailSettings: unknown }>(ACCOUNT, SAVE, { values });
+  const before = await ask<{ viewer: { emailSettings: { revision: string } } }>(ACCOUNT, READ);
+  const { revision } = before.viewer.emailSettings;
+  const saved = await ask<{ saveEmailSettings: unknown }>(ACCOUNT, SAVE, { values, revision });
   expect(saved.saveEmailSettings).toEqual({
     viewer: { emailSettings: { values }, profile: { emailSettings: { values } } },
     errors: [],
   });
   const mails = ['EMAIL ann@mill.example', 'EMAIL leads@mill.example'];
+  // Somebody who edited older settings does not overwrite them.
+  const late = await ask<{ saveEmailSettings: unknown }>(ACCOUNT, SAVE, { values: ['late@mill.example'], revision });
+  expect(late.saveEmailSettings).toEqual({
+    viewer: { emailSettings: { values }, profile: { emailSettings: { values } } },
+    errors: [{ code: 'SETTINGS_CHANGED' }],
+  });
 
   const added = await ask<{ addWhatsAppNumber: { recipient: { id: string } } }>(ACCOUNT, ADD, { number: NUMBER });
   const { id } = added.addWhatsAppNumber.recipient;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3e5b6fd8fe0d8c4da60f85bc0121c2a>>
+ * @generated SignedSource<<55afa8d1207201d28ec6bbee275d78bd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type EmailCard_viewer$data = {
   readonly emailSettings: {
     readonly isConsented: boolean;
+    readonly revision: string;
     readonly values: ReadonlyArray<string>;
   };
   readonly id: string;
@@ -59,6 +60,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "values",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "revision",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -68,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "61b5521b7f0d40878848e0c546a96aa7";
+(node as any).hash = "296d312332e9a4e3e853acd3ffad5aaa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3effb12c6a622913bea78222783f9a2>>
- * @relayHash ef6274ae651e09b05a3f0a2455e0c0f4
+ * @generated SignedSource<<c234b57b7b6f56b28113668a824f7c01>>
+ * @relayHash 13f05d59274b233333de773609475765
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edf1013c10f7cfcaa75ad8055227ee15b792219436c2fff5388ff869471e1f3b
+// @relayRequestID 2dd46ae93a28986f47145962b71d3caf5ab9c0c80c4534faeb505163af06c855
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "edf1013c10f7cfcaa75ad8055227ee15b792219436c2fff5388ff869471e1f3b",
+    "id": "2dd46ae93a28986f47145962b71d3caf5ab9c0c80c4534faeb505163af06c855",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

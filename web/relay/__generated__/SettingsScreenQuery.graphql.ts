@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e30e149011f1e9c2d8adb7c32062974f>>
- * @relayHash ef6274ae651e09b05a3f0a2455e0c0f4
+ * @generated SignedSource<<97ab16d0ad84162eaf25e4106d4e9038>>
+ * @relayHash 13f05d59274b233333de773609475765
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edf1013c10f7cfcaa75ad8055227ee15b792219436c2fff5388ff869471e1f3b
+// @relayRequestID 2dd46ae93a28986f47145962b71d3caf5ab9c0c80c4534faeb505163af06c855
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -625,6 +625,13 @@ return {
                 "kind": "ScalarField",
                 "name": "values",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -706,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "edf1013c10f7cfcaa75ad8055227ee15b792219436c2fff5388ff869471e1f3b",
+    "id": "2dd46ae93a28986f47145962b71d3caf5ab9c0c80c4534faeb505163af06c855",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

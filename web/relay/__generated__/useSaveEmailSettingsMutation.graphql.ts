@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c98add3716361eabfe5a6755ce21025f>>
- * @relayHash f8fb74b432d0e693d30e170f2e137553
+ * @generated SignedSource<<7c1f065715ce1d0ddf0c56b25c30347e>>
+ * @relayHash bf9bc8d0b69ea62d80ca5fbcb15ea7d0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9300925c723d45ecce1489230b25053869f9add3b13140589689e8e659336ca
+// @relayRequestID 523153cc8de42aba6f0f8ef2c99dea7df0a196717a2cc2ec021720845b537011
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EmailSettingsErrorCode = "CONSENT_REQUIRED" | "EMAIL_DUPLICATE" | "EMAIL_FORMAT" | "EMAIL_REQUIRED" | "INVALID_VALUE" | "TOO_MANY_EMAILS";
+export type EmailSettingsErrorCode = "CONSENT_REQUIRED" | "EMAIL_DUPLICATE" | "EMAIL_FORMAT" | "EMAIL_REQUIRED" | "INVALID_VALUE" | "SETTINGS_CHANGED" | "TOO_MANY_EMAILS";
 export type SaveEmailSettingsInput = {
   isConsented: boolean;
+  revision?: string | null | undefined;
   values: ReadonlyArray<string>;
 };
 export type useSaveEmailSettingsMutation$variables = {
@@ -166,6 +167,13 @@ return {
                     "kind": "ScalarField",
                     "name": "values",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -180,7 +188,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9300925c723d45ecce1489230b25053869f9add3b13140589689e8e659336ca",
+    "id": "523153cc8de42aba6f0f8ef2c99dea7df0a196717a2cc2ec021720845b537011",
     "metadata": {},
     "name": "useSaveEmailSettingsMutation",
     "operationKind": "mutation",

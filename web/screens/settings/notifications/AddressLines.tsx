@@ -22,7 +22,7 @@ export function AddressLines({
   errorAt: (path: string) => string | undefined;
   onType: (typed: string) => void;
   onAdd: () => void;
-  onRemove: (index: number) => void;
+  onRemove: (address: string) => void;
 }) {
   const { t } = useTranslation('notifications');
   const isFull = values.length >= EMAIL_ADDRESSES_MAX;
@@ -44,7 +44,7 @@ export function AddressLines({
                 look="quiet"
                 aria-label={t(($) => $.email.remove, { address: value })}
                 aria-describedby={`email-${index}-error`}
-                onClick={() => onRemove(index)}
+                onClick={() => onRemove(value)}
               >
                 {t(($) => $.email.removeShort)}
               </Button>

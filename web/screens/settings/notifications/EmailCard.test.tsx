@@ -36,7 +36,10 @@ it('saves addresses and consent, and says so (RST-54, NTC-01)', async () => {
   expect(email().getAllByText('Not saved yet')).toHaveLength(1);
   press(email, 'Save email settings');
   const values = ['mara@kestrelvale.example', 'leads@kestrelvale.example'];
-  expect(sent()).toEqual({ name: 'useSaveEmailSettingsMutation', input: { isConsented: true, values } });
+  expect(sent()).toEqual({
+    name: 'useSaveEmailSettingsMutation',
+    input: { isConsented: true, values, revision: 'R1' },
+  });
   await act(async () => answer({ errors: [] }, { emailSettings: { isConsented: true, values } }));
   expect(screen.getByText('Email settings saved.')).toBeDefined();
   expect(email().getByText('2 of 3 addresses')).toBeDefined();
@@ -63,7 +66,7 @@ it('a typed address is saved even if it was not added first', async () => {
   typeAddress(email, 'leads@kestrelvale.example');
   press(email, 'Save email settings');
   const values = ['mara@kestrelvale.example', 'leads@kestrelvale.example'];
-  expect(sent().input).toEqual({ isConsented: true, values });
+  expect(sent().input).toEqual({ isConsented: true, values, revision: 'R1' });
 });
 
 it.each(['', 'mara@kestrelvale', 'MARA@kestrelvale.example'])(
@@ -135,6 +138,59 @@ it('a failed save keeps what was entered, and says so (ERR-06)', async () => {
   await act(async () => environment.mock.rejectMostRecentOperation(new Error('down')));
   expect(email().getByRole('alert').textContent).toMatch(/^Your changes aren't saved yet, but nothing is lost\./);
   expect(email().getByLabelText<HTMLInputElement>('Add address').value).toBe('new@kestrelvale.example');
+});
+
+it('keeps the changes of both when somebody else saved the settings meanwhile', async () => {
+  const { email, sent, answer } = await showNotifications({
+    emailSettings: { isConsented: true, values: ['mara@kestrelvale.example', 'old@kestrelvale.example'] },
+  });
+  press(email, 'Remove old@kestrelvale.example');
+  typeAddress(email, 'new@kestrelvale.example');
+  press(email, 'Save email settings');
+  const theirs = ['mara@kestrelvale.example', 'old@kestrelvale.example', 'theirs@kestrelvale.example'];
+  await act(async () =>
+    answer(
+      { errors: [{ code: 'SETTINGS_CHANGED', path: null }] },
+      { emailSettings: { isConsented: true, values: theirs, revision: 'R2' } },
+    ),
+  );
+  expect(email().getByRole('alert').textContent).toMatch(/^These settings were saved elsewhere while you/);
+  expect(addressesOf(email)).toEqual(['mara@kestrelvale.example', 'theirs@kestrelvale.example']);
+  expect(email().getByLabelText<HTMLInputElement>('Add address').value).toBe('new@kestrelvale.example');
+  press(email, 'Save email settings');
+  const values = ['mara@kestrelvale.example', 'theirs@kestrelvale.example', 'new@kestrelvale.example'];
+  expect(sent().input).toEqual({ isConsented: true, values, revision: 'R2' });
+  await act(async () => answer({ errors: [] }, { emailSettings: { isConsented: true, values, revision: 'R3' } }));
+  expect(email().queryByRole('alert')).toBeNull();
+  expect(addressesOf(email)).toEqual(values);
+  expect(localStorage.length).toBe(0);
+});
+
+it('asks to remove an address if those of both are too many (VAL-29)', async () => {
+  const shown = { emailSettings: { isConsented: true, values: ['a@b.de', 'b@b.de'] } };
+  const { email, answer } = await showNotifications(shown);
+  typeAddress(email, 'mine@b.de');
+  press(email, 'Add');
+  press(email, 'Save email settings');
+  await act(async () =>
+    answer(
+      { errors: [{ code: 'SETTINGS_CHANGED', path: null }] },
+      { emailSettings: { isConsented: true, values: ['a@b.de', 'b@b.de', 'theirs@b.de'], revision: 'R2' } },
+    ),
+  );
+  press(email, 'Save email settings');
+  expect(email().getByText('You can list at most 3. Remove an address.')).toBeDefined();
+  expect(addressesOf(email)).toEqual(['a@b.de', 'b@b.de', 'theirs@b.de', 'mine@b.de']);
+});
+
+it('an address that is removed and added again is where it was', async () => {
+  const { email } = await showNotifications({ emailSettings: { isConsented: true, values: ['a@b.de', 'b@b.de'] } });
+  press(email, 'Remove a@b.de');
+  typeAddress(email, 'A@b.de');
+  press(email, 'Add');
+  expect(addressesOf(email)).toEqual(['a@b.de', 'b@b.de']);
+  expect(email().queryByText('Not saved yet')).toBeNull();
+  expect(localStorage.length).toBe(0);
 });
 
 it('added and typed addresses survive a reload, and can be discarded (EXT-05)', async () => {

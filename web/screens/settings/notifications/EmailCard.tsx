@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { normalizeEmail } from '../../../../domain/email.ts';
 import { EMAIL_ADDRESSES_MAX } from '../../../../domain/profile/emailSettings.ts';
 import { focusField } from '../../../features/form/focusField.ts';
 import { LeaveDialog } from '../../../features/form/LeaveDialog.tsx';
@@ -18,18 +17,14 @@ import { useNotices } from '../../../ui/notices/Notices.tsx';
 import { Banner } from '../../../ui/Panels.tsx';
 import { useInputLock } from '../../../ui/dialog/useInputLock.ts';
 import { AddressLines } from './AddressLines.tsx';
-import { faultOfAdded, firstFault, firstRefusal } from './emailFaults.ts';
-import type { EmailFault, EmailValues } from './emailFaults.ts';
+import { editedSettings, NO_EDITS, withAdded, withoutAddress } from './emailEdits.ts';
+import type { EmailEdits } from './emailEdits.ts';
+import { faultOfAdded, firstFault, firstRefusal, isOvertaken } from './emailFaults.ts';
+import type { EmailFault } from './emailFaults.ts';
 import { useSaveEmailSettings } from './useSaveEmailSettings.ts';
 import styles from './Notifications.module.css';
 
-/** `typed` is an address that has not been added yet. */
-interface EditedEmails extends EmailValues {
-  readonly typed: string;
-}
-
-const EMPTY: EditedEmails = { isConsented: true, values: [], typed: '' };
-const DRAFT = { name: 'emailSettings', version: 2, model: EMPTY };
+const DRAFT = { name: 'emailSettings', version: 3, model: NO_EDITS };
 const CONSENT = 'isConsented';
 
 /** Addresses and consent for email notifications, the same data as in the profile (SCR-10, RTE-18). */
@@ -45,27 +40,29 @@ export function EmailCard({ viewer }: { viewer: EmailCard_viewer$key }) {
         emailSettings {
           isConsented
           values
+          revision
         }
       }
     `,
     viewer,
   );
-  const saved: EditedEmails = {
+  const saved = {
     isConsented: emailSettings.isConsented,
     // The profile's draft may have an address that is still empty.
     values: emailSettings.values.filter((value) => value.trim() !== ''),
-    typed: '',
   };
   const form = useRef<HTMLFormElement>(null);
-  const kept = useKeptValues(DRAFT, id, saved);
+  const kept = useKeptValues(DRAFT, id, NO_EDITS);
   const blocker = useUnsavedGuard(kept.isEdited);
   const [fault, setFault] = useState<EmailFault | null>(null);
   const [failure, setFailure] = useState<FailureKind | null>(null);
+  const [hasChanged, setHasChanged] = useState(false);
   const [save, isPending] = useSaveEmailSettings();
   useInputLock(form, isPending);
-  const { values, isConsented, typed } = kept.values;
+  const { typed } = kept.values;
+  const { values, isConsented } = editedSettings(saved, kept.values);
 
-  const change = (patch: Partial<EditedEmails>) => {
+  const change = (patch: Partial<EmailEdits>) => {
     setFault(null);
     kept.change(patch);
   };
@@ -79,19 +76,23 @@ export function EmailCard({ viewer }: { viewer: EmailCard_viewer$key }) {
       focus(found.path);
       return;
     }
-    const added = [...values, normalizeEmail(typed)];
-    change({ values: added, typed: '' });
+    change(withAdded(kept.values, typed));
     // The field is gone once the list is full.
-    setTimeout(() => focus(added.length < EMAIL_ADDRESSES_MAX ? 'values' : CONSENT));
+    setTimeout(() => focus(values.length + 1 < EMAIL_ADDRESSES_MAX ? 'values' : CONSENT));
   };
   const send = async () => {
     setFailure(null);
+    setHasChanged(false);
     // An address that was typed but not added is saved as well.
     const input = { isConsented, values: typed.trim() === '' ? values : [...values, typed] };
     let found = firstFault(input);
     if (!found) {
-      const answer = await save(input, setFailure);
+      const answer = await save({ ...input, revision: emailSettings.revision }, setFailure);
       if (!answer) return;
+      if (isOvertaken(answer.errors)) {
+        setHasChanged(true);
+        return;
+      }
       found = firstRefusal(answer.errors);
       if (!found) {
         kept.reset();
@@ -101,7 +102,8 @@ export function EmailCard({ viewer }: { viewer: EmailCard_viewer$key }) {
     setFault(found);
     if (found) focus(found.path);
   };
-  const errorAt = (path: string) => (fault?.path === path ? t(($) => $.email.error[fault.code]) : undefined);
+  const errorAt = (path: string) =>
+    fault?.path === path ? t(($) => $.email.error[fault.code], { limit: number(EMAIL_ADDRESSES_MAX) }) : undefined;
 
   return (
     <>
@@ -137,6 +139,11 @@ export function EmailCard({ viewer }: { viewer: EmailCard_viewer$key }) {
             <Banner tone="danger">{`${t(($) => $.email.failed)} ${tCommon(($) => $.failure[failure])}`}</Banner>
           </div>
         )}
+        {hasChanged && (
+          <div role="alert">
+            <Banner tone="warning">{t(($) => $.email.changed)}</Banner>
+          </div>
+        )}
         <AddressLines
           values={values}
           saved={saved.values}
@@ -144,8 +151,8 @@ export function EmailCard({ viewer }: { viewer: EmailCard_viewer$key }) {
           errorAt={errorAt}
           onType={(text) => change({ typed: text })}
           onAdd={add}
-          onRemove={(index) => {
-            change({ values: values.filter((_, other) => other !== index) });
+          onRemove={(address) => {
+            change(withoutAddress(saved, kept.values, address));
             // Once the field has rendered.
             setTimeout(() => focus('values'));
           }}
@@ -160,7 +167,7 @@ export function EmailCard({ viewer }: { viewer: EmailCard_viewer$key }) {
             <Checkbox
               label={t(($) => $.email.consent)}
               checked={isConsented}
-              onChange={(next) => change({ isConsented: next })}
+              onChange={(next) => change({ isConsented: next === saved.isConsented ? null : next })}
             />
             <FieldError id="email-consent-error">{errorAt(CONSENT)}</FieldError>
           </div>

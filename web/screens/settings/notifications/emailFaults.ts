@@ -10,14 +10,16 @@ export interface EmailValues {
 /** The single error that the form shows, with its field: `values`, `values[1]` or `isConsented`. */
 export interface EmailFault {
   readonly path: string;
-  readonly code: EmailSettingsError;
+  readonly code: EmailSettingsError | 'too-many';
 }
 
 /** The first invalid field, or null (VAL-30). */
 export function firstFault(settings: EmailValues): EmailFault | null {
   const code = firstEmailSettingsError(settings);
   const [first] = checkEmailSettings(settings);
-  return code && first ? { path: first.path.replace('emailSettings.', ''), code } : null;
+  if (!code || !first) return null;
+  // Only settings that were saved elsewhere meanwhile can make the list too long.
+  return { path: first.path.replace('emailSettings.', ''), code: first.code === 'TOO_MANY' ? 'too-many' : code };
 }
 
 /** The fault of an address that is added to `values`, or null. */
@@ -27,21 +29,27 @@ export function faultOfAdded(values: readonly string[], added: string): EmailFau
   return faults.some((fault) => fault.path === `emailSettings.${path}`) ? { path, code: 'valid-email' } : null;
 }
 
-const CODES: Readonly<Record<EmailSettingsErrorCode, EmailSettingsError>> = {
+/** Any other refused value is no address, or listed twice. */
+const CODES: Readonly<Partial<Record<EmailSettingsErrorCode, EmailFault['code']>>> = {
   EMAIL_REQUIRED: 'enter-email',
-  EMAIL_FORMAT: 'valid-email',
-  EMAIL_DUPLICATE: 'valid-email',
-  TOO_MANY_EMAILS: 'valid-email',
-  INVALID_VALUE: 'valid-email',
+  TOO_MANY_EMAILS: 'too-many',
   CONSENT_REQUIRED: 'checkbox',
 };
 
+type Refusals = readonly {
+  readonly code: EmailSettingsErrorCode;
+  readonly path: readonly string[] | null | undefined;
+}[];
+
+/** Whether somebody else saved the settings meanwhile. */
+export function isOvertaken(errors: Refusals): boolean {
+  return errors.some(({ code }) => code === 'SETTINGS_CHANGED');
+}
+
 /** The first field that the server refused, or null. */
-export function firstRefusal(
-  errors: readonly { readonly code: EmailSettingsErrorCode; readonly path: readonly string[] | null | undefined }[],
-): EmailFault | null {
+export function firstRefusal(errors: Refusals): EmailFault | null {
   const [first] = errors;
   if (!first) return null;
   const [field = 'values', index] = first.path ?? [];
-  return { path: index === undefined ? field : `${field}[${index}]`, code: CODES[first.code] };
+  return { path: index === undefined ? field : `${field}[${index}]`, code: CODES[first.code] ?? 'valid-email' };
 }

@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay/hooks';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type { FailureKind } from '../../../relay/errors.ts';
 import { useMutation } from '../../../relay/useMutation.ts';
 import type {
@@ -27,7 +28,13 @@ export function useSaveEmailSettings(): [
     }
   `);
   return [
-    async (input, onFailure) => (await commit({ variables: { input }, onFailure }))?.saveEmailSettings ?? null,
+    async (input, onFailure) =>
+      (await commit({ variables: { input }, onFailure, updater: dropProfile }))?.saveEmailSettings ?? null,
     isPending,
   ];
+}
+
+/** The profile contains the addresses too, and its revision depends on them, so it is read again when it is next shown. */
+function dropProfile(store: RecordSourceSelectorProxy): void {
+  store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('profile')?.invalidateRecord();
 }

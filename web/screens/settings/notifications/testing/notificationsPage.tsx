@@ -27,7 +27,10 @@ function viewerOf({ emailSettings, whatsApp }: ShownSettings): object {
     id: 'viewer',
     accessTokens: [],
     webhooks: null,
-    emailSettings: emailSettings ?? { isConsented: true, values: ['mara@kestrelvale.example'] },
+    emailSettings: {
+      revision: 'R1',
+      ...(emailSettings ?? { isConsented: true, values: ['mara@kestrelvale.example'] }),
+    },
     whatsApp: whatsApp ?? { recipient: null, pending: null, removed: null },
   };
 }
