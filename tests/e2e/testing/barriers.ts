@@ -4,31 +4,6 @@ import type axe from 'axe-core';
 
 const library = readFileSync(new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
-/**
- * Caches the colors that axe parses. It parses the computed colors of every element repeatedly, which takes a fifth of
- * its time, although the result depends only on the text.
- */
-function readColoursOnce(): void {
-  interface Color {
-    r: number;
-    g: number;
-    b: number;
-    alpha: number;
-    parseString(text: string): Color;
-  }
-  const { axe: loaded } = window as unknown as { axe: { commons: { color: { Color: { prototype: Color } } } } };
-  const { prototype } = loaded.commons.color.Color;
-  const { parseString } = prototype;
-  const known = new Map<string, Pick<Color, 'r' | 'g' | 'b' | 'alpha'>>();
-  prototype.parseString = function (text) {
-    const components = known.get(text);
-    if (components) return Object.assign(this, components);
-    const { r, g, b, alpha } = parseString.call(this, text);
-    known.set(text, { r, g, b, alpha });
-    return this;
-  };
-}
-
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Rules about colors, the only ones whose result can depend on the theme. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -70,10 +45,7 @@ async function drawn(page: Page, colorScheme: string, width: number): Promise<vo
 /** Violations on the current page, by the rules with these names or tags. */
 async function barriers(page: Page, runOnly: string[]): Promise<string[]> {
   // Injected once per document, because the library is half a megabyte.
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(library);
-    await page.evaluate(readColoursOnce);
-  }
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(library);
   return page.evaluate(async (rules) => {
     const { axe: loaded } = window as unknown as { axe: typeof axe };
     const { violations } = await loaded.run(document, { runOnly: rules, resultTypes: ['violations'] });
