@@ -7,6 +7,8 @@ export type RecordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' |
  */
 export class KeptRecords<Value> {
   readonly #values = new Map<string, Value>();
+  /** Names of the records that storage did not accept, so that only this page has them. */
+  readonly #unsaved = new Set<string>();
   readonly #prefix: string;
   readonly #storage: RecordStorage | null;
   readonly #read: (value: unknown) => Value | null;
@@ -29,11 +31,13 @@ export class KeptRecords<Value> {
 
   set(name: string, value: Value): void {
     this.#values.set(name, value);
-    attempt(() => this.#storage?.setItem(this.#prefix + name, JSON.stringify(value)));
+    if (this.#save(name, value)) this.#unsaved.delete(name);
+    else this.#unsaved.add(name);
   }
 
   delete(name: string): void {
     this.#values.delete(name);
+    this.#unsaved.delete(name);
     attempt(() => this.#storage?.removeItem(this.#prefix + name));
   }
 
@@ -42,11 +46,24 @@ export class KeptRecords<Value> {
     return storageKey?.startsWith(this.#prefix) ? storageKey.slice(this.#prefix.length) : null;
   }
 
-  /** Reloads a record that another tab has changed. */
+  /** Reloads a record that another tab has changed. What storage did not accept stays as it is on this page. */
   refresh(name: string): void {
+    if (this.#unsaved.has(name)) return;
     const value = this.#stored(name);
     if (value === null) this.#values.delete(name);
     else this.#values.set(name, value);
+  }
+
+  /** False if storage is denied or full. */
+  #save(name: string, value: Value): boolean {
+    const storage = this.#storage;
+    if (!storage) return false;
+    try {
+      storage.setItem(this.#prefix + name, JSON.stringify(value));
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   #stored(name: string): Value | null {

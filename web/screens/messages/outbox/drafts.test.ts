@@ -49,7 +49,33 @@ describe('drafts (EXT-01)', () => {
       const drafts = new Drafts('account', storage);
       drafts.set('a', 'text');
       expect(drafts.get('a')).toBe('text');
+      // Another tab reports a change of a text that this page could not save.
+      drafts.follow({ key: 'draft:account:a' });
+      expect(drafts.get('a')).toBe('text');
+      drafts.set('a', '');
+      expect(drafts.get('a')).toBe('');
     }
+  });
+
+  it('syncs a text again once storage accepts it', () => {
+    let full = true;
+    const storage = {
+      length: 0,
+      key: () => null,
+      getItem: (key: string) => localStorage.getItem(key),
+      removeItem: (key: string) => localStorage.removeItem(key),
+      setItem: (key: string, value: string) => {
+        if (full) throw new Error('full');
+        localStorage.setItem(key, value);
+      },
+    };
+    const here = new Drafts('account', storage);
+    here.set('a', 'kept here');
+    full = false;
+    here.set('a', 'saved');
+    new Drafts('account', localStorage).set('a', 'typed there');
+    here.follow({ key: 'draft:account:a' });
+    expect(here.get('a')).toBe('typed there');
   });
 
   it('drops an invalid stored value', () => {
