@@ -9,7 +9,7 @@ export interface ReceivedCall {
 
 export interface TestReceiver {
   readonly url: string;
-  /** All calls, in the order of their arrival. */
+  /** All webhook calls, in the order of their arrival. */
   readonly calls: readonly ReceivedCall[];
   close(): Promise<void>;
 }
@@ -25,6 +25,11 @@ export async function startReceiver(
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
+      // A client of another test may still call whoever had this port before.
+      if (request.headers['webhook-id'] === undefined) {
+        response.writeHead(404).end();
+        return;
+      }
       const call = { path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() };
       calls.push(call);
       answer(call, response);
