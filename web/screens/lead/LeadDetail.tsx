@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LeadDetail_lead$key } from '../../relay/__generated__/LeadDetail_lead.graphql.ts';
-import { useKeptFocus } from '../leads/useKeptFocus.ts';
+import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { LeadActions } from './LeadActions.tsx';
 import { LeadContacts } from './LeadContacts.tsx';
 import { LeadDomain } from './LeadDomain.tsx';
@@ -18,7 +18,7 @@ import styles from './LeadDetail.module.css';
  */
 export function LeadDetail({ lead, isPane = false }: { lead: LeadDetail_lead$key; isPane?: boolean }) {
   const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place, 'h1, h2');
+  useKeptFocus(place, { row: 'tbody tr', control: 'h1, h2', fallback: 'h1, h2' });
   const data = useFragment(
     graphql`
       fragment LeadDetail_lead on Lead @throwOnFieldError {

@@ -11,6 +11,7 @@ import { ReviewFromAddress } from '../../features/originalReview/ReviewFromAddre
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { LeadsScreenQuery } from '../../relay/__generated__/LeadsScreenQuery.graphql.ts';
 import { PageHeader } from '../../ui/Panels.tsx';
+import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { ExportLeads } from './csv/ExportLeads.tsx';
 import { LeadFilters } from './LeadFilters.tsx';
 import { LeadsEmpty } from './LeadsEmpty.tsx';
@@ -20,7 +21,6 @@ import { isFiltered, leadsQuery, parseLeadsSearch, placeOfNewest } from './leads
 import { leadsVariables } from './leadsVariables.ts';
 import { NewLeads } from './NewLeads.tsx';
 import { SlowAnswersBanner } from './SlowAnswersBanner.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
 import { useRefetchLeads } from './useRefetchLeads.ts';
 import { useLeadWalk } from './walk/useLeadWalk.ts';
 import { useOpenLeadFocus } from './walk/useOpenLeadFocus.ts';
@@ -77,7 +77,7 @@ export function LeadsScreen() {
   const refetchLeads = useRefetchLeads();
   const walk = useLeadWalk(search, leads, refetchLeads);
   usePageTitle(t(($) => $.title));
-  useKeptFocus(list, 'a');
+  useKeptFocus(list, { row: 'tbody tr', control: 'a', fallback: 'a' });
   useOpenLeadFocus(list, search.lead);
   useRefetchAfterAnswers(list, refetchLeads);
   const newest = placeOfNewest(search);

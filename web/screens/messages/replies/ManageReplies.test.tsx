@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { expect, it, vi } from 'vitest';
@@ -38,6 +38,12 @@ it('closes the opened reply once it is deleted', async () => {
   await deletion(null);
   expect(title()).toBe('');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('moves the focus to the next reply when one is deleted', async () => {
+  const { deletion } = await show();
+  await deletion(null);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete “Call”' })));
 });
 
 it.each([

@@ -9,6 +9,7 @@ import { Button, IconButton } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { TextArea, TextField } from '../../../ui/Field.tsx';
 import { Banner } from '../../../ui/Panels.tsx';
+import { useKeptFocus } from '../../../ui/useKeptFocus.ts';
 import { useReplyActions } from './useReplyActions.ts';
 import styles from './Replies.module.css';
 
@@ -30,7 +31,9 @@ export function ManageReplies(props: { viewer: ManageReplies_viewer$key; onClose
     `,
     props.viewer,
   );
+  const place = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  useKeptFocus(place, { row: 'li', control: 'button:last-of-type', fallback: 'input' });
   const [opened, setOpened] = useState<{ id: string | null; title: string; text: string }>(NEW);
   const [values, setValues] = useState({ title: '', text: '' });
   const [errors, setErrors] = useState<readonly ReplyError[]>([]);
@@ -71,64 +74,66 @@ export function ManageReplies(props: { viewer: ManageReplies_viewer$key; onClose
   };
   return (
     <Dialog title={t(($) => $.replies.manage)} onClose={props.onClose} unsaved={isEdited} isBusy={isPending}>
-      <ul role="list" className={styles.managed}>
-        {savedReplies?.map((reply) => (
-          <li key={reply.id} aria-current={reply.id === opened.id ? 'true' : undefined}>
-            <button type="button" onClick={() => ask(reply)}>
-              <strong className={styles.title}>{reply.title}</strong>
-              <span className={styles.text}>{reply.text}</span>
-            </button>
-            <IconButton
-              icon="trash"
-              label={t(($) => $.replies.delete, { title: reply.title })}
-              onClick={() => void deleteReply(reply)}
-            />
-          </li>
-        ))}
-      </ul>
-      <form
-        ref={form}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <h3>{t(($) => (opened.id === null ? $.replies.new : $.replies.edit))}</h3>
-        <TextField
-          name="title"
-          label={t(($) => $.replies.name)}
-          value={values.title}
-          error={errorOf('title')}
-          autoComplete="off"
-          onChange={(event) => setValues({ ...values, title: event.currentTarget.value })}
-        />
-        <TextArea
-          name="text"
-          label={t(($) => $.replies.text)}
-          hint={t(($) => $.replies.variables, { lead: '{lead}', agency: '{agency}', link: '{link}' })}
-          rows={5}
-          value={values.text}
-          error={errorOf('text')}
-          onChange={(event) => setValues({ ...values, text: event.currentTarget.value })}
-        />
-        {failure && (
-          <div role="alert">
-            <Banner tone="danger">
-              {failure === 'full' || failure === 'gone'
-                ? t(($) => $.replies[failure])
-                : tCommon(($) => $.failure[failure])}
-            </Banner>
-          </div>
-        )}
-        <p className={styles.actions}>
-          {opened.id !== null && <Button onClick={() => ask(NEW)}>{tCommon(($) => $.cancel)}</Button>}
-          <Button type="submit" look="primary" pending={isPending}>
-            {t(($) => $.replies.save)}
-          </Button>
-        </p>
-      </form>
+      <div ref={place} className={styles.manager}>
+        <ul role="list" className={styles.managed}>
+          {savedReplies?.map((reply) => (
+            <li key={reply.id} aria-current={reply.id === opened.id ? 'true' : undefined}>
+              <button type="button" onClick={() => ask(reply)}>
+                <strong className={styles.title}>{reply.title}</strong>
+                <span className={styles.text}>{reply.text}</span>
+              </button>
+              <IconButton
+                icon="trash"
+                label={t(($) => $.replies.delete, { title: reply.title })}
+                onClick={() => void deleteReply(reply)}
+              />
+            </li>
+          ))}
+        </ul>
+        <form
+          ref={form}
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <h3>{t(($) => (opened.id === null ? $.replies.new : $.replies.edit))}</h3>
+          <TextField
+            name="title"
+            label={t(($) => $.replies.name)}
+            value={values.title}
+            error={errorOf('title')}
+            autoComplete="off"
+            onChange={(event) => setValues({ ...values, title: event.currentTarget.value })}
+          />
+          <TextArea
+            name="text"
+            label={t(($) => $.replies.text)}
+            hint={t(($) => $.replies.variables, { lead: '{lead}', agency: '{agency}', link: '{link}' })}
+            rows={5}
+            value={values.text}
+            error={errorOf('text')}
+            onChange={(event) => setValues({ ...values, text: event.currentTarget.value })}
+          />
+          {failure && (
+            <div role="alert">
+              <Banner tone="danger">
+                {failure === 'full' || failure === 'gone'
+                  ? t(($) => $.replies[failure])
+                  : tCommon(($) => $.failure[failure])}
+              </Banner>
+            </div>
+          )}
+          <p className={styles.actions}>
+            {opened.id !== null && <Button onClick={() => ask(NEW)}>{tCommon(($) => $.cancel)}</Button>}
+            <Button type="submit" look="primary" pending={isPending}>
+              {t(($) => $.replies.save)}
+            </Button>
+          </p>
+        </form>
+      </div>
       {next && (
         <Dialog
           title={tCommon(($) => $.unsaved.title)}

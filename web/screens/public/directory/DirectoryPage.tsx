@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useFormat } from '../../../i18n/format.ts';
 import type { DirectoryPage_query$key } from '../../../relay/__generated__/DirectoryPage_query.graphql.ts';
 import { usePageHead } from '../../../site/usePageHead.ts';
+import { useKeptFocus } from '../../../ui/useKeptFocus.ts';
 import { ActiveFilters } from './filters/ActiveFilters.tsx';
 import { AgencyList } from './results/AgencyList.tsx';
 import { DirectoryEmpty } from './results/DirectoryEmpty.tsx';
@@ -22,7 +23,6 @@ import { RelatedSearches } from './results/RelatedSearches.tsx';
 import { ResultsBar } from './results/ResultsBar.tsx';
 import { UnknownList } from './results/UnknownList.tsx';
 import { useDirectoryOptions } from './options/useDirectoryOptions.ts';
-import { useRescuedFocus } from './useRescuedFocus.ts';
 import styles from './DirectoryScreen.module.css';
 
 /** The list with its filters, sorting and metadata. */
@@ -32,7 +32,7 @@ export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
   const navigation = useDirectoryNavigation();
   const params = useParams();
   const page = useRef<HTMLDivElement>(null);
-  useRescuedFocus(page, '[data-results]');
+  useKeptFocus(page, { row: 'li', control: 'a', fallback: '[data-results]' });
   const data = useFragment(
     graphql`
       fragment DirectoryPage_query on Query @throwOnFieldError {
