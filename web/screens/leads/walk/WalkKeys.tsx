@@ -2,10 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../app/page/page.ts';
 import { openShortcutHelp } from '../../../app/shortcuts/shortcutHelpState.ts';
+import type { LeadWalk } from './useLeadWalk.ts';
 import styles from './WalkKeys.module.css';
 
-/** Shows the shortcuts for the open lead, unless shortcuts are turned off (EXT-09). */
-export function WalkKeys() {
+/** Shows the shortcuts for the open lead, unless shortcuts are turned off (EXT-09); those to answer only if it can be. */
+export function WalkKeys({ isToAnswer }: Pick<LeadWalk, 'isToAnswer'>) {
   const { t } = useTranslation('inbox');
   const { shortcuts } = usePage();
   const isOn = useSyncExternalStore(shortcuts.onChange, shortcuts.isOn, shortcuts.isOn);
@@ -15,12 +16,16 @@ export function WalkKeys() {
       <span>
         <kbd>J</kbd> <kbd>K</kbd> {t(($) => $.walk.keys.move)}
       </span>
-      <span>
-        <kbd>A</kbd> {t(($) => $.walk.keys.accept)}
-      </span>
-      <span>
-        <kbd>D</kbd> {t(($) => $.walk.keys.decline)}
-      </span>
+      {isToAnswer && (
+        <>
+          <span>
+            <kbd>A</kbd> {t(($) => $.walk.keys.accept)}
+          </span>
+          <span>
+            <kbd>D</kbd> {t(($) => $.walk.keys.decline)}
+          </span>
+        </>
+      )}
       <button type="button" onClick={openShortcutHelp}>
         <kbd>?</kbd> {t(($) => $.walk.keys.all)}
       </button>

@@ -70,6 +70,15 @@ it('opens the next lead after an answer, and returns when the answer is undone',
   expect(screen.getAllByRole('button', { name: 'Accept Ada' })).toHaveLength(2);
 });
 
+it('shows the keys to answer only for a lead that can be answered (EXT-09)', async () => {
+  const page = await showFirst('', aConnection([ada, acceptedLead({ id: 'lead-2', slug: 'done', name: 'Done' })]));
+  expect(screen.getByText('decline')).toBeDefined();
+  await press(page, 'j');
+  await waitFor(() => expect(opened()).toBe('Done'));
+  expect(screen.queryByText('decline')).toBeNull();
+  expect(screen.getByText('next, previous')).toBeDefined();
+});
+
 it('does not answer while a key is held down', async () => {
   const page = await showFirst('?status=pending', aConnection([ada, bo]));
   await waitFor(() => expect(opened()).toBe('Ada'));

@@ -23,6 +23,8 @@ export interface LeadWalk {
   readonly next: string | null;
   /** URL of the list without an open lead. */
   readonly closed: string;
+  /** Whether the open lead can be accepted and declined; also true for one that is not on the page. */
+  readonly isToAnswer: boolean;
 }
 
 /** History state that says which lead to open on arrival at a page of the list. */
@@ -137,6 +139,7 @@ export function useLeadWalk(search: LeadsSearch, list: useLeadWalk_leads$key, re
     previous: place.previous ? addressOf({ lead: place.previous.slug }) : null,
     next: place.next ? addressOf({ lead: place.next.slug }) : null,
     closed: addressOf({ lead: null }),
+    isToAnswer: !opened || opened.status === 'ACTIVE',
   };
 }
 
