@@ -9,7 +9,10 @@ import { FilterValue } from './FilterValues.tsx';
 import { UnfoldButton } from './UnfoldButton.tsx';
 import styles from './FilterValues.module.css';
 
-/** Top-level services with their parts folded below (DIR-02). */
+/**
+ * Top-level services with their parts folded below (DIR-02). Chosen parts stay while folded, because the form sends only
+ * what is rendered.
+ */
 export function ServiceValues({ options }: { options: DirectoryOptions }) {
   const { wanted } = useDirectory();
   const isChosen = ({ value }: { value: string }) => wanted.services.includes(value);
@@ -35,6 +38,7 @@ function Service({ service, options }: { service: ServiceOption; options: Direct
   const parts = service.parts.filter((part) => part.count > 0 || isChosen(part));
   // Initially open if a specialty is selected; after that, the visitor decides.
   const [isUnfolded, setUnfolded] = useState(() => unfolded.includes('services') || parts.some(isChosen));
+  const shown = isUnfolded ? parts : parts.filter(isChosen);
   const valueOf = (option: FilterOption) => (
     <FilterValue filter="services" option={option} number={number} replaces={replacedServices(options, option.value)} />
   );
@@ -52,9 +56,9 @@ function Service({ service, options }: { service: ServiceOption; options: Direct
       >
         <Icon name="chevronDown" size={18} />
       </UnfoldButton>
-      {isUnfolded && (
+      {shown.length > 0 && (
         <ul role="list" className={styles.parts}>
-          {parts.map((part) => (
+          {shown.map((part) => (
             <li key={part.value}>{valueOf(part)}</li>
           ))}
         </ul>
