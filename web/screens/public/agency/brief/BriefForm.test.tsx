@@ -167,6 +167,14 @@ describe('the form of a brief (DIR-13)', () => {
     expect(screen.queryByText(/Filled in from your search/) !== null).toBe(ticked.length > 0);
   });
 
+  it('starts from scratch without what was typed and filled in', async () => {
+    await showAgency(agencyWithBrief(), { search: '?services=seo' });
+    fill();
+    expect(sessionStorage).toHaveLength(1);
+    fireEvent.click(screen.getByRole('link', { name: 'Start from scratch' }));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it("focuses a field that only the gateway's rules refuse", async () => {
     const page = await showAgency(agencyWithBrief());
     fill();

@@ -9,6 +9,7 @@ import { Select } from '../../../../ui/Field.tsx';
 import { Banner } from '../../../../ui/Panels.tsx';
 import { BriefFields } from './BriefFields.tsx';
 import { BriefServices } from './BriefServices.tsx';
+import { clearDraft } from './briefDraft.ts';
 import { BriefText } from './BriefText.tsx';
 import type { BriefFormState } from './useBriefForm.ts';
 import { useBriefTexts } from './useBriefTexts.ts';
@@ -101,8 +102,8 @@ export function BriefForm({
       <p className={styles.required}>{t(($) => $.brief.required)}</p>
       {!values && (wanted.services.length > 0 || wanted.budgetId !== '') && (
         <p className={styles.small}>
-          {t(($) => $.brief.fromSearch)} {/* Reloads the page, so that its fields are empty. */}
-          <Link to={`/agencies/${encodeURIComponent(alias)}#brief`} reloadDocument>
+          {t(($) => $.brief.fromSearch)} {/* Reloads the page without its draft, so that its fields are empty. */}
+          <Link to={`/agencies/${encodeURIComponent(alias)}#brief`} reloadDocument onClick={() => clearDraft(alias)}>
             {t(($) => $.brief.startEmpty)}
           </Link>
         </p>

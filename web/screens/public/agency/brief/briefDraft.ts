@@ -30,7 +30,7 @@ export function saveDraft(alias: string, draft: BriefDraft): void {
   }
 }
 
-/** Deletes the draft after sending. */
+/** Deletes the draft for an agency, once it is sent or given up. */
 export function clearDraft(alias: string): void {
   try {
     sessionStorage.removeItem(nameOf(alias));
