@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dealAnswerErrors } from './dealAnswer.ts';
+import { dealAnswerErrors, dealAnswerSent, OTHER_OPTION } from './dealAnswer.ts';
 import type { DealAnswerForm } from './dealAnswer.ts';
 
 const empty: DealAnswerForm = {
@@ -38,4 +38,34 @@ test.each<[string, Partial<DealAnswerForm>, Record<string, string>]>([
   ['a hidden text is not checked', { answer: 'yes', otherTextarea: long(900), budgetOther: long(900) }, {}],
 ])('reports the errors of a deal answer: %s', (_name, filled, errors) => {
   expect(Object.fromEntries(dealAnswerErrors({ ...empty, ...filled }))).toEqual(errors);
+});
+
+const filled: DealAnswerForm = {
+  answer: null,
+  budget: OTHER_OPTION,
+  budgetOther: 'budget',
+  duration: OTHER_OPTION,
+  durationOther: 'duration',
+  noTextarea: 'no',
+  otherTextarea: 'other',
+};
+
+test.each<Partial<DealAnswerForm> & Pick<DealAnswerForm, 'answer'>>([
+  {
+    answer: 'yes',
+    budget: OTHER_OPTION,
+    budgetOther: 'budget',
+    duration: OTHER_OPTION,
+    durationOther: 'duration',
+  },
+  { answer: 'no', noTextarea: 'no' },
+  { answer: 'still_negotiating' },
+  { answer: 'other', otherTextarea: 'other' },
+])('sends only the fields shown for the answer $answer', (sent) => {
+  expect(dealAnswerSent({ ...filled, answer: sent.answer })).toEqual({ ...empty, ...sent });
+});
+
+test('sends a chosen budget and duration without a text entered before', () => {
+  const sent = dealAnswerSent({ ...filled, answer: 'yes', budget: 3, duration: 2 });
+  expect(sent).toEqual({ ...empty, answer: 'yes', budget: 3, duration: 2 });
 });

@@ -42,6 +42,21 @@ export function dealTextsShown(form: DealAnswerForm): readonly (keyof typeof DEA
   ];
 }
 
+/** The answer as it is sent: without what was entered in fields that it hides. */
+export function dealAnswerSent(form: DealAnswerForm): DealAnswerForm {
+  const shown = dealTextsShown(form);
+  const text = (field: keyof typeof DEAL_TEXT_MAX) => (shown.includes(field) ? form[field] : '');
+  return {
+    answer: form.answer,
+    budget: form.answer === 'yes' ? form.budget : null,
+    budgetOther: text('budgetOther'),
+    duration: form.answer === 'yes' ? form.duration : null,
+    durationOther: text('durationOther'),
+    noTextarea: text('noTextarea'),
+    otherTextarea: text('otherTextarea'),
+  };
+}
+
 /** Validates an answer for form, gateway and upstream; errors in the order of the form (VAL-46 to VAL-51). */
 export function dealAnswerErrors(form: DealAnswerForm): ReadonlyMap<DealAnswerField, DealAnswerCode> {
   const errors = new Map<DealAnswerField, DealAnswerCode>();

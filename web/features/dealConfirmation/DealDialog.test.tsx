@@ -76,6 +76,43 @@ it('accepts no changes while the answer is sent, because it closes afterwards (E
   expect(other.checked).toBe(false);
 });
 
+it('sends what is shown, not what was entered for another answer (ENT-52)', async () => {
+  const { environment } = await renderPage(<DealDialog dealUuid="deal-1" onClose={vi.fn()} />);
+  await act(async () => {
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        Viewer: () => ({ id: 'viewer-1' }),
+        Deal: () => ({ id: 'deal-1', canAnswer: true, budget: null, projectDuration: null, status: 'PENDING' }),
+        FilterCatalogue: () => ({
+          budgets: [{ id: 'budget-3', key: '3', from: inPriceCurrency(5_000), to: null }],
+          projectDurations: [],
+        }),
+      }),
+    );
+    await Promise.resolve();
+  });
+  const write = (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
+  const visible = 'The client wants to decide in spring, after the fair, together with us.';
+  fireEvent.click(await screen.findByRole('radio', { name: 'Yes, we won it' }));
+  fireEvent.change(screen.getByLabelText('Deal budget'), { target: { value: '3' } });
+  fireEvent.change(screen.getByLabelText('Project duration'), { target: { value: String(OTHER_OPTION) } });
+  write('A year');
+  fireEvent.click(screen.getByRole('radio', { name: 'No' }));
+  write('Hidden');
+  fireEvent.click(screen.getByRole('radio', { name: 'Other' }));
+  write(visible);
+  fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+  expect(environment.mock.getMostRecentOperation().request.variables['input']).toEqual({
+    dealId: 'deal-1',
+    answer: 'OTHER',
+    budgetId: null,
+    budgetOther: null,
+    projectDurationId: null,
+    projectDurationOther: null,
+    comment: visible,
+  });
+});
+
 describe('an answer clicked on the card', () => {
   async function openWith(answer: string, isReload = false) {
     const card = (

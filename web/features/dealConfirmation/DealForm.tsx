@@ -2,7 +2,13 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { DEAL_ANSWERS, dealAnswerErrors, dealTextsShown, OTHER_OPTION } from '../../../domain/dealAnswer.ts';
+import {
+  DEAL_ANSWERS,
+  dealAnswerErrors,
+  dealAnswerSent,
+  dealTextsShown,
+  OTHER_OPTION,
+} from '../../../domain/dealAnswer.ts';
 import type { DealAnswerCode, DealAnswerField, DealAnswerForm, DealAnswerValue } from '../../../domain/dealAnswer.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { readMoney } from '../../i18n/money.ts';
@@ -115,11 +121,12 @@ export function DealForm(props: {
     if (first === undefined) {
       const idOf = (entries: typeof budgets | typeof projectDurations, number: number | null) =>
         entries.find(({ key }) => key === String(number))?.id ?? null;
+      const sent = dealAnswerSent(form);
       const chosen = {
-        budgetId: idOf(budgets, form.budget),
-        projectDurationId: idOf(projectDurations, form.duration),
+        budgetId: idOf(budgets, sent.budget),
+        projectDurationId: idOf(projectDurations, sent.duration),
       };
-      if (await answer(deal.id, form, chosen, setFailure)) kept.closeSaved(onClose);
+      if (await answer(deal.id, sent, chosen, setFailure)) kept.closeSaved(onClose);
     } else {
       element.current?.querySelector<HTMLElement>(first === 'answer' ? 'input' : `[name="${first}"]`)?.focus();
     }

@@ -22,6 +22,7 @@ interface Chosen {
 
 type Answer = (
   dealId: string,
+  /** Without hidden fields, as `dealAnswerSent` returns it. */
   form: DealAnswerForm,
   chosen: Chosen,
   onFailure: (kind: FailureKind) => void,
