@@ -23,8 +23,8 @@ export interface NoticeTools {
   show: (notice: NoticeContent) => void;
   /** Shows a notice with an undo action; one that ends after `forMs` is not offered later in the menu of past changes. */
   showUndo: (text: string, undo: NoticeAction['run'], options?: { forMs?: number; menuText?: string }) => void;
-  /** Shows a notice for a failed action (NTC-04, ERR-20). */
-  showFailure: (kind: FailureKind) => void;
+  /** Shows a notice for a failed action (NTC-04, ERR-20). `undo`, if it failed itself, is offered again. */
+  showFailure: (kind: FailureKind, undo?: { run: NoticeAction['run']; menuText: string }) => void;
 }
 
 /** Access to notices from anywhere below the provider. */
@@ -40,7 +40,12 @@ export function useNotices(): NoticeTools {
         ...(menuText !== undefined && { menuText }),
         action: { label: t(($) => $.undo), run: undo, ...(forMs !== undefined && { forMs }) },
       }),
-    showFailure: (kind) => store.show({ kind: 'error', text: t(($) => $.failure[kind]) }),
+    showFailure: (kind, undo) =>
+      store.show({
+        kind: 'error',
+        text: t(($) => $.failure[kind]),
+        ...(undo && { menuText: undo.menuText, action: { label: t(($) => $.undo), run: undo.run } }),
+      }),
   };
 }
 

@@ -3,9 +3,7 @@ export const STAY_MS = 6_000;
 export const STAY_WITH_ACTION_MS = 10_000;
 export const FADE_MS = 1_000;
 export const REPLACE_MS = 300;
-/** How many unused actions of past notices stay available. */
-const KEPT_ACTIONS = 5;
-/** How long these actions stay available, in ms. */
+/** How long unused actions of past notices stay available, in ms. */
 export const UNDO_KEPT_MS = 10 * 60_000;
 
 export type NoticeKind = 'success' | 'info' | 'error';
@@ -127,7 +125,7 @@ export class NoticeStore {
 
   #keepAction(notice: Notice): void {
     if (!notice.action || notice.action.forMs !== undefined) return;
-    this.#set({ past: [notice, ...this.#state.past].slice(0, KEPT_ACTIONS) });
+    this.#set({ past: [notice, ...this.#state.past] });
     setTimeout(() => {
       if (this.#state.past.some((other) => other.id === notice.id)) {
         this.#set({ past: this.#state.past.filter((other) => other.id !== notice.id) });

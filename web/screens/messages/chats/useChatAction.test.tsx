@@ -38,6 +38,24 @@ describe('actions on a chat', () => {
     expect(gateway.variablesOf('useChatActionRestoreMutation')).toMatchObject({ input: { chatId: 'chat-a' } });
   });
 
+  it('delete: Undo is offered again, at once and in the menu, until it succeeds (STA-22, ERR-05)', async () => {
+    const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete chat', hidden: true }));
+    await gateway.answer('useChatActionDeleteMutation', done([chat('b')]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await gateway.fail('useChatActionRestoreMutation', new NetworkError('down'));
+    const failure = within(screen.getByRole('alert'));
+    expect(failure.getByText(/not connected/)).toBeTruthy();
+    await userEvent.click(failure.getByRole('button', { name: 'Undo' }));
+    await gateway.fail('useChatActionRestoreMutation', new NetworkError('down'));
+    await userEvent.click(failure.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByText('Undo: Chat with Lead a deleted'));
+    await gateway.answer('useChatActionRestoreMutation', done([chat('a'), chat('b')]));
+    expect(names()).toEqual(['a', 'b']);
+    expect(await screen.findByText('Chat with Lead a restored')).toBeTruthy();
+    expect(screen.queryByText(/^Undo/)).toBeNull();
+  });
+
   it('delete: a push that arrives before the response removes neither the notice nor Undo (STA-21, NTC-15)', async () => {
     const { gateway, address } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
     const left = (inbox: number) => ({

@@ -35,11 +35,18 @@ export function useChatAction(): (action: ChatAction, chat: ChatToActOn) => void
   const run = useActionMutations();
   const deleted = deletedChats(useRelayEnvironment());
 
-  const act = async (action: ChatAction, chat: ChatToActOn, isUndo: boolean): Promise<void> => {
+  /** `undone`: what the notice of the change said that this action undoes; null if it undoes nothing. */
+  const act = async (action: ChatAction, chat: ChatToActOn, undone: string | null): Promise<void> => {
     if (action === 'delete') deleted.add(chat.uuid);
     // Undo may be used later, in another view.
     const view = listVariablesOf(now.current ?? parseMessagesSearch(search));
-    const response = await run[action]({ variables: { input: { chatId: chat.id }, ...view } });
+    const response = await run[action]({
+      variables: { input: { chatId: chat.id }, ...view },
+      // Offered again, because nothing else restores a deleted chat.
+      ...(undone !== null && {
+        onFailure: (kind) => notices.showFailure(kind, { run: () => void act(action, chat, undone), menuText: undone }),
+      }),
+    });
     const hasFailed = !response || response.result.errors.length > 0;
     const isBack = hasFailed ? action === 'delete' : action === 'restore';
     if (isBack) deleted.delete(chat.uuid);
@@ -51,15 +58,15 @@ export function useChatAction(): (action: ChatAction, chat: ChatToActOn) => void
     if (now.current?.chat === chat.uuid) void navigate(messagesHref({ ...now.current, chat: null }));
     const text = t(($) => $.notice[action], { name: chat.name });
     const undo = CHAT_ACTION_UNDO[action];
-    if (isUndo || undo === null) notices.show({ kind: 'success', text });
+    if (undone !== null || undo === null) notices.show({ kind: 'success', text });
     else {
       // A deleted chat is in no view, so the notice says how long it can be restored.
       const minutes = UNDO_KEPT_MS / 60_000;
       const said = action === 'delete' ? t(($) => $.notice.deletedFor, { name: chat.name, minutes }) : text;
-      notices.showUndo(said, () => void act(undo, chat, true), { menuText: text });
+      notices.showUndo(said, () => void act(undo, chat, text), { menuText: text });
     }
   };
-  return (action, chat) => void act(action, chat, false);
+  return (action, chat) => void act(action, chat, null);
 }
 
 function useActionMutations() {
