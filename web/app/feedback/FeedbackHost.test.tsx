@@ -6,7 +6,8 @@ import { afterEach, expect, it } from 'vitest';
 import type { FeedbackHostTestQuery } from '../../relay/__generated__/FeedbackHostTestQuery.graphql.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { FeedbackHost } from './FeedbackHost.tsx';
-import { closeFeedback, openFeedback, raiseSurvey } from './feedbackState.ts';
+import { forgetKept, hasKept } from '../session/keptOfAccount.ts';
+import { closeFeedback, openFeedback, openSurvey, raiseSurvey } from './feedbackState.ts';
 // Lazy chunks; importing them here makes them available at once.
 import '../../features/feedback/FeedbackDialog.tsx';
 import '../../features/feedback/SurveyDialog.tsx';
@@ -19,7 +20,10 @@ afterEach(() => {
 async function show(forms: readonly string[] = []) {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
-    MockPayloadGenerator.generate(operation, { User: () => ({ email: 'ada@example.com', forms }) }),
+    MockPayloadGenerator.generate(operation, {
+      Viewer: () => ({ id: 'viewer-1' }),
+      User: () => ({ email: 'ada@example.com', forms }),
+    }),
   );
   function Host() {
     const { viewer } = useLazyLoadQuery<FeedbackHostTestQuery>(
@@ -62,4 +66,16 @@ it('does not ask a question that was answered before (O-23)', async () => {
   const { notices } = await show(['application', 'leadGeneration']);
   act(() => raiseSurvey('LEAD_GENERATION'));
   expect(notices.getState().active).toBeNull();
+});
+
+it.each([
+  ['feedback', openFeedback],
+  ['an answer to a survey question', () => openSurvey('DECLINE')],
+])('%s that was not sent is found on sign-out, and deleted (EXT-05)', async (_words, open) => {
+  await show();
+  act(open);
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Your/ }), 'Secret.');
+  expect(hasKept('viewer-1')).toBe(true);
+  forgetKept('viewer-1');
+  expect(localStorage).toHaveLength(0);
 });

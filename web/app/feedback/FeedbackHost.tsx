@@ -18,11 +18,11 @@ const SurveyDialog = lazy(async () => ({
 export function FeedbackHost({ viewer }: { viewer: FeedbackHost_viewer$key }) {
   const { t } = useTranslation('shell');
   const notices = useNotices();
-  const { account } = useFragment(
+  const { id, account } = useFragment(
     graphql`
       fragment FeedbackHost_viewer on Viewer @throwOnFieldError {
+        id
         account {
-          id
           user {
             email
             forms
@@ -46,7 +46,7 @@ export function FeedbackHost({ viewer }: { viewer: FeedbackHost_viewer$key }) {
     if (offered !== null) offer();
   }, [offered]);
   if (!form) return null;
-  const writer = { accountId: account.id, email: email ?? '', onClose: closeFeedback };
+  const writer = { ownerId: id, email: email ?? '', onClose: closeFeedback };
   return (
     <Suspense fallback={null}>
       {form.kind === 'feedback' ? <FeedbackDialog {...writer} /> : <SurveyDialog survey={form.survey} {...writer} />}

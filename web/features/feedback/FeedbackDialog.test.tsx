@@ -9,7 +9,7 @@ import { FeedbackDialog } from './FeedbackDialog.tsx';
 import { SurveyDialog } from './SurveyDialog.tsx';
 import { SurveyForm } from './SurveyForm.tsx';
 
-const WRITER = { accountId: 'account-1', email: 'ada@example.com' };
+const WRITER = { ownerId: 'viewer-1', email: 'ada@example.com' };
 
 async function show(content: 'feedback' | 'survey' | 'surveyForm' = 'feedback') {
   const onClose = vi.fn();
@@ -112,7 +112,7 @@ describe('feedback (SCR-05, RST-72)', () => {
 
   it('of another account is not shown', async () => {
     localStorage.setItem(
-      'feedback:account-2:feedback',
+      'feedback:viewer-2:feedback',
       JSON.stringify({ version: 1, keptAt: 1, values: { text: 'Theirs', email: '', idempotencyKey: 'k' } }),
     );
     await show();

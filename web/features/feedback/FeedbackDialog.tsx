@@ -11,11 +11,11 @@ import { useFocusOnText, WordsForm } from './WordsForm.tsx';
 
 /** Feedback about the current page (SCR-05, ENT-55). */
 export function FeedbackDialog({
-  accountId,
+  ownerId,
   email,
   onClose,
 }: {
-  accountId: string;
+  ownerId: string;
   /** The address for our reply, unless the user changes it. */
   email: string;
   onClose: () => void;
@@ -25,7 +25,7 @@ export function FeedbackDialog({
   const notices = useNotices();
   const formId = useId();
   const { pathname } = useLocation();
-  const { words, idempotencyKey, change, clear } = useKeptWords('feedback', accountId, email);
+  const { words, idempotencyKey, change, clear } = useKeptWords('feedback', ownerId, email);
   const [send, isPending] = useSendFeedback();
   useFocusOnText(formId);
   return (

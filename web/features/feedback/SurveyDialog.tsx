@@ -11,12 +11,12 @@ import { useFocusOnText, WordsForm } from './WordsForm.tsx';
 /** A survey question that the portal asks only once (RST-69). */
 export function SurveyDialog({
   survey,
-  accountId,
+  ownerId,
   email,
   onClose,
 }: {
   survey: SurveyName;
-  accountId: string;
+  ownerId: string;
   /** The address for our reply, unless the user changes it. */
   email: string;
   onClose: () => void;
@@ -25,7 +25,7 @@ export function SurveyDialog({
   const { t: tCommon } = useTranslation('common');
   const notices = useNotices();
   const formId = useId();
-  const { words, change, clear } = useKeptWords(survey, accountId, email);
+  const { words, change, clear } = useKeptWords(survey, ownerId, email);
   const [send, isPending] = useSendSurvey(survey);
   useFocusOnText(formId);
   return (

@@ -8,10 +8,10 @@ import { useSendSurvey } from './useSendSurvey.ts';
 import { WordsForm } from './WordsForm.tsx';
 
 /** A survey question on a page (RST-69). Public pages use it, so it must not import the portal's frame. */
-export function SurveyForm({ survey, accountId, email }: { survey: SurveyName; accountId: string; email: string }) {
+export function SurveyForm({ survey, ownerId, email }: { survey: SurveyName; ownerId: string; email: string }) {
   const { t } = useTranslation('feedback');
   const formId = useId();
-  const { words, change, clear } = useKeptWords(survey, accountId, email);
+  const { words, change, clear } = useKeptWords(survey, ownerId, email);
   const [send, isPending] = useSendSurvey(survey);
   const [isSent, setSent] = useState(false);
   return (

@@ -17,9 +17,9 @@ export interface KeptWords {
 
 const KIND = { name: 'feedback', version: 1, model: { text: '', email: '', idempotencyKey: '' } };
 
-/** `name`: `feedback`, or the name of the survey question. `accountId`: global id. */
-export function useKeptWords(name: string, accountId: string, email: string): KeptWords {
-  const key = `${accountId}:${name}`;
+/** `name`: `feedback`, or the name of the survey question. `ownerId`: the viewer's global id. */
+export function useKeptWords(name: string, ownerId: string, email: string): KeptWords {
+  const key = `${ownerId}:${name}`;
   const [kept, setKept] = useState(
     () => loadDraft(KIND, key)?.values ?? { text: '', email, idempotencyKey: randomUuid() },
   );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1a6f4996f27e408de78c3772416b021>>
- * @relayHash b7d454d8e275e47e6e4cf3a3ba43b727
+ * @generated SignedSource<<ff63b182a747f12c563ab2b51e98597a>>
+ * @relayHash dcadfad9ab11f95353ea11a872488ada
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32de4f91f85e50961dd0b6aedb11dc948fced93fa402f17ff1bc1cc8807a5399
+// @relayRequestID a7846158e411f8b7eded824aff3b3fea9c6beb134d6ebf3fa6b47c17792b7d49
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -17,7 +17,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "32de4f91f85e50961dd0b6aedb11dc948fced93fa402f17ff1bc1cc8807a5399",
+    "id": "a7846158e411f8b7eded824aff3b3fea9c6beb134d6ebf3fa6b47c17792b7d49",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bd611cf16a7b4766e81312309641395>>
- * @relayHash b7d454d8e275e47e6e4cf3a3ba43b727
+ * @generated SignedSource<<f613055f810b03c2e1bb2495b6fe45f8>>
+ * @relayHash dcadfad9ab11f95353ea11a872488ada
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32de4f91f85e50961dd0b6aedb11dc948fced93fa402f17ff1bc1cc8807a5399
+// @relayRequestID a7846158e411f8b7eded824aff3b3fea9c6beb134d6ebf3fa6b47c17792b7d49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "32de4f91f85e50961dd0b6aedb11dc948fced93fa402f17ff1bc1cc8807a5399",
+    "id": "a7846158e411f8b7eded824aff3b3fea9c6beb134d6ebf3fa6b47c17792b7d49",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df06d135ba44093e0dcce0be79671c2d>>
- * @relayHash d2a4fda95fc12366dcf6d296beb6a4a9
+ * @generated SignedSource<<f41f4feb5ae0e14ca840e6d95d01f742>>
+ * @relayHash a1088179130a2d34437ac94628a28b43
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73750440932f819ef44d0d065a1fbb10551240d54db05d4e5f784bea7f99873b
+// @relayRequestID 1e64fe7483cac27f158be28aa2598330477ebc5f59cfc092f2ffa67ebf058803
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,6 +73,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -81,7 +82,6 @@ return {
             "name": "account",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -107,18 +107,18 @@ return {
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v0/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v0/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "73750440932f819ef44d0d065a1fbb10551240d54db05d4e5f784bea7f99873b",
+    "id": "1e64fe7483cac27f158be28aa2598330477ebc5f59cfc092f2ffa67ebf058803",
     "metadata": {},
     "name": "FeedbackHostTestQuery",
     "operationKind": "query",

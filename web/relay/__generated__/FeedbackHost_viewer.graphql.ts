@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfb351fd802004d529a1ef5ab05bd243>>
+ * @generated SignedSource<<030e6d9c29d5b564d733fc6ce1f0d228>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,12 +12,12 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FeedbackHost_viewer$data = {
   readonly account: {
-    readonly id: string;
     readonly user: {
       readonly email: string | null | undefined;
       readonly forms: ReadonlyArray<string>;
     };
   };
+  readonly id: string;
   readonly " $fragmentType": "FeedbackHost_viewer";
 };
 export type FeedbackHost_viewer$key = {
@@ -36,18 +36,18 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Account",
       "kind": "LinkedField",
       "name": "account",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -81,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ccc4d498d9c28b9eb5ec5cd9ba4820b4";
+(node as any).hash = "b57aecb63ddcd7d2cad019aa492ece04";
 
 export default node;

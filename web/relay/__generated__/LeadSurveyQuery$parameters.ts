@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a59b31a096d4425566ccd7542ef3d06>>
- * @relayHash 90fc095b747ea3be46c4d19b38730773
+ * @generated SignedSource<<82d7fa799e5358ce988f6cf2fa511179>>
+ * @relayHash c2dda516a34753ea9b88f37207d179bc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 659974b80386a497ffee3731e99eb35a1deb9e4bc926bf621fb596ede1427d85
+// @relayRequestID 55da13b82e93f308ad2ff3529894e8574e8bd06f28c810387f3de68bc7a41b40
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadSurveyQuery } from './LeadSurveyQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadSurveyQuery } from './LeadSurveyQuery.graphql';
 const node: PreloadableConcreteRequest<LeadSurveyQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "659974b80386a497ffee3731e99eb35a1deb9e4bc926bf621fb596ede1427d85",
+    "id": "55da13b82e93f308ad2ff3529894e8574e8bd06f28c810387f3de68bc7a41b40",
     "metadata": {},
     "name": "LeadSurveyQuery",
     "operationKind": "query",

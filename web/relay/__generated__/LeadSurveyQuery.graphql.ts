@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34c7fd8540247b1513b3d340febe9d10>>
- * @relayHash 90fc095b747ea3be46c4d19b38730773
+ * @generated SignedSource<<9821566c98c7cb2248583ff2b6d85d62>>
+ * @relayHash c2dda516a34753ea9b88f37207d179bc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,19 +9,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 659974b80386a497ffee3731e99eb35a1deb9e4bc926bf621fb596ede1427d85
+// @relayRequestID 55da13b82e93f308ad2ff3529894e8574e8bd06f28c810387f3de68bc7a41b40
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LeadSurveyQuery$variables = Record<PropertyKey, never>;
 export type LeadSurveyQuery$data = {
   readonly viewer: {
     readonly account: {
-      readonly id: string;
       readonly user: {
         readonly email: string | null | undefined;
         readonly forms: ReadonlyArray<string>;
       };
     };
+    readonly id: string;
   } | null | undefined;
 };
 export type LeadSurveyQuery = {
@@ -68,6 +68,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -76,7 +77,6 @@ return {
             "name": "account",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -114,6 +114,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -122,7 +123,6 @@ return {
             "name": "account",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -136,18 +136,18 @@ return {
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v0/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v0/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "659974b80386a497ffee3731e99eb35a1deb9e4bc926bf621fb596ede1427d85",
+    "id": "55da13b82e93f308ad2ff3529894e8574e8bd06f28c810387f3de68bc7a41b40",
     "metadata": {},
     "name": "LeadSurveyQuery",
     "operationKind": "query",
@@ -156,7 +156,7 @@ return {
 };
 })();
 
-(node as any).hash = "d3cc376077a070e0ba2b9a6085908946";
+(node as any).hash = "b05f942e7d75f7058f794c0f55cb04c6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

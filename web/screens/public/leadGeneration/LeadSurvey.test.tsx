@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { expect, it } from 'vitest';
+import { hasKept } from '../../../app/session/keptOfAccount.ts';
 import { SiteContext } from '../../../site/site.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { testSite } from '../../../testing/testSite.ts';
@@ -39,6 +40,8 @@ it('asks an agency what it expects, and then says thanks (RST-69)', async () => 
   await answer(user([]));
   expect(await screen.findByRole('heading', QUESTION)).toBeDefined();
   await userEvent.type(screen.getByLabelText('Your answer'), 'Fewer, but larger ones.');
+  // Signing out deletes it.
+  expect(hasKept('viewer-1')).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
     input: { survey: 'LEAD_GENERATION', text: 'Fewer, but larger ones.', email: 'ada@example.com' },

@@ -38,8 +38,8 @@ function Question({ reference }: { reference: PreloadedQuery<LeadSurveyQuery> })
     graphql`
       query LeadSurveyQuery @preloadable @throwOnFieldError {
         viewer {
+          id
           account {
-            id
             user {
               email
               forms
@@ -53,10 +53,10 @@ function Question({ reference }: { reference: PreloadedQuery<LeadSurveyQuery> })
   // Kept while the page is open, so that the thank-you message stays.
   const [isAsked] = useState(viewer !== null && !viewer?.account.user.forms.includes(SURVEY_KEYS.LEAD_GENERATION));
   if (!viewer || !isAsked) return null;
-  const { id, user } = viewer.account;
+  const { email } = viewer.account.user;
   return (
     <Section isBeside tone="raised" title={t(($) => $.survey.title)} intro={t(($) => $.survey.intro)}>
-      <SurveyForm survey="LEAD_GENERATION" accountId={id} email={user.email ?? ''} />
+      <SurveyForm survey="LEAD_GENERATION" ownerId={viewer.id} email={email ?? ''} />
     </Section>
   );
 }
