@@ -58,5 +58,10 @@ export function whenChanged(names: readonly string[] = []): ShouldRevalidateFunc
     currentUrl.href === nextUrl.href
       ? defaultShouldRevalidate
       : currentUrl.pathname !== nextUrl.pathname ||
-        names.some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
+        names.some((name) => valuesOf(currentUrl, name) !== valuesOf(nextUrl, name));
+}
+
+/** All values of a parameter, which forms may repeat, as one comparable text. */
+function valuesOf({ searchParams }: URL, name: string): string {
+  return JSON.stringify(searchParams.getAll(name));
 }

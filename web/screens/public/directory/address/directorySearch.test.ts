@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { whenChanged } from '../../../../routing/routeQuery.ts';
 import {
   changeSearch,
   clearSearch,
   countChosen,
   DEFAULT_DIRECTORY_SEARCH,
   DIRECTORY_FILTERS,
+  DIRECTORY_PARAMETERS,
   DIRECTORY_SORTS,
   directoryHref,
   directoryIndexRule,
@@ -92,12 +94,24 @@ test('repeated parameters from forms and comma-separated ones from links give th
 test('a budget is the most a client can pay; of several in older URLs, the highest counts (P-30)', () => {
   expect(read('/agencies?budget=4')).toEqual(search({ budget: ['4'] }));
   expect(read('/agencies?budgets=1,2&budgets=3')).toEqual(search({ budget: ['3'] }));
+  expect(read('/agencies?budgets=1,2')).toEqual(search({ budget: ['2'] }));
   expect(read('/agencies?budget=')).toEqual(search());
 });
 
 test('two fields with the same name, for what and where, form one search', () => {
   expect(read('/agencies?q=SEO&q=Berlin&budget=')).toEqual(search({ query: 'SEO Berlin' }));
   expect(read('/agencies?q=&q=Berlin')).toEqual(search({ query: 'Berlin' }));
+});
+
+test.each([
+  ['/agencies?q=seo&q=berlin&budget=2', '/agencies?q=seo&budget=2', true],
+  ['/agencies?services=seo&services=ppc', '/agencies?services=seo', true],
+  ['/agencies?budgets=1,2', '/agencies', true],
+  ['/agencies', '/agencies?all=services', false],
+])('from %s to %s the list is loaded again: %s (RTE-09)', (from, to, isLoaded) => {
+  const [currentUrl, nextUrl] = [from, to].map((href) => new URL(href, 'https://directory.example')) as [URL, URL];
+  const change = { currentUrl, nextUrl, currentParams: {}, nextParams: {}, defaultShouldRevalidate: true };
+  expect(whenChanged(DIRECTORY_PARAMETERS)(change)).toBe(isLoaded);
 });
 
 test('a single service and location are in the path, defaults are left out (RTE-09)', () => {

@@ -52,8 +52,11 @@ export interface DirectoryParams {
   readonly location?: string | undefined;
 }
 
+/** Name of `budget` in older URLs, which list every acceptable one. */
+const OLDER_BUDGET = 'budgets';
+
 /** All parameters that the list depends on; the router reloads when one changes. */
-export const DIRECTORY_PARAMETERS = [...DIRECTORY_FILTERS, 'q', 'place', 'sort', 'page'] as const;
+export const DIRECTORY_PARAMETERS = [...DIRECTORY_FILTERS, OLDER_BUDGET, 'q', 'place', 'sort', 'page'] as const;
 
 /** Names filters whose values start fully shown. Not part of the list's canonical URL. */
 export const UNFOLDED_PARAMETER = 'all';
@@ -78,8 +81,8 @@ const PAGE_MAX = 1_000_000;
  * values are ignored.
  */
 export function parseDirectorySearch(params: DirectoryParams, search: URLSearchParams): DirectorySearch {
-  const list = (filter: DirectoryFilter, ...more: string[]) =>
-    normalValues(filter, [...more, ...search.getAll(filter).join(',').slice(0, LIST_TEXT_MAX).split(',')]);
+  const given = (name: string) => search.getAll(name).join(',').slice(0, LIST_TEXT_MAX).split(',');
+  const list = (filter: DirectoryFilter, ...more: string[]) => normalValues(filter, [...more, ...given(filter)]);
   const { service, location } = params;
   const sort = search.get('sort');
   const page = search.get('page') ?? '';
@@ -87,8 +90,7 @@ export function parseDirectorySearch(params: DirectoryParams, search: URLSearchP
     services: list('services', ...(service === undefined || service === ANY_SERVICE ? [] : [aliasOf(service)])),
     locations: list('locations', ...(location === undefined ? [] : [aliasOf(location)])),
     industries: list('industries'),
-    // Older URLs list every acceptable budget.
-    budget: list('budget', ...search.getAll('budgets')).slice(-1),
+    budget: list('budget', ...given(OLDER_BUDGET)).slice(-1),
     languages: list('languages'),
     employees: list('employees'),
     sizes: list('sizes'),
