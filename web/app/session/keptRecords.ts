@@ -21,6 +21,11 @@ export class KeptRecords<Value> {
     for (const name of this.#storedNames()) this.refresh(name);
   }
 
+  /** Names of the records known here or stored by any tab, so that `refresh` can catch up on missed changes. */
+  names(): string[] {
+    return [...new Set([...this.#values.keys(), ...this.#storedNames()])];
+  }
+
   get(name: string): Value | undefined {
     return this.#values.get(name);
   }

@@ -47,6 +47,7 @@ export function useAccountTools(accountId: string): AccountTools {
       tools.outbox.follow(event);
     };
     window.addEventListener('storage', follow);
+    tools.drafts.refresh();
     const stop = tools.outbox.start();
     return () => {
       window.removeEventListener('storage', follow);

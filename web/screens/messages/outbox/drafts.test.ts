@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Drafts } from './drafts.ts';
 
 describe('drafts (EXT-01)', () => {
@@ -35,6 +35,21 @@ describe('drafts (EXT-01)', () => {
     expect([here.get('a'), told]).toEqual(['typed there', 1]);
   });
 
+  it('catches up with changes of another tab that it did not follow, and notifies its listeners', () => {
+    const here = new Drafts('account', localStorage);
+    here.set('sent', 'Hello');
+    here.set('replaced', 'Hello');
+    const there = new Drafts('account', localStorage);
+    there.set('sent', '');
+    there.set('replaced', 'typed there');
+    there.set('new', 'typed there');
+    const told = vi.fn<() => void>();
+    here.subscribe(told);
+    here.refresh();
+    expect(['sent', 'replaced', 'new'].map((chat) => here.get(chat))).toEqual(['', 'typed there', 'typed there']);
+    expect(told).toHaveBeenCalled();
+  });
+
   it('works without storage, and if storage is full', () => {
     const full = {
       length: 0,
@@ -51,6 +66,7 @@ describe('drafts (EXT-01)', () => {
       expect(drafts.get('a')).toBe('text');
       // Another tab reports a change of a text that this page could not save.
       drafts.follow({ key: 'draft:account:a' });
+      drafts.refresh();
       expect(drafts.get('a')).toBe('text');
       drafts.set('a', '');
       expect(drafts.get('a')).toBe('');

@@ -39,6 +39,12 @@ export class Drafts {
     this.#tell();
   };
 
+  /** Catches up with changes of other tabs that were not followed. */
+  refresh(): void {
+    for (const name of this.#texts.names()) this.#texts.refresh(name);
+    this.#tell();
+  }
+
   #tell(): void {
     for (const listener of this.#listeners) listener();
   }

@@ -91,6 +91,27 @@ describe('next to another tab', () => {
     expect(states(outbox)).toEqual(['two error']);
   });
 
+  it('catches up when started again with what the other tab did, but goes on sending what is in its own queue', async () => {
+    const here = tab('here');
+    for (const text of ['one', 'two', 'three']) here.outbox.send('chat', text, null);
+    await here.answer({ ok: false, problem: 'general' });
+    stops.pop()?.();
+    const there = tab('there');
+    there.outbox.resend('key1');
+    await there.answer(ok());
+    vi.advanceTimersByTime(121_000);
+    expect(states(there.outbox)).toEqual(['two error', 'three error']);
+    there.outbox.send('chat', 'four', null);
+    const told = vi.fn<() => void>();
+    here.outbox.subscribe(told);
+    stops.push(here.outbox.start());
+    expect(states(here.outbox)).toEqual(['two pending', 'three pending', 'four pending']);
+    expect(told).toHaveBeenCalled();
+    await here.answer(ok());
+    await here.answer(ok());
+    expect(here.started).toEqual(['one', 'two', 'three']);
+  });
+
   it('has no timers while nothing shows the messages', () => {
     tab('gone').outbox.send('chat', 'hi', null);
     const { outbox } = tab('here');

@@ -51,18 +51,17 @@ export class Outbox {
 
   /**
    * Takes over messages that the previous page left: recent ones of this tab are sent, others wait for the reader's
-   * decision. Messages of a tab that was closed only just now follow once they are old enough. Call the returned
-   * function when nothing shows the messages any more.
+   * decision. Messages of a tab that was closed only just now follow once they are old enough. Catches up with changes
+   * of other tabs that were not followed. Call the returned function when nothing shows the messages any more.
    */
   start(): () => void {
     this.#users += 1;
+    for (const name of this.#records.names()) this.#look(name);
     const now = this.#settings.now();
-    const left = this.#records.entries().map(([, item]) => item);
+    const left = this.#isStarted ? [] : this.#records.entries().map(([, item]) => item);
     for (const item of left.toSorted((a, b) => a.order - b.order)) {
-      if (item.state !== 'pending') continue;
-      if (item.tabId !== this.#settings.tabId) this.#look(item.key);
-      else if (this.#isStarted) continue;
-      else if (now - item.touchedAt < RESUME_MS) this.#save({ ...item, ...this.#mine() });
+      if (item.state !== 'pending' || item.tabId !== this.#settings.tabId) continue;
+      if (now - item.touchedAt < RESUME_MS) this.#save({ ...item, ...this.#mine() });
       else this.#fail(item, 'interrupted');
     }
     this.#isStarted = true;

@@ -136,6 +136,24 @@ describe('no message appears twice', () => {
   });
 });
 
+describe('after another page of the portal', () => {
+  it('shows what another tab did to the draft and to a failed message (EXT-01, STA-14)', async () => {
+    const page = await renderOpenChat('a', state);
+    await write('Hello');
+    await page.gateway.fail(SEND, new NetworkError('down'));
+    await userEvent.type(composer(), 'half a thou');
+    const keys = Object.keys(localStorage);
+    await page.goTo('/profile/leads');
+    for (const key of keys) {
+      if (key.startsWith('draft:')) localStorage.setItem(key, '"typed there"');
+      if (key.startsWith('outbox:')) localStorage.removeItem(key);
+    }
+    await page.goTo('/profile/messages?selectedChat=a');
+    expect(composer()).toHaveProperty('value', 'typed there');
+    expect(local()).toEqual([]);
+  });
+});
+
 describe('across a reload', () => {
   it('continues sending, with the same key', async () => {
     const before = await renderOpenChat('a', state);
