@@ -90,3 +90,28 @@ test('an empty result says what each understood part alone would show', async ()
     ['locations', true],
   ]);
 });
+
+test.each([
+  ['ja', '札幌市', '札幌'],
+  ['ko', '인천시', '인천'],
+  ['ko', '강남구 치과', '강남 치과'],
+  ['zh', '杭州市', '杭州'],
+])('%s: “%s” finds what “%s” does, because one character more excludes nothing', async (language, longer, plain) => {
+  const { count } = await search(language, plain);
+  expect(count).toBeGreaterThan(0);
+  expect((await search(language, longer)).count).toBe(count);
+});
+
+test.each([
+  ['en', 'power bi', []],
+  ['en', 'suede', []],
+  ['pt', 'marketing ao vivo', []],
+  ['vi', 'giải pháp marketing', []],
+  ['vi', 'áo cưới', []],
+  ['vi', 'seo Đức', ['germany']],
+  ['vi', 'marketing ở Pháp', ['france']],
+  ['en', 'seo Deutschland', ['germany']],
+])('%s: the places in “%s” are those that its reader means', async (language, query, places) => {
+  const { understood } = await search(language, query);
+  expect(understood?.flatMap(({ location }) => location?.alias ?? [])).toEqual(places);
+});

@@ -84,3 +84,9 @@ function countryName(code: string, locale: WireLocale, otherwise: string): strin
   }
   return names.of(code) ?? otherwise;
 }
+
+/** A country's name in the language that most of its people speak: "Deutschland" for `DE`. */
+export function nativeCountryName(code: string): string {
+  const { language } = new Intl.Locale(`und-${code}`).maximize();
+  return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
+}

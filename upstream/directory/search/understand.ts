@@ -14,29 +14,59 @@ const MOST_TERMS = 8;
 
 /**
  * Splits a search text into terms from left to right, taking the longest phrase the vocabulary knows each time. Filler
- * words ("agency", "in") are left out, unless there are no others.
+ * words ("agency", "in") are left out, and so is a single East Asian character between known phrases ("市"), which no
+ * text matches alone; unless there are no others.
  */
 export function understand(text: string, vocabulary: Vocabulary): readonly SearchTerm[] {
   const words = wordsOf(text);
   const terms: SearchTerm[] = [];
   let unknown: string[] = [];
   const endUnknown = (): void => {
-    terms.push(...unknownTerms(unknown));
+    terms.push(...unknownTerms(unknown).filter((term) => !isLoneCharacter(term)));
     unknown = [];
   };
-  for (let at = 0; at < words.length;) {
-    const length = knownLength(words, at, vocabulary);
-    const phrase = words.slice(at, at + Math.max(1, length));
-    at += phrase.length;
-    if (length === 0) unknown.push(...phrase);
+  for (const { phrase, meanings } of phrasesOf(words, vocabulary)) {
+    if (meanings === undefined) unknown.push(...phrase);
     else {
       endUnknown();
-      const meanings = vocabulary.meanings(phrase) ?? [];
       if (meanings.length > 0) terms.push({ text: written(phrase), meanings });
     }
   }
   endUnknown();
   return distinct(terms.length > 0 ? terms : unknownTerms(words)).slice(0, MOST_TERMS);
+}
+
+interface Phrase {
+  readonly phrase: readonly string[];
+  /** Empty for filler words, undefined for an unknown word. */
+  readonly meanings: readonly Meaning[] | undefined;
+}
+
+function phrasesOf(words: readonly string[], vocabulary: Vocabulary): Phrase[] {
+  const phrases: Phrase[] = [];
+  for (let at = 0; at < words.length;) {
+    const length = knownLength(words, at, vocabulary);
+    const phrase = words.slice(at, at + Math.max(1, length));
+    at += phrase.length;
+    phrases.push({ phrase, meanings: length === 0 ? undefined : vocabulary.meanings(phrase) });
+  }
+  if (!vocabulary.isOfSyllables) return phrases;
+  // "Pháp" (France) is also a syllable of "giải pháp" (solution).
+  const isUnknown = (index: number): boolean => index in phrases && phrases[index]?.meanings === undefined;
+  return phrases.map((each, index) =>
+    isShortPlace(each) && (isUnknown(index - 1) || isUnknown(index + 1)) ? { ...each, meanings: undefined } : each,
+  );
+}
+
+/** Letters of a longest syllable that is a place by itself. */
+const SHORT = 4;
+
+function isShortPlace({ phrase: [word = '', ...others], meanings = [] }: Phrase): boolean {
+  return others.length === 0 && word.length <= SHORT && meanings[0]?.filter === 'locations';
+}
+
+function isLoneCharacter({ text }: SearchTerm): boolean {
+  return isEastAsian(text) && Array.from(text).length === 1;
 }
 
 function distinct(terms: readonly SearchTerm[]): SearchTerm[] {

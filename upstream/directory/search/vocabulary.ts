@@ -3,7 +3,7 @@ import { INDUSTRIES } from '../../../domain/catalogue/industries.ts';
 import { CATALOGUE_NAMES } from '../../../domain/catalogue/names/all.ts';
 import { SERVICES } from '../../../domain/catalogue/services.ts';
 import type { WireLocale } from '../../contract/account.ts';
-import { locationToWire } from '../../catalogue/locations.ts';
+import { locationToWire, nativeCountryName } from '../../catalogue/locations.ts';
 import type { LocationBook } from '../locationBook.ts';
 import { SYNONYMS } from '../synonyms/all.ts';
 import { errorsIn } from './textIndex.ts';
@@ -17,6 +17,8 @@ export interface Meaning {
 
 /** What the words of one language mean in the directory. */
 export interface Vocabulary {
+  /** Whether the language puts spaces between syllables, as Vietnamese does, so that words have several parts. */
+  readonly isOfSyllables: boolean;
   /** Number of words in the longest phrase. */
   readonly longest: number;
   /** Meanings of a phrase, most likely first; empty for filler words, undefined for an unknown phrase. */
@@ -40,12 +42,15 @@ type Phrases = Map<string, Meaning[]>;
 function build(language: WireLocale, locations: LocationBook): Vocabulary {
   const phrases: Phrases = new Map();
   for (const place of locations.all) {
-    for (const name of place.names) add(phrases, name, { filter: 'locations', id: place.id });
+    // Names of countries in all languages would include words of the reader's: "bi" is Belgium in Vietnamese.
+    const names = place.type === 'Country' ? [nativeCountryName(place.country)] : place.names;
+    addAll(phrases, names, { filter: 'locations', id: place.id });
   }
   for (const each of new Set<WireLocale>(['en', language])) addLanguage(phrases, each, locations);
   const index = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (text) => [text] });
   index.addAll([...phrases.keys()].filter((key) => !key.includes(' ')).map((id) => ({ id })));
   return {
+    isOfSyllables: language === 'vi',
     longest: Math.max(...[...phrases.keys()].map((key) => key.split(' ').length)),
     meanings: (words) => phrases.get(words.join(' ')),
     nearest: (word) => {
