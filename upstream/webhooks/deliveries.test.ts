@@ -126,10 +126,16 @@ test('only a start or another URL resets since when a webhook has failed, other 
   expect(await other.change({ url: 'https://hooks.example/new' })).toMatchObject({ failingSince: null });
 });
 
-test('the pending deliveries of a webhook that is started again are due at once (EXT-23)', async () => {
+test('the pending deliveries of a webhook that is started again, or gets another URL, are due at once (EXT-23)', async () => {
   const { outbox, id, change } = await failingWebhook();
   const next = async () => (await outbox.log(id))[0]?.nextAttemptAt;
   const planned = '2026-11-21T10:00:05.000Z';
+  const planAgain = async () =>
+    await open.db
+      .updateTable('webhook_deliveries')
+      .set({ next_attempt_at: new Date(outbox.clock.now().getTime() + HOUR) })
+      .where('webhook_id', '=', id)
+      .execute();
   expect(await next()).toBe(planned);
   await change();
   await change({ isPaused: true });
@@ -137,13 +143,13 @@ test('the pending deliveries of a webhook that is started again are due at once 
   await change();
   expect(await next()).toBe(outbox.clock.now().toISOString());
 
+  await planAgain();
+  await change({ url: 'https://hooks.example/corrected' });
+  expect(await next()).toBe(outbox.clock.now().toISOString());
+
   const disabledAt = outbox.clock.now();
   await open.db.updateTable('webhooks').set({ disabled_at: disabledAt }).where('id', '=', id).execute();
-  await open.db
-    .updateTable('webhook_deliveries')
-    .set({ next_attempt_at: new Date(disabledAt.getTime() + HOUR) })
-    .where('webhook_id', '=', id)
-    .execute();
+  await planAgain();
   expect(await change()).toMatchObject({ status: 'enabled', disabledAt: null });
   expect(await next()).toBe(disabledAt.toISOString());
 });

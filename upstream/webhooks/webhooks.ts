@@ -120,7 +120,7 @@ export async function changeWebhook(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    if (isStarted) {
+    if (isStarted || isNew) {
       await trx
         .updateTable('webhook_deliveries')
         .set({ next_attempt_at: now })
