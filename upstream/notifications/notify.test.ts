@@ -109,6 +109,19 @@ describe('unread messages (STA-70)', () => {
     expect(messages[0]?.link).toBe(`http://localhost:4000/profile/messages?selectedChat=${chat}`);
     expect(messages[0]?.text).not.toContain('Hello');
   });
+
+  test('cause another one if the first could not be delivered', async () => {
+    const chat = await newChat();
+    await write(chat);
+    await server.db
+      .updateTable('outbox_messages')
+      .set({ state: 'givenUp', next_attempt_at: null })
+      .where('address', '=', email)
+      .execute();
+    await write(chat);
+    await write(chat);
+    expect((await ofMessages()).map(({ state }) => state)).toEqual(['waiting', 'givenUp']);
+  });
 });
 
 describe('the unsubscribe link of an email (STA-70)', () => {

@@ -28,7 +28,7 @@ export async function notifyOfLead(
 
 /**
  * Notifies an account of a lead's message, unless an unread message of the same chat has already caused a notification:
- * one per chat until it is read (STA-70). The sender waits a while, and drops the notification if the message has been
+ * one per chat until it is read (STA-70). One that could not be delivered does not count. The sender waits a while, and drops the notification if the message has been
  * read by then. Call it in the transaction that adds the message.
  */
 export async function notifyOfMessage(
@@ -45,7 +45,7 @@ export async function notifyOfMessage(
     .where('chat_id', '=', chatId)
     .where('sender', '=', 'lead')
     .where('status', '=', 'delivered')
-    .where('state', '<>', 'withdrawn')
+    .where('state', 'not in', ['withdrawn', 'givenUp'])
     .limit(1)
     .executeTakeFirst();
   if (earlier !== undefined) return;
