@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../relay/errors.ts';
+import { HOLD_MS } from './answers/leadAnswers.ts';
 import {
   answerListWith,
   answerMutation,
@@ -87,6 +88,23 @@ describe('accepting a lead', () => {
     window.dispatchEvent(new Event('pagehide'));
     expect(mutations(page)).toHaveLength(1);
     expect(mutations(page)[0]?.request.cacheConfig).toMatchObject({ metadata: { keepalive: true } });
+  });
+
+  it('is sent again once the tab is shown, if it failed while the tab was hidden', async () => {
+    const setVisibility = (state: DocumentVisibilityState) => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    };
+    const page = await openList(aConnection([aLead()]));
+    await click('Accept Ada Acme');
+    setVisibility('hidden');
+    await failMutation(page, 'UPSTREAM_ERROR');
+    setVisibility('visible');
+    // Until then, the answer could be held by another tab.
+    await act(() => vi.advanceTimersByTimeAsync(HOLD_MS + 2_000));
+    answerListWith(page, aConnection([acceptedLead()]));
+    await answerMutation(page, { lead: acceptedLead(), errors: [] });
+    expect(await screen.findByText('Lead accepted. You can message them now.')).toBeDefined();
   });
 
   it('promises no chat to a LeadRecipient, who has none (ACC-14)', async () => {

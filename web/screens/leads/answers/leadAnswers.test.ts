@@ -9,6 +9,7 @@ const done: AnswerOutcome = { kind: 'done', isAccept: true, chatUuid: null };
 
 /** A page's answers with shared browser storage; `outcomes` are the results of sending, in order. */
 function page({ isHidden = false }: { isHidden?: boolean } = {}) {
+  const visibility = { isHidden };
   const sent: Answer[] = [];
   const outcomes: AnswerOutcome[] = [];
   const shown = new Set<string>();
@@ -24,10 +25,10 @@ function page({ isHidden = false }: { isHidden?: boolean } = {}) {
       shown.add(leadId);
       return () => shown.delete(leadId);
     },
-    isHidden: () => isHidden,
+    isHidden: () => visibility.isHidden,
     now: Date.now,
   });
-  return { answers, sent, outcomes, shown, report };
+  return { answers, sent, outcomes, shown, report, visibility };
 }
 
 beforeEach(() => {
@@ -151,6 +152,22 @@ describe('a tab closed while an answer is held', () => {
     await resumed;
     expect(sent).toEqual([accepted]);
     expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('but only hidden sends its own answer again once it is shown, and nothing of other tabs', async () => {
+    page().answers.hold(declined, vi.fn());
+    vi.clearAllTimers();
+    const { answers, sent, outcomes, report, visibility } = page({ isHidden: true });
+    outcomes.push({ kind: 'failed', isAccept: true });
+    answers.hold(accepted, report);
+    await answers.flush();
+    visibility.isHidden = false;
+    const resumed = answers.resume();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await resumed;
+    expect(sent).toEqual([accepted, accepted]);
+    expect(report).toHaveBeenCalledExactlyOnceWith('lead-1', done);
+    expect(answers.of('lead-1')).toBeNull();
   });
 
   it('does not have its answer sent again while the request is running', async () => {

@@ -113,13 +113,15 @@ export class LeadAnswers {
   }
 
   /**
-   * Sends answers left behind by a closed or hidden page. Another tab may still hold a recent one, so those are checked
-   * again once that time is over. Resolves when all are sent.
+   * Sends answers left behind by a closed or hidden page; without `report`, only this page's own. Another tab may still
+   * hold a recent one, so those are checked again once that time is over. Resolves when all are sent.
    */
-  async resume(report: Report): Promise<void> {
+  async resume(report?: Report): Promise<void> {
     await Promise.all(
       this.#records.entries().map(async ([leadId, left]) => {
-        if (left.state === 'failed' || leadId === this.heldLead() || this.#sending.has(leadId)) return;
+        const ownReport = this.#reports.get(leadId) ?? report;
+        if (!ownReport || left.state === 'failed') return;
+        if (leadId === this.heldLead() || this.#sending.has(leadId)) return;
         const waitMs = left.at + LEFT_BEHIND_MS - this.#settings.now();
         if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
         if (this.#sending.has(leadId)) return;
@@ -128,7 +130,7 @@ export class LeadAnswers {
         const answer = this.of(leadId);
         // Another tab may have undone or sent it meanwhile. If that failed, it waits for the user there and here.
         if (answer?.at !== left.at || answer.state === 'failed') return;
-        this.#reports.set(leadId, report);
+        this.#reports.set(leadId, ownReport);
         await this.#send(answer);
       }),
     );

@@ -32,13 +32,14 @@ export function leadAnswers(environment: IEnvironment, accountId: string | null)
 }
 
 /**
- * Sends held answers when the page is hidden or left. Phones end hidden pages without an event, so hiding counts too.
+ * Sends held answers when the page is hidden or left, and those that failed meanwhile when it is shown again. Phones end
+ * hidden pages without an event, so hiding counts too.
  */
 function sendWhenLeft(answers: LeadAnswers): void {
   const send = () => answers.flush();
   window.addEventListener('pagehide', () => void send());
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void send();
+    void (document.visibilityState === 'hidden' ? send() : answers.resume());
   });
   beforeSignOut(send);
 }
