@@ -45,6 +45,8 @@ export interface BriefFailure {
 export interface RefusedBrief {
   /** Alias of the agency. */
   readonly agency: string;
+  /** The idempotency key it was sent with, so that a retry in the browser never sends it twice. */
+  readonly key: string;
   readonly form: BriefForm;
   readonly faults: readonly BriefFormFault[];
   readonly failure: BriefFailure | null;

@@ -36,7 +36,7 @@ describe('a brief sent without JavaScript (DIR-13)', () => {
   });
 
   it('keeps its values if it is refused', async () => {
-    answering(() =>
+    const asked = answering(() =>
       Promise.resolve({
         isSent: false,
         errors: [{ code: 'TOO_SHORT' as const, message: '', path: ['text'], retryAfterSeconds: null }],
@@ -44,6 +44,7 @@ describe('a brief sent without JavaScript (DIR-13)', () => {
     );
     expect(await send(POSTED)).toMatchObject({
       agency: 'north-star',
+      key: asked[0]?.idempotencyKey,
       form: { name: 'Ada', services: ['seo'] },
       faults: [{ field: 'text', code: 'TOO_SHORT' }],
       failure: null,
@@ -55,9 +56,11 @@ describe('a brief sent without JavaScript (DIR-13)', () => {
     [new UpstreamError({ kind: 'network', outcomeUnknown: true }), 'unsure'],
     [new UpstreamError({ kind: 'breakerOpen' }), 'general'],
     [new UpstreamError({ kind: 'rateLimited', status: 429, retryAfter: 60 }), 'tooMany'],
-  ])('after %s shows that it is %s', async (error, kind) => {
-    answering(() => Promise.reject(error));
-    expect((await send(POSTED))?.failure?.kind).toBe(kind);
+  ])('after %s shows that it is %s, and returns the key for the next attempt', async (error, kind) => {
+    const asked = answering(() => Promise.reject(error));
+    const refused = await send(POSTED);
+    expect(refused?.failure?.kind).toBe(kind);
+    expect(refused?.key).toBe(asked[0]?.idempotencyKey);
   });
 
   it('rethrows internal errors', async () => {

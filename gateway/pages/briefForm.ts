@@ -15,18 +15,19 @@ export async function sendBriefForm(
   context: Context,
 ): Promise<RefusedBrief | null> {
   const form = readBriefForm(posted);
+  const key = keyOf(agency, form);
   try {
-    const input = { agencyAlias: agency, idempotencyKey: keyOf(agency, form), ...briefInput(form) };
+    const input = { agencyAlias: agency, idempotencyKey: key, ...briefInput(form) };
     const { isSent, errors } = await visitorResolvers.Mutation.sendBrief({}, { input }, context);
-    return isSent ? null : { agency, form, ...judgeRefusals(errors) };
+    return isSent ? null : { agency, key, form, ...judgeRefusals(errors) };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    return { agency, form, faults: [], failure: failureOf(error) };
+    return { agency, key, form, faults: [], failure: failureOf(error) };
   }
 }
 
 /**
- * The page is cached for everybody, so it cannot contain an idempotency key. The key is derived from the brief, so that
+ * The page with the empty form is cached for everybody, so it cannot contain an idempotency key. The key is derived from the brief, so that
  * a double click or a reload sends it once.
  */
 function keyOf(agency: string, form: BriefForm): string {

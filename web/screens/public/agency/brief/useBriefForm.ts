@@ -43,7 +43,7 @@ export function useBriefForm(alias: string, refused: RefusedBrief | null): Brief
 
   useEffect(() => {
     const draft = loadDraft(alias);
-    key.current = draft?.key ?? null;
+    key.current = refused?.key ?? draft?.key ?? null;
     if (!form.current) return;
     // The server's response is newer than any draft.
     if (draft && !refused) fillForm(form.current, draft.form);
