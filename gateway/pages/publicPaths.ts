@@ -22,10 +22,13 @@ const FRESH_MS = 10 * 60_000;
 const FAILED_MS = 30_000;
 const REQUEST_ID = 'sitemap';
 
-/** Public pages with a fixed path, in the order of the route table. */
+/** Public pages with a fixed path, in the order of the route table. Search engines do not index personal ones. */
 export function fixedPaths(): string[] {
   return routes
-    .filter(({ layout, status, path }) => layout === 'public' && status === undefined && !/[:*]/.test(path))
+    .filter(
+      ({ layout, status, isPersonal, path }) =>
+        layout === 'public' && status === undefined && !isPersonal && !/[:*]/.test(path),
+    )
     .map(({ path }) => path);
 }
 

@@ -82,6 +82,17 @@ test('every public page and published agency in 14 languages, read once in ten m
   await stop();
 });
 
+test('of the pages with a fixed path, those that are not personal', () => {
+  expect(fixedPaths()).toEqual([
+    '/',
+    '/get-started',
+    '/agencies',
+    '/agencies/lead-generation',
+    '/academy/exams',
+    '/kb/taxes',
+  ]);
+});
+
 test('above 50,000 URLs an index of parts that together contain each URL once', async () => {
   await start(3_600);
   const { locs: parts } = await get('/sitemap.xml');
