@@ -17,6 +17,8 @@ export function useListKeys(onToggleArchive: (chatUuid: string) => void): (event
       moveInList(event.currentTarget, focused, step);
     } else if (event.key === 'e' && shortcuts.isOn() && focused !== null) {
       event.preventDefault();
+      // Held down, the key would archive one neighbor after another.
+      if (event.repeat) return;
       // The row disappears, so its neighbor gets the focus.
       moveInList(event.currentTarget, focused, 1);
       if (uuidAt(document.activeElement) === focused) moveInList(event.currentTarget, focused, -1);

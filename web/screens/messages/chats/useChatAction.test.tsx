@@ -87,6 +87,18 @@ describe('actions on a chat', () => {
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'e' });
     await gateway.answer('useChatActionArchiveMutation', done([chat('a'), chat('c')]));
     expect([address(), names()]).toEqual(['/profile/messages', ['a', 'c']]);
+    // The key is still held down, and its neighbor has the focus.
+    expect(document.activeElement).toBe(within(row('c')).getByRole('link'));
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'e', repeat: true });
+    expect(gateway.isRunning('useChatActionArchiveMutation')).toBe(false);
+  });
+
+  it('E archives the open chat once, however long it is held down', async () => {
+    const { gateway, page } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
+    page.shortcuts.handle(new KeyboardEvent('keydown', { key: 'e', repeat: true }));
+    expect(gateway.isRunning('useChatActionArchiveMutation')).toBe(false);
+    page.shortcuts.handle(new KeyboardEvent('keydown', { key: 'e' }));
+    expect(gateway.isRunning('useChatActionArchiveMutation')).toBe(true);
   });
 
   it.each([

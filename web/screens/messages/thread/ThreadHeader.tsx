@@ -45,7 +45,7 @@ export function ThreadHeader({ chat: chatKey, details }: { chat: ThreadHeader_ch
   const toggleAction = isArchived ? 'unarchive' : 'archive';
   const toggleArchive = () => act(toggleAction, target);
   useShortcuts([
-    { keys: 'e', label: t(($) => $.shortcuts.archive), run: toggleArchive },
+    { keys: 'e', label: t(($) => $.shortcuts.archive), run: toggleArchive, once: true },
     { keys: 'Escape', label: t(($) => $.shortcuts.close), run: () => void navigate(listHref) },
   ]);
 
