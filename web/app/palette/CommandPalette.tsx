@@ -22,8 +22,16 @@ export function CommandPalette() {
   const people = usePeople(text);
   const wanted = text.trim().toLowerCase();
 
-  const option = (group: string, name: string, icon: IconName, run: () => void, hint?: string): ListOption => ({
-    id: `${group} ${name} ${hint ?? ''}`,
+  /** `key`: unique in the group, unlike the name. */
+  const option = (
+    group: string,
+    key: string,
+    name: string,
+    icon: IconName,
+    run: () => void,
+    hint?: string,
+  ): ListOption => ({
+    id: `${group} ${key}`,
     group,
     content: (
       <span className={styles.entry}>
@@ -55,6 +63,7 @@ export function CommandPalette() {
     .map(([name, icon, path]) =>
       option(
         t(($) => $.palette.pages),
+        path,
         name,
         icon,
         goTo(path),
@@ -63,6 +72,7 @@ export function CommandPalette() {
   const leads = people.leads.map(({ uuid, name, company }) =>
     option(
       t(($) => $.palette.leads),
+      uuid,
       name,
       'leads',
       goTo(paths.lead(uuid)),
@@ -72,6 +82,7 @@ export function CommandPalette() {
   const chats = people.chats.map(({ uuid, name, company }) =>
     option(
       t(($) => $.palette.chats),
+      uuid,
       name,
       'messages',
       goTo(paths.chat(uuid)),
@@ -85,6 +96,7 @@ export function CommandPalette() {
       // The page's own actions act on the page, which is inert until the dialog has closed.
       option(
         t(($) => $.palette.actions),
+        keys,
         label,
         'keyboard',
         () => requestAnimationFrame(run),

@@ -1,0 +1,39 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { createMockEnvironment } from 'relay-test-utils';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PAUSE_MS } from '../../relay/useSearchAnswer.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('reaches each of several leads and chats of the same person (EXT-25)', async () => {
+  const environment = createMockEnvironment();
+  const { address } = await renderPage(<CommandPalette />, { environment });
+  const field = screen.getByRole('combobox');
+  fireEvent.change(field, { target: { value: 'ada' } });
+  act(() => void vi.advanceTimersByTime(PAUSE_MS));
+  const ada = { name: 'Ada', company: 'Acme', domain: null };
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: {
+        viewer: {
+          id: 'viewer',
+          leads: { nodes: ['l1', 'l2'].map((id) => ({ ...ada, id, uuid: id })) },
+          messageSearch: { chats: ['c1', 'c2'].map((id) => ({ id, uuid: id, lead: { ...ada, id: `lead ${id}` } })) },
+        },
+      },
+    }),
+  );
+  expect(screen.getAllByRole('option')).toHaveLength(4);
+  for (const selected of [1, 2, 3]) {
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    expect(screen.getAllByRole('option').findIndex((option) => option.getAttribute('aria-selected') === 'true')).toBe(
+      selected,
+    );
+  }
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await act(async () => undefined);
+  expect(address()).toBe('/profile/messages?selectedChat=c2');
+});
