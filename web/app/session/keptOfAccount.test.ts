@@ -15,6 +15,10 @@ const KINDS: readonly [string, (account: string) => void][] = [
   ['story', (account) => keepDraft(STORY_DRAFT, `${account}:new`, NEW_STORY_FORM, 1)],
   ['application', (account) => keepDraft(APPLICATION_DRAFT, account, APPLICATION, 1)],
   ['message', (account) => new Drafts(account, localStorage).set('chat', 'secret')],
+  [
+    'answer to a lead that was not sent',
+    (account) => localStorage.setItem(`${keptPrefix('leadAnswer', account)}id`, '{}'),
+  ],
   ['message that waits', (account) => localStorage.setItem(`${keptPrefix('outbox', account)}key`, '{"broken"')],
 ];
 

@@ -9,6 +9,7 @@ import { LanguageMenu } from '../preferences/LanguageMenu.tsx';
 import { ThemeMenu } from '../preferences/ThemeMenu.tsx';
 import { paths } from '../routing/paths.ts';
 import { openShortcutHelp } from '../shortcuts/shortcutHelpState.ts';
+import { sendBeforeSignOut } from '../session/beforeSignOut.ts';
 import { hasKept } from '../session/keptOfAccount.ts';
 import { SignOutDialog } from '../session/SignOutDialog.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
@@ -34,9 +35,11 @@ export function AccountMenu({ viewer }: { viewer: AccountMenu_viewer$key }) {
   const { shortcuts, session } = usePage();
   const [signOut, isPending] = useSignOut();
   const [isAsking, setAsking] = useState(false);
-  const askOrSignOut = () => {
+  const askOrSignOut = async () => {
+    // What cannot be sent is kept, so the user is asked about it as well.
+    await sendBeforeSignOut();
     if (session.viewerId !== null && hasKept(session.viewerId)) setAsking(true);
-    else void signOut();
+    else await signOut();
   };
   const signOutAnyway = async () => {
     if (!(await signOut())) setAsking(false);
@@ -67,7 +70,7 @@ export function AccountMenu({ viewer }: { viewer: AccountMenu_viewer$key }) {
             {t(($) => $.account.shortcuts)}
           </MenuItem>
         )}
-        <MenuItem icon="signOut" onSelect={askOrSignOut}>
+        <MenuItem icon="signOut" onSelect={() => void askOrSignOut()}>
           {t(($) => $.account.signOut)}
         </MenuItem>
       </Menu>

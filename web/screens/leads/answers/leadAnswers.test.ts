@@ -86,6 +86,15 @@ describe('an answer to a lead', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('is waited for when the page is left while it is being sent', async () => {
+    const { answers, sent, report } = page();
+    answers.hold(accepted, report);
+    void answers.flush();
+    expect(answers.of('lead-1')?.state).toBe('sending');
+    await answers.flush();
+    expect([sent, answers.of('lead-1')]).toEqual([[accepted], null]);
+  });
+
   it('is kept with its reason after a failure and can be sent again, even after a reload', async () => {
     const before = page();
     before.outcomes.push({ kind: 'failed', isAccept: false });

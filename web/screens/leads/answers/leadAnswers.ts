@@ -38,8 +38,8 @@ export class LeadAnswers {
   readonly #records: KeptRecords<PendingAnswer>;
   readonly #listeners = new Set<() => void>();
   readonly #reports = new Map<string, Report>();
-  /** Ids of leads whose answer this page is sending. */
-  readonly #sending = new Set<string>();
+  /** The answers this page is sending, by the lead's id. */
+  readonly #sending = new Map<string, Promise<void>>();
   #held: { answer: PendingAnswer; timer: ReturnType<typeof setTimeout>; endPreview: () => void } | null = null;
 
   constructor(settings: LeadAnswersSettings) {
@@ -93,15 +93,16 @@ export class LeadAnswers {
     return true;
   }
 
-  /** Sends the held answer immediately; resolves once the gateway has responded. */
+  /** Sends the held answer immediately; resolves once the gateway has responded to every answer of this page. */
   async flush(): Promise<void> {
     const held = this.#held;
-    if (!held) return;
-    clearTimeout(held.timer);
-    this.#held = null;
-    const sent = this.#send(held.answer);
-    held.endPreview();
-    await sent;
+    if (held) {
+      clearTimeout(held.timer);
+      this.#held = null;
+      void this.#send(held.answer);
+      held.endPreview();
+    }
+    await Promise.all(this.#sending.values());
   }
 
   /** Resends an answer that failed. */
@@ -136,9 +137,14 @@ export class LeadAnswers {
     );
   }
 
-  async #send(answer: PendingAnswer): Promise<void> {
+  #send(answer: PendingAnswer): Promise<void> {
+    const sent = this.#sendAndSettle(answer);
+    this.#sending.set(answer.leadId, sent);
+    return sent;
+  }
+
+  async #sendAndSettle(answer: PendingAnswer): Promise<void> {
     this.#save({ ...answer, state: 'sending' });
-    this.#sending.add(answer.leadId);
     const outcome = await this.#settings.send(answer);
     this.#sending.delete(answer.leadId);
     // Nobody would see a notice on a page that was left, so `resume` retries instead of the user.
