@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94e82ac9752f4761711f419542295aef>>
- * @relayHash 0b4a40981196b37d8301496f15130355
+ * @generated SignedSource<<ab1605831a2e8a0bd771f7ec5cb174fb>>
+ * @relayHash 61834795080eaeba9d5c0caf52155b08
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3beb56f153fc8135193e80d884bf144dcfee2ff4fcf56d3f29bc141966c83286
+// @relayRequestID dde4b4368d7acf94695742f69fb8b0a18c7c4b81ec77561e34ec5041642b3d4d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AgencyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3beb56f153fc8135193e80d884bf144dcfee2ff4fcf56d3f29bc141966c83286",
+    "id": "dde4b4368d7acf94695742f69fb8b0a18c7c4b81ec77561e34ec5041642b3d4d",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

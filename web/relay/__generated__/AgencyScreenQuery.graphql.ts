@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60961a8aee3fbfa62f460b4d14f86592>>
- * @relayHash 0b4a40981196b37d8301496f15130355
+ * @generated SignedSource<<362e312f3c39212027f4b9d9aabdccab>>
+ * @relayHash 61834795080eaeba9d5c0caf52155b08
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3beb56f153fc8135193e80d884bf144dcfee2ff4fcf56d3f29bc141966c83286
+// @relayRequestID dde4b4368d7acf94695742f69fb8b0a18c7c4b81ec77561e34ec5041642b3d4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -850,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "3beb56f153fc8135193e80d884bf144dcfee2ff4fcf56d3f29bc141966c83286",
+    "id": "dde4b4368d7acf94695742f69fb8b0a18c7c4b81ec77561e34ec5041642b3d4d",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<366164182e7886e9f73754acb6a4d9eb>>
+ * @generated SignedSource<<25caaff931a9eebb39ca22559dfcb022>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -35,6 +35,9 @@ export type useAgencyHead_agency$data = {
   readonly regions: ReadonlyArray<{
     readonly name: string;
   }>;
+  readonly reviewSummary: {
+    readonly ratingCounts: ReadonlyArray<number> | null | undefined;
+  };
   readonly reviews: {
     readonly nodes: ReadonlyArray<{
       readonly rating: number;
@@ -267,6 +270,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ReviewSummary",
+      "kind": "LinkedField",
+      "name": "reviewSummary",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ratingCounts",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PublishedReviewConnection",
       "kind": "LinkedField",
       "name": "reviews",
@@ -299,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "8908303a3122fbc5a0373a8756664a38";
+(node as any).hash = "c45745747b266da4ad457480f26de971";
 
 export default node;

@@ -55,6 +55,9 @@ export function useAgencyHead(agency: useAgencyHead_agency$key): PageHead {
           postalCode
           phone
         }
+        reviewSummary {
+          ratingCounts
+        }
         reviews {
           nodes {
             rating
@@ -99,7 +102,8 @@ function descriptionOf({ textLanguage, shortDescription, tagline }: useAgencyHea
 /** The agency as schema.org data. Only its own published reviews are rated: Google ratings must not be marked up. */
 function serviceOf(agency: useAgencyHead_agency$data, url: string, origin: string): JsonLd {
   const { name, logoUrl, founded, website, socials, languages, regions, offices } = agency;
-  const reviews = agency.reviews.nodes;
+  const counts = ratingCountsOf(agency);
+  const ratingCount = counts.reduce((sum, count) => sum + count, 0);
   const [office] = offices;
   const { linkedIn, facebook, instagram, x } = socials;
   const links = [website, linkedIn, facebook, instagram, x].map(externalHref).filter((href) => href !== null);
@@ -128,14 +132,22 @@ function serviceOf(agency: useAgencyHead_agency$data, url: string, origin: strin
     knowsLanguage: languages.length > 0 ? languages.map(({ code }) => code) : undefined,
     sameAs: links.length > 0 ? links : undefined,
     aggregateRating:
-      reviews.length > 0
+      ratingCount > 0
         ? {
             '@type': 'AggregateRating',
-            ratingValue: oneDecimal(reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length),
-            ratingCount: reviews.length,
+            ratingValue: oneDecimal(counts.reduce((sum, count, index) => sum + count * (index + 1), 0) / ratingCount),
+            ratingCount,
             bestRating: 5,
             worstRating: 1,
           }
         : undefined,
   };
+}
+
+/** Numbers of reviews with 1 to 5 stars; of the newest reviews only, if the upstream does not count them. */
+function ratingCountsOf({ reviewSummary, reviews }: useAgencyHead_agency$data): readonly number[] {
+  return (
+    reviewSummary.ratingCounts ??
+    [1, 2, 3, 4, 5].map((stars) => reviews.nodes.filter(({ rating }) => rating === stars).length)
+  );
 }
