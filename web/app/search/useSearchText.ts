@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
+import { isInputMethodKey } from '../../ui/composition.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 
 /** How long typing must pause before a search starts, in ms. */
@@ -43,7 +44,7 @@ export function useSearchText(query: string, onSearch: (query: string) => void, 
       value: text,
       onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.currentTarget.value),
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        if (event.key !== 'Escape' || isInputMethodKey(event.nativeEvent)) return;
         if (text === '') event.currentTarget.blur();
         setText('');
       },

@@ -57,3 +57,9 @@ it('discarding restored changes also removes what was typed into the search for 
   type('City', '');
   expect(field('City').value).toBe('');
 });
+
+it('the search for a city leaves the Enter that confirms a candidate in Safari to the input method', async () => {
+  await showProfile(COMPLETE);
+  const isLeft = (keyCode: number) => fireEvent.keyDown(field('City'), { key: 'Enter', keyCode });
+  expect([isLeft(229), isLeft(13)]).toEqual([true, false]);
+});

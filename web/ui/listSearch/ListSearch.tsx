@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { isInputMethodKey } from '../composition.ts';
 import { Icon } from '../Icon.tsx';
 import styles from './ListSearch.module.css';
 
@@ -50,7 +51,7 @@ export function ListSearch({
   }, [current?.id]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isInputMethodKey(event.nativeEvent)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && options.length > 0) {
       event.preventDefault();

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { chat, listAnswer, messageEdge, VIEWER_ID } from '../testing/answers.ts';
@@ -42,6 +42,9 @@ describe('the search of the chats', () => {
     const { gateway, field, address } = await renderSearch();
     await userEvent.type(field, 'law');
     await waitFor(() => expect(gateway.isRunning(LIST)).toBe(true));
+    // Cancels a candidate of an input method in Safari.
+    fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 });
+    expect(field.value).toBe('law');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(gateway.lastVariablesOf(LIST)).toEqual({ view: 'INBOX', query: null }));
     await gateway.answer(LIST, listAnswer([chat('b')]));

@@ -7,7 +7,7 @@ import { useShortcuts } from '../../../app/shortcuts/useShortcuts.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/classNames.ts';
-import { Composition } from './composition.ts';
+import { Composition } from '../../../ui/composition.ts';
 import type { Drafts } from '../outbox/drafts.ts';
 import { useDraft } from '../outbox/useKept.ts';
 import styles from './Composer.module.css';

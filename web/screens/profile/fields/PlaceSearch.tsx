@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
+import { isInputMethodKey } from '../../../ui/composition.ts';
 import { TextField } from '../../../ui/Field.tsx';
 import type { Place } from '../form/editedProfile.ts';
 import styles from './PlaceSearch.module.css';
@@ -49,7 +50,7 @@ export function PlaceSearch({
     onChoose(place);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isInputMethodKey(event.nativeEvent)) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setIsOpen(true);

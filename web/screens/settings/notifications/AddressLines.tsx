@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { EMAIL_ADDRESSES_MAX } from '../../../../domain/profile/emailSettings.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
+import { isInputMethodKey } from '../../../ui/composition.ts';
 import { FieldError, TextField } from '../../../ui/Field.tsx';
 import styles from './Notifications.module.css';
 
@@ -68,7 +69,7 @@ export function AddressLines({
             onChange={({ currentTarget }) => onType(currentTarget.value)}
             onKeyDown={(event) => {
               // Without text, Enter saves the form.
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '') return;
+              if (event.key !== 'Enter' || isInputMethodKey(event.nativeEvent) || typed.trim() === '') return;
               event.preventDefault();
               onAdd();
             }}

@@ -109,6 +109,13 @@ it('an empty list and an unticked box report only the missing address (VAL-30)',
   expect(email().queryByText(/^Select this box/)).toBeNull();
 });
 
+it('leaves the Enter that confirms a candidate in Safari to the input method', async () => {
+  const { email } = await showNotifications();
+  typeAddress(email, 'leads@kestrelvale.example');
+  fireEvent.keyDown(email().getByLabelText('Add address'), { key: 'Enter', keyCode: 229 });
+  expect(addressesOf(email)).toEqual(saved.values);
+});
+
 it('allows at most three addresses (VAL-29)', async () => {
   const { email } = await showNotifications({ emailSettings: { isConsented: true, values: ['a@b.de', 'b@b.de'] } });
   typeAddress(email, 'c@b.de');

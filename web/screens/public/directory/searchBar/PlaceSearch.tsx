@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../i18n/format.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { classNames } from '../../../../ui/classNames.ts';
+import { isInputMethodKey } from '../../../../ui/composition.ts';
 import { FILTER_FORM } from '../filters/DirectoryFilters.tsx';
 import { useDirectory } from '../address/directoryNavigation.ts';
 import { toggleValue } from '../address/directorySearch.ts';
@@ -62,7 +63,7 @@ export function PlaceSearch({
     if (!wanted.locations.includes(alias)) go(toggleValue(wanted, 'locations', alias));
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isInputMethodKey(event.nativeEvent)) return;
     const chosen = places[at];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
-import { Composition } from './composition.ts';
+import { Composition, isInputMethodKey } from './composition.ts';
 
 const enter = { isComposing: false, keyCode: 13 };
+
+it.each([
+  [enter, false],
+  [{ isComposing: true, keyCode: 13 }, true],
+  // The Enter that confirms a candidate in Safari.
+  [{ isComposing: false, keyCode: 229 }, true],
+])('recognizes a key of an input method by either sign: %o', (key, isInputMethod) => {
+  expect(isInputMethodKey(key)).toBe(isInputMethod);
+});
 
 it('lets Enter through when nothing is being composed', () => {
   expect(new Composition().takes(enter)).toBe(false);
