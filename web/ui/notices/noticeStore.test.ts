@@ -77,6 +77,17 @@ describe('NoticeStore', () => {
     expect(seen(store)).toBe('hover me shown');
   });
 
+  it('is replaced while hovered or focused, also if that ends meanwhile (STA-65)', () => {
+    const store = new NoticeStore();
+    store.show({ kind: 'info', text: 'hover me' });
+    store.pause();
+    store.show({ kind: 'info', text: 'next' });
+    store.resume();
+    expect(seen(store)).toBe('hover me replaced');
+    vi.advanceTimersByTime(REPLACE_MS);
+    expect(seen(store)).toBe('next shown');
+  });
+
   it('keeps the action of a replaced notice available until it is used (STA-66)', () => {
     const store = new NoticeStore();
     const undoFirst = vi.fn<() => void>();

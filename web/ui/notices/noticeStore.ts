@@ -66,6 +66,8 @@ export class NoticeStore {
     if (this.#waiting) this.#keepAction(this.#waiting);
     this.#waiting = notice;
     if (this.#state.phase === 'replaced') return;
+    // A paused notice is replaced as well, and must not resume.
+    this.#leftMs = null;
     this.#set({ phase: 'replaced' });
     this.#after(REPLACE_MS, this.#leave);
   };
