@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { PastUndoMenu } from './Notices.tsx';
+import { REPLACE_MS } from './noticeStore.ts';
 
 describe('notices on a page', () => {
   beforeEach(() => {
@@ -42,6 +43,37 @@ describe('notices on a page', () => {
       expect(document.activeElement).toBe(composer);
     },
   );
+
+  it('pass the focus on when they are replaced, and Escape still goes back to where it came from', async () => {
+    const { notices } = await renderPage(<input aria-label="composer" />);
+    const composer = screen.getByLabelText('composer');
+    const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    const action = { label: 'Undo', run: vi.fn<() => void>() };
+    composer.focus();
+    act(() => notices.show({ kind: 'success', text: 'Archived', action }));
+    press('F6');
+    press('F6');
+    act(() => notices.show({ kind: 'error', text: 'Not saved' }));
+    act(() => void vi.advanceTimersByTime(REPLACE_MS));
+    expect(screen.queryByText('Archived')).toBeNull();
+    expect(screen.getByRole('alert').contains(document.activeElement)).toBe(true);
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(screen.getByText('Not saved')).toBeDefined();
+    press('Escape');
+    expect(document.activeElement).toBe(composer);
+    act(() => notices.show({ kind: 'info', text: 'Later' }));
+    expect(document.activeElement).toBe(composer);
+  });
+
+  it('do not pass the focus on to what their action shows', async () => {
+    const { notices } = await renderPage('page');
+    const run = () => notices.show({ kind: 'success', text: 'Restored' });
+    act(() => notices.show({ kind: 'success', text: 'Archived', action: { label: 'Undo', run } }));
+    screen.getByRole('button', { name: 'Undo' }).focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByText('Restored')).toBeDefined();
+    expect(document.activeElement).toBe(document.body);
+  });
 
   it('offer the undo of a dismissed notice in a menu', async () => {
     const undo = vi.fn<() => void>();

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -49,11 +49,15 @@ export function useNotices(): NoticeTools {
   };
 }
 
+function firstButton(box: HTMLElement): HTMLElement | null {
+  return box.querySelector<HTMLElement>('button, a');
+}
+
 const ICONS = { success: 'success', info: 'info', error: 'error' } as const;
 
 /**
  * Displays and announces notices, inside the topmost dialog while one is open, because it makes everything else inert.
- * F6 or Alt+T moves the focus to it, Escape back (NTC-16).
+ * F6 or Alt+T moves the focus to it, Escape back (NTC-16). If it is replaced while it has the focus, the new one gets it.
  */
 export function NoticeRegion() {
   const store = use(NoticeContext);
@@ -62,14 +66,27 @@ export function NoticeRegion() {
   const { t } = useTranslation('common');
   const box = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
+  const passesFocusOn = useRef(false);
+  // Runs once per box, unlike a function that changes with each rendering, and the cleanup before the box is removed.
+  const attach = useCallback(
+    (element: HTMLDivElement) => {
+      box.current = element;
+      if (passesFocusOn.current) firstButton(element)?.focus();
+      return () => {
+        box.current = null;
+        passesFocusOn.current = store.getState().active !== null && element.contains(document.activeElement);
+      };
+    },
+    [store],
+  );
 
   useEffect(() => {
     const goToNotice = (event: KeyboardEvent) => {
       if (event.key !== 'F6' && !(event.altKey && event.code === 'KeyT')) return;
-      const button = box.current?.querySelector<HTMLElement>('button, a');
+      const button = box.current && firstButton(box.current);
       if (!button) return;
       event.preventDefault();
-      cameFrom.current = document.activeElement;
+      if (!box.current?.contains(document.activeElement)) cameFrom.current = document.activeElement;
       button.focus();
     };
     document.addEventListener('keydown', goToNotice);
@@ -77,8 +94,12 @@ export function NoticeRegion() {
   }, []);
 
   const goBack = () => {
-    if (box.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
-      cameFrom.current.focus();
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && box.current?.contains(focused)) {
+      // A notice that was closed does not pass the focus on.
+      if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+      else focused.blur();
+    }
     cameFrom.current = null;
   };
   const leave = (then: () => void) => {
@@ -89,7 +110,7 @@ export function NoticeRegion() {
   const content = active && (
     <div
       key={active.id}
-      ref={box}
+      ref={attach}
       className={classNames(styles.notice, styles[active.kind], phase !== 'shown' && styles[phase])}
       onPointerEnter={store.pause}
       onPointerLeave={store.resume}
