@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { chat, listAnswer, messageEdge, VIEWER_ID } from '../testing/answers.ts';
+import { chat, listAnswer, messageEdge, threadAnswer, VIEWER_ID } from '../testing/answers.ts';
 import type { TestMessage } from '../testing/answers.ts';
 import { names, renderMessenger } from '../testing/renderMessenger.tsx';
 
@@ -82,6 +82,20 @@ describe('the search of the chats', () => {
     await other.answer('FoundMessagesQuery', found([]));
     expect(screen.getByRole('link', { name: 'Clear search' })).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Messages in all views' })).toBeNull();
+  });
+
+  it('opens a second hit in the same chat without fetching the chat again (EXT-10)', async () => {
+    const { gateway, address } = await renderMessenger('?query=budget');
+    await gateway.answer(LIST, listAnswer([]));
+    const messages = [1, 2].map((minute) => ({ id: `m${minute}`, minute, text: `Our budget ${minute}` }));
+    await gateway.answer('FoundMessagesQuery', found(messages));
+    const hit = (name: RegExp) => screen.getByRole('link', { name });
+    await userEvent.click(hit(/budget 1/));
+    await gateway.answer('ThreadPaneQuery', threadAnswer('z', { messages }));
+    expect(address()).toContain('selectedChat=z');
+    await userEvent.click(hit(/budget 2/));
+    await waitFor(() => expect(hit(/budget 2/).getAttribute('aria-current')).toBe('true'));
+    expect([gateway.isRunning('ThreadPaneQuery'), gateway.isRunning(LIST)]).toEqual([false, false]);
   });
 
   it('shows the empty state if messages cannot be searched', async () => {

@@ -58,6 +58,8 @@ export function FoundChat({
         className={styles.hit}
         aria-current={isShown ? 'true' : undefined}
         preventScrollReset
+        // Another hit in the open chat has the same URL. A refetch would drop the older messages already loaded.
+        defaultShouldRevalidate={false}
       >
         <Avatar name={lead.name} size={36} />
         <span className={styles.lines}>
