@@ -81,7 +81,8 @@ export class Shortcuts {
   }
 }
 
-function isTyping(target: EventTarget | null): boolean {
+/** Whether keys pressed on an element enter text or select something there. */
+export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))

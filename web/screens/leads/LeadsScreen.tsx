@@ -24,7 +24,6 @@ import { SlowAnswersBanner } from './SlowAnswersBanner.tsx';
 import { useRefetchLeads } from './useRefetchLeads.ts';
 import { useLeadWalk } from './walk/useLeadWalk.ts';
 import { useOpenLeadFocus } from './walk/useOpenLeadFocus.ts';
-import { useRefetchAfterAnswers } from './walk/useRefetchAfterAnswers.ts';
 import styles from './LeadsScreen.module.css';
 
 /** The agency's leads and the open lead. Filters, page and lead are in the URL (RTE-04, QRY-01..05). */
@@ -75,11 +74,10 @@ export function LeadsScreen() {
   if (!viewer) throw new UnauthenticatedError('No session');
   const { leads } = viewer;
   const refetchLeads = useRefetchLeads();
-  const walk = useLeadWalk(search, leads, refetchLeads);
+  const walk = useLeadWalk(search, leads, list, refetchLeads);
   usePageTitle(t(($) => $.title));
   useKeptFocus(list, { row: 'tbody tr', control: 'a', fallback: 'a' });
   useOpenLeadFocus(list, search.lead);
-  useRefetchAfterAnswers(list, refetchLeads);
   const newest = placeOfNewest(search);
   // Before the first lead arrives, there is nothing to filter.
   const hasAny = leads.pages > 0 || isFiltered(search);

@@ -1,21 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { commitLocalUpdate } from 'relay-runtime';
 import { describe, expect, it } from 'vitest';
-import type { RenderedPage } from '../../testing/renderPage.tsx';
-import { aConnection, aLead, announceList, showLeads } from './testing/leadsPage.tsx';
-
-/** Changes the number of active leads, as a push would. */
-function push({ environment }: RenderedPage, by: number) {
-  return act(() =>
-    commitLocalUpdate(environment, (store) => {
-      const account = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('account');
-      const counters = account?.getLinkedRecord('counters');
-      if (!counters) throw new Error('The page knows no number of active leads');
-      counters.setValue(Number(counters.getValue('activeLeads')) + by, 'activeLeads');
-    }),
-  );
-}
+import { aConnection, aLead, announceList, pushActiveLeads, showLeads } from './testing/leadsPage.tsx';
 
 function offer() {
   return screen.queryByRole('button', { name: /new lead/ });
@@ -25,7 +11,7 @@ describe('leads that arrive while the list is open', () => {
   it('are announced, and shown when the user asks for them', async () => {
     const page = await showLeads('', aConnection([aLead()]));
     expect(offer()).toBeNull();
-    push(page, 2);
+    pushActiveLeads(page, 2);
     expect(offer()?.textContent).toBe('Show 2 new leads');
     announceList(page.environment, '', aConnection([aLead({ id: 'lead-2', name: 'Grace New' }), aLead()]));
     await userEvent.click(screen.getByRole('button', { name: 'Show 2 new leads' }));
@@ -37,9 +23,9 @@ describe('leads that arrive while the list is open', () => {
 
   it('are distinguished from leads that were answered meanwhile', async () => {
     const page = await showLeads('?status=pending&sort=newest', aConnection([aLead()]));
-    push(page, -1);
+    pushActiveLeads(page, -1);
     expect(offer()).toBeNull();
-    push(page, 1);
+    pushActiveLeads(page, 1);
     expect(offer()?.textContent).toBe('Show 1 new lead');
   });
 
@@ -50,7 +36,7 @@ describe('leads that arrive while the list is open', () => {
       '?status=pending',
       aConnection([aLead(), aLead({ id: 'lead-2', slug: 'new', name: 'Grace New' })]),
     );
-    push(page, 1);
+    pushActiveLeads(page, 1);
     expect(screen.getByRole('link', { name: 'To answer 15' })).toBeDefined();
     expect(offer()).toBeNull();
     expect(await screen.findByRole('row', { name: /Grace New/ })).toBeDefined();
@@ -60,7 +46,7 @@ describe('leads that arrive while the list is open', () => {
     'are not announced in a list where they would not appear: %s',
     async (search) => {
       const page = await showLeads(search, aConnection([aLead()]));
-      push(page, 1);
+      pushActiveLeads(page, 1);
       expect(offer()).toBeNull();
     },
   );

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { i18n } from 'i18next';
 import type { RouteObject } from 'react-router-dom';
+import { commitLocalUpdate } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import type { MockEnvironment } from 'relay-test-utils';
 import leadQuery from '../../../relay/__generated__/LeadScreenQuery.graphql.ts';
@@ -119,6 +120,18 @@ export function announceList(environment: MockEnvironment, search: string, conne
 /** Queues a query that a loader makes, and leaves it pending. */
 export function announceSlowList(environment: MockEnvironment, search: string): void {
   environment.mock.queuePendingOperation(leadsQuery, leadsVariables(new URLSearchParams(search)));
+}
+
+/** Changes the account's number of leads to answer, as a push would. */
+export function pushActiveLeads({ environment }: RenderedPage, by: number): void {
+  act(() =>
+    commitLocalUpdate(environment, (store) => {
+      const account = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('account');
+      const counters = account?.getLinkedRecord('counters');
+      if (!counters) throw new Error('The page knows no number of active leads');
+      counters.setValue(Number(counters.getValue('activeLeads')) + by, 'activeLeads');
+    }),
+  );
 }
 
 /** Names of the pending queries for a lead. */

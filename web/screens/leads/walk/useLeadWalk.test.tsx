@@ -1,7 +1,16 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RenderedPage } from '../../../testing/renderPage.tsx';
-import { acceptedLead, aConnection, aLead, announceList, leadRequests, showLeads } from '../testing/leadsPage.tsx';
+import { answerMutation, hold } from '../testing/answering.ts';
+import {
+  acceptedLead,
+  aConnection,
+  aLead,
+  announceList,
+  leadRequests,
+  pushActiveLeads,
+  showLeads,
+} from '../testing/leadsPage.tsx';
 
 const [ada, bo, cy] = ['Ada', 'Bo', 'Cy'].map((name) =>
   aLead({ id: `lead-${name}`, uuid: `uuid-${name}`, slug: name.toLowerCase(), name }),
@@ -96,6 +105,64 @@ it('shows the next leads once all leads of a page are answered', async () => {
   announceList(page.environment, '?status=pending', aConnection([ada, bo], { totalCount: 2 }));
   await press(page, 'a');
   await waitFor(() => expect(opened()).toBe('Bo'));
+});
+
+describe('once the last lead is answered', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const list = '?status=pending';
+  const rowOf = (name: RegExp) => screen.findByRole('row', { name });
+
+  /** Accepts the only lead of the list, whose answer is about to be sent. */
+  async function acceptLast() {
+    const connection = aConnection([{ ...ada, notes: [] }]);
+    const page = await showFirst(list, connection);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    announceList(page.environment, list, connection);
+    await press(page, 'a');
+    return page;
+  }
+
+  /** Sends the answer and refetches the list, which then contains `leads`. */
+  async function send(page: RenderedPage, leads: readonly unknown[]) {
+    await hold();
+    announceList(page.environment, list, aConnection(leads));
+    await answerMutation(page, { lead: acceptedLead({ ...ada, status: 'ACCEPTED', notes: [] }), errors: [] });
+  }
+
+  it('opens the lead that has moved up when the answer is sent', async () => {
+    const page = await acceptLast();
+    await send(page, [bo]);
+    await waitFor(() => expect(opened()).toBe('Bo'));
+  });
+
+  it('does not open a lead that arrives later', async () => {
+    const page = await acceptLast();
+    await send(page, []);
+    await screen.findByText('No leads match these filters');
+    announceList(page.environment, list, aConnection([bo]));
+    pushActiveLeads(page, 1);
+    await rowOf(/Bo/);
+    expect(opened()).toBe('Ada');
+  });
+
+  it('does not open another lead while a note is typed', async () => {
+    const page = await acceptLast();
+    screen.getByRole('textbox', { name: 'Add a note' }).focus();
+    await send(page, [bo]);
+    await rowOf(/Bo/);
+    expect(opened()).toBe('Ada');
+  });
+
+  it('does not open another lead after Escape', async () => {
+    const page = await acceptLast();
+    await press(page, 'Escape');
+    await send(page, [bo]);
+    await rowOf(/Bo/);
+    expect(opened()).toBeNull();
+  });
 });
 
 it('does not count a double click on Accept as answers to two leads', async () => {

@@ -1,8 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LEAD_PAGE_SIZE } from '../../../../domain/leads.ts';
+import { isTyping } from '../../../app/page/shortcuts.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { useShortcuts } from '../../../app/shortcuts/useShortcuts.ts';
 import type { useLeadWalk_leads$key } from '../../../relay/__generated__/useLeadWalk_leads.graphql.ts';
@@ -11,6 +13,7 @@ import { useLeadAnswers } from '../answers/useLeadAnswers.ts';
 import { leadsQuery } from '../leadsSearch.ts';
 import type { LeadsSearch } from '../leadsSearch.ts';
 import { nextToAnswer, placeOf } from './leadWalk.ts';
+import { useRefetchAfterAnswers } from './useRefetchAfterAnswers.ts';
 
 /** The position of the open lead in the list. */
 export interface LeadWalk {
@@ -27,6 +30,15 @@ export interface LeadWalk {
   readonly isToAnswer: boolean;
 }
 
+/** The wish to go on after the last lead to answer of a page was answered, until other leads have moved up. */
+interface Wish {
+  readonly answeredId: string;
+  /** Query string at that time. Once it has changed, the user does something else. */
+  readonly query: string;
+  /** Whether the list has been refetched since the answer was sent. If no lead has moved up by then, none will. */
+  readonly isLast: boolean;
+}
+
 /** History state that says which lead to open on arrival at a page of the list. */
 interface WalkState {
   readonly open: 'first' | 'last';
@@ -34,9 +46,14 @@ interface WalkState {
 
 /**
  * Walks through the leads of a list (EXT-09): J and K open the next and the previous one, even across pages, and
- * answering the open lead opens the next one to answer.
+ * answering the open lead opens the next one to answer. `element` contains the list.
  */
-export function useLeadWalk(search: LeadsSearch, list: useLeadWalk_leads$key, refetch: () => Promise<void>): LeadWalk {
+export function useLeadWalk(
+  search: LeadsSearch,
+  list: useLeadWalk_leads$key,
+  element: RefObject<HTMLElement | null>,
+  refetch: () => Promise<void>,
+): LeadWalk {
   const { nodes, pages, totalCount } = useFragment(
     graphql`
       fragment useLeadWalk_leads on LeadConnection @throwOnFieldError {
@@ -58,7 +75,8 @@ export function useLeadWalk(search: LeadsSearch, list: useLeadWalk_leads$key, re
   const state: unknown = useLocation().state;
   const { undo } = useAnswerLead();
   const answers = useLeadAnswers();
-  const wantsMore = useRef(false);
+  const query = leadsQuery(search);
+  const [wish, setWish] = useState<Wish | null>(null);
   /** First lead of the page being left, whose leads stay on screen until those of the next page have arrived. */
   const leftPage = useRef<string | null>(null);
   const place = placeOf(leads, search.lead);
@@ -99,7 +117,7 @@ export function useLeadWalk(search: LeadsSearch, list: useLeadWalk_leads$key, re
       const next = nextToAnswer(leads, held);
       if (next) open(next.slug);
       else {
-        wantsMore.current = true;
+        setWish({ answeredId: held, query, isLast: false });
         void refetch();
       }
     }
@@ -118,19 +136,25 @@ export function useLeadWalk(search: LeadsSearch, list: useLeadWalk_leads$key, re
     });
   }, [answers]);
 
+  useRefetchAfterAnswers(element, async () => {
+    await refetch();
+    setWish((before) => before && { ...before, isLast: true });
+  });
+
   const arrive = useEffectEvent(() => {
     // Arrived from the end of another page.
     const end = endOf(state);
     const lead = end === 'last' ? leads.at(-1) : leads[0];
     const isLoaded = leads[0]?.id !== leftPage.current;
     if (end !== null && lead && isLoaded && search.lead === null) open(lead.slug, { replace: true, state: null });
+    if (!wish) return;
+    const isFollowed = wish.query === query && !isTyping(document.activeElement);
     // All leads of the page have been answered, and the next ones have moved up.
-    const more = wantsMore.current && leads.find(({ status }) => status === 'ACTIVE');
-    if (!more) return;
-    wantsMore.current = false;
-    open(more.slug);
+    const more = isFollowed && leads.find(({ id, status }) => status === 'ACTIVE' && id !== wish.answeredId);
+    if (more || !isFollowed || wish.isLast) setWish(null);
+    if (more) open(more.slug);
   });
-  useEffect(() => arrive(), [state, nodes]);
+  useEffect(() => arrive(), [state, nodes, query, wish]);
 
   return {
     search,
