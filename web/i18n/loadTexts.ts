@@ -16,11 +16,25 @@ export function loadTexts(i18n: i18n, namespaces: readonly Namespace[], locale =
   });
 }
 
-/** Switches the page's language once all texts loaded so far are available in the new one. Rejects like `loadTexts`. */
-export async function changeLanguage(i18n: i18n, locale: string): Promise<void> {
+/** The language chosen last, which may still be loading. */
+const wanted = new WeakMap<i18n, string>();
+
+/**
+ * Switches the page's language once all texts loaded so far are available in the new one. False if another one has been
+ * chosen meanwhile. Rejects like `loadTexts`.
+ */
+export async function changeLanguage(i18n: i18n, locale: string): Promise<boolean> {
+  wanted.set(i18n, locale);
+  const isWanted = () => wanted.get(i18n) === locale;
   const loaded = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {}) as Namespace[];
-  await loadTexts(i18n, loaded, locale);
+  try {
+    await loadTexts(i18n, loaded, locale);
+  } catch (error) {
+    if (isWanted()) throw error;
+  }
+  if (!isWanted()) return false;
   await i18n.changeLanguage(locale);
+  return isWanted();
 }
 
 /** How long a failure is remembered, in ms: long enough for the component to show its error. */

@@ -108,6 +108,20 @@ it('keeps its language when the other one fails to load', async () => {
   expect([i18n.language, i18n.t(($) => $.close)]).toEqual(['en', 'Close en']);
 });
 
+it.each(['loads', 'fails'])('keeps the language chosen last when an earlier one %s later', async (end) => {
+  const german = Promise.withResolvers<{ close: string }>();
+  const i18n = createI18n('en', (language) =>
+    language === 'de' ? german.promise : Promise.resolve({ close: `Close ${language}` }),
+  );
+  await loadTexts(i18n, ['common']);
+  const earlier = changeLanguage(i18n, 'de');
+  expect(await changeLanguage(i18n, 'fr')).toBe(true);
+  if (end === 'loads') german.resolve({ close: 'Close de' });
+  else german.reject(new Error('offline'));
+  expect(await earlier).toBe(false);
+  expect([i18n.language, i18n.t(($) => $.close)]).toEqual(['fr', 'Close fr']);
+});
+
 it('shows an error instead of raw keys when texts fail to load, and the texts after a retry', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -13,7 +13,7 @@ import type { useSwitchLanguageMutation } from '../../relay/__generated__/useSwi
 
 /**
  * Switches the language in place, keeping address, filters and input (EXT-18). Stores it in a cookie and, when signed
- * in, in the account. Then refetches the page, because some data is localized.
+ * in, in the account. Then refetches the page, because some data is localized. Of several choices the last one applies.
  */
 export function useSwitchLanguage(): (locale: Locale) => void {
   const { i18n, t } = useTranslation('shell');
@@ -39,8 +39,13 @@ export function useSwitchLanguage(): (locale: Locale) => void {
     if (response && response.setLocale.errors.length > 0) notSaved();
   };
   const change = async (locale: Locale) => {
+    try {
+      if (!(await changeLanguage(i18n, locale))) return;
+    } catch {
+      notices.showFailure('general');
+      return;
+    }
     keep('locale', locale);
-    await changeLanguage(i18n, locale);
     document.documentElement.lang = languageTag(locale);
     if (session.viewerId !== null) await save(locale);
     await revalidate();
