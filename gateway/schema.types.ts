@@ -2091,7 +2091,7 @@ export type Location = Node & {
   country: Scalars['String']['output'];
   /** Opaque global id. */
   id: Scalars['ID']['output'];
-  /** Name; for countries, in the language of the request. */
+  /** Name in the language of the request; in English if the place has no other name there. */
   name: Scalars['String']['output'];
   /** Its level; null if unknown to this gateway. */
   type: Maybe<LocationType>;

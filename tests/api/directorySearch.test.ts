@@ -115,3 +115,15 @@ test.each([
   const { understood } = await search(language, query);
   expect(understood?.flatMap(({ location }) => location?.alias ?? [])).toEqual(places);
 });
+
+test.each([
+  ['de', 'SEO München', 'München', 'Deutschland'],
+  ['it', 'agenzia a Monaco di Baviera', 'Monaco di Baviera', 'Germania'],
+  ['ja', 'ミュンヘンのSEO', 'ミュンヘン', 'ドイツ'],
+])('%s: places are named in the reader’s language', async (language, query, city, country) => {
+  const { understood, agencies, countries } = await search(language, query);
+  expect(understood?.flatMap(({ location }) => location?.name ?? [])).toEqual([city]);
+  expect(countries.map(({ location }) => location.name)).toContain(country);
+  const [first] = agencies.filter(({ presence }) => presence === 'office');
+  expect(first?.cities.map(({ name }) => name)).toContain(city);
+});

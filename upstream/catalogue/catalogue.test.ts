@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { defaultCatalogue } from '../../domain/catalogue/catalogue.ts';
 import { foldText } from '../../domain/foldText.ts';
+import { LOCALES } from '../../domain/locales.ts';
 import type { WireFilters, WireLocation } from '../contract/catalogue.ts';
 import { START_WITHIN, startTestServer, type TestServer } from '../http/testing/testServer.ts';
 import { demoLocations } from '../db/demo/locations.ts';
 import { fillCatalogue } from './fillCatalogue.ts';
 import { LARGE_CITIES } from './largeCities.ts';
+import { placeNames } from './placeNames/placeNames.ts';
 
 let server: TestServer;
 
@@ -95,6 +97,20 @@ describe('locations (RST-13 to RST-15)', () => {
     expect(await names('/filters/countries?pattern=%E3%83%89%E3%82%A4', 'ja')).toEqual(['ドイツ']);
     expect(await names('/filters/countries?pattern=niem')).toEqual([]);
     expect(await names('/filters/countries', 'de')).toEqual(['Deutschland', 'Polen', 'Vereinigte Staaten']);
+  });
+
+  test('states and cities too', async () => {
+    expect(await names('/locations?pattern=krak', 'de')).toEqual(['Krakau']);
+    expect(await names('/locations?pattern=cracovia', 'es')).toEqual(['Cracovia']);
+    expect(await names('/filters/cities?pattern=%E3%82%AF%E3%83%A9', 'ja')).toEqual(['クラクフ']);
+    expect(await names('/locations?pattern=krakau')).toEqual([]);
+  });
+
+  test.each(LOCALES)('their names in %s are those of known places, and differ from the English ones', (locale) => {
+    const english = new Map(demoLocations.map(({ alias, name }) => [alias, name]));
+    const named = [...placeNames(locale)];
+    expect(named.filter(([alias, name]) => !english.has(alias) || english.get(alias) === name)).toEqual([]);
+    expect(named.length > 0).toBe(locale !== 'en');
   });
 
   test('large cities come before small ones', async () => {

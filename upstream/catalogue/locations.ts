@@ -7,6 +7,7 @@ import type { WireLocation } from '../contract/catalogue.ts';
 import type { Database } from '../db/tables.ts';
 import type { LocationsTable } from '../db/tables/agencies.ts';
 import { LARGE_CITIES } from './largeCities.ts';
+import { placeNames } from './placeNames/placeNames.ts';
 
 type LocationRow = Pick<Selectable<LocationsTable>, 'id' | 'type' | 'name' | 'alias' | 'country'>;
 
@@ -22,16 +23,17 @@ export interface LocationQuery {
   readonly limit?: number;
 }
 
-/** Maps a location to the API; country names are in the language of the request. */
+/** Maps a location to the API, with its name in the language of the request. */
 export function locationToWire(row: LocationRow, locale: WireLocale): WireLocation {
   const { id, alias, type, country } = row;
-  return { id, name: type === 'Country' ? countryName(country, locale, row.name) : row.name, alias, type, country };
+  const own = type === 'Country' ? countryName(country, locale) : placeNames(locale).get(alias);
+  return { id, name: own ?? row.name, alias, type, country };
 }
 
 /**
  * Locations by part of their name (RST-13 to RST-15): names that start with the pattern first, then those with a word
- * that does, then the rest; within these groups countries, large cities, cities, states. Countries match in the
- * language of the request and in English.
+ * that does, then the rest; within these groups countries, large cities, cities, states. All match in the language of
+ * the request and in English, states and cities also in that of their country.
  */
 export async function findLocations(
   db: Kysely<Database>,
@@ -43,15 +45,21 @@ export async function findLocations(
   let query = db.selectFrom('locations').selectAll();
   if (types !== undefined) query = query.where('type', 'in', types);
   if (countryId !== undefined) query = query.where('country_id', '=', countryId);
-  // Country names in 14 languages are not stored in a column; these few rows are searched here.
+  // Names in other languages are not stored in a column; these few rows are searched here.
+  const named = [...placeNames(locale)].flatMap(([alias, name]) => (foldText(name).includes(wanted) ? alias : []));
   query = query.where((where) =>
-    where.or([where('type', '=', 'Country'), where(where.fn('strpos', ['search', where.val(wanted)]), '>', 0)]),
+    where.or([
+      where('type', '=', 'Country'),
+      where(where.fn('strpos', ['search', where.val(wanted)]), '>', 0),
+      ...(named.length > 0 ? [where('alias', 'in', named)] : []),
+    ]),
   );
   const rows = await query.orderBy('country_id').orderBy('position').execute();
   const found = rows.flatMap((row) => {
     const location = locationToWire(row, locale);
-    // Countries have names in every language; only two of them count here.
-    const names = row.type === 'Country' ? [row.name, location.name].map(foldText).join('|') : row.search;
+    // Countries are stored with their names in every language; only two of them count here.
+    const stored = row.type === 'Country' ? foldText(row.name) : row.search;
+    const names = `${stored}|${foldText(location.name)}`;
     const rank = rankOf(names, wanted);
     return rank === null ? [] : [{ location, rank, size: sizeOf(row) }];
   });
@@ -76,13 +84,13 @@ function rankOf(names: string, pattern: string): number | null {
 
 const displayNames = new Map<WireLocale, Intl.DisplayNames>();
 
-function countryName(code: string, locale: WireLocale, otherwise: string): string {
+function countryName(code: string, locale: WireLocale): string | undefined {
   let names = displayNames.get(locale);
   if (names === undefined) {
     names = new Intl.DisplayNames(languageTag(locale), { type: 'region', fallback: 'none' });
     displayNames.set(locale, names);
   }
-  return names.of(code) ?? otherwise;
+  return names.of(code);
 }
 
 /** A country's name in the language that most of its people speak: "Deutschland" for `DE`. */

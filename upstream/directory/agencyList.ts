@@ -2,6 +2,7 @@ import { SERVICES } from '../../domain/catalogue/services.ts';
 import type { WireLocale } from '../contract/account.ts';
 import type { WireAgencyList, WireDirectoryFilter, WireFacet } from '../contract/directory.ts';
 import { type AgencyIndex, pageOf } from './agencyIndex.ts';
+import { citiesIn } from './agencyRows.ts';
 import { bitset, countCommon, hasBit, intersect, unite, type Bitset } from './bitset.ts';
 import type { Directory } from './directoryCache.ts';
 import { type DirectoryQuery, ID_FILTERS } from './filters.ts';
@@ -33,7 +34,7 @@ export function listAgencies(directory: Directory, query: DirectoryQuery, langua
       const entry = index.entry(place);
       if (entry === undefined) return [];
       const presence = wanted.length === 0 ? null : hasBit(there, place) ? ('office' as const) : ('region' as const);
-      return { ...entry.card, presence, story: entry.story };
+      return { ...entry.card, cities: citiesIn(language, entry.card), presence, story: entry.story };
     }),
     count,
     pages: Math.ceil(count / query.pageSize),

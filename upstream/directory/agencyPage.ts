@@ -8,7 +8,7 @@ import type { WireStory } from '../contract/stories.ts';
 import type { Deps } from '../db/deps.ts';
 import { ApiError } from '../http/apiError.ts';
 import { fileUrl } from '../files/fileStore.ts';
-import { agencyRows, ratingOf, toCard } from './agencyRows.ts';
+import { agencyRows, citiesIn, ratingOf, toCard } from './agencyRows.ts';
 import { locationToWire } from '../catalogue/locations.ts';
 import type { LocationBook } from './locationBook.ts';
 
@@ -39,6 +39,7 @@ export async function readAgencyPage(
     row.images.filter((image) => image.kind === kind).map(({ id, alt, file }) => ({ id, alt, url: fileUrl(file) }));
   return {
     ...card,
+    cities: citiesIn(language, card),
     isListed: row.is_listed,
     detailedDescription: row.detailed_description,
     founded: row.founded,

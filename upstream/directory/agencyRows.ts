@@ -1,5 +1,6 @@
 import { type InferResult, sql } from 'kysely';
 import { BUDGETS } from '../../domain/catalogue/ranges.ts';
+import type { WireLocale } from '../contract/account.ts';
 import type { WireAgencyCard, WireCardStory } from '../contract/directory.ts';
 import type { Deps } from '../db/deps.ts';
 import { fileUrl } from '../files/fileStore.ts';
@@ -63,7 +64,7 @@ export function ratingOf(row: Pick<AgencyRow, 'google_count' | 'google_rating' |
   };
 }
 
-/** A directory card (DIR-09). Requires a public page, which guarantees name and alias. */
+/** A directory card (DIR-09), with cities in English. Requires a public page, which guarantees name and alias. */
 export function toCard(row: AgencyRow, locations: LocationBook): WireAgencyCard {
   const cities = [...new Set(row.office_locations)].flatMap((id) => locations.byId(id) ?? []);
   return {
@@ -77,7 +78,6 @@ export function toCard(row: AgencyRow, locations: LocationBook): WireAgencyCard 
     semrushExpert: row.semrush_expert,
     services: row.services,
     industries: row.industries,
-    // City names are not localized.
     cities: cities.filter(({ type }) => type === 'City').map((city) => locationToWire(city, 'en')),
     numberOfEmployees: row.number_of_employees,
     minBudget: minBudgetOf(row.budgets),
@@ -85,6 +85,11 @@ export function toCard(row: AgencyRow, locations: LocationBook): WireAgencyCard 
     score: row.score,
     replyHours: row.reply_hours,
   };
+}
+
+/** The cities of a card in the language of a request. */
+export function citiesIn(language: WireLocale, { cities }: Pick<WireAgencyCard, 'cities'>): WireAgencyCard['cities'] {
+  return cities.map((city) => locationToWire(city, language));
 }
 
 function minBudgetOf(budgets: readonly number[]): number | null {

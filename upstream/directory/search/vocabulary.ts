@@ -73,8 +73,10 @@ function addLanguage(phrases: Phrases, language: WireLocale, locations: Location
     addAll(own, [names.industries[key], ...listOf(synonyms.industries[key])], { filter: 'industries', id });
   }
   for (const place of locations.all) {
-    const name = place.type === 'Country' ? [locationToWire(place, language).name] : [];
-    addAll(own, [...name, ...listOf(synonyms.places[place.alias])], { filter: 'locations', id: place.id });
+    const { name } = locationToWire(place, language);
+    // Names without spaces around them would be found inside longer words: "リノ" (Reno) in "リノベーション".
+    const names = place.type === 'Country' || !isEastAsian(name) ? [name] : [];
+    addAll(own, [...names, ...listOf(synonyms.places[place.alias])], { filter: 'locations', id: place.id });
   }
   for (const [phrase, meanings] of own) phrases.set(phrase, joined(meanings, phrases.get(phrase)));
   for (const filler of listOf(synonyms.fillers)) {

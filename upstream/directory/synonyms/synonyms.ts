@@ -5,7 +5,10 @@ import type { ServiceAlias } from '../../../domain/catalogue/services.ts';
 export interface Synonyms {
   readonly services: Readonly<Partial<Record<ServiceAlias, string>>>;
   readonly industries: Readonly<Partial<Record<IndustryKey, string>>>;
-  /** By alias of the place. Its English and local names need no entry. */
+  /**
+   * By alias of the place. Its names in the catalogue need no entry, except for those of states and cities in East Asian
+   * characters, which count only if they are listed here.
+   */
   readonly places: Readonly<Record<string, string>>;
   /** Words that would fit every agency, such as "agency". */
   readonly fillers: string;
