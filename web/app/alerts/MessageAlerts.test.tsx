@@ -5,7 +5,7 @@ import { commitLocalUpdate } from 'relay-runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { MessageAlertsTestQuery } from '../../relay/__generated__/MessageAlertsTestQuery.graphql.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
-import { switchAlert } from './alertChoices.ts';
+import { isAlertOn, switchAlert } from './alertChoices.ts';
 import { MessageAlerts } from './MessageAlerts.tsx';
 
 const query = graphql`
@@ -26,6 +26,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** Renders the alerts in a hidden tab with two unread messages. */
+async function renderHidden() {
+  const environment = createMockEnvironment();
+  environment.mock.queueOperationResolver(() => ({
+    data: { viewer: { id: 'v', messenger: { id: 'm', unreadMessages: 2 } } },
+  }));
+  await renderPage(<Alerts />, { environment });
+  const receive = (unread: number) =>
+    act(async () => commitLocalUpdate(environment, (store) => store.get('m')?.setValue(unread, 'unreadMessages')));
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  return { receive, hidden };
+}
+
 it('announces a new message in a hidden tab once, and only if chosen (EXT-14)', async () => {
   const shown: string[] = [];
   class FakeNotification {
@@ -35,14 +48,7 @@ it('announces a new message in a hidden tab once, and only if chosen (EXT-14)', 
     }
   }
   vi.stubGlobal('Notification', FakeNotification);
-  const environment = createMockEnvironment();
-  environment.mock.queueOperationResolver(() => ({
-    data: { viewer: { id: 'v', messenger: { id: 'm', unreadMessages: 2 } } },
-  }));
-  await renderPage(<Alerts />, { environment });
-  const receive = (unread: number) =>
-    act(async () => commitLocalUpdate(environment, (store) => store.get('m')?.setValue(unread, 'unreadMessages')));
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const { receive, hidden } = await renderHidden();
 
   await receive(3);
   expect(shown).toEqual([]);
@@ -53,4 +59,18 @@ it('announces a new message in a hidden tab once, and only if chosen (EXT-14)', 
   hidden.mockReturnValue(false);
   await receive(5);
   expect(shown).toHaveLength(1);
+});
+
+it('turns notifications off where pages may not show them, as in Chrome on Android (EXT-14)', async () => {
+  class IllegalNotification {
+    static readonly permission = 'granted';
+    constructor() {
+      throw new TypeError('Illegal constructor');
+    }
+  }
+  vi.stubGlobal('Notification', IllegalNotification);
+  switchAlert('notification', true);
+  const { receive } = await renderHidden();
+  await receive(3);
+  expect(isAlertOn('notification')).toBe(false);
 });

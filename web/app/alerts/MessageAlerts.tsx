@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import type { MessageAlerts_viewer$key } from '../../relay/__generated__/MessageAlerts_viewer.graphql.ts';
 import { paths } from '../routing/paths.ts';
-import { isAlertOn } from './alertChoices.ts';
+import { isAlertOn, switchAlert } from './alertChoices.ts';
 import { playTone } from './playTone.ts';
 
 /** How long the announcing tab holds the lock, so that other hidden tabs stay silent, in ms. */
@@ -28,15 +28,12 @@ export function MessageAlerts({ viewer }: { viewer: MessageAlerts_viewer$key }) 
   const before = useRef(unread);
   const announce = useEffectEvent(() => {
     if (isAlertOn('sound')) playTone();
-    if (!isAlertOn('notification') || Notification.permission !== 'granted') return;
-    // The same tag replaces an earlier one that is still shown.
-    const shown = new Notification(
+    if (!isAlertOn('notification')) return;
+    const shown = showNotification(
       t(($) => $.alert.title),
-      {
-        body: t(($) => $.navigation.unreadMessages, { count: unread }),
-        tag: 'messages',
-      },
+      t(($) => $.navigation.unreadMessages, { count: unread }),
     );
+    if (!shown) return;
     shown.onclick = () => {
       window.focus();
       void navigate(paths.messages);
@@ -49,6 +46,18 @@ export function MessageAlerts({ viewer }: { viewer: MessageAlerts_viewer$key }) 
     if (rises && document.hidden && (isAlertOn('sound') || isAlertOn('notification'))) void inOneTab(() => announce());
   }, [unread]);
   return null;
+}
+
+/** Shows a notification; null where a page may not, as in Chrome on Android, which then turns this alert off. */
+function showNotification(title: string, body: string): Notification | null {
+  try {
+    // The same tag replaces an earlier one that is still shown.
+    return new Notification(title, { body, tag: 'messages' });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    switchAlert('notification', false);
+    return null;
+  }
 }
 
 /**

@@ -7,7 +7,9 @@ function keyOf(kind: AlertKind): string {
   return `message-${kind}`;
 }
 
+/** Whether a kind is turned on. The browser's permission for notifications can be withdrawn at any time. */
 export function isAlertOn(kind: AlertKind): boolean {
+  if (kind === 'notification' && !('Notification' in window && Notification.permission === 'granted')) return false;
   try {
     return window.localStorage.getItem(keyOf(kind)) === 'on';
   } catch {
