@@ -111,6 +111,8 @@ test.each([
   ['vi', 'seo Đức', ['germany']],
   ['vi', 'marketing ở Pháp', ['france']],
   ['en', 'seo Deutschland', ['germany']],
+  ['en', 'seo belrin', ['berlin']],
+  ['en', 'lodnon', ['london']],
 ])('%s: the places in “%s” are those that its reader means', async (language, query, places) => {
   const { understood } = await search(language, query);
   expect(understood?.flatMap(({ location }) => location?.alias ?? [])).toEqual(places);

@@ -54,10 +54,20 @@ function build(language: WireLocale, locations: LocationBook): Vocabulary {
     longest: Math.max(...[...phrases.keys()].map((key) => key.split(' ').length)),
     meanings: (words) => phrases.get(words.join(' ')),
     nearest: (word) => {
-      const [best] = errorsIn(word) === 0 ? [] : index.search(word, { fuzzy: errorsIn });
-      return phrases.get(String(best?.id)) ?? [];
+      if (errorsIn(word) === 0) return [];
+      const swapped = swapsOf(word).find((each) => phrases.has(each));
+      const [best] = swapped === undefined ? index.search(word, { fuzzy: errorsIn }) : [];
+      return phrases.get(swapped ?? String(best?.id)) ?? [];
     },
   };
+}
+
+/** A word with each two neighboring letters swapped. The index counts a swap as two typos, but it is the most common. */
+function swapsOf(word: string): string[] {
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`,
+  );
 }
 
 function addLanguage(phrases: Phrases, language: WireLocale, locations: LocationBook): void {
