@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a451a9e7f7af23e7aeb8972efc6e2284>>
- * @relayHash 3027533e0b7bc0eff793d5b46400aea7
+ * @generated SignedSource<<47609e85ed26d8b0c007ec1bd8347e89>>
+ * @relayHash e579da4a8d55df0e2f92d450d903ff8c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d46ac74501f7c9f1cbaded5d4ad78e2f0e83ac54fcf859b7d328aaddc469c63f
+// @relayRequestID 409d14993b6d311cf2c8900fddab681e2964043a4ee1eaaa4807e029a2300fd5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d46ac74501f7c9f1cbaded5d4ad78e2f0e83ac54fcf859b7d328aaddc469c63f",
+    "id": "409d14993b6d311cf2c8900fddab681e2964043a4ee1eaaa4807e029a2300fd5",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

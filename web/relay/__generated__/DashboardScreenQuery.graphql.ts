@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b6683c9f9a4ff3e4071d20d93a0b243>>
- * @relayHash 3027533e0b7bc0eff793d5b46400aea7
+ * @generated SignedSource<<5f29a49cd3abbd17150775b2d13831a6>>
+ * @relayHash e579da4a8d55df0e2f92d450d903ff8c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d46ac74501f7c9f1cbaded5d4ad78e2f0e83ac54fcf859b7d328aaddc469c63f
+// @relayRequestID 409d14993b6d311cf2c8900fddab681e2964043a4ee1eaaa4807e029a2300fd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -670,6 +670,13 @@ return {
                         "storageKey": null
                       },
                       (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "declineReason",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1374,7 +1381,7 @@ return {
     ]
   },
   "params": {
-    "id": "d46ac74501f7c9f1cbaded5d4ad78e2f0e83ac54fcf859b7d328aaddc469c63f",
+    "id": "409d14993b6d311cf2c8900fddab681e2964043a4ee1eaaa4807e029a2300fd5",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

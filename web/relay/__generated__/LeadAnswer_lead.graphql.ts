@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ea908939c687bae1d76351fd6126dac>>
+ * @generated SignedSource<<796a9590baf9fb70df7a2dc39fd24836>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,9 +9,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DeclineReason = "BUDGET" | "INDUSTRY" | "LANGUAGE" | "LOCATION" | "OTHER" | "SERVICE" | "SPAM" | "TOO_BUSY";
 export type LeadStatus = "ACCEPTED" | "ACTIVE" | "BLOCKED" | "DECLINED" | "EXPIRED";
 import type { FragmentRefs } from "relay-runtime";
 export type LeadAnswer_lead$data = {
+  readonly declineReason: DeclineReason | null | undefined;
   readonly id: string;
   readonly name: string;
   readonly status: LeadStatus | null | undefined;
@@ -50,12 +52,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "declineReason",
+      "storageKey": null
     }
   ],
   "type": "Lead",
   "abstractKey": null
 };
 
-(node as any).hash = "1ded8b3bb834f00f183644ab8cbf3a12";
+(node as any).hash = "1d4792ee1e1bd5d99b7feb7086822370";
 
 export default node;

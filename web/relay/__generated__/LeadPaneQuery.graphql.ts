@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3600c37266e052bd7072343755186a0c>>
- * @relayHash 2cde3d39e3e96d3c342987a5e3792319
+ * @generated SignedSource<<8bbd2bdd1980aa9ff0ef3e861c946e9d>>
+ * @relayHash f42b748c83d423d60bc66744e581c3b2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a3ef2095f152a4197e5a115a9a26dafd701993b17582c35c7b20de3db5de11b
+// @relayRequestID 308106689e22f80be24fa732c2d5322aed0709dc6e519cdaa9459bd752ef25f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a3ef2095f152a4197e5a115a9a26dafd701993b17582c35c7b20de3db5de11b",
+    "id": "308106689e22f80be24fa732c2d5322aed0709dc6e519cdaa9459bd752ef25f0",
     "metadata": {},
     "name": "LeadPaneQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60df6fb0a6a2b584591088497d458a8f>>
- * @relayHash be3eb6759da043264efbf73ef6784f68
+ * @generated SignedSource<<8d014c3058ebb48f536387b31a6efc16>>
+ * @relayHash 34927f151be0e9457fea2f092bfdab0e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d85761aebf0e70fb2d84a33f2237da000d39ba73de67053652dbefc2c7c10f3
+// @relayRequestID d8c194ce2c11d155d5c745c157f59d4310c47bbcd21a3c33c1f4486366cbd922
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d85761aebf0e70fb2d84a33f2237da000d39ba73de67053652dbefc2c7c10f3",
+    "id": "d8c194ce2c11d155d5c745c157f59d4310c47bbcd21a3c33c1f4486366cbd922",
     "metadata": {},
     "name": "LeadScreenQuery",
     "operationKind": "query",

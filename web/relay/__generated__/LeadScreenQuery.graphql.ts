@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e3c0557a15747b7c372a0592027f4b8>>
- * @relayHash be3eb6759da043264efbf73ef6784f68
+ * @generated SignedSource<<d73a2d01ebbe5daa63ce13e1b7a74952>>
+ * @relayHash 34927f151be0e9457fea2f092bfdab0e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d85761aebf0e70fb2d84a33f2237da000d39ba73de67053652dbefc2c7c10f3
+// @relayRequestID d8c194ce2c11d155d5c745c157f59d4310c47bbcd21a3c33c1f4486366cbd922
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d85761aebf0e70fb2d84a33f2237da000d39ba73de67053652dbefc2c7c10f3",
+    "id": "d8c194ce2c11d155d5c745c157f59d4310c47bbcd21a3c33c1f4486366cbd922",
     "metadata": {},
     "name": "LeadScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64b8420e01231389d6e48cee13a9ac79>>
- * @relayHash 861b8f2b0e256f710c3d845327118b0b
+ * @generated SignedSource<<58ec43902749b63c424a948c7b25923f>>
+ * @relayHash e8e22f7a7a5b253ca5251f042bef2623
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05f562f39ad2134ad467e8fd41002fa3506de234a7265f0b52f1cb929ada3b59
+// @relayRequestID 17d16ca2f477c971cec6c6c688e27e0ff929092fd8e7e8ab11bbbf4591f24fd9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "05f562f39ad2134ad467e8fd41002fa3506de234a7265f0b52f1cb929ada3b59",
+    "id": "17d16ca2f477c971cec6c6c688e27e0ff929092fd8e7e8ab11bbbf4591f24fd9",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa6411d2fc093b9002f8ec093c4d0257>>
- * @relayHash 861b8f2b0e256f710c3d845327118b0b
+ * @generated SignedSource<<98ce2a4d7749a08dbf2974a418285699>>
+ * @relayHash e8e22f7a7a5b253ca5251f042bef2623
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05f562f39ad2134ad467e8fd41002fa3506de234a7265f0b52f1cb929ada3b59
+// @relayRequestID 17d16ca2f477c971cec6c6c688e27e0ff929092fd8e7e8ab11bbbf4591f24fd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -456,6 +456,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "declineReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Budget",
                     "kind": "LinkedField",
                     "name": "budget",
@@ -504,13 +511,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "canSetStage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "declineReason",
                     "storageKey": null
                   },
                   (v19/*:: as any*/),
@@ -839,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "05f562f39ad2134ad467e8fd41002fa3506de234a7265f0b52f1cb929ada3b59",
+    "id": "17d16ca2f477c971cec6c6c688e27e0ff929092fd8e7e8ab11bbbf4591f24fd9",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

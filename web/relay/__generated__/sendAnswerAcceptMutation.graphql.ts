@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d5f83835c252939afaba3917da61555>>
- * @relayHash 01bda2bab32adc9b87b6aeb9f87cc541
+ * @generated SignedSource<<fade60b0a1cfdaa558a2c764e78e9eb4>>
+ * @relayHash 9deeca979af02ef2567cfedd39bd13cd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc6a7d5bf8654db4082d144a83fbed7f9e281391ff4b851ed8432ca576e74e41
+// @relayRequestID 322a88608dbe7639330c71f7956741ef0401adafefbdc4894123c47c26910fb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,6 +333,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "declineReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Budget",
                 "kind": "LinkedField",
                 "name": "budget",
@@ -381,13 +388,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "canSetStage",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "declineReason",
                 "storageKey": null
               },
               (v11/*:: as any*/),
@@ -540,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc6a7d5bf8654db4082d144a83fbed7f9e281391ff4b851ed8432ca576e74e41",
+    "id": "322a88608dbe7639330c71f7956741ef0401adafefbdc4894123c47c26910fb6",
     "metadata": {},
     "name": "sendAnswerAcceptMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8fd36f5c142433a5cfcdee096bf40e5>>
- * @relayHash 227ac362e99610e2438feb9218393180
+ * @generated SignedSource<<a0640f9bd9224f31d318982a5ad9d52e>>
+ * @relayHash 665440f5ddd43a3f7496fa973e5f0eeb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4920124682d9be5ac83996a2a6b2819f3b888fb38f95532ff6546bcf4297b5b
+// @relayRequestID 2953eef414964d465c97a6e7a238973857117f22ca05674d6ebe0709540a4580
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4920124682d9be5ac83996a2a6b2819f3b888fb38f95532ff6546bcf4297b5b",
+    "id": "2953eef414964d465c97a6e7a238973857117f22ca05674d6ebe0709540a4580",
     "metadata": {},
     "name": "sendAnswerDeclineMutation",
     "operationKind": "mutation",

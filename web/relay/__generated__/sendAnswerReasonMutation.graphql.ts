@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acaf62ca3111a24528e4cf91ea73417c>>
- * @relayHash 4259636b93baba9b62ebc5115c0d7857
+ * @generated SignedSource<<ed7f805749a9f0438df2a5851e3946bf>>
+ * @relayHash 0f5de5ec0d73a17627a424bdc29e5f59
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 943074476104ae3466c0c042ce268818295ea2f46b87edb039e9386fa4e74fd5
+// @relayRequestID 8ef07e4504b5255c09527ba9d16af52bad5be3230bea46d20501ae5fbdedef95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "943074476104ae3466c0c042ce268818295ea2f46b87edb039e9386fa4e74fd5",
+    "id": "8ef07e4504b5255c09527ba9d16af52bad5be3230bea46d20501ae5fbdedef95",
     "metadata": {},
     "name": "sendAnswerReasonMutation",
     "operationKind": "mutation",

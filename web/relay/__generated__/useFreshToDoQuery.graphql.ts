@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e39254e4f1fd6099d4e619b8098b8e52>>
- * @relayHash eb761d857718443b81fee565b177fea5
+ * @generated SignedSource<<ce0f6fe1992b35b695538ec45c2ab6c2>>
+ * @relayHash b188d1b51401f9af3460875a539119c9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc829596cb85b12bcbcc714897bee716d9088ea276a17ff9d76a7ae0dde7c00a
+// @relayRequestID eb470eec5b77c6940f3d5d34b6cc1c51bec3339ed97a8b23a7eb5dbf2df4517f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "receivedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "declineReason",
                         "storageKey": null
                       },
                       {
@@ -513,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc829596cb85b12bcbcc714897bee716d9088ea276a17ff9d76a7ae0dde7c00a",
+    "id": "eb470eec5b77c6940f3d5d34b6cc1c51bec3339ed97a8b23a7eb5dbf2df4517f",
     "metadata": {},
     "name": "useFreshToDoQuery",
     "operationKind": "query",

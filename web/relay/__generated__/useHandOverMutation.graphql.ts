@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f6f4db5fe2b06dfd89ca36697b6c504>>
- * @relayHash f0ddd440c5cb5652be2e1a0a26c78322
+ * @generated SignedSource<<a18ac49d69fb7a91d0108b56b075fb89>>
+ * @relayHash 450769ebe210445bdba1be2fe1441be0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2105d9fca10053e4917d1ab6cd392ed4a3d3d8ecade6a0a6eb85f90cd7d869ca
+// @relayRequestID 8aaf613316b439ddb7b40d8aadd7db87902481ebb2970b293c4335bf638578ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "declineReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Budget",
                 "kind": "LinkedField",
                 "name": "budget",
@@ -326,13 +333,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "canSetStage",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "declineReason",
                 "storageKey": null
               },
               (v9/*:: as any*/),
@@ -472,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "2105d9fca10053e4917d1ab6cd392ed4a3d3d8ecade6a0a6eb85f90cd7d869ca",
+    "id": "8aaf613316b439ddb7b40d8aadd7db87902481ebb2970b293c4335bf638578ae",
     "metadata": {},
     "name": "useHandOverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e48e5bf2648428b77b6133d7f84d45a>>
- * @relayHash e620f5a73b6821f3ef4dbbc04806fb42
+ * @generated SignedSource<<d8b8f63a35470a50bc7200d9a28e385c>>
+ * @relayHash 3ac66a7b82168e8bab0f02761099c4d4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33b20c78b252e55c973f24d209731e81a3068305426299b93f2cf231422863a6
+// @relayRequestID 0ead56f39ddc40de51009438f915a35641fd06ce6a090aa1da1b34795c849617
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "declineReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Budget",
                 "kind": "LinkedField",
                 "name": "budget",
@@ -325,13 +332,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "canSetStage",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "declineReason",
                 "storageKey": null
               },
               (v9/*:: as any*/),
@@ -471,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "33b20c78b252e55c973f24d209731e81a3068305426299b93f2cf231422863a6",
+    "id": "0ead56f39ddc40de51009438f915a35641fd06ce6a090aa1da1b34795c849617",
     "metadata": {},
     "name": "useSetStageMutation",
     "operationKind": "mutation",

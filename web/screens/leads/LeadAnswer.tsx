@@ -6,7 +6,7 @@ import type { LeadAnswer_lead$key } from '../../relay/__generated__/LeadAnswer_l
 import { Button } from '../../ui/Button.tsx';
 import { isSecondClick } from './answers/secondClick.ts';
 import { useAnswerLead } from './answers/useAnswerLead.ts';
-import { usePendingAnswer } from './answers/useLeadAnswers.ts';
+import { usePendingAnswer, useSettledAnswer } from './answers/useLeadAnswers.ts';
 import styles from './LeadAnswer.module.css';
 
 const DeclineDialog = lazy(async () => ({ default: (await import('./DeclineDialog.tsx')).DeclineDialog }));
@@ -33,13 +33,15 @@ export function LeadAnswer({
         id
         name
         status
+        declineReason
       }
     `,
     lead,
   );
-  const { id, name, status } = data;
+  const { id, name, status, declineReason } = data;
   const { answer, undo, retry } = useAnswerLead();
   const pending = usePendingAnswer(id);
+  useSettledAnswer({ id, status, declineReason });
   const [isDeclining, setDeclining] = useState(false);
   const canAnswer = status === 'ACTIVE';
   const isHeld = pending?.state === 'held';

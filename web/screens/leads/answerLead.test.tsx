@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../relay/errors.ts';
 import { HOLD_MS } from './answers/leadAnswers.ts';
+import { leadAnswers } from './answers/useLeadAnswers.ts';
 import {
   answerListWith,
   answerMutation,
@@ -131,6 +132,21 @@ describe('accepting a lead', () => {
     answerListWith(page, aConnection([acceptedLead()]));
     await answerMutation(page, { lead: acceptedLead(), errors: [] });
     expect(row().getByText('Accepted')).toBeDefined();
+  });
+
+  it.each([
+    ['it was received', acceptedLead()],
+    ['the lead has expired', aLead({ status: 'EXPIRED', expiresAt: null })],
+  ])('that failed is dropped once the list shows that %s', async (_case, lead) => {
+    const page = await openList(aConnection([aLead()]));
+    await click('Accept Ada Acme');
+    await hold();
+    answerListWith(page, aConnection([lead]));
+    await failMutation(page, 'UPSTREAM_TIMEOUT');
+    expect(await row().findByText(lead.status === 'EXPIRED' ? 'Expired' : 'Accepted')).toBeDefined();
+    expect(row().queryByText("Your answer wasn't sent")).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Send the answer/ })).toBeNull();
+    expect(leadAnswers(page.environment, null).of('lead-1')).toBeNull();
   });
 
   it('counts as a success when it is sent again after its response was lost', async () => {

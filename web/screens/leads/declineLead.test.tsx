@@ -113,6 +113,19 @@ describe('declining a lead', () => {
     expect(screen.queryByRole('button', { name: /^Send the answer/ })).toBeNull();
   });
 
+  it('that failed lacks only its reason once the list shows that the lead is declined (STA-03)', async () => {
+    const page = await openList(aConnection([aLead()]));
+    await open();
+    await user.click(dialog().getByRole('radio', { name: 'Spam' }));
+    await click('Decline lead');
+    await hold();
+    answerListWith(page, aConnection([aLead({ status: 'DECLINED', expiresAt: null })]));
+    await failMutation(page, 'UPSTREAM_TIMEOUT');
+    expect(await row().findByText("Your reason wasn't saved")).toBeDefined();
+    await click('Send the answer to Ada Acme again');
+    expect(mutations(page)[0]?.request.node.params.name).toBe('sendAnswerReasonMutation');
+  });
+
   it('is rolled back on failure, and the dialog still has the reason (ERR-04)', async () => {
     const page = await openList(aConnection([aLead()]));
     await open();

@@ -221,6 +221,17 @@ describe('a tab closed while an answer is held', () => {
     expect(changed).toHaveBeenCalled();
   });
 
+  it('is distinguished from another open tab, in which a failed answer is sent again', async () => {
+    const other = page();
+    other.outcomes.push({ kind: 'failed', isAccept: true });
+    other.answers.hold(accepted, other.report);
+    await other.answers.flush();
+    const { answers } = page();
+    await other.answers.retry('lead-1', other.report);
+    answers.follow(new StorageEvent('storage', { key: 'leadAnswer:account-1:lead-1', newValue: null }));
+    expect(answers.of('lead-1')).toBeNull();
+  });
+
   it.each([
     '{',
     '{"leadId":"lead-1"}',

@@ -114,6 +114,25 @@ export class LeadAnswers {
   }
 
   /**
+   * Drops an answer that failed, because its lead cannot be answered anymore: it arrived after all, or another one did,
+   * or it came too late. If the lead is declined without a reason, a decline's reason can still be sent.
+   */
+  settle(leadId: string, isWithoutReason: boolean): void {
+    const answer = this.of(leadId);
+    if (answer?.state !== 'failed' || answer.isReasonMissing) return;
+    if (isWithoutReason && answer.reason !== null) this.#save({ ...answer, isReasonMissing: true });
+    else this.#delete(leadId);
+  }
+
+  /** Drops an answer that another tab has sent or dropped. */
+  readonly follow = ({ key, newValue }: StorageEvent): void => {
+    const leadId = this.#records.nameOf(key);
+    if (leadId === null || newValue !== null || this.of(leadId)?.state !== 'failed') return;
+    this.#records.refresh(leadId);
+    this.#changed();
+  };
+
+  /**
    * Sends answers left behind by a closed or hidden page; without `report`, only this page's own. Another tab may still
    * hold a recent one, so those are checked again once that time is over. Resolves when all are sent.
    */

@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
 import { usePage } from '../../../app/page/page.ts';
 import { beforeSignOut } from '../../../app/session/beforeSignOut.ts';
 import { lastingStorage } from '../../../app/session/keptRecords.ts';
+import type { LeadStatus } from '../../../relay/__generated__/LeadAnswer_lead.graphql.ts';
 import { LeadAnswers } from './leadAnswers.ts';
 import type { PendingAnswer } from './pendingAnswer.ts';
 import { sendAnswer, showAnswer } from './sendAnswer.ts';
@@ -27,6 +28,7 @@ export function leadAnswers(environment: IEnvironment, accountId: string | null)
     });
     answersOf.set(environment, answers);
     sendWhenLeft(answers);
+    window.addEventListener('storage', answers.follow);
   }
   return answers;
 }
@@ -53,4 +55,24 @@ export function usePendingAnswer(leadId: string): PendingAnswer | null {
   const answers = useLeadAnswers();
   const read = () => answers.of(leadId);
   return useSyncExternalStore(answers.subscribe, read, read);
+}
+
+/** Lets a lead's status replace an answer that failed, once it says that the lead no longer waits for one. */
+export function useSettledAnswer({
+  id,
+  status,
+  declineReason,
+}: {
+  readonly id: string;
+  readonly status: LeadStatus | null | undefined;
+  readonly declineReason: string | null | undefined;
+}): void {
+  const answers = useLeadAnswers();
+  const hasFailed = usePendingAnswer(id)?.state === 'failed';
+  const isWaiting = !status || status === 'ACTIVE';
+  const isWithoutReason = status === 'DECLINED' && !declineReason;
+  // Before the screen is painted, so that it never says that an answer that arrived was not sent.
+  useLayoutEffect(() => {
+    if (hasFailed && !isWaiting) answers.settle(id, isWithoutReason);
+  }, [answers, id, hasFailed, isWaiting, isWithoutReason]);
 }
