@@ -123,7 +123,9 @@ it("runs a page's query once, with variables from the URL", async () => {
   };
   const { status } = await renderSite(request({ pathname: '/agencies/no%20body', execute }));
   expect(status).toBe(404);
-  expect(asked).toEqual([{ id: AgencyScreenQuery.params.id, variables: { alias: 'no body' } }]);
+  expect(asked).toEqual([
+    { id: AgencyScreenQuery.params.id, variables: { alias: 'no body', places: [], hasPlaces: false } },
+  ]);
 });
 
 it('keeps no timer or records of a finished page', async () => {
@@ -138,7 +140,7 @@ it('keeps no timer or records of a finished page', async () => {
 });
 
 it('renders an agency in moderation without a form and unindexed, with valid data (STA-32)', async () => {
-  const operation = createOperationDescriptor(agencyQuery, { alias: 'north-star' });
+  const operation = createOperationDescriptor(agencyQuery, { alias: 'north-star', places: [], hasPlaces: false });
   const render = (isListed: boolean) => {
     const resolvers = { Query: () => ({ agency: anAgency({ isListed }), filters: CATALOGUE }) };
     const answer = MockPayloadGenerator.generate(operation, resolvers) as unknown as SiteResponse;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../../gateway/relay/ids.ts';
 import { CATALOGUE_NAMES } from '../../domain/catalogue/names/all.ts';
@@ -99,28 +98,6 @@ describe('the list (DIR-01 to DIR-10)', () => {
     expect([totalCount, wider]).toEqual([0, []]);
     const narrow = await list({ filter: { services: ['seo'], industries: ['999999999'] } });
     expect(narrow).toMatchObject({ totalCount: 0, nodes: [], wider: [{ filter: 'INDUSTRIES' }] });
-  });
-});
-
-describe('the screens of visitors, in a language that is not cached', () => {
-  const documents = Object.values(
-    JSON.parse(readFileSync('web/relay/persisted-queries.json', 'utf8')) as Record<string, string>,
-  );
-  const nothing = { first: 20, page: 1, sort: 'SCORE', filter: null, place: '', hasPlace: false };
-  const PAGE = ['GET /agencies', 'GET /filters'];
-  test.each<[string, string, Record<string, unknown>, string[]]>([
-    ['DirectoryScreenQuery', 'fr', nothing, PAGE],
-    ['DirectoryScreenQuery', 'it', { ...nothing, page: 3, filter: { services: ['seo'], locations: ['berlin'] } }, PAGE],
-    ['LandingScreenQuery', 'nl', {}, ['GET /agencies', 'GET /directory/summary', 'GET /filters']],
-    ['AgencyScreenQuery', 'pl', { alias: AGENCY }, [`GET /agencies/${AGENCY}`, 'GET /filters']],
-    ['GetStartedScreenQuery', 'pt', {}, ['GET /prices/']],
-  ])('%s (%s) makes these calls and no others', async (name, language, variables, calls) => {
-    const query = documents.find((text) => text.startsWith(`query ${name}`)) ?? '';
-    await pair.upstream.markRequests();
-    const { errors } = await askIn(language, query, variables);
-    expect(errors).toBeUndefined();
-    const made = (await pair.upstream.requests()).map(({ method, path }) => `${method} ${path}`);
-    expect(made.toSorted()).toEqual(calls);
   });
 });
 

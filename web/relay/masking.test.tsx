@@ -17,7 +17,7 @@ import { createEnvironment } from './environment.ts';
 
 /** Added to fragments by `@refetchable` and `@connection`. */
 const OF_DIRECTIVES = /^\/id$|\/edges\/(?:cursor|node\/__typename)$|\/pageInfo(?:\/\w+)?$/;
-const VARIABLES = { alias: 'north-star' };
+const VARIABLES = { alias: 'north-star', places: [], hasPlaces: false };
 
 /** The data a component and its child received. */
 const read: { parent?: object | null; child?: object } = {};

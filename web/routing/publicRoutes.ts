@@ -30,6 +30,7 @@ const agency = {
   screen: 'public/agency/AgencyScreen',
   namespaces: ['agency'],
   query: plan(AgencyScreenQuery, agencyVariables),
+  searchParameters: ['locations'],
 } as const;
 
 export const publicRoutes: readonly Route[] = [

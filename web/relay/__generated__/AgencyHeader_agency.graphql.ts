@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3eb68e72b1091944265adcfc15fe1d11>>
+ * @generated SignedSource<<527bbb0d629cde95762113d81cb1c07c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -20,7 +20,7 @@ export type AgencyHeader_agency$data = {
   readonly semrushExpert: boolean;
   readonly tagline: string | null | undefined;
   readonly textLanguage: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AgencyBreadcrumbs_agency" | "AgencyFacts_agency" | "AgencyLogo_agency" | "AgencyMatch_agency" | "AgencyRating_agency" | "AgencyWebsite_agency">;
+  readonly " $fragmentSpreads": FragmentRefs<"AgencyBreadcrumbs_agency" | "AgencyFacts_agency" | "AgencyLogo_agency" | "AgencyRating_agency" | "AgencyWebsite_agency">;
   readonly " $fragmentType": "AgencyHeader_agency";
 };
 export type AgencyHeader_agency$key = {
@@ -105,11 +105,6 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AgencyMatch_agency"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "AgencyRating_agency"
     },
     {
@@ -128,6 +123,6 @@ return {
 };
 })();
 
-(node as any).hash = "92e7025277aad8a885c3cf942f0be6ec";
+(node as any).hash = "2dc119524af51a873eab5176ae0e7acc";
 
 export default node;

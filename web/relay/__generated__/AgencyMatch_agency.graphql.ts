@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8d1f20b8d06a7f0d0348deb1ffae725>>
+ * @generated SignedSource<<8471b5f68ef59fb62118f4061a95930e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LocationType = "CITY" | "COUNTRY" | "STATE";
 import type { FragmentRefs } from "relay-runtime";
 export type AgencyMatch_agency$data = {
   readonly cities: ReadonlyArray<{
@@ -25,10 +24,7 @@ export type AgencyMatch_agency$data = {
     readonly " $fragmentSpreads": FragmentRefs<"money_money">;
   } | null | undefined;
   readonly regions: ReadonlyArray<{
-    readonly alias: string;
     readonly country: string;
-    readonly name: string;
-    readonly type: LocationType | null | undefined;
   }>;
   readonly services: ReadonlyArray<{
     readonly alias: string;
@@ -125,16 +121,7 @@ return {
       "name": "regions",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        }
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -177,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "23274fda17ce2c1077cf9b215905edb4";
+(node as any).hash = "dfec22568589e4ddd94215b442e552c2";
 
 export default node;

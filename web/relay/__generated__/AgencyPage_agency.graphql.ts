@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70c0e073b9c144de6c2d7e4aa49f5a09>>
+ * @generated SignedSource<<60e2950a4b9b4b616cc969b9971761f4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AgencyPage_agency$data = {
   readonly alias: string;
   readonly isListed: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"AgencyBody_agency" | "BriefSection_agency" | "useAgencyHead_agency">;
+  readonly " $fragmentSpreads": FragmentRefs<"AgencyBody_agency" | "AgencyMatch_agency" | "BriefSection_agency" | "useAgencyHead_agency">;
   readonly " $fragmentType": "AgencyPage_agency";
 };
 export type AgencyPage_agency$key = {
@@ -51,6 +51,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "AgencyMatch_agency"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "BriefSection_agency"
     },
     {
@@ -63,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dc1b2e0b961f460a7a8d2d319d33f0f4";
+(node as any).hash = "7ba1f1cbea31328846455f1d42280aab";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab1605831a2e8a0bd771f7ec5cb174fb>>
- * @relayHash 61834795080eaeba9d5c0caf52155b08
+ * @generated SignedSource<<831ee33e194ba3664794f058c18615c4>>
+ * @relayHash d864be68c182c8fd4c664c632daee943
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dde4b4368d7acf94695742f69fb8b0a18c7c4b81ec77561e34ec5041642b3d4d
+// @relayRequestID 48211bbb9c0180f10d599780d814e520fba3bf3173fa2829f8b706dda43e9672
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AgencyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dde4b4368d7acf94695742f69fb8b0a18c7c4b81ec77561e34ec5041642b3d4d",
+    "id": "48211bbb9c0180f10d599780d814e520fba3bf3173fa2829f8b706dda43e9672",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<362e312f3c39212027f4b9d9aabdccab>>
- * @relayHash 61834795080eaeba9d5c0caf52155b08
+ * @generated SignedSource<<817385b277213246162f7553142881ca>>
+ * @relayHash d864be68c182c8fd4c664c632daee943
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dde4b4368d7acf94695742f69fb8b0a18c7c4b81ec77561e34ec5041642b3d4d
+// @relayRequestID 48211bbb9c0180f10d599780d814e520fba3bf3173fa2829f8b706dda43e9672
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AgencyScreenQuery$variables = {
   alias: string;
+  hasPlaces: boolean;
+  places: ReadonlyArray<string>;
 };
 export type AgencyScreenQuery$data = {
   readonly agency: {
@@ -24,6 +26,7 @@ export type AgencyScreenQuery$data = {
   readonly filters: {
     readonly " $fragmentSpreads": FragmentRefs<"AgencyPage_catalogue">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"AgencyMatch_query">;
 };
 export type AgencyScreenQuery = {
   response: AgencyScreenQuery$data;
@@ -31,69 +34,77 @@ export type AgencyScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "alias"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "alias"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasPlaces"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "places"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "alias",
     "variableName": "alias"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v7 = [
-  (v4/*:: as any*/),
-  (v2/*:: as any*/),
+v9 = [
   (v6/*:: as any*/),
-  (v5/*:: as any*/)
+  (v4/*:: as any*/),
+  (v8/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v9 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -109,49 +120,49 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "from",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "to",
   "plural": false,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "challenge",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "solution",
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "challenge",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "solution",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "result",
   "storageKey": null
 },
-v15 = [
-  (v2/*:: as any*/),
+v17 = [
+  (v4/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -174,39 +185,43 @@ v15 = [
     "abstractKey": "__isAgencyImage"
   }
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rating",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v19 = [
-  (v17/*:: as any*/),
-  (v18/*:: as any*/),
-  (v2/*:: as any*/)
+v21 = [
+  (v19/*:: as any*/),
+  (v20/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v20 = [
-  (v5/*:: as any*/),
-  (v2/*:: as any*/)
+v22 = [
+  (v7/*:: as any*/),
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -215,13 +230,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Agency",
         "kind": "LinkedField",
         "name": "agency",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -245,6 +260,11 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "AgencyMatch_query"
       }
     ],
     "type": "Query",
@@ -252,20 +272,24 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "AgencyScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Agency",
         "kind": "LinkedField",
         "name": "agency",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -302,9 +326,9 @@ return {
             "name": "services",
             "plural": true,
             "selections": [
+              (v6/*:: as any*/),
               (v4/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v7/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -323,7 +347,7 @@ return {
             "kind": "LinkedField",
             "name": "industries",
             "plural": true,
-            "selections": (v7/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -333,7 +357,7 @@ return {
             "kind": "LinkedField",
             "name": "tools",
             "plural": true,
-            "selections": (v7/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -344,18 +368,11 @@ return {
             "name": "regions",
             "plural": true,
             "selections": [
+              (v6/*:: as any*/),
               (v4/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
               (v5/*:: as any*/),
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "type",
-                "storageKey": null
-              }
+              (v7/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -367,11 +384,11 @@ return {
             "name": "budgets",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v2/*:: as any*/),
               (v6/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v4/*:: as any*/),
+              (v8/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -383,9 +400,9 @@ return {
             "name": "stories",
             "plural": true,
             "selections": [
+              (v6/*:: as any*/),
               (v4/*:: as any*/),
-              (v2/*:: as any*/),
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -393,7 +410,7 @@ return {
                 "kind": "LinkedField",
                 "name": "budget",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -410,9 +427,9 @@ return {
                 "name": "year",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -431,7 +448,7 @@ return {
             "name": "offices",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -440,9 +457,9 @@ return {
                 "name": "location",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -484,7 +501,7 @@ return {
             "kind": "LinkedField",
             "name": "awards",
             "plural": true,
-            "selections": (v15/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           {
@@ -494,10 +511,10 @@ return {
             "kind": "LinkedField",
             "name": "clientLogos",
             "plural": true,
-            "selections": (v15/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -534,10 +551,10 @@ return {
             "name": "cities",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v8/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v7/*:: as any*/),
+              (v10/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -548,17 +565,7 @@ return {
             "name": "logoUrl",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "minBudget",
-            "plural": false,
-            "selections": (v9/*:: as any*/),
-            "storageKey": null
-          },
-          (v16/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -573,7 +580,17 @@ return {
             "kind": "LinkedField",
             "name": "numberOfEmployees",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v21/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "minBudget",
+            "plural": false,
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -591,7 +608,7 @@ return {
                 "name": "code",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -602,7 +619,7 @@ return {
             "kind": "LinkedField",
             "name": "projectDurations",
             "plural": true,
-            "selections": (v19/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -612,7 +629,7 @@ return {
             "kind": "LinkedField",
             "name": "businessSizes",
             "plural": true,
-            "selections": (v20/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -630,7 +647,7 @@ return {
             "name": "reviewSummary",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -678,7 +695,7 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -693,7 +710,7 @@ return {
                     "name": "company",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -701,7 +718,7 @@ return {
                     "kind": "LinkedField",
                     "name": "services",
                     "plural": true,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -712,9 +729,9 @@ return {
                     "name": "budget",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -725,12 +742,12 @@ return {
                     "kind": "LinkedField",
                     "name": "projectDuration",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -809,9 +826,9 @@ return {
             "name": "services",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v5/*:: as any*/),
-              (v3/*:: as any*/)
+              (v4/*:: as any*/),
+              (v7/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -823,10 +840,10 @@ return {
             "name": "budgets",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v2/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v8/*:: as any*/),
+              (v4/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -838,19 +855,76 @@ return {
             "name": "projectDurations",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v4/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "hasPlaces",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "fields": [
+                  {
+                    "kind": "Variable",
+                    "name": "locations",
+                    "variableName": "places"
+                  }
+                ],
+                "kind": "ObjectValue",
+                "name": "filter"
+              },
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "AgencyConnection",
+            "kind": "LinkedField",
+            "name": "agencies",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Location",
+                "kind": "LinkedField",
+                "name": "locations",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "dde4b4368d7acf94695742f69fb8b0a18c7c4b81ec77561e34ec5041642b3d4d",
+    "id": "48211bbb9c0180f10d599780d814e520fba3bf3173fa2829f8b706dda43e9672",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",
@@ -859,7 +933,7 @@ return {
 };
 })();
 
-(node as any).hash = "f129a67387f3c0cd32bcb3a98ff1d56e";
+(node as any).hash = "d09302007871b2a97c99b0860e7b552a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

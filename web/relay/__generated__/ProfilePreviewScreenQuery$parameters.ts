@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfd9581843447dd2fb9b759deacac481>>
- * @relayHash 9f39555b5fd8acd6f7127e05051c6ff1
+ * @generated SignedSource<<9af73631777d85bf2abbbea3a37f4e74>>
+ * @relayHash 8585bf1185defc1b24baea3830475db6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 251b7624c0f79537ea17fe95709e1edc6a3863a9e391e4687d943fd7d36ca872
+// @relayRequestID 38a29ce1e43be8732fef1f8b8422d3245c2afe952c97573ee8676d291afa4224
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePreviewScreenQuery } from './ProfilePreviewScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProfilePreviewScreenQuery } from './ProfilePreviewScreenQuery.grap
 const node: PreloadableConcreteRequest<ProfilePreviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "251b7624c0f79537ea17fe95709e1edc6a3863a9e391e4687d943fd7d36ca872",
+    "id": "38a29ce1e43be8732fef1f8b8422d3245c2afe952c97573ee8676d291afa4224",
     "metadata": {},
     "name": "ProfilePreviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93cb9bc94d198133e353ed267cffce67>>
- * @relayHash 9f39555b5fd8acd6f7127e05051c6ff1
+ * @generated SignedSource<<80f88bb99ac91190e58cc8702f6375db>>
+ * @relayHash 8585bf1185defc1b24baea3830475db6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 251b7624c0f79537ea17fe95709e1edc6a3863a9e391e4687d943fd7d36ca872
+// @relayRequestID 38a29ce1e43be8732fef1f8b8422d3245c2afe952c97573ee8676d291afa4224
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,14 +53,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alias",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "alias",
   "storageKey": null
 },
 v4 = {
@@ -74,16 +74,9 @@ v5 = [
   (v1/*:: as any*/),
   (v0/*:: as any*/),
   (v4/*:: as any*/),
-  (v3/*:: as any*/)
+  (v2/*:: as any*/)
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "country",
-  "storageKey": null
-},
-v7 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -99,52 +92,59 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "from",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "to",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "challenge",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "solution",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "result",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pictureUrl",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "country",
   "storageKey": null
 },
 v14 = [
@@ -198,7 +198,7 @@ v18 = [
   (v0/*:: as any*/)
 ],
 v19 = [
-  (v3/*:: as any*/),
+  (v2/*:: as any*/),
   (v0/*:: as any*/)
 ];
 return {
@@ -439,16 +439,8 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v0/*:: as any*/),
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  }
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -463,8 +455,8 @@ return {
                   (v1/*:: as any*/),
                   (v0/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -478,7 +470,7 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v0/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -486,7 +478,7 @@ return {
                     "kind": "LinkedField",
                     "name": "budget",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -503,10 +495,10 @@ return {
                     "name": "year",
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -527,8 +519,8 @@ return {
                     "name": "location",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v0/*:: as any*/)
                     ],
                     "storageKey": null
@@ -584,7 +576,7 @@ return {
                 "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -621,10 +613,10 @@ return {
                 "name": "cities",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v0/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -633,16 +625,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "logoUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "minBudget",
-                "plural": false,
-                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               (v15/*:: as any*/),
@@ -661,6 +643,16 @@ return {
                 "name": "numberOfEmployees",
                 "plural": false,
                 "selections": (v18/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "minBudget",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -702,7 +694,7 @@ return {
                 "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -800,8 +792,8 @@ return {
                         "name": "budget",
                         "plural": false,
                         "selections": [
+                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v0/*:: as any*/)
                         ],
                         "storageKey": null
@@ -816,9 +808,9 @@ return {
                         "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
+                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -886,9 +878,9 @@ return {
                 "name": "highlight",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -917,8 +909,8 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v3/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -931,8 +923,8 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -956,7 +948,7 @@ return {
     ]
   },
   "params": {
-    "id": "251b7624c0f79537ea17fe95709e1edc6a3863a9e391e4687d943fd7d36ca872",
+    "id": "38a29ce1e43be8732fef1f8b8422d3245c2afe952c97573ee8676d291afa4224",
     "metadata": {},
     "name": "ProfilePreviewScreenQuery",
     "operationKind": "query",

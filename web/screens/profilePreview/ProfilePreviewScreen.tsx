@@ -74,7 +74,12 @@ export function ProfilePreviewScreen() {
         </ul>
       </PreviewFrame>
       <PreviewFrame title={t(($) => $.page)}>
-        <AgencyBody agency={agency} catalogue={filters} brief={<PreviewBrief agency={agency} catalogue={filters} />} />
+        <AgencyBody
+          agency={agency}
+          catalogue={filters}
+          match={null}
+          brief={<PreviewBrief agency={agency} catalogue={filters} />}
+        />
       </PreviewFrame>
     </PageBody>
   );

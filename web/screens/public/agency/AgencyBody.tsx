@@ -19,15 +19,18 @@ import styles from './AgencyPage.module.css';
 
 /**
  * Everything public about an agency (DIR-11), on its page and in the owner's preview. Its work comes before its
- * self-description. `brief`: the section with the brief form; if absent, nothing links to it.
+ * self-description. `match`: why it matches the visitor's search. `brief`: the section with the brief form; if absent,
+ * nothing links to it.
  */
 export function AgencyBody({
   agency,
   catalogue,
+  match,
   brief,
 }: {
   agency: AgencyBody_agency$key;
   catalogue: AgencyBody_catalogue$key;
+  match: ReactNode;
   brief: ReactNode;
 }) {
   const { t } = useTranslation('agency');
@@ -101,7 +104,7 @@ export function AgencyBody({
   return (
     <div className={styles.page}>
       <div>
-        <AgencyHeader agency={data} takesBriefs={takesBriefs} />
+        <AgencyHeader agency={data} match={match} takesBriefs={takesBriefs} />
         <AgencyNav parts={parts.filter(({ isThere }) => isThere)} />
         <div className={styles.columns}>
           <div className={styles.parts}>

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { isRefusedBrief } from '../../../../domain/briefForm.ts';
+import type { AgencyMatch_query$key } from '../../../relay/__generated__/AgencyMatch_query.graphql.ts';
 import type { AgencyPage_agency$key } from '../../../relay/__generated__/AgencyPage_agency.graphql.ts';
 import type { AgencyPage_catalogue$key } from '../../../relay/__generated__/AgencyPage_catalogue.graphql.ts';
 import { usePosted } from '../../../site/posted.ts';
@@ -7,6 +8,7 @@ import { usePageHead } from '../../../site/usePageHead.ts';
 import { usePageView } from '../../../site/usePageEvents.ts';
 import { AgencyBody } from './AgencyBody.tsx';
 import { BriefSection } from './brief/BriefSection.tsx';
+import { AgencyMatch } from './header/AgencyMatch.tsx';
 import { useAgencyHead } from './useAgencyHead.ts';
 
 /**
@@ -16,9 +18,11 @@ import { useAgencyHead } from './useAgencyHead.ts';
 export function AgencyPage({
   agency,
   catalogue,
+  query,
 }: {
   agency: AgencyPage_agency$key;
   catalogue: AgencyPage_catalogue$key;
+  query: AgencyMatch_query$key;
 }) {
   const posted = usePosted();
   const data = useFragment(
@@ -27,6 +31,7 @@ export function AgencyPage({
         alias
         isListed
         ...AgencyBody_agency
+        ...AgencyMatch_agency
         ...BriefSection_agency
         ...useAgencyHead_agency
       }
@@ -50,6 +55,7 @@ export function AgencyPage({
     <AgencyBody
       agency={data}
       catalogue={choices}
+      match={<AgencyMatch agency={data} query={query} />}
       brief={isListed ? <BriefSection agency={data} catalogue={choices} refused={refused} /> : null}
     />
   );

@@ -50,7 +50,31 @@ describe("an agency's page (DIR-11)", () => {
     );
     unmount();
     await showAgency(anAgency(), { search: '?brief=sent' });
-    expect(screen.queryByText('Matches your search')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Back to results' })).toBeNull();
+  });
+
+  const germany = { alias: 'germany', name: 'Germany', country: 'DE', type: 'COUNTRY' };
+  const potsdam = { alias: 'potsdam', name: 'Potsdam', country: 'DE', type: 'CITY' };
+  const tokyo = { alias: 'tokyo', name: 'Tokyo', country: 'JP', type: 'CITY' };
+  it.each([
+    // Served through the region Germany.
+    ['locations=potsdam', [potsdam], {}, ['Works with clients in Potsdam, office in Berlin']],
+    ['locations=germany', [germany], { regions: [] }, ['Office in Berlin']],
+    ['locations=tokyo', [tokyo], {}, []],
+    ['locations=potsdam&industries=4', null, {}, ['Industry: Retail']],
+    ['services=branding', [], {}, []],
+  ])('gives the reasons for the search %s, and the way back in any case', async (search, places, change, reasons) => {
+    await showAgency(anAgency(change), { search: `?${search}`, places });
+    const list = screen.queryByRole('list', { name: 'Why it matches' });
+    expect(
+      list
+        ? within(list)
+            .getAllByRole('listitem')
+            .map((item) => item.textContent)
+        : [],
+    ).toEqual(reasons);
+    expect(screen.queryByText('Matches your search') !== null).toBe(reasons.length > 0);
+    expect(screen.getByRole('link', { name: 'Back to results' })).toBeDefined();
   });
 
   it("links to its sections, starting with the agency's work", async () => {

@@ -8,8 +8,10 @@ import { AgencyPage } from './AgencyPage.tsx';
 /** An agency's public page; draft, blocked and unknown agencies are not found (RTE-17, DIR-08, DIR-11). */
 export function AgencyScreen() {
   const { alias = '' } = useParams();
-  const { agency, filters } = useRouteQuery<AgencyScreenQuery>(graphql`
-    query AgencyScreenQuery($alias: String!) @preloadable @throwOnFieldError {
+  const data = useRouteQuery<AgencyScreenQuery>(graphql`
+    query AgencyScreenQuery($alias: String!, $places: [String!]!, $hasPlaces: Boolean!)
+    @preloadable
+    @throwOnFieldError {
       agency(alias: $alias) {
         id
         ...AgencyPage_agency
@@ -17,9 +19,11 @@ export function AgencyScreen() {
       filters {
         ...AgencyPage_catalogue
       }
+      ...AgencyMatch_query
     }
   `);
+  const { agency, filters } = data;
   if (!agency) return <AgencyNotFound alias={alias} />;
   // Remounts for another agency, so that no form state carries over.
-  return <AgencyPage key={agency.id} agency={agency} catalogue={filters} />;
+  return <AgencyPage key={agency.id} agency={agency} catalogue={filters} query={data} />;
 }

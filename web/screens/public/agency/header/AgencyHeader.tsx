@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
@@ -7,7 +8,6 @@ import { ButtonAnchor } from '../../../../ui/Button.tsx';
 import { Chip } from '../../../../ui/Chip.tsx';
 import { AgencyFacts } from './AgencyFacts.tsx';
 import { AgencyLogo } from './AgencyLogo.tsx';
-import { AgencyMatch } from './AgencyMatch.tsx';
 import { AgencyRating } from '../rating/AgencyRating.tsx';
 import { AgencyWebsite } from '../links/AgencyWebsite.tsx';
 import { AgencyBreadcrumbs } from './AgencyBreadcrumbs.tsx';
@@ -15,7 +15,15 @@ import { useReplyTime } from '../useReplyTime.ts';
 import styles from './AgencyHeader.module.css';
 
 /** The agency's key facts and the two main actions: send a brief, visit its website (DIR-11). */
-export function AgencyHeader({ agency, takesBriefs }: { agency: AgencyHeader_agency$key; takesBriefs: boolean }) {
+export function AgencyHeader({
+  agency,
+  match,
+  takesBriefs,
+}: {
+  agency: AgencyHeader_agency$key;
+  match: ReactNode;
+  takesBriefs: boolean;
+}) {
   const { t } = useTranslation('agency');
   const { t: tSite } = useTranslation('site');
   const format = useFormat();
@@ -34,7 +42,6 @@ export function AgencyHeader({ agency, takesBriefs }: { agency: AgencyHeader_age
         }
         ...AgencyBreadcrumbs_agency
         ...AgencyLogo_agency
-        ...AgencyMatch_agency
         ...AgencyRating_agency
         ...AgencyFacts_agency
         ...AgencyWebsite_agency
@@ -83,7 +90,7 @@ export function AgencyHeader({ agency, takesBriefs }: { agency: AgencyHeader_age
             <AgencyWebsite agency={data} />
           </div>
         </div>
-        <AgencyMatch agency={data} />
+        {match}
         <AgencyFacts agency={data} />
       </div>
     </div>

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { readMoney } from '../../../../i18n/money.ts';
 import type { AgencyMatch_agency$key } from '../../../../relay/__generated__/AgencyMatch_agency.graphql.ts';
-import { directoryHref, parseDirectorySearch } from '../../directory/address/directorySearch.ts';
+import type { AgencyMatch_query$key } from '../../../../relay/__generated__/AgencyMatch_query.graphql.ts';
+import { countChosen, directoryHref, parseDirectorySearch } from '../../directory/address/directorySearch.ts';
 import { matchReasons } from '../../directory/reasons/matchReasons.ts';
 import { MatchReasons } from '../../directory/reasons/MatchReasons.tsx';
 import styles from './AgencyMatch.module.css';
 
-/** For visitors from a search: why the agency matched, and a link back to the results. */
-export function AgencyMatch({ agency }: { agency: AgencyMatch_agency$key }) {
+/** For visitors from a search: why the agency matched, and a link back to the results. `query`: the searched places. */
+export function AgencyMatch({ agency, query }: { agency: AgencyMatch_agency$key; query: AgencyMatch_query$key }) {
   const { t } = useTranslation('agency');
   const [parameters] = useSearchParams();
   const { services, industries, cities, regions, minBudget } = useFragment(
@@ -29,10 +30,7 @@ export function AgencyMatch({ agency }: { agency: AgencyMatch_agency$key }) {
           name
         }
         regions {
-          alias
-          name
           country
-          type
         }
         minBudget {
           ...money_money
@@ -41,7 +39,23 @@ export function AgencyMatch({ agency }: { agency: AgencyMatch_agency$key }) {
     `,
     agency,
   );
+  const { agencies } = useFragment(
+    graphql`
+      fragment AgencyMatch_query on Query @throwOnFieldError {
+        agencies(first: 1, filter: { locations: $places }) @include(if: $hasPlaces) @catch(to: NULL) {
+          locations {
+            alias
+            name
+            country
+            type
+          }
+        }
+      }
+    `,
+    query,
+  );
   const search = parseDirectorySearch({}, parameters);
+  if (countChosen(search) === 0) return null;
   const least = minBudget ? readMoney(minBudget) : null;
   const found = {
     services: services.map(({ alias, name }) => ({ alias, name })),
@@ -49,21 +63,23 @@ export function AgencyMatch({ agency }: { agency: AgencyMatch_agency$key }) {
     industries: industries.map(({ key, name }) => ({ key, name })),
     hasMinBudget: least !== null,
   };
-  const places = regions.map(({ alias, name, country, type }) => ({
-    alias,
-    name,
-    country,
-    isCountry: type === 'COUNTRY',
-  }));
+  // An address can name any place, also one that the agency does not serve.
+  const served = new Set([...cities, ...regions].map(({ country }) => country));
+  const places = (agencies?.locations ?? [])
+    .map(({ alias, name, country, type }) => ({ alias, name, country, isCountry: type === 'COUNTRY' }))
+    .filter(({ country }) => served.has(country));
   const reasons = matchReasons(search, found, places);
-  if (reasons.length === 0) return null;
+  const back = (
+    <Link to={directoryHref(search)} className={styles.back}>
+      {t(($) => $.match.back)}
+    </Link>
+  );
+  if (reasons.length === 0) return back;
   return (
     <div className={styles.bar}>
       <strong>{t(($) => $.match.title)}</strong>
       <MatchReasons reasons={reasons} minBudget={least} />
-      <Link to={directoryHref(search)} className={styles.back}>
-        {t(($) => $.match.back)}
-      </Link>
+      {back}
     </div>
   );
 }

@@ -21,10 +21,13 @@ export interface ShownAgency extends RenderedPage {
   readonly head: () => PageHead;
 }
 
-/** Opens an agency's page with `agency` as its data. `posted`: the server's response to a posted form. */
+/**
+ * Opens an agency's page with `agency` as its data. `places`: the searched places that exist; null if they cannot be
+ * read. `posted`: the server's response to a posted form.
+ */
 export async function showAgency(
   agency: Record<string, unknown> | null,
-  options: { search?: string; posted?: unknown; locale?: Locale } = {},
+  options: { search?: string; places?: readonly unknown[] | null; posted?: unknown; locale?: Locale } = {},
 ): Promise<ShownAgency> {
   const environment = createMockEnvironment();
   let head: PageHead | null = null;
@@ -48,10 +51,11 @@ export async function showAgency(
       </PostedContext>
     </SiteContext>
   );
-  environment.mock.queuePendingOperation(query, { alias: 'north-star' });
+  const { search = '', places = [] } = options;
+  environment.mock.queuePendingOperation(query, agencyVariables({ alias: 'north-star' }, new URLSearchParams(search)));
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
-      Query: () => ({ agency, filters: CATALOGUE }),
+      Query: () => ({ agency, filters: CATALOGUE, agencies: places && { locations: places } }),
     }),
   );
   const routes = (mock: MockEnvironment) => [
@@ -67,7 +71,7 @@ export async function showAgency(
     },
   ];
   const page = await renderPage(routes, {
-    path: `/agencies/north-star${options.search ?? ''}`,
+    path: `/agencies/north-star${search}`,
     environment,
     ...(options.locale ? { locale: options.locale } : {}),
   });

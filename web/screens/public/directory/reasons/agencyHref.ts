@@ -1,7 +1,7 @@
 import type { DirectorySearch } from '../address/directorySearch.ts';
 
 /** Filters that an agency's page can show match reasons for. */
-const CARRIED = ['services', 'locations', 'budget'] as const;
+const CARRIED = ['services', 'locations', 'industries', 'budget'] as const;
 
 /** Link to an agency with the current search, so that its page can say why it matches. */
 export function agencyHref(alias: string, search: DirectorySearch): string {

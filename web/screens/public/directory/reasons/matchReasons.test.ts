@@ -73,9 +73,9 @@ describe('why an agency matches a search (DIR-09)', () => {
 });
 
 it('the link to an agency contains the filters for which its page gives reasons', () => {
-  const search = { ...DEFAULT_DIRECTORY_SEARCH, industries: ['3'], sort: 'rating', page: 2 } as const;
+  const search = { ...DEFAULT_DIRECTORY_SEARCH, languages: ['3'], sort: 'rating', page: 2 } as const;
   expect(agencyHref('nordlicht', search)).toBe('/agencies/nordlicht');
-  expect(agencyHref('nordlicht', { ...search, services: ['ppc', 'seo'], locations: ['berlin'] })).toBe(
-    '/agencies/nordlicht?services=ppc,seo&locations=berlin',
-  );
+  expect(
+    agencyHref('nordlicht', { ...search, services: ['ppc', 'seo'], locations: ['berlin'], industries: ['3'] }),
+  ).toBe('/agencies/nordlicht?services=ppc,seo&locations=berlin&industries=3');
 });
