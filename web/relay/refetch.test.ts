@@ -19,7 +19,7 @@ const viewer = { __typename: 'Viewer', id: 'viewer-1', account: null, messenger:
 
 test('writes the answer into the store', async () => {
   const environment = environmentAnswering(() => ({ data: { viewer } }));
-  await refetch(environment, shellQuery, {});
+  expect(await refetch(environment, shellQuery, {})).toBe(true);
   expect(viewerOf(environment)).toMatchObject({ id: 'viewer-1' });
 });
 
@@ -36,6 +36,6 @@ test.each([
   ],
 ])('leaves the store unchanged after %s', async (_case, answer) => {
   const environment = environmentAnswering(answer);
-  await refetch(environment, shellQuery, {});
+  expect(await refetch(environment, shellQuery, {})).toBe(false);
   expect(viewerOf(environment)).toBeUndefined();
 });

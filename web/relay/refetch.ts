@@ -3,13 +3,13 @@ import type { ConcreteRequest, IEnvironment, OperationType } from 'relay-runtime
 
 /**
  * Refetches a visible query after a change it depends on. If that fails, or the response has errors, the store stays
- * unchanged.
+ * unchanged, and the result is false.
  */
 export async function refetch<T extends OperationType>(
   environment: IEnvironment,
   query: ConcreteRequest,
   variables: T['variables'],
-): Promise<void> {
+): Promise<boolean> {
   const operation = createOperationDescriptor(query, variables, { force: true });
   const { node, cacheConfig } = operation.request;
   try {
@@ -17,10 +17,12 @@ export async function refetch<T extends OperationType>(
       .getNetwork()
       .execute(node.params, variables, cacheConfig ?? {})
       .toPromise();
-    if (!answer || Array.isArray(answer) || !('data' in answer) || !answer.data) return;
-    if ('errors' in answer && answer.errors && answer.errors.length > 0) return;
+    if (!answer || Array.isArray(answer) || !('data' in answer) || !answer.data) return false;
+    if ('errors' in answer && answer.errors && answer.errors.length > 0) return false;
     environment.commitPayload(operation, answer.data);
+    return true;
   } catch {
     // A background refresh: its failure is not reported.
+    return false;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58ec43902749b63c424a948c7b25923f>>
- * @relayHash e8e22f7a7a5b253ca5251f042bef2623
+ * @generated SignedSource<<92b3cdf1bad6bf36f6903e395f1ef85e>>
+ * @relayHash df4986deb18f851659905a2e6a9ce90c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17d16ca2f477c971cec6c6c688e27e0ff929092fd8e7e8ab11bbbf4591f24fd9
+// @relayRequestID 6c4825c10c84d4c350920503828db30d019ab34c56ff0ff692650438e2287e54
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "17d16ca2f477c971cec6c6c688e27e0ff929092fd8e7e8ab11bbbf4591f24fd9",
+    "id": "6c4825c10c84d4c350920503828db30d019ab34c56ff0ff692650438e2287e54",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

@@ -59,7 +59,7 @@ export function LeadsScreen() {
           pages
           isResponsivenessScoreLow
           nodes {
-            __typename
+            id
           }
           ...LeadFilters_leads
           ...LeadsPages_leads
@@ -91,9 +91,18 @@ export function LeadsScreen() {
           {leads.isResponsivenessScoreLow && <SlowAnswersBanner search={search} />}
           {hasAny && <LeadFilters leads={leads} viewer={viewer} search={search} />}
           <div ref={list}>
-            <UpdatedMark query="LeadsScreenQuery" variables={leadsVariables(searchParams)} onRefresh={refetchLeads} />
+            <UpdatedMark
+              query="LeadsScreenQuery"
+              variables={leadsVariables(searchParams)}
+              onRefresh={async () => void (await refetchLeads())}
+            />
             {newest && (
-              <NewLeads key={leadsQuery({ ...search, lead: null })} viewer={viewer} isAppended={newest === 'end'} />
+              <NewLeads
+                key={leadsQuery({ ...search, lead: null })}
+                viewer={viewer}
+                first={leads.nodes[0]?.id ?? null}
+                isAppended={newest === 'end'}
+              />
             )}
             {leads.nodes.length > 0 ? (
               <LeadTable leads={leads} search={search} />

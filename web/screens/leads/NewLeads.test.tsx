@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { aConnection, aLead, announceList, pushActiveLeads, showLeads } from './testing/leadsPage.tsx';
+import { GatewayError } from '../../relay/errors.ts';
+import { leadsVariables } from './leadsVariables.ts';
+import { ACTIVE_LEADS, aConnection, aLead, announceList, pushActiveLeads, showLeads } from './testing/leadsPage.tsx';
 
 function offer() {
   return screen.queryByRole('button', { name: /new lead/ });
@@ -19,6 +21,32 @@ describe('leads that arrive while the list is open', () => {
     expect(offer()).toBeNull();
     // The keyboard focus moves into the list.
     expect(document.activeElement?.textContent).toBe('Grace New');
+  });
+
+  it('are not offered anymore once the list shows them for another reason', async () => {
+    const page = await showLeads('', aConnection([aLead()]));
+    pushActiveLeads(page, 2);
+    const leads = aConnection([aLead({ id: 'lead-2', name: 'Grace New' }), aLead()]);
+    announceList(page.environment, '', leads, ACTIVE_LEADS + 2);
+    const variables = leadsVariables(new URLSearchParams());
+    act(() => {
+      page.page.freshness.answered('LeadsScreenQuery', variables);
+      page.page.freshness.failed('LeadsScreenQuery', variables);
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByRole('row', { name: /Grace New/ })).toBeDefined();
+    expect(offer()).toBeNull();
+    pushActiveLeads(page, 1);
+    expect(offer()?.textContent).toBe('Show 1 new lead');
+  });
+
+  it('are still offered if the list could not be refetched', async () => {
+    const page = await showLeads('', aConnection([aLead()]));
+    pushActiveLeads(page, 2);
+    announceList(page.environment, '', new GatewayError('UPSTREAM_ERROR', null));
+    await userEvent.click(screen.getByRole('button', { name: 'Show 2 new leads' }));
+    await waitFor(() => expect(offer()?.ariaBusy).not.toBe('true'));
+    expect(offer()?.textContent).toBe('Show 2 new leads');
   });
 
   it('are distinguished from leads that were answered meanwhile', async () => {

@@ -12,9 +12,12 @@ import styles from './NewLeads.module.css';
  */
 export function NewLeads({
   viewer,
+  first,
   isAppended,
 }: {
   viewer: NewLeads_viewer$key;
+  /** Global id of the first lead of the list. */
+  first: string | null;
   /** Whether new leads are added at the end of the list, where nothing moves. */
   isAppended: boolean;
 }) {
@@ -35,13 +38,18 @@ export function NewLeads({
   );
   const active = account?.counters.activeLeads ?? 0;
   const [shown, setShown] = useState(active);
+  const [firstBefore, setFirstBefore] = useState(first);
+  // Any refetch of the list, as after an answer, may have brought the new leads.
+  if (first !== firstBefore) {
+    setFirstBefore(first);
+    setShown(active);
+  }
   // Answered and expired leads lower the count, but new ones must still raise it above the number shown.
   if (active < shown) setShown(active);
   const show = async () => {
     setIsPending(true);
-    await refetchLeads();
+    if (await refetchLeads()) setShown(active);
     setIsPending(false);
-    setShown(active);
   };
   const append = useEffectEvent(() => {
     if (isAppended && active > shown) void show();

@@ -6,12 +6,15 @@ import type { LeadsScreenQuery } from '../../relay/__generated__/LeadsScreenQuer
 import { refetch } from '../../relay/refetch.ts';
 import { leadsVariables } from './leadsVariables.ts';
 
-/** Refetches the list if it is on screen, because an answer changes the counters and may move the lead off the page. */
-export function useRefetchLeads(): () => Promise<void> {
+/**
+ * Refetches the list if it is on screen, because an answer changes the counters and may move the lead off the page.
+ * False if the list stays as it was.
+ */
+export function useRefetchLeads(): () => Promise<boolean> {
   const environment = useRelayEnvironment();
   const { pathname, search } = useLocation();
   return async () => {
-    if (matchRoute(pathname).route.id !== 'leads') return;
-    await refetch<LeadsScreenQuery>(environment, leadsScreenQuery, leadsVariables(new URLSearchParams(search)));
+    if (matchRoute(pathname).route.id !== 'leads') return false;
+    return refetch<LeadsScreenQuery>(environment, leadsScreenQuery, leadsVariables(new URLSearchParams(search)));
   };
 }

@@ -24,7 +24,7 @@ void graphql`
 export function useFreshToDo(
   viewer: useFreshToDo_viewer$key,
   lists: RefObject<HTMLElement | null>,
-): () => Promise<void> {
+): () => Promise<boolean> {
   const environment = useRelayEnvironment();
   const answers = useLeadAnswers();
   const [search] = useSearchParams();

@@ -104,15 +104,20 @@ export function aConnection(nodes: readonly unknown[], change: Record<string, un
   };
 }
 
-/** Queues a query that a loader makes, and its result: `connection`, or a failure. */
-export function announceList(environment: MockEnvironment, search: string, connection: unknown): void {
+/** Queues a query that a loader makes, and its result: `connection` and the number of leads to answer, or a failure. */
+export function announceList(
+  environment: MockEnvironment,
+  search: string,
+  connection: unknown,
+  activeLeads = ACTIVE_LEADS,
+): void {
   environment.mock.queuePendingOperation(leadsQuery, leadsVariables(new URLSearchParams(search)));
   environment.mock.queueOperationResolver((operation) =>
     connection instanceof Error
       ? connection
       : MockPayloadGenerator.generate(operation, {
           LeadConnection: () => connection,
-          AccountCounters: () => ({ activeLeads: ACTIVE_LEADS }),
+          AccountCounters: () => ({ activeLeads }),
         }),
   );
 }

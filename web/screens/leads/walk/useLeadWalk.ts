@@ -52,7 +52,7 @@ export function useLeadWalk(
   search: LeadsSearch,
   list: useLeadWalk_leads$key,
   element: RefObject<HTMLElement | null>,
-  refetch: () => Promise<void>,
+  refetch: () => Promise<unknown>,
 ): LeadWalk {
   const { nodes, pages, totalCount } = useFragment(
     graphql`

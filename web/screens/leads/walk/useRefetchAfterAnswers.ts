@@ -6,7 +6,7 @@ import { useLeadAnswers } from '../answers/useLeadAnswers.ts';
  * Refetches the list once all answers are sent. Answered rows stay in place until then and until the pointer leaves the
  * list, so that no row moves under it. Leaving the screen sends a held answer.
  */
-export function useRefetchAfterAnswers(list: RefObject<HTMLElement | null>, refetch: () => Promise<void>): void {
+export function useRefetchAfterAnswers(list: RefObject<HTMLElement | null>, refetch: () => Promise<unknown>): void {
   const answers = useLeadAnswers();
   const run = useEffectEvent(() => void refetch());
   useEffect(() => {
