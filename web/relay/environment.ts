@@ -1,5 +1,6 @@
 import { commitLocalUpdate, Environment, Network, RecordSource, ROOT_TYPE, Store } from 'relay-runtime';
 import type { FetchFunction, GraphQLResponse, MissingFieldHandler, SubscribeFunction } from 'relay-runtime';
+import { handlerProvider } from './connectionHandler.ts';
 import { noteFieldErrorCode } from './errors.ts';
 
 /** How long a response is shown without refetching, in ms. */
@@ -35,6 +36,7 @@ export function createEnvironment({ fetch, subscribe, isServer = false }: Enviro
       queryCacheExpirationTime: CACHE_MS,
     }),
     isServer,
+    handlerProvider,
     missingFieldHandlers: [fromStore],
     log(event) {
       // On `end` rather than on arrival, because a response that arrives before its screen's code is stored later.

@@ -3,6 +3,7 @@ import { Network, Observable } from 'relay-runtime';
 import type { GraphQLSingularResponse, INetwork, RequestParameters, Variables } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
 import type { MockEnvironment } from 'relay-test-utils';
+import { handlerProvider } from '../../../relay/connectionHandler.ts';
 
 interface Pending {
   readonly name: string;
@@ -23,7 +24,7 @@ export class FakeGateway {
   constructor() {
     const run = (request: RequestParameters, variables: Variables) => this.#run(request, variables);
     const network: INetwork = Network.create(run, run);
-    this.environment = createMockEnvironment({ network });
+    this.environment = createMockEnvironment({ network, handlerProvider });
   }
 
   /** Whether an operation of this name is pending or subscribed. */
