@@ -107,7 +107,7 @@ export function LeadsScreen() {
             {leads.nodes.length > 0 ? (
               <LeadTable leads={leads} search={search} />
             ) : (
-              <LeadsEmpty search={search} pages={leads.pages} />
+              !walk.isGone && <LeadsEmpty search={search} pages={leads.pages} />
             )}
           </div>
           {hasAny && <LeadsPages leads={leads} search={search} />}

@@ -138,6 +138,32 @@ describe('once the last lead is answered', () => {
     await waitFor(() => expect(opened()).toBe('Bo'));
   });
 
+  it.each([
+    [
+      'opens the first lead of the page before, if its own page has gone',
+      true,
+      '/profile/leads?status=pending&lead=bo',
+    ],
+    ['shows the page before, if its own page has gone and no lead is open', false, '/profile/leads?status=pending'],
+  ])('%s', async (_case, isOpen, address) => {
+    const last = aConnection([ada], { totalCount: 11, pages: 2 });
+    const page = await showLeads(`${list}&page=2`, last);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    if (isOpen) {
+      await press(page, 'j');
+      await waitFor(() => expect(opened()).toBe('Ada'));
+      announceList(page.environment, `${list}&page=2`, last);
+      await press(page, 'a');
+    } else act(() => screen.getByRole('button', { name: 'Accept Ada' }).click());
+    await hold();
+    announceList(page.environment, `${list}&page=2`, aConnection([], { totalCount: 10, pages: 1 }));
+    announceList(page.environment, list, aConnection([bo, cy]));
+    await answerMutation(page, { lead: acceptedLead({ ...ada, status: 'ACCEPTED' }), errors: [] });
+    await rowOf(/Bo/);
+    await waitFor(() => expect(page.address()).toBe(address));
+    expect(opened()).toBe(isOpen ? 'Bo' : null);
+  });
+
   it('does not open a lead that arrives later', async () => {
     const page = await acceptLast();
     await send(page, []);

@@ -28,6 +28,8 @@ export interface LeadWalk {
   readonly closed: string;
   /** Whether the open lead can be accepted and declined; also true for one that is not on the page. */
   readonly isToAnswer: boolean;
+  /** Whether the page has lost its last lead, so that the list's last page is being opened instead. */
+  readonly isGone: boolean;
 }
 
 /** The wish to go on after the last lead to answer of a page was answered, until other leads have moved up. */
@@ -80,6 +82,10 @@ export function useLeadWalk(
   /** First lead of the page being left, whose leads stay on screen until those of the next page have arrived. */
   const leftPage = useRef<string | null>(null);
   const place = placeOf(leads, search.lead);
+  const page = leadsQuery({ ...search, lead: null });
+  const [filledPage, setFilledPage] = useState<string | null>(null);
+  if (leads.length > 0 && filledPage !== page) setFilledPage(page);
+  const isGone = leads.length === 0 && filledPage === page && pages > 0 && pages < search.page;
   const addressOf = (change: Partial<LeadsSearch>) => paths.leads + leadsQuery({ ...search, ...change });
   // Replaces the URL of an open lead, so that Back leaves the list instead of going through all leads opened.
   const open = (slug: string | null, options: object = {}) =>
@@ -141,6 +147,16 @@ export function useLeadWalk(
     setWish((before) => before && { ...before, isLast: true });
   });
 
+  const isWishFollowed = () => wish?.query === query && !isTyping(document.activeElement);
+  const leaveGone = useEffectEvent(() => {
+    leftPage.current = null;
+    const change = isWishFollowed() ? { state: { open: 'first' }, lead: null } : { state: null, lead: search.lead };
+    void navigate(addressOf({ page: pages, lead: change.lead }), { replace: true, state: change.state });
+  });
+  useEffect(() => {
+    if (isGone) leaveGone();
+  }, [isGone]);
+
   const arrive = useEffectEvent(() => {
     // Arrived from the end of another page.
     const end = endOf(state);
@@ -148,7 +164,7 @@ export function useLeadWalk(
     const isLoaded = leads[0]?.id !== leftPage.current;
     if (end !== null && lead && isLoaded && search.lead === null) open(lead.slug, { replace: true, state: null });
     if (!wish) return;
-    const isFollowed = wish.query === query && !isTyping(document.activeElement);
+    const isFollowed = isWishFollowed();
     // All leads of the page have been answered, and the next ones have moved up.
     const more = isFollowed && leads.find(({ id, status }) => status === 'ACTIVE' && id !== wish.answeredId);
     if (more || !isFollowed || wish.isLast) setWish(null);
@@ -164,6 +180,7 @@ export function useLeadWalk(
     next: place.next ? addressOf({ lead: place.next.slug }) : null,
     closed: addressOf({ lead: null }),
     isToAnswer: !opened || opened.status === 'ACTIVE',
+    isGone,
   };
 }
 
