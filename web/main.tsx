@@ -20,6 +20,7 @@ import { readShell } from './app/page/shellSettings.ts';
 import { Shortcuts } from './app/page/shortcuts.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { loadTexts } from './i18n/loadTexts.ts';
+import { handlerProvider } from './relay/connectionHandler.ts';
 import { EmbeddedAnswers } from './relay/embeddedAnswers.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { createFetch } from './relay/fetchGraphQL.ts';
@@ -67,6 +68,7 @@ const fetchAnswer = createFetch({
 const environment = createEnvironment({
   fetch: keepShown(fetchAnswer, (operation) => environment.check(operation), freshness),
   subscribe: live.subscribe,
+  handlerProvider,
 });
 const router = createRouter(environment, i18n, basePath);
 

@@ -1,6 +1,11 @@
 import { commitLocalUpdate, Environment, Network, RecordSource, ROOT_TYPE, Store } from 'relay-runtime';
-import type { FetchFunction, GraphQLResponse, MissingFieldHandler, SubscribeFunction } from 'relay-runtime';
-import { handlerProvider } from './connectionHandler.ts';
+import type {
+  EnvironmentConfig,
+  FetchFunction,
+  GraphQLResponse,
+  MissingFieldHandler,
+  SubscribeFunction,
+} from 'relay-runtime';
 import { noteFieldErrorCode } from './errors.ts';
 
 /** How long a response is shown without refetching, in ms. */
@@ -19,16 +24,23 @@ export const fromStore: MissingFieldHandler = {
   },
 };
 
-/** Network functions of a page. */
+/** Network functions and handlers of a page. */
 interface EnvironmentParts {
   readonly fetch: FetchFunction;
   readonly subscribe?: SubscribeFunction;
   /** Disables the retention of queries, which would keep a rendered page in memory for minutes. */
   readonly isServer?: boolean;
+  /** By default Relay's own. */
+  readonly handlerProvider?: EnvironmentConfig['handlerProvider'];
 }
 
 /** Creates the store and network of a page, or of one request during server rendering. */
-export function createEnvironment({ fetch, subscribe, isServer = false }: EnvironmentParts): Environment {
+export function createEnvironment({
+  fetch,
+  subscribe,
+  isServer = false,
+  handlerProvider,
+}: EnvironmentParts): Environment {
   const environment = new Environment({
     network: Network.create(fetch, subscribe),
     store: new Store(new RecordSource(), {

@@ -3,6 +3,7 @@ import type { GraphQLSingularResponse } from 'relay-runtime';
 import { expect, it } from 'vitest';
 import threadQuery from '../../../relay/__generated__/ThreadPaneQuery.graphql.ts';
 import olderQuery from '../../../relay/__generated__/useThreadHistoryPaginationQuery.graphql.ts';
+import { handlerProvider } from '../../../relay/connectionHandler.ts';
 import { createEnvironment } from '../../../relay/environment.ts';
 import { historyConnectionId } from '../chats/connections.ts';
 import { history, threadAnswer } from '../testing/answers.ts';
@@ -10,7 +11,7 @@ import { history, threadAnswer } from '../testing/answers.ts';
 /** A chat in the store, whose messages are named by their minute. */
 function setUp() {
   let next: object;
-  const environment = createEnvironment({ fetch: () => next as GraphQLSingularResponse });
+  const environment = createEnvironment({ fetch: () => next as GraphQLSingularResponse, handlerProvider });
   const run = async (query: typeof threadQuery, variables: object, answer: object) => {
     next = answer;
     const operation = createOperationDescriptor(getRequest(query), variables);
