@@ -67,6 +67,15 @@ describe('accepting a lead', () => {
     expect(mutations(page)).toEqual([]);
   });
 
+  it('loses its notice when it is undone from the row', async () => {
+    await openList(aConnection([aLead()]));
+    await click('Accept Ada Acme');
+    expect(screen.getByText('Ada Acme accepted')).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    await click('Undo the answer to Ada Acme');
+    expect(screen.queryByText('Ada Acme accepted')).toBeNull();
+  });
+
   it('is sent at once when the next lead is answered', async () => {
     const page = await openList(aConnection([aLead(), aLead({ id: 'lead-2', slug: 'two', name: 'Grace Two' })]));
     await click('Accept Ada Acme');

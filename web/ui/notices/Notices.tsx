@@ -21,8 +21,11 @@ export function NoticeProvider({ store, children }: { store: NoticeStore; childr
 export interface NoticeTools {
   /** Shows a notice; its text is a complete sentence in the user's language. */
   show: (notice: NoticeContent) => void;
-  /** Shows a notice with an undo action; one that ends after `forMs` is not offered later in the menu of past changes. */
-  showUndo: (text: string, undo: NoticeAction['run'], options?: { forMs?: number; menuText?: string }) => void;
+  /**
+   * Shows a notice with an undo action; one that ends after `forMs` is not offered later in the menu of past changes.
+   * Returns a function that withdraws the notice, for a change that was undone elsewhere.
+   */
+  showUndo: (text: string, undo: NoticeAction['run'], options?: { forMs?: number; menuText?: string }) => () => void;
   /** Shows a notice for a failed action (NTC-04, ERR-20). `undo`, if it failed itself, is offered again. */
   showFailure: (kind: FailureKind, undo?: { run: NoticeAction['run']; menuText: string }) => void;
 }
@@ -34,7 +37,7 @@ export function useNotices(): NoticeTools {
   return {
     show: store.show,
     showUndo: (text, undo, { forMs, menuText } = {}) =>
-      store.show({
+      store.showWithdrawable({
         kind: 'success',
         text,
         ...(menuText !== undefined && { menuText }),

@@ -112,6 +112,25 @@ describe('NoticeStore', () => {
     expect(store.getState()).toMatchObject({ active: null, past: [] });
   });
 
+  it('disappears with its action when it is withdrawn', () => {
+    const store = new NoticeStore();
+    const notice = (text: string) => ({ kind: 'success', text, action: { label: 'Undo', run: vi.fn() } }) as const;
+    const withdrawFirst = store.showWithdrawable(notice('first'));
+    const withdrawSecond = store.showWithdrawable(notice('second'));
+    const withdrawThird = store.showWithdrawable(notice('third'));
+    withdrawThird();
+    vi.advanceTimersByTime(REPLACE_MS);
+    expect(seen(store)).toBeNull();
+    expect(store.getState().past).toHaveLength(2);
+    withdrawFirst();
+    withdrawSecond();
+    expect(store.getState().past).toEqual([]);
+    const withdrawFourth = store.showWithdrawable(notice('fourth'));
+    withdrawFourth();
+    expect(seen(store)).toBeNull();
+    expect(store.getState().past).toEqual([]);
+  });
+
   it('keeps each action for ten minutes, however many follow', () => {
     const store = new NoticeStore();
     const change = () => {

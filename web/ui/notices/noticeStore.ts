@@ -57,12 +57,20 @@ export class NoticeStore {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly show = (content: NoticeContent): void => {
+  readonly show = (content: NoticeContent): void => void this.showWithdrawable(content);
+
+  /** Returns a function that withdraws the notice with its action. */
+  readonly showWithdrawable = (content: NoticeContent): (() => void) => {
     const notice: Notice = { ...content, id: this.#nextId++ };
-    if (!this.#state.active) {
-      this.#present(notice);
-      return;
-    }
+    if (this.#state.active) this.#replaceBy(notice);
+    else this.#present(notice);
+    return () => {
+      if (this.#waiting?.id === notice.id) this.#waiting = null;
+      else this.#take(notice);
+    };
+  };
+
+  #replaceBy(notice: Notice): void {
     if (this.#waiting) this.#keepAction(this.#waiting);
     this.#waiting = notice;
     if (this.#state.phase === 'replaced') return;
@@ -70,7 +78,7 @@ export class NoticeStore {
     this.#leftMs = null;
     this.#set({ phase: 'replaced' });
     this.#after(REPLACE_MS, this.#leave);
-  };
+  }
 
   /** Closes the active notice immediately and discards its action. */
   readonly dismiss = (): void => {
@@ -79,13 +87,17 @@ export class NoticeStore {
 
   /** Runs the action of a notice, active or past. */
   readonly act = (notice: Notice): void => {
-    this.#set({ past: this.#state.past.filter((other) => other.id !== notice.id) });
-    if (this.#state.active?.id === notice.id) {
-      this.#set({ active: { id: notice.id, kind: notice.kind, text: notice.text } });
-      this.#leave();
-    }
+    this.#take(notice);
     notice.action?.run();
   };
+
+  /** Removes a notice, active or past, without keeping its action. */
+  #take(notice: Notice): void {
+    this.#set({ past: this.#state.past.filter((other) => other.id !== notice.id) });
+    if (this.#state.active?.id !== notice.id) return;
+    this.#set({ active: { id: notice.id, kind: notice.kind, text: notice.text } });
+    this.#leave();
+  }
 
   /** While hovered or focused a notice stays, and a fading one is restored. */
   readonly pause = (): void => {

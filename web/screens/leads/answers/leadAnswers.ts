@@ -40,7 +40,12 @@ export class LeadAnswers {
   readonly #reports = new Map<string, Report>();
   /** The answers this page is sending, by the lead's id. */
   readonly #sending = new Map<string, Promise<void>>();
-  #held: { answer: PendingAnswer; timer: ReturnType<typeof setTimeout>; endPreview: () => void } | null = null;
+  #held: {
+    readonly answer: PendingAnswer;
+    readonly timer: ReturnType<typeof setTimeout>;
+    readonly endPreview: () => void;
+    readonly onUndo: (() => void) | undefined;
+  } | null = null;
 
   constructor(settings: LeadAnswersSettings) {
     this.#settings = settings;
@@ -63,8 +68,8 @@ export class LeadAnswers {
   /** Whether an answer is held or being sent. */
   readonly isBusy = (): boolean => this.#records.entries().some(([, { state }]) => state !== 'failed');
 
-  /** Holds an answer for 5 s, and sends the one held before. */
-  hold({ leadId, reason }: Answer, report: Report): void {
+  /** Holds an answer for 5 s, and sends the one held before. Calls `onUndo` if the answer is taken back. */
+  hold({ leadId, reason }: Answer, report: Report, onUndo?: () => void): void {
     void this.flush();
     const answer: PendingAnswer = {
       leadId,
@@ -78,6 +83,7 @@ export class LeadAnswers {
       answer,
       timer: setTimeout(() => void this.flush(), HOLD_MS),
       endPreview: this.#settings.preview(answer),
+      onUndo,
     };
     this.#save(answer);
   }
@@ -90,6 +96,7 @@ export class LeadAnswers {
     this.#held = null;
     held.endPreview();
     this.#delete(leadId);
+    held.onUndo?.();
     return true;
   }
 

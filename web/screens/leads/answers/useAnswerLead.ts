@@ -24,9 +24,9 @@ export function useAnswerLead() {
   };
   /** Accepts if `reason` is null, else declines. */
   const answer = ({ id, name }: AnsweredLead, reason: ContractReason | null) => {
-    answers.hold({ leadId: id, reason }, reason === 'OTHER' ? askingWhy(report) : report);
     const text = t(($) => (reason === null ? $.answer.accepted : $.answer.declined), { name });
-    notices.showUndo(text, () => undo(id), { forMs: HOLD_MS });
+    const withdrawNotice = notices.showUndo(text, () => undo(id), { forMs: HOLD_MS });
+    answers.hold({ leadId: id, reason }, reason === 'OTHER' ? askingWhy(report) : report, withdrawNotice);
   };
   const retry = (leadId: string) => void answers.retry(leadId, report);
   return { answer, undo, retry };
