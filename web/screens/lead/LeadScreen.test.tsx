@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import leadQuery from '../../relay/__generated__/LeadScreenQuery.graphql.ts';
@@ -35,6 +35,16 @@ describe('a lead that is waiting for an answer', () => {
     expect(screen.getByRole('button', { name: 'Accept Ada Acme' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Decline Ada Acme' })).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Open chat' })).toBeNull();
+  });
+
+  it('is answered and taken back with keys (EXT-09)', async () => {
+    const { page } = await showLead('acme-seo-1', aLead());
+    const press = (key: string) => act(() => page.shortcuts.handle(new KeyboardEvent('keydown', { key })));
+    press('a');
+    expect(screen.getByRole('button', { name: 'Undo the answer to Ada Acme' })).toBeDefined();
+    press('u');
+    expect(screen.getByRole('button', { name: 'Accept Ada Acme' })).toBeDefined();
+    expect(page.shortcuts.getList().filter(({ keys }) => keys === 'u')).toHaveLength(1);
   });
 
   it('can be printed', async () => {

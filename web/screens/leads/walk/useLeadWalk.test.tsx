@@ -74,6 +74,7 @@ it('opens the next lead after an answer, and returns when the answer is undone',
   await press(page, 'a');
   await waitFor(() => expect(opened()).toBe('Cy'));
   expect(leadRequests(page)).toEqual([]);
+  expect(page.page.shortcuts.getList().filter(({ keys }) => keys === 'u')).toHaveLength(1);
   await press(page, 'u');
   await waitFor(() => expect(opened()).toBe('Ada'));
   expect(screen.getAllByRole('button', { name: 'Accept Ada' })).toHaveLength(2);

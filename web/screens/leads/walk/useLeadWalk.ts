@@ -8,8 +8,8 @@ import { isTyping } from '../../../app/page/shortcuts.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { useShortcuts } from '../../../app/shortcuts/useShortcuts.ts';
 import type { useLeadWalk_leads$key } from '../../../relay/__generated__/useLeadWalk_leads.graphql.ts';
-import { useAnswerLead } from '../answers/useAnswerLead.ts';
 import { useLeadAnswers } from '../answers/useLeadAnswers.ts';
+import { useUndoKey } from '../answers/useUndoKey.ts';
 import { leadsQuery } from '../leadsSearch.ts';
 import type { LeadsSearch } from '../leadsSearch.ts';
 import { nextToAnswer, placeOf } from './leadWalk.ts';
@@ -75,7 +75,6 @@ export function useLeadWalk(
   const navigate = useNavigate();
   const { t } = useTranslation('inbox');
   const state: unknown = useLocation().state;
-  const { undo } = useAnswerLead();
   const answers = useLeadAnswers();
   const query = leadsQuery(search);
   const [wish, setWish] = useState<Wish | null>(null);
@@ -106,16 +105,9 @@ export function useLeadWalk(
   useShortcuts([
     { keys: 'j', label: t(($) => $.keys.next), run: goNext },
     { keys: 'k', label: t(($) => $.keys.previous), run: goPrevious },
-    {
-      keys: 'u',
-      label: t(($) => $.keys.undo),
-      run: () => {
-        const held = answers.heldLead();
-        if (held !== null) undo(held);
-      },
-    },
     ...(search.lead === null ? [] : [{ keys: 'Escape', label: t(($) => $.keys.close), run: () => open(null) }]),
   ]);
+  useUndoKey();
 
   const opened = leads[place.index];
   const followAnswer = useEffectEvent((held: string | null, before: string | null) => {
