@@ -1,9 +1,9 @@
 import { HeaderMap } from '@apollo/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
+import { visitorKey } from '../../domain/visitorKey.ts';
 import { tooManyRequests } from '../admission/rateLimit.ts';
 import type { RateLimit } from '../admission/rateLimit.ts';
-import { visitorKey } from '../admission/visitorKey.ts';
 import { GatewayError } from '../errors.ts';
 import { logError, presentError, withRequestId } from '../presentErrors.ts';
 import { UpstreamError } from '../rest/errors.ts';

@@ -1,5 +1,5 @@
+import { visitorKey } from '../../domain/visitorKey.ts';
 import { createRateLimit } from '../admission/rateLimit.ts';
-import { visitorKey } from '../admission/visitorKey.ts';
 
 /**
  * New sockets per address (IPv6: per /64). An office of 2,000 sockets behind one address is back within 50 s after all

@@ -32,6 +32,13 @@ describe('repeated sign-ups (RST-75)', () => {
     server.clock.advance(5 * MINUTE);
     expect((await signUp('new-here', '203.0.113.7')).status).toBe(201);
   });
+
+  test('the addresses of an IPv6 network count as one', async () => {
+    const statuses: number[] = [];
+    for (let of = 1; of <= 15; of += 1) statuses.push((await signUp(`six-${of}`, `2001:db8:1:2::${of}`)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), ...Array.from({ length: 5 }, () => 429)]);
+    expect((await signUp('six-there', '2001:db8:1:3::1')).status).toBe(201);
+  });
 });
 
 describe('repeated sign-ins (RST-75)', () => {
@@ -115,6 +122,14 @@ describe('sign-ins to one account from many addresses (S-10)', () => {
     await guesses('fresh@acme.com', 0, 20);
     expect((await login('fresh@acme.com', TEST_PASSWORD, from('203.0.113.35'))).status).toBe(429);
     expect((await login('fresh@acme.com', TEST_PASSWORD, home)).status).toBe(200);
+  });
+
+  test('the owner can also sign in from another address of the same IPv6 network', async () => {
+    await server.signUp('six@acme.com');
+    expect((await login('six@acme.com', TEST_PASSWORD, from('2001:db8:5:6:aaaa::1'))).status).toBe(200);
+    await guesses('six@acme.com', 0, 20);
+    expect((await login('six@acme.com', TEST_PASSWORD, from('2001:db8:5:7:bbbb::2'))).status).toBe(429);
+    expect((await login('six@acme.com', TEST_PASSWORD, from('2001:db8:5:6:bbbb::2'))).status).toBe(200);
   });
 
   test('an address is forgotten 30 days after its last sign-in', async () => {

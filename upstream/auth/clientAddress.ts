@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { visitorKey } from '../../domain/visitorKey.ts';
 
 /** When a caller's `x-client-address` is trusted. */
 export const ADDRESS_TRUST = ['private', 'always', 'never'] as const;
@@ -23,12 +24,12 @@ for (const [network, prefix] of [
 }
 
 /**
- * The address that a sign-in is counted for: if the gateway is trusted, its client's (header `x-client-address`), else
- * the peer's. Without the header, all users of a gateway would share one limit.
+ * The address that limits count a call for, an IPv6 network as one: if the gateway is trusted, its client's (header
+ * `x-client-address`), else the peer's. Without the header, all users of a gateway would share one limit.
  */
 export function clientAddress(peer: string, header: string | string[] | undefined, trust: AddressTrust): string {
-  if (typeof header !== 'string' || isIP(header) === 0 || trust === 'never') return peer;
-  return trust === 'always' || isPrivate(peer) ? header : peer;
+  const isTrusted = trust === 'always' || (trust === 'private' && isPrivate(peer));
+  return visitorKey(isTrusted && typeof header === 'string' && isIP(header) !== 0 ? header : peer);
 }
 
 function isPrivate(address: string): boolean {

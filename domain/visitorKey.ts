@@ -1,11 +1,9 @@
-import { isIPv6 } from 'node:net';
-
 /** Groups of an IPv6 address that identify the network: one household has all addresses of its /64. */
 const NETWORK_GROUPS = 4;
 
-/** The rate limit key of an address: the IPv4 address, or the /64 network of an IPv6 address. */
+/** The key by which limits count an IP address: the IPv4 address, or the /64 network of an IPv6 address. */
 export function visitorKey(address: string): string {
-  if (!isIPv6(address)) return address;
+  if (!address.includes(':')) return address;
   // ::ffff:192.0.2.1 is an IPv4 address that arrived at an IPv6 socket.
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
