@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98ff9215cf8d57fcfb4ab72395d83350>>
+ * @generated SignedSource<<dba8dcd15cf706d331f3253f823979e1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,6 +14,7 @@ export type LeadActions_lead$data = {
   readonly chat: {
     readonly uuid: string;
   } | null | undefined;
+  readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"AddToHubspot_lead" | "LeadAnswer_lead" | "RequestReview_lead">;
   readonly " $fragmentType": "LeadActions_lead";
 };
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
   },
   "name": "LeadActions_lead",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "kind": "CatchField",
       "field": {
@@ -72,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c9d7766b7bdab07e3f5d32eebad56ccf";
+(node as any).hash = "7671875432c9905a1c9949ef27d62b14";
 
 export default node;

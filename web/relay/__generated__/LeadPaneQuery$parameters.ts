@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f16ce0480481e25bacc57ada679261d>>
- * @relayHash f42b748c83d423d60bc66744e581c3b2
+ * @generated SignedSource<<44cff2df560c6a70ea15d044fa631f53>>
+ * @relayHash 309bff30a19b79271fcccc298c9948a1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 308106689e22f80be24fa732c2d5322aed0709dc6e519cdaa9459bd752ef25f0
+// @relayRequestID 095dc3294158ad34a8226c04c6275d785b784cd27d613d491503c76e6f7b06e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadPaneQuery } from './LeadPaneQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadPaneQuery } from './LeadPaneQuery.graphql';
 const node: PreloadableConcreteRequest<LeadPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "308106689e22f80be24fa732c2d5322aed0709dc6e519cdaa9459bd752ef25f0",
+    "id": "095dc3294158ad34a8226c04c6275d785b784cd27d613d491503c76e6f7b06e4",
     "metadata": {},
     "name": "LeadPaneQuery",
     "operationKind": "query",

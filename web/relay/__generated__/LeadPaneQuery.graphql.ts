@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bbd2bdd1980aa9ff0ef3e861c946e9d>>
- * @relayHash f42b748c83d423d60bc66744e581c3b2
+ * @generated SignedSource<<3f75d82a2ea0d47ec970c2eada50d4a9>>
+ * @relayHash 309bff30a19b79271fcccc298c9948a1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 308106689e22f80be24fa732c2d5322aed0709dc6e519cdaa9459bd752ef25f0
+// @relayRequestID 095dc3294158ad34a8226c04c6275d785b784cd27d613d491503c76e6f7b06e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "308106689e22f80be24fa732c2d5322aed0709dc6e519cdaa9459bd752ef25f0",
+    "id": "095dc3294158ad34a8226c04c6275d785b784cd27d613d491503c76e6f7b06e4",
     "metadata": {},
     "name": "LeadPaneQuery",
     "operationKind": "query",

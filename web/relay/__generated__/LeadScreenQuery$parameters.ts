@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d014c3058ebb48f536387b31a6efc16>>
- * @relayHash 34927f151be0e9457fea2f092bfdab0e
+ * @generated SignedSource<<f11e17ebec751114ddf7e3b55f7e56d8>>
+ * @relayHash 5981c0d531ffda51434c0ae5d025b262
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8c194ce2c11d155d5c745c157f59d4310c47bbcd21a3c33c1f4486366cbd922
+// @relayRequestID 5dc6adc3ff26e0a6e80d2694e6f36d519c9066d6413d28445cd07965bfaaf8d4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d8c194ce2c11d155d5c745c157f59d4310c47bbcd21a3c33c1f4486366cbd922",
+    "id": "5dc6adc3ff26e0a6e80d2694e6f36d519c9066d6413d28445cd07965bfaaf8d4",
     "metadata": {},
     "name": "LeadScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92b3cdf1bad6bf36f6903e395f1ef85e>>
- * @relayHash df4986deb18f851659905a2e6a9ce90c
+ * @generated SignedSource<<4ddae16de30ee8a1e45f7aa71b1f3d47>>
+ * @relayHash 0d6957f67d5c2339ff7414cfe55ec74c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c4825c10c84d4c350920503828db30d019ab34c56ff0ff692650438e2287e54
+// @relayRequestID 566c7203cd166ddd7b74122b92f638477d12ad35c373e7995d61ebe17294d92e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c4825c10c84d4c350920503828db30d019ab34c56ff0ff692650438e2287e54",
+    "id": "566c7203cd166ddd7b74122b92f638477d12ad35c373e7995d61ebe17294d92e",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2a5903ee720382285715bfb95aed0eb>>
- * @relayHash df4986deb18f851659905a2e6a9ce90c
+ * @generated SignedSource<<b0c1098ec2f3a3711420b09afbd5830a>>
+ * @relayHash 0d6957f67d5c2339ff7414cfe55ec74c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c4825c10c84d4c350920503828db30d019ab34c56ff0ff692650438e2287e54
+// @relayRequestID 566c7203cd166ddd7b74122b92f638477d12ad35c373e7995d61ebe17294d92e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -831,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c4825c10c84d4c350920503828db30d019ab34c56ff0ff692650438e2287e54",
+    "id": "566c7203cd166ddd7b74122b92f638477d12ad35c373e7995d61ebe17294d92e",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fade60b0a1cfdaa558a2c764e78e9eb4>>
- * @relayHash 9deeca979af02ef2567cfedd39bd13cd
+ * @generated SignedSource<<6077ddd8df0d73b078d42c6ff25d223e>>
+ * @relayHash 710eeeb186137f32acc35c13b9c0bd52
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 322a88608dbe7639330c71f7956741ef0401adafefbdc4894123c47c26910fb6
+// @relayRequestID 2891a4ba9dfcd48d65fa11effcb22cc78469854e6888d611b8fecd3236eaac51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "322a88608dbe7639330c71f7956741ef0401adafefbdc4894123c47c26910fb6",
+    "id": "2891a4ba9dfcd48d65fa11effcb22cc78469854e6888d611b8fecd3236eaac51",
     "metadata": {},
     "name": "sendAnswerAcceptMutation",
     "operationKind": "mutation",

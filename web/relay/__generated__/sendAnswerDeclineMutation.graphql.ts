@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0640f9bd9224f31d318982a5ad9d52e>>
- * @relayHash 665440f5ddd43a3f7496fa973e5f0eeb
+ * @generated SignedSource<<62fa308d555e7db94182078df3a373aa>>
+ * @relayHash b42163a5361b95403e28c2d49d8f5803
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2953eef414964d465c97a6e7a238973857117f22ca05674d6ebe0709540a4580
+// @relayRequestID e1e75eae2b7b0197831a5e2a06b97e1c15c2a897fe1c9aeba20492848ae5c368
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "2953eef414964d465c97a6e7a238973857117f22ca05674d6ebe0709540a4580",
+    "id": "e1e75eae2b7b0197831a5e2a06b97e1c15c2a897fe1c9aeba20492848ae5c368",
     "metadata": {},
     "name": "sendAnswerDeclineMutation",
     "operationKind": "mutation",

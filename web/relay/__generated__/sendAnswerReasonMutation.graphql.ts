@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed7f805749a9f0438df2a5851e3946bf>>
- * @relayHash 0f5de5ec0d73a17627a424bdc29e5f59
+ * @generated SignedSource<<2f0c33a8f3a93b9b87746e0351c403d1>>
+ * @relayHash c3650a6e650c70c14e756a599d8376c6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ef07e4504b5255c09527ba9d16af52bad5be3230bea46d20501ae5fbdedef95
+// @relayRequestID 4e714dc5f2c53d7b006f5abb65bd4031b978e3734f1a66339be668b8d8b7e4a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ef07e4504b5255c09527ba9d16af52bad5be3230bea46d20501ae5fbdedef95",
+    "id": "4e714dc5f2c53d7b006f5abb65bd4031b978e3734f1a66339be668b8d8b7e4a7",
     "metadata": {},
     "name": "sendAnswerReasonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a18ac49d69fb7a91d0108b56b075fb89>>
- * @relayHash 450769ebe210445bdba1be2fe1441be0
+ * @generated SignedSource<<17d3dc0a6e3cf042d23ac1a051cde813>>
+ * @relayHash 5fa252a94d54dd628cd6db79c027abdb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8aaf613316b439ddb7b40d8aadd7db87902481ebb2970b293c4335bf638578ae
+// @relayRequestID d62cc21b3efe927f545295fe98d662c1cf21e854af3b84196b5fc618accb4f68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "8aaf613316b439ddb7b40d8aadd7db87902481ebb2970b293c4335bf638578ae",
+    "id": "d62cc21b3efe927f545295fe98d662c1cf21e854af3b84196b5fc618accb4f68",
     "metadata": {},
     "name": "useHandOverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8b8f63a35470a50bc7200d9a28e385c>>
- * @relayHash 3ac66a7b82168e8bab0f02761099c4d4
+ * @generated SignedSource<<c7ae66bb81d8f80cc0084971cd258fe1>>
+ * @relayHash 56f13e8da8d6b7f51c506cfa37d6ef5a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ead56f39ddc40de51009438f915a35641fd06ce6a090aa1da1b34795c849617
+// @relayRequestID 48a2769c1d6ed173726e79ccc9fc355f07430ee54a8a51cc926f2c2fce188018
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ead56f39ddc40de51009438f915a35641fd06ce6a090aa1da1b34795c849617",
+    "id": "48a2769c1d6ed173726e79ccc9fc355f07430ee54a8a51cc926f2c2fce188018",
     "metadata": {},
     "name": "useSetStageMutation",
     "operationKind": "mutation",

@@ -4,6 +4,7 @@ import { paths } from '../../app/routing/paths.ts';
 import { RequestReview } from '../../features/originalReview/RequestReview.tsx';
 import type { LeadActions_lead$key } from '../../relay/__generated__/LeadActions_lead.graphql.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { usePendingAnswer } from '../leads/answers/useLeadAnswers.ts';
 import { LeadAnswer } from '../leads/LeadAnswer.tsx';
 import { AddToHubspot } from './AddToHubspot.tsx';
 import styles from './LeadActions.module.css';
@@ -14,6 +15,7 @@ export function LeadActions({ lead }: { lead: LeadActions_lead$key }) {
   const data = useFragment(
     graphql`
       fragment LeadActions_lead on Lead @throwOnFieldError {
+        id
         chat @catch(to: NULL) {
           uuid
         }
@@ -24,7 +26,9 @@ export function LeadActions({ lead }: { lead: LeadActions_lead$key }) {
     `,
     lead,
   );
-  const { chat } = data;
+  const { id, chat } = data;
+  // Only a confirmed acceptance can be built on.
+  const isConfirmed = usePendingAnswer(id) === null;
   return (
     <div className={styles.actions}>
       <div className={styles.answer} data-answer-bar="">
@@ -35,8 +39,12 @@ export function LeadActions({ lead }: { lead: LeadActions_lead$key }) {
           {t(($) => $.openChat)}
         </ButtonLink>
       )}
-      <RequestReview lead={data} />
-      <AddToHubspot lead={data} />
+      {isConfirmed && (
+        <>
+          <RequestReview lead={data} />
+          <AddToHubspot lead={data} />
+        </>
+      )}
     </div>
   );
 }

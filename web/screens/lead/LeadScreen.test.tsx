@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { MockPayloadGenerator } from 'relay-test-utils';
 import leadQuery from '../../relay/__generated__/LeadScreenQuery.graphql.ts';
+import { leadAnswers } from '../leads/answers/useLeadAnswers.ts';
 import { acceptedLead, aConnection, aLead, leadRequests, showLead, showLeads } from '../leads/testing/leadsPage.tsx';
 import { leadVariablesById } from './leadVariables.ts';
 
@@ -45,6 +47,21 @@ describe('a lead that is waiting for an answer', () => {
     press('u');
     expect(screen.getByRole('button', { name: 'Accept Ada Acme' })).toBeDefined();
     expect(page.shortcuts.getList().filter(({ keys }) => keys === 'u')).toHaveLength(1);
+  });
+
+  it('offers no review until its answer is confirmed (STA-44)', async () => {
+    const { environment } = await showLead('acme-seo-1', aLead());
+    await userEvent.click(screen.getByRole('button', { name: 'Accept Ada Acme' }));
+    expect(screen.getByText('Accepted')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Ask for a review' })).toBeNull();
+    await act(async () => {
+      void leadAnswers(environment, null).flush();
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, { AcceptLeadPayload: () => ({ lead: acceptedLead(), errors: [] }) }),
+      );
+      await Promise.resolve();
+    });
+    expect(screen.getByRole('button', { name: 'Ask for a review' })).toBeDefined();
   });
 
   it('can be printed', async () => {
