@@ -10,6 +10,7 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['', ''],
+  [undefined, ''],
 ])('a visitor from %s counts as %s', (address, key) => {
   expect(visitorKey(address)).toBe(key);
 });

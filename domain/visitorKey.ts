@@ -1,9 +1,12 @@
 /** Groups of an IPv6 address that identify the network: one household has all addresses of its /64. */
 const NETWORK_GROUPS = 4;
 
-/** The key by which limits count an IP address: the IPv4 address, or the /64 network of an IPv6 address. */
-export function visitorKey(address: string): string {
-  if (!address.includes(':')) return address;
+/**
+ * The key by which limits count an IP address: the IPv4 address, or the /64 network of an IPv6 address. Empty if the
+ * address is unknown, as is that of a client that has disconnected.
+ */
+export function visitorKey(address: string | undefined): string {
+  if (address?.includes(':') !== true) return address ?? '';
   // ::ffff:192.0.2.1 is an IPv4 address that arrived at an IPv6 socket.
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
