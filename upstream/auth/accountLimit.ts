@@ -15,11 +15,22 @@ const KNOWN_FOR = 30 * DAY;
 /** An address's last use is only stored to this precision, which saves a write on most sign-ins. */
 const KNOWN_STEP = HOUR;
 
+/** An attempt on an account. */
+export interface AccountAttempt {
+  /** What it counts for: sign-ins are counted by email, other attempts under a key of their own. */
+  readonly bucket: string;
+  readonly email: string;
+  readonly address: string;
+}
+
 /**
- * Counts a sign-in attempt, unless it comes from a known address of the account. Attempts with unknown emails count
- * too, refused attempts do not. Returns the time to wait in milliseconds, or 0 if the attempt may proceed.
+ * Counts an attempt, unless it comes from a known address of the account. Attempts with unknown emails count too,
+ * refused attempts do not. Returns the time to wait in milliseconds, or 0 if the attempt may proceed.
  */
-export async function noteAccountAttempt({ db, clock }: Deps, email: string, address: string): Promise<number> {
+export async function noteAccountAttempt(
+  { db, clock }: Deps,
+  { bucket, email, address }: AccountAttempt,
+): Promise<number> {
   const now = clock.now();
   const known = await db
     .selectFrom('sign_in_addresses')
@@ -33,7 +44,7 @@ export async function noteAccountAttempt({ db, clock }: Deps, email: string, add
   // A single statement, so that concurrent attempts are all counted.
   const { level } = await db
     .insertInto('sign_in_levels')
-    .values({ email, level: 1, noted_at: now })
+    .values({ email: bucket, level: 1, noted_at: now })
     .onConflict((conflict) =>
       conflict.column('email').doUpdateSet({
         level: sql`greatest(0, sign_in_levels.level - ${lost}) + 1`,
@@ -46,7 +57,7 @@ export async function noteAccountAttempt({ db, clock }: Deps, email: string, add
   await db
     .updateTable('sign_in_levels')
     .set({ level: sql`level - 1` })
-    .where('email', '=', email)
+    .where('email', '=', bucket)
     .execute();
   return (level - CAPACITY) * LOSES_ONE_EVERY;
 }

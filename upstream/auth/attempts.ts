@@ -21,7 +21,7 @@ const RESETS = 'password resets';
  */
 export async function noteSignIn(deps: Deps, email: string, address: string): Promise<void> {
   const id = await noteAttempt(deps, email, address);
-  const wait = await noteAccountAttempt(deps, email, address);
+  const wait = await noteAccountAttempt(deps, { bucket: email, email, address });
   if (wait === 0) return;
   await forgetAttempt(deps, id);
   throw tooMany(wait);
@@ -34,11 +34,11 @@ export async function noteSignUp(deps: Deps, address: string): Promise<void> {
 
 /**
  * The same for password reset requests: refuses the eleventh within 15 minutes from one address, and any beyond a limit
- * across all addresses like the account's. Sign-ins are counted separately.
+ * across all addresses like the account's, which known addresses bypass as well. Sign-ins are counted separately.
  */
 export async function noteReset(deps: Deps, email: string, address: string): Promise<void> {
   const id = await noteAttempt(deps, RESETS, address);
-  const wait = await noteAccountAttempt(deps, `${RESETS} ${email}`, address);
+  const wait = await noteAccountAttempt(deps, { bucket: `${RESETS} ${email}`, email, address });
   if (wait === 0) return;
   await forgetAttempt(deps, id);
   throw tooMany(wait);

@@ -82,6 +82,13 @@ describe('requesting a link (P-37)', () => {
     expect((await login('many@acme.com', TEST_PASSWORD)).status).toBe(200);
   });
 
+  test('is possible from a known address after twenty requests of others', async () => {
+    await server.signUp('besieged@acme.com');
+    for (let tries = 0; tries < 20; tries += 1) await request('besieged@acme.com');
+    expect((await request('besieged@acme.com')).status).toBe(429);
+    expect((await request('besieged@acme.com', '127.0.0.1')).status).toBe(204);
+  });
+
   test('rejects an invalid address', async () => {
     expect(await request('anna')).toMatchObject({ status: 422, body: { fields: [{ path: 'email' }] } });
   });
