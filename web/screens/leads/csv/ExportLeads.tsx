@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
+import { localDay } from '../../../features/csv/localDay.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { failureKind } from '../../../relay/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -22,10 +23,7 @@ export function ExportLeads() {
       const { first: _first, page: _page, ...filters } = leadsVariables(search);
       const { csvFile } = await import('./csvFile.ts');
       const { saveCsv } = await import('../../../features/csv/saveCsv.ts');
-      saveCsv(
-        await csvFile(environment, filters, { i18n, locale }),
-        `leads-${new Date().toISOString().slice(0, 10)}.csv`,
-      );
+      saveCsv(await csvFile(environment, filters, { i18n, locale }), `leads-${localDay(new Date())}.csv`);
     } catch (error) {
       notices.showFailure(failureKind(error));
     }
