@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../relay/errors.ts';
 import { answer, errorsOf, field, inputOf, press, sent, summary, type } from './testing/profileForm.ts';
-import { COMPLETE, EMPTY, showProfile } from './testing/profilePage.tsx';
+import { COMPLETE, EMPTY, OWNER_ID, showProfile } from './testing/profilePage.tsx';
 
 afterEach(() => vi.useRealTimers());
 
@@ -211,7 +211,7 @@ describe('unsaved changes (EXT-05)', () => {
   });
 
   it('of another version of the form are ignored', async () => {
-    localStorage.setItem('profile:profile-1', JSON.stringify({ version: 1, keptAt: 1, values: { name: 'Old' } }));
+    localStorage.setItem(`profile:${OWNER_ID}`, JSON.stringify({ version: 1, keptAt: 1, values: { name: 'Old' } }));
     await showProfile(COMPLETE);
     expect(field('Agency name').value).toBe('Kestrel Vale');
   });

@@ -135,8 +135,7 @@ export function nextFormState(state: FormState, action: FormAction): FormState {
         faults: action.logo === null ? state.faults : state.faults.filter(({ path }) => path !== 'logo'),
       };
     case 'arrived':
-      // A pending save dispatches its own result.
-      return state.status.kind === 'saving' ? state : rebased(state, action);
+      return rebased(state, action);
     case 'noticed':
       return { ...state, overtaken: null };
     case 'discarded':

@@ -85,6 +85,8 @@ export function useProfileForm({
   const isBusy = useRef(false);
   /** Values of the last save that got no response; they may have been saved. */
   const unanswered = useRef<EditedProfile | null>(null);
+  /** The server's answer that the form last took over. */
+  const answered = useRef({ saved, revision });
   const [draft] = useState(() => loadDraft(PROFILE_DRAFT, ownerId));
   const [state, dispatch] = useReducer(nextFormState, null, () => {
     const typed: FormState = {
@@ -103,7 +105,17 @@ export function useProfileForm({
   const [isRestored, setIsRestored] = useState(isEdited);
   const [savedAt, setSavedAt] = useState<number | null>(null);
 
-  useEffect(() => dispatch({ type: 'arrived', profile: saved, revision }), [saved, revision]);
+  const { kind } = state.status;
+  useEffect(() => {
+    // A pending save dispatches its own result.
+    if (kind === 'saving') return;
+    const last = answered.current;
+    answered.current = { saved, revision };
+    // Another tab's save reaches the form, but not this tab's store, so an unchanged answer may be the older version.
+    if (revision !== last.revision || !isSame({ ...saved, logo: last.saved.logo }, last.saved)) {
+      dispatch({ type: 'arrived', profile: saved, revision });
+    } else if (!isSame(saved.logo, last.saved.logo)) dispatch({ type: 'logoStored', logo: saved.logo });
+  }, [saved, revision, kind]);
 
   useEffect(() => {
     if (isEdited) keepDraft(PROFILE_DRAFT, ownerId, { values, base: state.saved }, Date.now());
@@ -112,7 +124,6 @@ export function useProfileForm({
 
   useTabsInStep(ownerId, state, (edits) => dispatch({ type: 'followed', ...edits }));
 
-  const { kind } = state.status;
   useEffect(() => {
     if (kind !== 'saved' && kind !== 'failed') return undefined;
     const timer = setTimeout(() => dispatch({ type: 'settled' }), STATUS_MS);

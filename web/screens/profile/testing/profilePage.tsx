@@ -49,6 +49,9 @@ const FILTERS = {
   businessSizes: [{ id: 'mid', name: 'MID' }],
 };
 
+/** Owner of the profile and of the changes kept in this browser. */
+export const OWNER_ID = 'owner-1';
+
 /** A profile that can be published. */
 export const COMPLETE = {
   id: 'profile-1',
@@ -117,7 +120,7 @@ export async function showProfile(profile: object, address = ''): Promise<Render
   environment.mock.queuePendingOperation(profileQuery, {});
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
-      Viewer: () => ({ profile }),
+      Viewer: () => ({ id: OWNER_ID, profile }),
       FilterCatalogue: () => FILTERS,
     }),
   );
