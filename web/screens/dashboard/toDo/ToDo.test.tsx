@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { inPriceCurrency } from '../../../i18n/money.ts';
 import { aLead } from '../../leads/testing/leadsPage.tsx';
 import { showDashboard } from '../testing/dashboardPage.tsx';
@@ -74,4 +74,28 @@ describe('to do', () => {
     const answer = deals.getByRole('link', { name: 'Answer about Emerald Isle Knits' });
     expect(answer.getAttribute('href')).toBe(`/profile/dashboard?figure=leads&deal=${DEAL.uuid}`);
   });
+});
+
+it('is refetched after a push, but not under the pointer', async () => {
+  const { environment } = await showDashboard({ dashboard: { pendingLeads: leads([3, 9], 2) } });
+  const list = (await screen.findByRole('region', { name: 'Leads to answer 2' })).parentElement?.parentElement;
+  if (!list) throw new Error('The card is in no list');
+  const execute = vi.spyOn(environment.getNetwork(), 'execute');
+  const requests = () => execute.mock.calls.filter(([{ name }]) => name === 'useFreshToDoQuery');
+  const push = (count: number) =>
+    act(async () => {
+      environment.commitUpdate((store) => {
+        const account = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('account');
+        account?.getLinkedRecord('counters')?.setValue(count, 'activeLeads');
+      });
+      await Promise.resolve();
+    });
+  await push(3);
+  expect(requests()).toHaveLength(1);
+  const hover = vi.spyOn(list, 'matches').mockReturnValue(true);
+  await push(4);
+  expect(requests()).toHaveLength(1);
+  hover.mockRestore();
+  list.dispatchEvent(new Event('pointerleave'));
+  expect(requests()).toHaveLength(2);
 });

@@ -46,13 +46,25 @@ export function useFreshToDo(
   const state = [account?.counters?.activeLeads, messenger?.unreadMessages, search.has(DEAL_PARAMETER)].join(' ');
   const shown = useRef(state);
   const refresh = () => refetch<useFreshToDoQuery>(environment, query, {});
+  const isDue = useRef(false);
+  /** While an answer is held, `useRefetchAfterAnswers` does it. */
   const refreshUnlessBusy = useEffectEvent(() => {
-    if (!answers.isBusy() && lists.current?.matches(':hover') !== true) void refresh();
+    isDue.current = !answers.isBusy() && lists.current?.matches(':hover') === true;
+    if (!answers.isBusy() && !isDue.current) void refresh();
+  });
+  const refreshIfDue = useEffectEvent(() => {
+    if (isDue.current) refreshUnlessBusy();
   });
   useEffect(() => {
     if (shown.current === state) return;
     shown.current = state;
     refreshUnlessBusy();
   }, [state]);
+  useEffect(() => {
+    const element = lists.current;
+    const leave = () => refreshIfDue();
+    element?.addEventListener('pointerleave', leave);
+    return () => element?.removeEventListener('pointerleave', leave);
+  }, [lists]);
   return refresh;
 }
