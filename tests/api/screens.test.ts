@@ -171,6 +171,15 @@ describe('upstream calls of a screen (GWY-09)', () => {
     expect(calls.toSorted()).toEqual(expected.map((call) => call()).toSorted());
   });
 
+  it('PerformanceRangeQuery: the days of the ranges come with the figures, because they change at midnight', async () => {
+    const { answer } = await pair.callsOf('owner-start', documentOf('PerformanceRangeQuery'), { range: 'last_7_days' });
+    const day: unknown = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/);
+    const last7Days: unknown = expect.objectContaining({ key: 'last_7_days', from: day, to: day });
+    expect(answer.data).toMatchObject({
+      viewer: { dashboard: { ranges: expect.arrayContaining([last7Days]) as unknown } },
+    });
+  });
+
   it('ThreadPaneQuery: the history includes its chat', async () => {
     const { calls, answer } = await pair.callsOf('owner-start', documentOf('ThreadPaneQuery'), { chatUuid });
     expect(answer.errors).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47609e85ed26d8b0c007ec1bd8347e89>>
- * @relayHash e579da4a8d55df0e2f92d450d903ff8c
+ * @generated SignedSource<<445dd2ae0ffe4c0b81e93319050be579>>
+ * @relayHash 0a0ccaff3c0fc990162452a480110fa6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 409d14993b6d311cf2c8900fddab681e2964043a4ee1eaaa4807e029a2300fd5
+// @relayRequestID 0689fd777a31ed490436fe2738607599362278f2ae93aeafea4874d1d69fa76c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "409d14993b6d311cf2c8900fddab681e2964043a4ee1eaaa4807e029a2300fd5",
+    "id": "0689fd777a31ed490436fe2738607599362278f2ae93aeafea4874d1d69fa76c",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f29a49cd3abbd17150775b2d13831a6>>
- * @relayHash e579da4a8d55df0e2f92d450d903ff8c
+ * @generated SignedSource<<1d9578629292a74de2564545cdb1bf59>>
+ * @relayHash 0a0ccaff3c0fc990162452a480110fa6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 409d14993b6d311cf2c8900fddab681e2964043a4ee1eaaa4807e029a2300fd5
+// @relayRequestID 0689fd777a31ed490436fe2738607599362278f2ae93aeafea4874d1d69fa76c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1381,7 +1381,7 @@ return {
     ]
   },
   "params": {
-    "id": "409d14993b6d311cf2c8900fddab681e2964043a4ee1eaaa4807e029a2300fd5",
+    "id": "0689fd777a31ed490436fe2738607599362278f2ae93aeafea4874d1d69fa76c",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

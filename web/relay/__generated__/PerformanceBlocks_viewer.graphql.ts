@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d40284ed3421d1ced3e04fc93a663138>>
+ * @generated SignedSource<<70fbcbdf6515990db7a7de93000f5e37>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PerformanceBlocks_viewer$data = {
   readonly dashboard: {
-    readonly " $fragmentSpreads": FragmentRefs<"FiguresCard_dashboard" | "FunnelCard_dashboard" | "OutcomesCard_dashboard" | "VisibilityCard_dashboard">;
+    readonly " $fragmentSpreads": FragmentRefs<"FiguresCard_dashboard" | "FunnelCard_dashboard" | "OutcomesCard_dashboard" | "RangeChoice_dashboard" | "VisibilityCard_dashboard">;
   } | null | undefined;
   readonly " $fragmentType": "PerformanceBlocks_viewer";
 };
@@ -60,6 +60,11 @@ return {
       "plural": false,
       "selections": [
         {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RangeChoice_dashboard"
+        },
+        {
           "args": (v0/*:: as any*/),
           "kind": "FragmentSpread",
           "name": "FiguresCard_dashboard"
@@ -88,6 +93,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb37680856f00b5750c173ba69fac60c";
+(node as any).hash = "ad5b17fd0a7b662c3632ec78becec6f5";
 
 export default node;

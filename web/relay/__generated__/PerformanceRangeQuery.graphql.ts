@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f00b2d3446558117d20bf96216e94829>>
- * @relayHash 20f55a2257ca1740ac044bbf27c41743
+ * @generated SignedSource<<efdff84684e3f0be397e6c4d3f1fca0a>>
+ * @relayHash 2b9f36ff3c57f55b14315a83a13bfb5a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a75b6d2aeca5dd5cec66543b931483fcb7b037c61e2aee0c163ef8b919a4c732
+// @relayRequestID bf1004a01c3575f4ffded908bd162087f7fd0cf2f3ee3bc005fb8b717295d831
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,57 +45,59 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "impressions",
+  "name": "from",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageViews",
+  "name": "to",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "websiteClicks",
+  "name": "impressions",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "linkClicks",
+  "name": "pageViews",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "websiteClicks",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "linkClicks",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "leads",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "from",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "to",
-    "storageKey": null
-  },
+v9 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -104,7 +106,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -120,7 +122,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -178,6 +180,26 @@ return {
             "selections": [
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "DashboardRange",
+                "kind": "LinkedField",
+                "name": "ranges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v1/*:: as any*/),
                 "concreteType": "DashboardSeries",
                 "kind": "LinkedField",
@@ -198,7 +220,7 @@ return {
                     "kind": "LinkedField",
                     "name": "current",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -208,7 +230,7 @@ return {
                     "kind": "LinkedField",
                     "name": "previous",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -229,10 +251,10 @@ return {
                     "name": "isAvailable",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -244,7 +266,7 @@ return {
                 "name": "leadsSummary",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -252,7 +274,7 @@ return {
                     "kind": "LinkedField",
                     "name": "budgets",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -309,7 +331,7 @@ return {
                         "kind": "LinkedField",
                         "name": "from",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -319,10 +341,10 @@ return {
                         "kind": "LinkedField",
                         "name": "to",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -345,7 +367,7 @@ return {
                     "name": "response",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -382,7 +404,7 @@ return {
                             "name": "code",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -404,7 +426,7 @@ return {
                     "name": "page",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -459,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "a75b6d2aeca5dd5cec66543b931483fcb7b037c61e2aee0c163ef8b919a4c732",
+    "id": "bf1004a01c3575f4ffded908bd162087f7fd0cf2f3ee3bc005fb8b717295d831",
     "metadata": {},
     "name": "PerformanceRangeQuery",
     "operationKind": "query",
@@ -468,6 +490,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb37680856f00b5750c173ba69fac60c";
+(node as any).hash = "ad5b17fd0a7b662c3632ec78becec6f5";
 
 export default node;

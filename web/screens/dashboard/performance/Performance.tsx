@@ -72,6 +72,8 @@ function Blocks({
       @refetchable(queryName: "PerformanceRangeQuery")
       @argumentDefinitions(range: { type: "String" }) {
         dashboard {
+          # The days of a range change at midnight.
+          ...RangeChoice_dashboard
           ...FiguresCard_dashboard @arguments(range: $range)
           ...FunnelCard_dashboard @arguments(range: $range)
           ...OutcomesCard_dashboard @arguments(range: $range)
