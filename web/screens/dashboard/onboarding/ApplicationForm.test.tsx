@@ -53,6 +53,13 @@ describe('application (SCR-03, O-39)', () => {
     expect(sent).not.toContain('useSendApplicationMutation');
   });
 
+  it('returns the focus to its step when it is canceled', async () => {
+    await show();
+    const form = await openForm();
+    fireEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Start Create your page' }));
+  });
+
   it("shows the server's refusal next to its field and keeps the input (ERR-07)", async () => {
     const { environment } = await show();
     const form = await openForm();

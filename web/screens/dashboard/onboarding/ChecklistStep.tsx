@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadDraft } from '../../../features/form/keptDraft.ts';
@@ -40,10 +40,15 @@ export function ChecklistStep({
   const [isApplying, setApplying] = useState(
     () => name === 'CREATE_PAGE' && loadDraft(APPLICATION_DRAFT, ownerId) !== null,
   );
+  const opener = useRef<HTMLButtonElement>(null);
   const step = t(($) => $.step[name].title);
   if (state === 'DONE') return <DoneStep title={step} text={t(($) => $.step[name].text)} />;
   const startsTrial = name === 'CREATE_PAGE' && state === 'LATER' && trialHref !== null;
   const waitsForLead = name === 'ASK_FOR_REVIEW' && state === 'LATER' && trialHref === null;
+  const cancel = () => {
+    setApplying(false);
+    opener.current?.focus();
+  };
   const action = (): ReactNode => {
     const text = t(($) => $.step[name].action);
     if (startsTrial) {
@@ -56,7 +61,7 @@ export function ChecklistStep({
     if (state === 'LATER') return <span className={styles.later}>{t(($) => $.checklist.later)}</span>;
     if (name === 'CREATE_PAGE') {
       return (
-        <Button size="small" aria-expanded={isApplying} onClick={() => setApplying(!isApplying)}>
+        <Button ref={opener} size="small" aria-expanded={isApplying} onClick={() => setApplying(!isApplying)}>
           {text}
           <span className="visually-hidden"> {step}</span>
         </Button>
@@ -77,7 +82,7 @@ export function ChecklistStep({
       {isApplying && state === 'OPEN' && (
         <div className={styles.form}>
           <Suspense fallback={<Skeleton height={320} />}>
-            <ApplicationForm ownerId={ownerId} email={email} revision={revision} onCancel={() => setApplying(false)} />
+            <ApplicationForm ownerId={ownerId} email={email} revision={revision} onCancel={cancel} />
           </Suspense>
         </div>
       )}

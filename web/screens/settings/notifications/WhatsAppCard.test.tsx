@@ -166,6 +166,7 @@ it.each([
   expect(shown.sent()).toEqual({ name: 'useWhatsAppRemoveMutation', input: { recipientId: 'used' } });
   await act(async () => shown.answer({ errors: [] }, { whatsApp: after }));
   expect(shown.whatsApp().getByText('Number removed')).toBeDefined();
+  expect(document.activeElement).toBe(shown.whatsApp().getByRole('heading', { name: 'WhatsApp' }));
   expect(shown.whatsApp().getByText('We no longer send messages to +49 170 5550182.')).toBeDefined();
   expect(shown.whatsApp().getByRole('button', { name: 'Add number' })).toBeDefined();
   fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Undo' }));
@@ -199,6 +200,7 @@ it('a verified number stays in use while another one waits for its code', async 
   expect(shown.sent().input).toEqual({ recipientId: 'waiting' });
   await act(async () => shown.answer({ errors: [] }, { whatsApp: verified }));
   expect(shown.whatsApp().getByText('+49 170 5550182')).toBeDefined();
+  expect(document.activeElement).toBe(shown.whatsApp().getByRole('heading', { name: 'WhatsApp' }));
 });
 
 it('a number typed before a reload is still there (EXT-05)', async () => {

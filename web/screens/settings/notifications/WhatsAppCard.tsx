@@ -87,11 +87,14 @@ export function WhatsAppCard({ viewer }: { viewer: WhatsAppCard_viewer$key }) {
     if (refusal !== null && refusal !== 'done') notices.show({ kind: 'error', text: errorText(refusal.code) });
     return refusal === 'done';
   };
-  const forget = async (id: string): Promise<boolean> => {
+  /** Removes a number, and calls `forgotten` when it is gone. The pressed button goes with it, so the focus moves. */
+  const forget = async (id: string, forgotten: () => void): Promise<void> => {
     const answer = await remove(id);
     const refusal = answer?.errors[0];
     if (refusal) notices.show({ kind: 'error', text: errorText(refusal.code) });
-    return answer !== null && !refusal;
+    if (answer === null || refusal) return;
+    title.current?.focus();
+    forgotten();
   };
 
   const onVerified = (numberText: string) => {
@@ -133,7 +136,7 @@ export function WhatsAppCard({ viewer }: { viewer: WhatsAppCard_viewer$key }) {
               size="small"
               look="quiet"
               pending={isRemoving}
-              onClick={() => void forget(waiting.id).then((isGone) => isGone && setSent({ waiting: null, count: 0 }))}
+              onClick={() => void forget(waiting.id, () => setSent({ waiting: null, count: 0 }))}
             >
               {t(($) => $.whatsApp.cancel)}
             </Button>
@@ -171,7 +174,7 @@ export function WhatsAppCard({ viewer }: { viewer: WhatsAppCard_viewer$key }) {
               size="small"
               look="quiet"
               pending={isRemoving}
-              onClick={() => void forget(recipient.id).then((isGone) => isGone && setRemoved(recipient))}
+              onClick={() => void forget(recipient.id, () => setRemoved(recipient))}
             >
               {t(($) => $.whatsApp.remove)}
             </Button>
