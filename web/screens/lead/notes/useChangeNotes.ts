@@ -9,6 +9,7 @@ import type {
   LeadChangeErrorCode,
   useChangeNotesDeleteMutation,
 } from '../../../relay/__generated__/useChangeNotesDeleteMutation.graphql.ts';
+import type { FailureKind } from '../../../relay/errors.ts';
 import { useMutation } from '../../../relay/useMutation.ts';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
 
@@ -59,10 +60,11 @@ export function useChangeNotes(leadId: string) {
     } else if (code === 'LEAD_NOT_FOUND') notices.show({ kind: 'error', text: tLeads(($) => $.refused[code]) });
     else notices.showFailure('general');
   };
-  /** Resolves to true once the note is saved; otherwise a notice says why it was not. */
-  const add = async (text: string): Promise<boolean> => {
+  /** Resolves to true once the note is saved; otherwise a notice says why it was not, or `onFailure` does. */
+  const add = async (text: string, onFailure?: (kind: FailureKind) => void): Promise<boolean> => {
     if (sent.current.text !== text) sent.current = { text, key: randomUuid() };
-    const response = await commitAdd({ variables: { input: { leadId, text, idempotencyKey: sent.current.key } } });
+    const variables = { input: { leadId, text, idempotencyKey: sent.current.key } };
+    const response = await commitAdd({ variables, ...(onFailure && { onFailure }) });
     const code = response?.addLeadNote.errors[0]?.code;
     if (code !== undefined) showRefusal(code);
     const isSaved = response !== null && code === undefined;
@@ -77,11 +79,11 @@ export function useChangeNotes(leadId: string) {
     if (!response) return;
     const code = response.deleteLeadNote.errors[0]?.code;
     if (code !== undefined) showRefusal(code);
-    else
-      notices.showUndo(
-        t(($) => $.notes.removed),
-        () => void add(text),
-      );
+    else notices.showUndo(removed, () => addBack(text));
   };
+  const removed = t(($) => $.notes.removed);
+  /** If it fails, Undo is offered again: the text is nowhere else. */
+  const addBack = (text: string): void =>
+    void add(text, (kind) => notices.showFailure(kind, { run: () => addBack(text), menuText: removed }));
   return { add, remove, isAdding };
 }

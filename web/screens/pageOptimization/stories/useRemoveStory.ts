@@ -44,8 +44,14 @@ export function useRemoveStory(): [Remove, boolean] {
       }
     }
   `);
-  const restore = async (storyId: string): Promise<void> => {
-    const payload = (await commitRestore({ variables: { input: { storyId } } }))?.restoreStory;
+  /** `removed`: what the notice of the removal said. */
+  const restore = async (storyId: string, removed: string): Promise<void> => {
+    const response = await commitRestore({
+      variables: { input: { storyId } },
+      // Offered again, because nothing else restores a removed story.
+      onFailure: (kind) => notices.showFailure(kind, { run: () => void restore(storyId, removed), menuText: removed }),
+    });
+    const payload = response?.restoreStory;
     if (!payload) return;
     if (payload.errors.length > 0) notices.showFailure('general');
     else notices.show({ kind: 'success', text: t(($) => $.notice.added, { name: payload.name ?? '' }) });
@@ -57,10 +63,8 @@ export function useRemoveStory(): [Remove, boolean] {
       onFailure('gone');
       return false;
     }
-    notices.showUndo(
-      t(($) => $.notice.removed, { name }),
-      () => void restore(id),
-    );
+    const removed = t(($) => $.notice.removed, { name });
+    notices.showUndo(removed, () => void restore(id, removed));
     return true;
   };
   return [remove, isPending];
