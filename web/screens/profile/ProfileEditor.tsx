@@ -40,8 +40,7 @@ import { EmailSection } from './sections/EmailSection.tsx';
 import { ExpertiseSection } from './sections/ExpertiseSection.tsx';
 
 /** Logo actions; the callbacks receive the stored logo. */
-export interface StoreLogo extends Omit<LogoActions, 'upload' | 'remove'> {
-  readonly upload: (file: File, onStored: (logo: EditedProfile['logo']) => void) => ReturnType<LogoActions['upload']>;
+export interface StoreLogo extends Omit<LogoActions, 'remove'> {
   readonly remove: (onStored: (logo: EditedProfile['logo']) => void) => Promise<void>;
 }
 
@@ -151,7 +150,11 @@ export function ProfileEditor({
                 options={options}
                 logo={{
                   isPending: logo.isPending,
-                  upload: (file) => logo.upload(file, life.setLogo),
+                  upload: (file, onStored) =>
+                    logo.upload(file, (stored) => {
+                      life.setLogo(stored);
+                      onStored(stored);
+                    }),
                   remove: () => logo.remove(life.setLogo),
                 }}
               />

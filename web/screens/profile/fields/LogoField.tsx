@@ -20,10 +20,14 @@ export const LOGO_FAULTS = ['FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED', 'FILE_NOT
 export type LogoFault = (typeof LOGO_FAULTS)[number];
 
 /**
- * Both take effect immediately, without saving the form. `upload` resolves with the reason for a rejection, or null.
+ * Both take effect immediately, without saving the form. `upload` passes the stored logo to `onStored` and resolves with
+ * the reason for a rejection, or null.
  */
 export interface LogoActions {
-  readonly upload: (file: File) => Promise<LogoFault | FailureKind | null>;
+  readonly upload: (
+    file: File,
+    onStored: (logo: EditedProfile['logo']) => void,
+  ) => Promise<LogoFault | FailureKind | null>;
   readonly remove: () => Promise<void>;
   readonly isPending: boolean;
 }
@@ -44,8 +48,8 @@ export function LogoField({
   const { t: tCommon } = useTranslation('common');
   const [fault, setFault] = useState<LogoFault | FailureKind | 'NOT_OPENED' | null>(null);
   const [opened, setOpened] = useState<OpenedLogo | null>(null);
-  /** The original file, so that it can be refitted without loss. */
-  const [source, setSource] = useState<File | null>(null);
+  /** The original file of the logo at `url`, so that it can be refitted without loss. */
+  const [source, setSource] = useState<{ readonly file: File; readonly url: string | null } | null>(null);
   /** A valid file whose upload failed; the user can retry it. */
   const [failed, setFailed] = useState<File | null>(null);
   const choose = useRef<HTMLButtonElement>(null);
@@ -57,16 +61,16 @@ export function LogoField({
     setFault(null);
     setFailed(null);
   };
-  const store = async (file: File) => {
+  const store = async (file: File, original: File) => {
     setFault(null);
-    const refusal = await actions.upload(file);
+    const refusal = await actions.upload(file, (stored) => setSource({ file: original, url: stored?.url ?? null }));
     setFault(refusal);
     setFailed(refusal === null || isMember(LOGO_FAULTS, refusal) ? null : file);
     return refusal === null;
   };
   const tryAgain = async (file: File) => {
     // The focused button has disappeared by then.
-    if (await store(file)) choose.current?.focus();
+    if (await store(file, file)) choose.current?.focus();
   };
   const take = async (file: File) => {
     setFailed(null);
@@ -75,14 +79,14 @@ export function LogoField({
     else if (file.size > IMAGE_MAX_BYTES) setFault('FILE_TOO_LARGE');
     else {
       setFault(null);
-      setSource(file);
       const picture = await openPicture(file);
       if (picture && picture.width !== picture.height) setOpened({ file, picture });
-      else await store(file);
+      else await store(file, file);
     }
   };
   const fit = async () => {
-    const file = source ?? (logo?.url ? await storedFile(logo.url) : null);
+    const kept = source && source.url === logo?.url ? source.file : null;
+    const file = kept ?? (logo?.url ? await storedFile(logo.url) : null);
     const picture = file && (await openPicture(file));
     setFault(picture ? null : 'NOT_OPENED');
     if (file && picture) setOpened({ file, picture });
@@ -108,14 +112,7 @@ export function LogoField({
               <Button size="small" onClick={() => void fit()}>
                 {t(($) => $.logo.fit)}
               </Button>
-              <Button
-                size="small"
-                look="quiet"
-                onClick={() => {
-                  setSource(null);
-                  void actions.remove();
-                }}
-              >
+              <Button size="small" look="quiet" onClick={() => void actions.remove()}>
                 {t(($) => $.logo.remove)}
               </Button>
             </>
@@ -156,7 +153,7 @@ export function LogoField({
               isPending={actions.isPending}
               fault={faultText()}
               onUse={async (file) => {
-                if (await store(file)) close();
+                if (await store(file, opened.file)) close();
               }}
               onClose={close}
             />

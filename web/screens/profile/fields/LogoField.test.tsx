@@ -1,0 +1,83 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import type { EditedProfile } from '../form/editedProfile.ts';
+import { FormContext } from '../form/formContext.ts';
+import { LogoField } from './LogoField.tsx';
+// A lazy chunk; importing it here makes it available at once.
+import './LogoDialog.tsx';
+
+const WIDE = new File(['wide'], 'wide.png', { type: 'image/png' });
+const SQUARE = new File(['square'], 'square.png', { type: 'image/png' });
+
+const decode = vi.fn(async (file: File) => ({ width: file === WIDE ? 400 : 100, height: 100, close: () => undefined }));
+const download = vi.fn(async (_url: string) => new Response('stored', { headers: { 'content-type': 'image/png' } }));
+
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', decode);
+  vi.stubGlobal('fetch', download);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+function Field() {
+  const [logo, setLogo] = useState<EditedProfile['logo']>({ name: 'old.png', url: '/files/old.png' });
+  return (
+    <FormContext value={{ errors: new Map(), change: () => undefined }}>
+      <LogoField
+        logo={logo}
+        name={null}
+        tagline={null}
+        actions={{
+          isPending: false,
+          upload: async (file, onStored) => {
+            const stored = { name: file.name, url: `/files/${file.name}` };
+            setLogo(stored);
+            onStored(stored);
+            return null;
+          },
+          remove: async () => setLogo(null),
+        }}
+      />
+      <button type="button" onClick={() => setLogo({ name: 'other.png', url: '/files/other.png' })}>
+        Replace elsewhere
+      </button>
+    </FormContext>
+  );
+}
+
+function choose(file: File) {
+  fireEvent.change(screen.getByLabelText('Upload logo'), { target: { files: [file] } });
+}
+
+async function cropOrPad() {
+  decode.mockClear();
+  fireEvent.click(screen.getByRole('button', { name: 'Crop or pad' }));
+  await screen.findByRole('dialog', { name: 'Fit your logo' });
+}
+
+it('refits the stored logo, not a file that was selected and canceled (EXT-15)', async () => {
+  await renderPage(<Field />);
+  choose(WIDE);
+  await screen.findByRole('dialog', { name: 'Fit your logo' });
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await cropOrPad();
+  expect(download).toHaveBeenCalledWith('/files/old.png');
+  expect(decode).not.toHaveBeenCalledWith(WIDE);
+});
+
+it('refits the uploaded file itself until the logo is replaced elsewhere (EXT-15)', async () => {
+  await renderPage(<Field />);
+  choose(SQUARE);
+  await waitFor(() => expect(screen.getByAltText('Your logo').getAttribute('src')).toBe('/files/square.png'));
+  await cropOrPad();
+  expect(decode).toHaveBeenCalledWith(SQUARE);
+  expect(download).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Replace elsewhere' }));
+  await cropOrPad();
+  expect(download).toHaveBeenCalledWith('/files/other.png');
+});
