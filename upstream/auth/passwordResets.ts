@@ -138,13 +138,14 @@ export async function resetPassword(
       .where('account_id', '=', accountId)
       .where('used_at', 'is', null)
       .execute();
-    await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
     const account = await trx
       .updateTable('accounts')
       .set({ password_hash: passwordHash })
       .where('id', '=', accountId)
       .returning('email')
       .executeTakeFirstOrThrow();
+    // After the account is locked, so that a concurrent sign-in's session is deleted too.
+    await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
     return account.email;
   });
   // The owner of the mailbox can sign in at once, however many wrong guesses came before.

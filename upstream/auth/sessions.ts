@@ -4,6 +4,7 @@ import { normalizeEmail } from '../../domain/email.ts';
 import type { WireLocale } from '../contract/account.ts';
 import type { WireSession } from '../contract/auth.ts';
 import type { Deps } from '../db/deps.ts';
+import { transact } from '../db/transact.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
 import { noteSignIn, noteSignUp, noteSuccess } from './attempts.ts';
 import { hashToken, newSessionToken, type Credential } from './credential.ts';
@@ -24,23 +25,43 @@ export async function signIn(
 ): Promise<WireSession> {
   const email = normalizeEmail(input.email);
   await noteSignIn(deps, email, address);
-  const account = await deps.db
+  const session = await openVerified(deps, email, input.password);
+  await noteSuccess(deps, email, address);
+  return session;
+}
+
+/**
+ * Opens a session if the password is right, and renews an outdated hash. Verifies again if the hash has changed
+ * meanwhile: after a password reset, the old password no longer opens a session.
+ */
+async function openVerified(deps: SessionDeps, email: string, password: string): Promise<WireSession> {
+  const { db, passwordCost } = deps;
+  const account = await db
     .selectFrom('accounts')
     .select(['id', 'password_hash'])
     .where('email', '=', email)
     .executeTakeFirst();
-  const isRight = await verifyPassword(input.password, account?.password_hash ?? null, deps.passwordCost);
+  const isRight = await verifyPassword(password, account?.password_hash ?? null, passwordCost);
   if (account === undefined || !isRight) {
     throw new ApiError(401, 'INVALID_CREDENTIALS', 'The email address or the password is wrong.');
   }
-  if (isOutdated(account.password_hash, deps.passwordCost)) await renewHash(deps, account.id, input.password);
-  await noteSuccess(deps, email, address);
-  return await openSession(deps, account.id);
-}
-
-async function renewHash({ db, passwordCost }: SessionDeps, accountId: string, password: string): Promise<void> {
-  const hash = await hashPassword(password, passwordCost);
-  await db.updateTable('accounts').set({ password_hash: hash }).where('id', '=', accountId).execute();
+  const { id, password_hash: verified } = account;
+  const renewed = isOutdated(verified, passwordCost) ? await hashPassword(password, passwordCost) : null;
+  const session = await transact(db, async (trx) => {
+    const unchanged = await trx
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '=', id)
+      .where('password_hash', '=', verified)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (unchanged === undefined) return null;
+    if (renewed !== null) {
+      await trx.updateTable('accounts').set({ password_hash: renewed }).where('id', '=', id).execute();
+    }
+    return await openSession({ ...deps, db: trx }, id);
+  });
+  return session ?? (await openVerified(deps, email, password));
 }
 
 /**
