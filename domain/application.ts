@@ -1,4 +1,4 @@
-import { checkEmail } from './credentials.ts';
+import { checkEmail } from './signIn/credentials.ts';
 import { normalizeEmail } from './email.ts';
 import { checkWebsite, normalizeProfileWebsite } from './profile/links.ts';
 import { REQUIRED } from './profile/profile.ts';

@@ -1,4 +1,4 @@
-import { checkEmail } from '../credentials.ts';
+import { checkEmail } from '../signIn/credentials.ts';
 import { isEmptyText } from '../profile/profileTexts.ts';
 
 /** A feedback message, and the address to reply to (ENT-55, RST-69). */

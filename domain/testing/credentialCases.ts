@@ -1,4 +1,4 @@
-import type { EmailCode, PasswordCode, TokenExpiryCode, TokenNameCode } from '../credentials.ts';
+import type { EmailCode, PasswordCode, TokenExpiryCode, TokenNameCode } from '../signIn/credentials.ts';
 
 /** An input with its expected error in form, gateway and upstream; null if valid (VAL-54). */
 export interface FieldCase<Value, Code> {

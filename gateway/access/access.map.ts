@@ -52,7 +52,7 @@ const MESSAGES: Readonly<Record<SessionErrorCode, string>> = {
   RESET_LINK_EXPIRED: 'The link has expired.',
 };
 
-/** Enum spelling of a code from domain/credentials.ts: `passwordMinLength` becomes PASSWORD_MIN_LENGTH. */
+/** Enum spelling of a code from domain/signIn/credentials.ts: `passwordMinLength` becomes PASSWORD_MIN_LENGTH. */
 type Spelled<Code extends string> = Code extends `${infer Head}${infer Tail}`
   ? `${Head extends Lowercase<Head> ? Uppercase<Head> : `_${Head}`}${Spelled<Tail>}`
   : '';
@@ -81,7 +81,7 @@ type FieldCode =
   | 'expiresInDaysRange'
   | 'scopesRequired';
 
-/** Checks the rules of domain/credentials.ts before anything is sent. */
+/** Checks the rules of domain/signIn/credentials.ts before anything is sent. */
 export function toFieldErrors(
   refused: readonly { readonly path: string; readonly code: FieldCode }[],
 ): SessionUserError[] {

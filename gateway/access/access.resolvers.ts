@@ -1,4 +1,4 @@
-import { checkAccessToken, checkSignIn, checkSignUp } from '../../domain/credentials.ts';
+import { checkAccessToken, checkSignIn, checkSignUp } from '../../domain/signIn/credentials.ts';
 import { normalizeEmail } from '../../domain/email.ts';
 import { storedText } from '../../domain/storedText.ts';
 import { isUuid } from '../../domain/uuid.ts';

@@ -1,4 +1,4 @@
-import { checkEmail, checkPassword } from '../../domain/credentials.ts';
+import { checkEmail, checkPassword } from '../../domain/signIn/credentials.ts';
 import { normalizeEmail } from '../../domain/email.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';

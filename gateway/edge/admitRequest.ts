@@ -1,7 +1,7 @@
 import { HeaderMap } from '@apollo/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { visitorKey } from '../../domain/visitorKey.ts';
+import { visitorKey } from '../../domain/signIn/visitorKey.ts';
 import { tooManyRequests } from '../admission/rateLimit.ts';
 import type { RateLimit } from '../admission/rateLimit.ts';
 import { GatewayError } from '../errors.ts';

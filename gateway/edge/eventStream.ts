@@ -5,7 +5,7 @@ import type { ExecutionResult } from 'graphql';
 import { createHandler } from 'graphql-sse';
 import type { RequestParams } from 'graphql-sse';
 import { CLOSE_CODES } from '../../domain/closeCodes.ts';
-import { visitorKey } from '../../domain/visitorKey.ts';
+import { visitorKey } from '../../domain/signIn/visitorKey.ts';
 import { malformed } from '../admission/documentRequest.ts';
 import type { Execution, ResultStream } from '../admission/execution.ts';
 import type { AdmitSubscription } from '../admission/subscriptionRequest.ts';

@@ -8,7 +8,7 @@ import type { Extra } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { CLOSE_CODES } from '../../domain/closeCodes.ts';
 import { chooseLocale } from '../../domain/locales.ts';
-import { visitorKey } from '../../domain/visitorKey.ts';
+import { visitorKey } from '../../domain/signIn/visitorKey.ts';
 import type { Execution } from '../admission/execution.ts';
 import { tooManyRequests } from '../admission/rateLimit.ts';
 import type { RateLimit } from '../admission/rateLimit.ts';

@@ -1,4 +1,4 @@
-import { visitorKey } from '../../domain/visitorKey.ts';
+import { visitorKey } from '../../domain/signIn/visitorKey.ts';
 import { createRateLimit } from '../admission/rateLimit.ts';
 
 /**

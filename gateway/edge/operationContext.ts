@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseLocale } from '../../domain/locales.ts';
-import { visitorKey } from '../../domain/visitorKey.ts';
+import { visitorKey } from '../../domain/signIn/visitorKey.ts';
 import type { Context } from '../context.ts';
 import type { LiveHub } from '../live/hub.ts';
 import { createLoaders } from '../loaders.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { checkAccessToken, type AccessTokenError } from '../../domain/credentials.ts';
+import { checkAccessToken, type AccessTokenError } from '../../domain/signIn/credentials.ts';
 import { storedText } from '../../domain/storedText.ts';
 import type { WireAccessToken } from '../contract/accessToken.ts';
 import type { TokenScope } from '../../domain/tokenScopes.ts';

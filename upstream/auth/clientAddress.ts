@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { visitorKey } from '../../domain/visitorKey.ts';
+import { visitorKey } from '../../domain/signIn/visitorKey.ts';
 
 /** When a caller's `x-client-address` is trusted. */
 export const ADDRESS_TRUST = ['private', 'always', 'never'] as const;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { checkEmail, checkPassword, type PasswordCode } from '../../domain/credentials.ts';
+import { checkEmail, checkPassword, type PasswordCode } from '../../domain/signIn/credentials.ts';
 import { normalizeEmail } from '../../domain/email.ts';
 import { DAY, HOUR } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';

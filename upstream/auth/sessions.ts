@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { checkSignUp, type SignUpError } from '../../domain/credentials.ts';
+import { checkSignUp, type SignUpError } from '../../domain/signIn/credentials.ts';
 import { normalizeEmail } from '../../domain/email.ts';
 import type { WireLocale } from '../contract/account.ts';
 import type { WireSession } from '../contract/auth.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Transaction } from 'kysely';
-import { checkEmail } from '../../domain/credentials.ts';
+import { checkEmail } from '../../domain/signIn/credentials.ts';
 import { normalizeEmail } from '../../domain/email.ts';
 import { storedText } from '../../domain/storedText.ts';
 import { codePointLength } from '../../domain/textLength.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { checkEmail } from '../../domain/credentials.ts';
+import { checkEmail } from '../../domain/signIn/credentials.ts';
 import { normalizeEmail } from '../../domain/email.ts';
 import { storedText } from '../../domain/storedText.ts';
 import type { WireFieldError } from '../contract/call.ts';

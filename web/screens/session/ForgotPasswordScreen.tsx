@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { checkEmail } from '../../../domain/credentials.ts';
+import { checkEmail } from '../../../domain/signIn/credentials.ts';
 import { usePageTitle } from '../../app/content/pageTitle.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { FocusedHeading } from './FocusedHeading.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { checkPassword, PASSWORD_MIN_LENGTH } from '../../../domain/credentials.ts';
+import { checkPassword, PASSWORD_MIN_LENGTH } from '../../../domain/signIn/credentials.ts';
 import { usePageTitle } from '../../app/content/pageTitle.tsx';
 import { usePage } from '../../app/page/page.ts';
 import { ButtonAnchor } from '../../ui/Button.tsx';

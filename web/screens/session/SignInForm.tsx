@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { checkEmail } from '../../../domain/credentials.ts';
+import { checkEmail } from '../../../domain/signIn/credentials.ts';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import type { Credentials } from './CredentialsForm.tsx';
 import { EMAIL_CODES } from './sessionErrors.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { checkEmail, checkPassword, PASSWORD_MIN_LENGTH } from '../../../domain/credentials.ts';
+import { checkEmail, checkPassword, PASSWORD_MIN_LENGTH } from '../../../domain/signIn/credentials.ts';
 import { usePage } from '../../app/page/page.ts';
 import { usePageTitle } from '../../app/content/pageTitle.tsx';
 import { returnTarget } from '../../app/routing/signInTarget.ts';

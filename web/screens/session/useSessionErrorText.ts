@@ -5,7 +5,7 @@ import {
   TOKEN_EXPIRY_MAX_DAYS,
   TOKEN_EXPIRY_MIN_DAYS,
   TOKEN_NAME_MAX_LENGTH,
-} from '../../../domain/credentials.ts';
+} from '../../../domain/signIn/credentials.ts';
 import type { SessionError } from './sessionErrors.ts';
 
 const PARAMETERS = {

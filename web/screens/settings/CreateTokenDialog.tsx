@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkTokenName, TOKEN_EXPIRY_MAX_DAYS, TOKEN_EXPIRY_MIN_DAYS } from '../../../domain/credentials.ts';
+import { checkTokenName, TOKEN_EXPIRY_MAX_DAYS, TOKEN_EXPIRY_MIN_DAYS } from '../../../domain/signIn/credentials.ts';
 import type { FailureKind } from '../../relay/errors.ts';
 import type { AccessTokenScope } from '../../relay/__generated__/useCreateTokenMutation.graphql.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMAIL_CASES, PASSWORD_CASES, TOKEN_EXPIRY_CASES, TOKEN_NAME_CASES } from './testing/credentialCases.ts';
+import { EMAIL_CASES, PASSWORD_CASES, TOKEN_EXPIRY_CASES, TOKEN_NAME_CASES } from '../testing/credentialCases.ts';
 import {
   checkAccessToken,
   checkEmail,
@@ -10,7 +10,7 @@ import {
   checkTokenName,
   checkTokenScopes,
 } from './credentials.ts';
-import { isEmail, normalizeEmail } from './email.ts';
+import { isEmail, normalizeEmail } from '../email.ts';
 
 describe('email (VAL-13)', () => {
   it.each(EMAIL_CASES)('$name gives $code', ({ value, code }) => {

@@ -1,7 +1,7 @@
-import { isEmail, normalizeEmail } from './email.ts';
-import { storedText } from './storedText.ts';
-import { codePointLength } from './textLength.ts';
-import type { TokenScope } from './tokenScopes.ts';
+import { isEmail, normalizeEmail } from '../email.ts';
+import { storedText } from '../storedText.ts';
+import { codePointLength } from '../textLength.ts';
+import type { TokenScope } from '../tokenScopes.ts';
 
 /** Shortest password, in code points (RST-75). */
 export const PASSWORD_MIN_LENGTH = 8;
