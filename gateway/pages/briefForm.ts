@@ -27,8 +27,8 @@ export async function sendBriefForm(
 }
 
 /**
- * The page with the empty form is cached for everybody, so it cannot contain an idempotency key. The key is derived from the brief, so that
- * a double click or a reload sends it once.
+ * The page with the empty form is cached for everybody, so it cannot contain an idempotency key. The key is derived
+ * from the brief, so that a double click or a reload sends it once.
  */
 function keyOf(agency: string, form: BriefForm): string {
   const bytes = createHash('sha256')
