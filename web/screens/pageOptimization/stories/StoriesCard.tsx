@@ -62,7 +62,13 @@ export function StoriesCard({
       <StoryList title={title} stories={stories} hrefOf={hrefOf} {...ordering} />
       {opened && (
         <Suspense>
-          <StoryDialog key={opened} ownerId={ownerId} story={openedStory} onClose={close} />
+          <StoryDialog
+            key={opened}
+            ownerId={ownerId}
+            story={openedStory}
+            storyIds={stories.map(({ id }) => id)}
+            onClose={close}
+          />
         </Suspense>
       )}
     </Card>

@@ -26,8 +26,14 @@ import { useStoryForm } from './useStoryForm.ts';
  * The story manager: adds a story, or edits and removes one (SCR-23, SCR-24). All errors appear at once, in the order
  * of the rules (VAL-34); a failure keeps all input (STA-39).
  */
-export function StoryDialog(props: { ownerId: string; story: StoryDialog_story$key | null; onClose: () => void }) {
-  const { ownerId, onClose } = props;
+export function StoryDialog(props: {
+  ownerId: string;
+  story: StoryDialog_story$key | null;
+  /** Ids of all stories. */
+  storyIds: readonly string[];
+  onClose: () => void;
+}) {
+  const { ownerId, storyIds, onClose } = props;
   const { t } = useTranslation('pageOptimization');
   const { t: tCommon } = useTranslation('common');
   const story = useFragment(
@@ -53,7 +59,7 @@ export function StoryDialog(props: { ownerId: string; story: StoryDialog_story$k
   const life = useStoryForm(`${ownerId}:${id ?? 'new'}`, saved.form);
   const { form, values, faults, isEdited, restoredFrom } = life;
   const [failure, setFailure] = useState<StoryFailure | null>(null);
-  const [save, isSaving] = useSaveStory();
+  const [save, isSaving] = useSaveStory(storyIds);
   const [remove, isRemoving] = useRemoveStory();
   const guard = useDialogGuard(isEdited);
   const textOf = useStoryFaultTexts();

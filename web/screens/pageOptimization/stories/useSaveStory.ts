@@ -1,9 +1,11 @@
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql } from 'react-relay/hooks';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { isMember } from '../../../../domain/closedSet.ts';
 import { STORY_FIELDS } from '../../../../domain/successStory.ts';
 import type { StoryCode, StoryField, StoryForm } from '../../../../domain/successStory.ts';
 import { inPriceCurrency } from '../../../i18n/money.ts';
+import { failureKind } from '../../../relay/errors.ts';
 import type { FailureKind } from '../../../relay/errors.ts';
 import { useMutation } from '../../../relay/useMutation.ts';
 import type {
@@ -12,6 +14,7 @@ import type {
   useSaveStoryMutation,
 } from '../../../relay/__generated__/useSaveStoryMutation.graphql.ts';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
+import { findAddedStory } from './findAddedStory.ts';
 
 /** Why a write failed; `gone`: the story no longer exists. */
 export type StoryFailure = FailureKind | 'gone';
@@ -38,11 +41,20 @@ const FAULTS: Readonly<Partial<Record<StoryErrorCode, StoryCode>>> = {
   OUT_OF_RANGE: 'range',
 };
 
-/** Adds or changes a story and refetches the list. A notice says what was saved (STA-40, NTC-05). */
-export function useSaveStory(): [Save, boolean] {
+/**
+ * Adds or changes a story and refetches the list. A notice says what was saved (STA-40, NTC-05). `storyIds`: ids of all
+ * stories, which tell an added story from those before.
+ */
+export function useSaveStory(storyIds: readonly string[]): [Save, boolean] {
   const { t } = useTranslation('pageOptimization');
   const notices = useNotices();
-  const [commit, isPending] = useMutation<useSaveStoryMutation>(graphql`
+  const environment = useRelayEnvironment();
+  const [isReading, setIsReading] = useState(false);
+  /** The last story to add that got no response; it may have been added. */
+  const unanswered = useRef<{ readonly story: StoryToSave; readonly knownIds: readonly string[] } | null>(null);
+  /** Id of a story that was added although its response was lost. */
+  const addedId = useRef<string | null>(null);
+  const [commit, isCommitting] = useMutation<useSaveStoryMutation>(graphql`
     mutation useSaveStoryMutation($input: SaveStoryInput!) {
       saveStory(input: $input) {
         viewer {
@@ -57,10 +69,33 @@ export function useSaveStory(): [Save, boolean] {
       }
     }
   `);
+
+  /** Looks for a story that may have been added, so that it is not added twice. False if that fails. */
+  const recover = async (onFailure: (failure: StoryFailure) => void): Promise<boolean> => {
+    if (!unanswered.current) return true;
+    const { story, knownIds } = unanswered.current;
+    setIsReading(true);
+    try {
+      addedId.current = await findAddedStory(environment, story, knownIds);
+      unanswered.current = null;
+      return true;
+    } catch (error) {
+      onFailure(failureKind(error));
+      return false;
+    } finally {
+      setIsReading(false);
+    }
+  };
+
   const save: Save = async (story, onFailure) => {
-    const input = { ...story, budget: story.budget === null ? null : inPriceCurrency(story.budget) };
+    if (!(await recover(onFailure))) return new Map();
+    const id = story.id ?? addedId.current;
+    const input = { ...story, id, budget: story.budget === null ? null : inPriceCurrency(story.budget) };
     const payload = (await commit({ variables: { input }, onFailure }))?.saveStory;
-    if (!payload) return new Map();
+    if (!payload) {
+      if (id === null) unanswered.current = { story, knownIds: storyIds };
+      return new Map();
+    }
     const { errors } = payload;
     if (errors.length > 0) {
       const faults = new Map(
@@ -78,5 +113,5 @@ export function useSaveStory(): [Save, boolean] {
     } else notices.show({ kind: 'success', text: t(($) => $.notice.changesSaved) });
     return null;
   };
-  return [save, isPending];
+  return [save, isCommitting || isReading];
 }
