@@ -1,8 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 // A lazy chunk; importing it here makes it available at once.
 import '../../features/phone/phoneNumbers.ts';
-import { field, inputOf, press, type } from './testing/profileForm.ts';
+import { answer, field, inputOf, press, type } from './testing/profileForm.ts';
 import { COMPLETE, showProfile } from './testing/profilePage.tsx';
 
 describe('the phone number of an office (EXT-20)', () => {
@@ -62,4 +62,20 @@ it('the search for a city leaves the Enter that confirms a candidate in Safari t
   await showProfile(COMPLETE);
   const isLeft = (keyCode: number) => fireEvent.keyDown(field('City'), { key: 'Enter', keyCode });
   expect([isLeft(229), isLeft(13)]).toEqual([true, false]);
+});
+
+it('a save keeps the focus and the search of a new office', async () => {
+  const page = await showProfile({ ...COMPLETE, offices: [] });
+  press('Add office');
+  await waitFor(() => expect(document.activeElement).toBe(field('City')));
+  type('City', 'Ber');
+  field('Address').focus();
+  type('Address', ' Lindengasse 14 ');
+  press('Save draft');
+  const stored = { location: null, postalCode: null, address: 'Lindengasse 14', phone: null };
+  await answer(page, { profile: { ...COMPLETE, offices: [stored] }, errors: [] });
+  expect(screen.getByText('Saved')).toBeDefined();
+  expect(field('Address').value).toBe('Lindengasse 14');
+  expect(document.activeElement).toBe(field('Address'));
+  expect(field('City').value).toBe('Ber');
 });

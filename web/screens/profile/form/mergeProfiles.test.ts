@@ -36,6 +36,15 @@ describe('merging a version saved in the meantime (EXT-05)', () => {
   it('finds no difference if only the keys of rows or the kind of empty text differ', () => {
     const theirs = { ...base, offices: [{ ...office, key: 'saved-9' }], tagline: 'New' };
     const mine = { ...base, shortDescription: '' };
-    expect(mergeProfiles(base, mine, theirs)).toEqual({ values: theirs, clashes: [] });
+    expect(mergeProfiles(base, mine, theirs)).toEqual({ values: { ...mine, tagline: 'New' }, clashes: [] });
+  });
+
+  it('keeps the keys of the offices shown, each of them once', () => {
+    const mine = { ...base, offices: [{ ...office, key: 'saved-1' }] };
+    const moved = { ...office, address: 'Hafenstrasse 2' };
+    const theirs = { ...base, offices: [moved, { ...office, key: 'saved-1' }] };
+    const { offices } = mergeProfiles(base, mine, theirs).values;
+    expect(offices).toMatchObject([{ key: 'saved-1', address: 'Hafenstrasse 2' }, { address: 'Lindengasse 14' }]);
+    expect(offices[1]?.key).not.toBe('saved-1');
   });
 });

@@ -1,6 +1,7 @@
 import type { ProfilePath } from '../../../../domain/profile/profile.ts';
+import { randomUuid } from '../../../relay/randomUuid.ts';
 import { isSame } from './editedProfile.ts';
-import type { EditedProfile } from './editedProfile.ts';
+import type { EditedOffice, EditedProfile } from './editedProfile.ts';
 
 export interface MergedProfile {
   readonly values: EditedProfile;
@@ -14,7 +15,12 @@ export function mergeProfiles(base: EditedProfile, mine: EditedProfile, theirs: 
   const socials = mergeFields(base.socials, mine.socials, theirs.socials);
   const emailSettings = mergeFields(base.emailSettings, mine.emailSettings, theirs.emailSettings);
   return {
-    values: { ...values, socials: socials.values, emailSettings: emailSettings.values },
+    values: {
+      ...values,
+      offices: values.offices === mine.offices ? mine.offices : withKeysOf(mine.offices, values.offices),
+      socials: socials.values,
+      emailSettings: emailSettings.values,
+    },
     clashes: [
       ...clashes.filter((name) => name !== 'socials' && name !== 'emailSettings'),
       ...socials.clashes.map((name) => `socials.${name}` as const),
@@ -31,6 +37,16 @@ function mergeFields<Group extends object>(
   const names = Object.keys(theirs) as (keyof Group)[];
   const own = names.filter((name) => !isSame(mine[name], base[name]) && !isSame(mine[name], theirs[name]));
   const values = { ...theirs };
-  for (const name of own) values[name] = mine[name];
+  // A field that is the same on both sides stays the same object.
+  for (const name of names) if (own.includes(name) || isSame(mine[name], theirs[name])) values[name] = mine[name];
   return { values, clashes: own.filter((name) => !isSame(theirs[name], base[name])) };
+}
+
+/** Gives saved offices the keys of the shown ones, so that their fields keep the focus and their own state. */
+function withKeysOf(shown: readonly EditedOffice[], saved: readonly EditedOffice[]): readonly EditedOffice[] {
+  const keys = shown.map(({ key }) => key);
+  return saved.map((office, index) => ({
+    ...office,
+    key: keys[index] ?? (keys.includes(office.key) ? randomUuid() : office.key),
+  }));
 }
