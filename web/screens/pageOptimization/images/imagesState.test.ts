@@ -50,3 +50,15 @@ test('an error in a removal is shown at the removed entry', () => {
   const after = nextImagesState(removed, { type: 'refused', sent: changesOf(removed), faults });
   expect(after.items.map(({ fault }) => fault)).toEqual([null, 'NOT_DONE', null]);
 });
+
+test('a removed file is not restored beyond what one save can add, and says why (VAL-32)', () => {
+  const removed = nextImagesState(chosen(before, 'first', 'First'), { type: 'removed', key: 'first' });
+  const full = ['1', '2', '3', '4', '5', '6'].reduce((state, key) => chosen(state, key, key), removed);
+  const refused = nextImagesState(full, { type: 'restored', key: 'first' });
+  expect(refused.refused).toEqual([{ name: 'first.png', fault: 'TOO_MANY_AT_ONCE' }]);
+  expect(changesOf(refused).added).toHaveLength(6);
+  const freed = nextImagesState(refused, { type: 'removed', key: '6' });
+  const restored = nextImagesState(freed, { type: 'restored', key: 'first' });
+  expect(restored.refused).toEqual([]);
+  expect(changesOf(restored).added.map(({ alt }) => alt)).toEqual(['First', '1', '2', '3', '4', '5']);
+});

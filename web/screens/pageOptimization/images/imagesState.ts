@@ -42,7 +42,7 @@ export interface RefusedFile {
 export interface ImagesState {
   readonly stored: readonly StoredImage[];
   readonly items: readonly ManagedImage[];
-  /** Files rejected in the last selection. */
+  /** Files rejected when last selected or restored. */
   readonly refused: readonly RefusedFile[];
 }
 
@@ -97,7 +97,7 @@ export function nextImagesState(state: ImagesState, action: ImagesAction): Image
     case 'removed':
       return changeItem(state, action.key, { isRemoved: true, fault: null });
     case 'restored':
-      return changeItem(state, action.key, { isRemoved: false });
+      return withRestored(state, action.key);
     case 'moved':
       return { ...state, items: inNewOrder(state.items, action.from, action.to) };
     case 'refused': {
@@ -134,14 +134,26 @@ function withFiles(state: ImagesState, files: readonly ChosenFile[]): ImagesStat
   const items = [...state.items];
   const refused: RefusedFile[] = [];
   for (const { key, file, url, fault } of files) {
-    const kept = items.filter(({ isRemoved }) => !isRemoved);
-    const isFull = kept.length >= IMAGES_MAX ? 'TOO_MANY_IMAGES' : null;
-    const isMore = kept.filter(({ id }) => id === null).length >= FILES_AT_ONCE ? 'TOO_MANY_AT_ONCE' : null;
-    const reason = fault ?? isFull ?? isMore;
+    const reason = fault ?? limitFault(items);
     if (reason === null) items.push({ key, id: null, file, url, alt: '', isRemoved: false, fault: null });
     else refused.push({ name: file.name, fault: reason });
   }
   return { ...state, items, refused };
+}
+
+/** Restores a removed entry; a file that exceeds a limit stays removed. */
+function withRestored(state: ImagesState, key: string): ImagesState {
+  const file = state.items.find((item) => item.key === key)?.file;
+  const fault = file && limitFault(state.items);
+  if (fault) return { ...state, refused: [{ name: file.name, fault }] };
+  return { ...changeItem(state, key, { isRemoved: false }), refused: [] };
+}
+
+/** Why no further file can be added; null if one can. */
+function limitFault(items: readonly ManagedImage[]): RefusedFile['fault'] | null {
+  const kept = items.filter(({ isRemoved }) => !isRemoved);
+  if (kept.length >= IMAGES_MAX) return 'TOO_MANY_IMAGES';
+  return kept.filter(({ id }) => id === null).length >= FILES_AT_ONCE ? 'TOO_MANY_AT_ONCE' : null;
 }
 
 /** Marks saved entries, so that the next batch contains the rest. */
