@@ -28,8 +28,8 @@ export async function notifyOfLead(
 
 /**
  * Notifies an account of a lead's message, unless an unread message of the same chat has already caused a notification:
- * one per chat until it is read (STA-70). One that could not be delivered does not count. The sender waits a while, and drops the notification if the message has been
- * read by then. Call it in the transaction that adds the message.
+ * one per chat until it is read (STA-70). One that could not be delivered does not count. The sender waits a while, and
+ * drops the notification if the message has been read by then. Call it in the transaction that adds the message.
  */
 export async function notifyOfMessage(
   trx: Transaction<Database>,

@@ -60,7 +60,8 @@ const ICONS = { success: 'success', info: 'info', error: 'error' } as const;
 
 /**
  * Displays and announces notices, inside the topmost dialog while one is open, because it makes everything else inert.
- * F6 or Alt+T moves the focus to it, Escape back (NTC-16). If it is replaced while it has the focus, the new one gets it.
+ * F6 or Alt+T moves the focus to it, Escape back (NTC-16). If it is replaced while it has the focus, the new one gets
+ * it.
  */
 export function NoticeRegion() {
   const store = use(NoticeContext);
