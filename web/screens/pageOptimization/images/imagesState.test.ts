@@ -51,7 +51,7 @@ test('an error in a removal is shown at the removed entry', () => {
   expect(after.items.map(({ fault }) => fault)).toEqual([null, 'NOT_DONE', null]);
 });
 
-test('a removed file is not restored beyond what one save can add, and says why (VAL-32)', () => {
+test('a removed file is not restored beyond what one save can add, and says why', () => {
   const removed = nextImagesState(chosen(before, 'first', 'First'), { type: 'removed', key: 'first' });
   const full = ['1', '2', '3', '4', '5', '6'].reduce((state, key) => chosen(state, key, key), removed);
   const refused = nextImagesState(full, { type: 'restored', key: 'first' });
