@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PAUSE_MS } from '../../relay/useSearchAnswer.ts';
@@ -67,6 +67,43 @@ describe('fields', () => {
     expect(screen.getByText('1 of 22')).toBeDefined();
     press('Scheduling link');
     expect(document.activeElement).toBe(field('Scheduling link (optional)'));
+  });
+});
+
+describe('the focus when an entry is removed', () => {
+  function remove(name: string) {
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
+  }
+
+  it('moves to the chip that took its place, after the last one to what adds another', async () => {
+    await showProfile({ ...COMPLETE, languages: [{ id: 'de' }, { id: 'en' }] });
+    remove('Remove German');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove English' })));
+    remove('Remove English');
+    const languages = within(screen.getByRole('group', { name: /^Languages/ }));
+    await waitFor(() => expect(document.activeElement).toBe(languages.getByText('None selected').closest('summary')));
+    remove('Remove Germany');
+    await waitFor(() => expect(document.activeElement).toBe(field('Add a city, state or country')));
+  });
+
+  it('moves to the office that took its place, after the last one to the button that adds another', async () => {
+    const [office] = COMPLETE.offices;
+    await showProfile({ ...COMPLETE, offices: [office, { ...office, location: null }] });
+    remove('Remove: Office 1');
+    await waitFor(() => expect(document.activeElement).toBe(field('City')));
+    expect(field('City').value).toBe('');
+    remove('Remove: Office 1');
+    await waitFor(() => expect(document.activeElement?.id).toBe('add-office'));
+  });
+
+  it('moves from the last address to the one before, then to the button that adds another', async () => {
+    await showProfile({ ...COMPLETE, emailSettings: { isConsented: true, values: ['a@a.example', 'b@b.example'] } });
+    remove('Remove Email address 2');
+    await waitFor(() => expect(document.activeElement).toBe(field('Email address 1')));
+    remove('Remove Email address 1');
+    await waitFor(() => expect(document.activeElement?.id).toBe('add-email'));
   });
 });
 

@@ -1,10 +1,18 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { FieldError } from '../../../ui/Field.tsx';
+import { useKeptFocus } from '../../../ui/useKeptFocus.ts';
 import { useFormTools } from '../form/formContext.ts';
 import styles from './Fields.module.css';
 
-/** Groups the controls of one field under its label, plan usage and error. */
+/** Entries that can be removed: chips and offices. A chip's only control is its button. */
+const ENTRIES = {
+  row: 'li, fieldset fieldset',
+  control: 'input, li button',
+  fallback: '[data-entry], input, button[id]',
+};
+
+/** Groups the controls of one field under its label, plan usage and error. Keeps the focus when an entry is removed. */
 export function FieldGroup({
   path,
   legend,
@@ -20,10 +28,13 @@ export function FieldGroup({
 }) {
   const { errors } = useFormTools();
   const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useKeptFocus(group, ENTRIES);
   const error = errors.get(path);
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <fieldset
+      ref={group}
       data-path={path}
       className={styles.group}
       data-invalid={error ? true : undefined}
