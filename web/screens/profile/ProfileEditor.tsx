@@ -85,7 +85,6 @@ export function ProfileEditor({
   // Preview and completeness may lag a moment behind typing.
   const shown = useDeferredValue(values);
   const empty = emptyFields(shown);
-  const isPublished = state === 'publish';
   const goTo = (path: string) => {
     if (form.current) focusField(form.current, path);
   };
@@ -125,11 +124,8 @@ export function ProfileEditor({
             className={styles.form}
             noValidate
             aria-label={t(($) => $.title)}
-            onSubmit={(event) => {
-              event.preventDefault();
-              // Enter saves a draft, so that it never publishes by accident.
-              void life.submit(isPublished ? 'publish' : 'draft');
-            }}
+            // Only the save bar saves: Enter, also in the logo's dialog, must not change a published page.
+            onSubmit={(event) => event.preventDefault()}
           >
             <OvertakenBanner
               clashes={life.overtaken && life.overtaken.map(nameOf)}

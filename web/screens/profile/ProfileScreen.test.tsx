@@ -75,6 +75,13 @@ describe('publishing (VAL-01, VAL-02)', () => {
 });
 
 describe('drafts (STA-27, STA-29)', () => {
+  it('are saved by the buttons only, not by Enter', async () => {
+    const page = await showProfile(COMPLETE);
+    const isLeftToBrowser = fireEvent.submit(screen.getByRole('form'));
+    expect(isLeftToBrowser).toBe(false);
+    expect(sent(page)).toEqual([]);
+  });
+
   it('says that all changes are saved for a draft that was saved before', async () => {
     await showProfile(COMPLETE);
     expect(screen.getByText('All changes saved')).toBeDefined();
