@@ -19,8 +19,11 @@ export function NoticeProvider({ store, children }: { store: NoticeStore; childr
 }
 
 export interface NoticeTools {
-  /** Shows a notice; its text is a complete sentence in the user's language. */
-  show: (notice: NoticeContent) => void;
+  /**
+   * Shows a notice; its text is a complete sentence in the user's language. Returns a function that withdraws it once it
+   * is no longer true.
+   */
+  show: (notice: NoticeContent) => () => void;
   /**
    * Shows a notice with an undo action; one that ends after `forMs` is not offered later in the menu of past changes.
    * Returns a function that withdraws the notice, for a change that was undone elsewhere.
@@ -37,7 +40,7 @@ export function useNotices(): NoticeTools {
   return {
     show: store.show,
     showUndo: (text, undo, { forMs, menuText } = {}) =>
-      store.showWithdrawable({
+      store.show({
         kind: 'success',
         text,
         ...(menuText !== undefined && { menuText }),

@@ -115,9 +115,9 @@ describe('NoticeStore', () => {
   it('disappears with its action when it is withdrawn', () => {
     const store = new NoticeStore();
     const notice = (text: string) => ({ kind: 'success', text, action: { label: 'Undo', run: vi.fn() } }) as const;
-    const withdrawFirst = store.showWithdrawable(notice('first'));
-    const withdrawSecond = store.showWithdrawable(notice('second'));
-    const withdrawThird = store.showWithdrawable(notice('third'));
+    const withdrawFirst = store.show(notice('first'));
+    const withdrawSecond = store.show(notice('second'));
+    const withdrawThird = store.show(notice('third'));
     withdrawThird();
     vi.advanceTimersByTime(REPLACE_MS);
     expect(seen(store)).toBeNull();
@@ -125,7 +125,7 @@ describe('NoticeStore', () => {
     withdrawFirst();
     withdrawSecond();
     expect(store.getState().past).toEqual([]);
-    const withdrawFourth = store.showWithdrawable(notice('fourth'));
+    const withdrawFourth = store.show(notice('fourth'));
     withdrawFourth();
     expect(seen(store)).toBeNull();
     expect(store.getState().past).toEqual([]);

@@ -57,10 +57,8 @@ export class NoticeStore {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly show = (content: NoticeContent): void => void this.showWithdrawable(content);
-
   /** Returns a function that withdraws the notice with its action. */
-  readonly showWithdrawable = (content: NoticeContent): (() => void) => {
+  readonly show = (content: NoticeContent): (() => void) => {
     const notice: Notice = { ...content, id: this.#nextId++ };
     if (this.#state.active) this.#replaceBy(notice);
     else this.#present(notice);

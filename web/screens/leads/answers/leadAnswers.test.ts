@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOLD_MS, LeadAnswers } from './leadAnswers.ts';
-import type { Answer } from './leadAnswers.ts';
+import type { Answer, Report } from './leadAnswers.ts';
 import type { AnswerOutcome } from './pendingAnswer.ts';
 
 const accepted: Answer = { leadId: 'lead-1', reason: null };
@@ -13,7 +13,8 @@ function page({ isHidden = false }: { isHidden?: boolean } = {}) {
   const sent: Answer[] = [];
   const outcomes: AnswerOutcome[] = [];
   const shown = new Set<string>();
-  const report = vi.fn<(leadId: string, outcome: AnswerOutcome) => void>();
+  const withdraw = vi.fn<() => void>();
+  const report = vi.fn<Report>(() => withdraw);
   const answers = new LeadAnswers({
     accountId: 'account-1',
     storage: window.localStorage,
@@ -28,7 +29,7 @@ function page({ isHidden = false }: { isHidden?: boolean } = {}) {
     isHidden: () => visibility.isHidden,
     now: Date.now,
   });
-  return { answers, sent, outcomes, shown, report, visibility };
+  return { answers, sent, outcomes, shown, report, withdraw, visibility };
 }
 
 beforeEach(() => {
@@ -110,6 +111,27 @@ describe('an answer to a lead', () => {
     await after.answers.retry('lead-2', after.report);
     expect(after.sent).toEqual([declined]);
     expect(after.answers.of('lead-2')).toBeNull();
+  });
+
+  it('that failed is no longer reported once its lead says that it cannot be answered', async () => {
+    const { answers, outcomes, report, withdraw } = page();
+    outcomes.push({ kind: 'failed', isAccept: true });
+    answers.hold(accepted, report);
+    await answers.flush();
+    expect(withdraw).not.toHaveBeenCalled();
+    answers.settle('lead-1', false);
+    expect(withdraw).toHaveBeenCalledOnce();
+    expect(answers.of('lead-1')).toBeNull();
+  });
+
+  it('of another tab is gone here too once that tab has sent it', async () => {
+    const other = page();
+    other.answers.hold(accepted, other.report);
+    const { answers } = page();
+    expect(answers.isBusy()).toBe(true);
+    await other.answers.flush();
+    answers.follow(new StorageEvent('storage', { key: 'leadAnswer:account-1:lead-1', newValue: null }));
+    expect([answers.of('lead-1'), answers.isBusy()]).toEqual([null, false]);
   });
 
   it('can be sent again if its reason was not saved', async () => {

@@ -13,7 +13,7 @@ const LEFT_BEHIND_MS = HOLD_MS + 2_000;
  */
 export type Answer = Pick<PendingAnswer, 'leadId' | 'reason'> & Partial<Pick<PendingAnswer, 'isReasonMissing'>>;
 /** Called once the answer is sent, even if the user has left the screen by then. */
-export type Report = (leadId: string, outcome: AnswerOutcome) => void;
+export type Report = (leadId: string, outcome: AnswerOutcome) => (() => void) | undefined;
 
 export interface LeadAnswersSettings {
   readonly accountId: string;
@@ -38,6 +38,8 @@ export class LeadAnswers {
   readonly #records: KeptRecords<PendingAnswer>;
   readonly #listeners = new Set<() => void>();
   readonly #reports = new Map<string, Report>();
+  /** Withdraw what the user was told about answers that failed. */
+  readonly #alerts = new Map<string, () => void>();
   /** The answers this page is sending, by the lead's id. */
   readonly #sending = new Map<string, Promise<void>>();
   #held: {
@@ -127,6 +129,7 @@ export class LeadAnswers {
   settle(leadId: string, isWithoutReason: boolean): void {
     const answer = this.of(leadId);
     if (answer?.state !== 'failed' || answer.isReasonMissing) return;
+    this.#withdrawAlert(leadId);
     if (isWithoutReason && answer.reason !== null) this.#save({ ...answer, isReasonMissing: true });
     else this.#delete(leadId);
   }
@@ -134,8 +137,9 @@ export class LeadAnswers {
   /** Drops an answer that another tab has sent or dropped. */
   readonly follow = ({ key, newValue }: StorageEvent): void => {
     const leadId = this.#records.nameOf(key);
-    if (leadId === null || newValue !== null || this.of(leadId)?.state !== 'failed') return;
+    if (leadId === null || newValue !== null || leadId === this.heldLead() || this.#sending.has(leadId)) return;
     this.#records.refresh(leadId);
+    this.#withdrawAlert(leadId);
     this.#changed();
   };
 
@@ -182,7 +186,13 @@ export class LeadAnswers {
     }
     const report = this.#reports.get(answer.leadId);
     this.#reports.delete(answer.leadId);
-    report?.(answer.leadId, outcome);
+    const withdraw = report?.(answer.leadId, outcome);
+    if (withdraw) this.#alerts.set(answer.leadId, withdraw);
+  }
+
+  #withdrawAlert(leadId: string): void {
+    this.#alerts.get(leadId)?.();
+    this.#alerts.delete(leadId);
   }
 
   #save(answer: PendingAnswer): void {

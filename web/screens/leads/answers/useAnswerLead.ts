@@ -35,8 +35,9 @@ export function useAnswerLead() {
 /** Once the decline has been sent, asks for the reason, because "other" does not say what it was (RST-69). */
 function askingWhy(report: Report): Report {
   return (leadId, outcome) => {
-    report(leadId, outcome);
+    const withdraw = report(leadId, outcome);
     if (outcome.kind === 'done') raiseSurvey('DECLINE');
+    return withdraw;
   };
 }
 
@@ -51,7 +52,7 @@ export function useAnswerReport(): Report {
     const action = { label: tCommon(($) => $.tryAgain), run: () => void answers.retry(leadId, report) };
     switch (outcome.kind) {
       case 'done':
-        if (!outcome.isAccept || answers.heldLead() !== null) return;
+        if (!outcome.isAccept || answers.heldLead() !== null) return undefined;
         notices.show({
           kind: 'success',
           text: tLeads(($) => (outcome.chatUuid === null ? $.acceptedWithoutChat : $.accepted)),
@@ -60,15 +61,15 @@ export function useAnswerReport(): Report {
             link: { label: tLeads(($) => $.openChat), to: paths.chat(outcome.chatUuid) },
           }),
         });
-        return;
+        return undefined;
       case 'refused':
         notices.show({ kind: 'error', text: tLeads(($) => $.refused[outcome.code]) });
-        return;
+        return undefined;
       case 'reasonMissing':
         notices.show({ kind: 'error', text: tLeads(($) => $.refused.REASON_NOT_SAVED), action });
-        return;
+        return undefined;
       case 'failed':
-        notices.show({
+        return notices.show({
           kind: 'error',
           text: t(($) => (outcome.isAccept ? $.answer.notAccepted : $.answer.notDeclined)),
           action,
