@@ -175,6 +175,15 @@ describe('once the last lead is answered', () => {
     expect(opened()).toBe('Ada');
   });
 
+  it('stays at the lead if the answer is taken back', async () => {
+    const page = await acceptLast();
+    await press(page, 'u');
+    announceList(page.environment, list, aConnection([ada, bo]));
+    pushActiveLeads(page, 1);
+    await rowOf(/Bo/);
+    expect(opened()).toBe('Ada');
+  });
+
   it('does not open another lead while a note is typed', async () => {
     const page = await acceptLast();
     screen.getByRole('textbox', { name: 'Add a note' }).focus();

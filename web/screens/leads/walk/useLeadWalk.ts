@@ -120,8 +120,9 @@ export function useLeadWalk(
       }
     }
     // The answer was taken back, so show its lead again.
-    const taken = held === null && before !== null && answers.of(before) === null;
-    const lead = taken && search.lead !== null && leads.find(({ id }) => id === before);
+    if (held !== null || before === null || answers.of(before) !== null) return;
+    setWish(null);
+    const lead = search.lead !== null && leads.find(({ id }) => id === before);
     if (lead) open(lead.slug);
   });
   useEffect(() => {
