@@ -86,6 +86,10 @@ it('restores a deleted note', async () => {
     page.environment.mock.reject(lost, new GatewayError('UPSTREAM_TIMEOUT', null));
     await Promise.resolve();
   });
+  // Another note in between does not change the key, so that it is added once.
+  await userEvent.type(field(), 'Sends figures.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+  await answer(page, { lead: aLead({ notes: [second] }), errors: [] });
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(mutations(page)[0]?.request.variables).toEqual(lost.request.variables);
 });

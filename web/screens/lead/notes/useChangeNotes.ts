@@ -46,7 +46,7 @@ export function useChangeNotes(leadId: string) {
     }
   `);
   /**
-   * The last note sent, with its key. If the response is lost, a retry uses the same key, so the note is added only
+   * The last note sent from the form, with its key. If the response is lost, a retry uses the same key, so the note is added only
    * once.
    */
   const sent = useRef(NOTHING);
@@ -61,13 +61,20 @@ export function useChangeNotes(leadId: string) {
     else notices.showFailure('general');
   };
   /** Resolves to true once the note is saved; otherwise a notice says why it was not, or `onFailure` does. */
-  const add = async (text: string, onFailure?: (kind: FailureKind) => void): Promise<boolean> => {
-    if (sent.current.text !== text) sent.current = { text, key: randomUuid() };
-    const variables = { input: { leadId, text, idempotencyKey: sent.current.key } };
+  const send = async (
+    text: string,
+    idempotencyKey: string,
+    onFailure?: (kind: FailureKind) => void,
+  ): Promise<boolean> => {
+    const variables = { input: { leadId, text, idempotencyKey } };
     const response = await commitAdd({ variables, ...(onFailure && { onFailure }) });
     const code = response?.addLeadNote.errors[0]?.code;
     if (code !== undefined) showRefusal(code);
-    const isSaved = response !== null && code === undefined;
+    return response !== null && code === undefined;
+  };
+  const add = async (text: string): Promise<boolean> => {
+    if (sent.current.text !== text) sent.current = { text, key: randomUuid() };
+    const isSaved = await send(text, sent.current.key);
     if (isSaved) sent.current = NOTHING;
     return isSaved;
   };
@@ -79,11 +86,14 @@ export function useChangeNotes(leadId: string) {
     if (!response) return;
     const code = response.deleteLeadNote.errors[0]?.code;
     if (code !== undefined) showRefusal(code);
-    else notices.showUndo(removed, () => addBack(text));
+    else {
+      const key = randomUuid();
+      notices.showUndo(removed, () => addBack(text, key));
+    }
   };
   const removed = t(($) => $.notes.removed);
   /** If it fails, Undo is offered again: the text is nowhere else. */
-  const addBack = (text: string): void =>
-    void add(text, (kind) => notices.showFailure(kind, { run: () => addBack(text), menuText: removed }));
+  const addBack = (text: string, key: string): void =>
+    void send(text, key, (kind) => notices.showFailure(kind, { run: () => addBack(text, key), menuText: removed }));
   return { add, remove, isAdding };
 }
