@@ -15,7 +15,7 @@ describe('notices on a page', () => {
 
   it('are announced as status, failures as alert (NTC-16)', async () => {
     const { notices } = await renderPage('page');
-    act(() => notices.show({ kind: 'success', text: 'Saved' }));
+    act(() => void notices.show({ kind: 'success', text: 'Saved' }));
     expect(screen.getByRole('status').textContent).toContain('Saved');
     expect(screen.getByRole('alert').textContent).toBe('');
     act(() => {
@@ -33,7 +33,7 @@ describe('notices on a page', () => {
       const { notices } = await renderPage(<input aria-label="composer" />);
       const composer = screen.getByLabelText('composer');
       composer.focus();
-      act(() => notices.show({ kind: 'success', text: 'Archived', action: { label: 'Undo', run: undo } }));
+      act(() => void notices.show({ kind: 'success', text: 'Archived', action: { label: 'Undo', run: undo } }));
       fireEvent.keyDown(document.body, key);
       expect(document.activeElement?.textContent).toBe('Undo');
       act(() => void vi.advanceTimersByTime(60_000));
@@ -50,10 +50,10 @@ describe('notices on a page', () => {
     const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
     const action = { label: 'Undo', run: vi.fn<() => void>() };
     composer.focus();
-    act(() => notices.show({ kind: 'success', text: 'Archived', action }));
+    act(() => void notices.show({ kind: 'success', text: 'Archived', action }));
     press('F6');
     press('F6');
-    act(() => notices.show({ kind: 'error', text: 'Not saved' }));
+    act(() => void notices.show({ kind: 'error', text: 'Not saved' }));
     act(() => void vi.advanceTimersByTime(REPLACE_MS));
     expect(screen.queryByText('Archived')).toBeNull();
     expect(screen.getByRole('alert').contains(document.activeElement)).toBe(true);
@@ -61,14 +61,14 @@ describe('notices on a page', () => {
     expect(screen.getByText('Not saved')).toBeDefined();
     press('Escape');
     expect(document.activeElement).toBe(composer);
-    act(() => notices.show({ kind: 'info', text: 'Later' }));
+    act(() => void notices.show({ kind: 'info', text: 'Later' }));
     expect(document.activeElement).toBe(composer);
   });
 
   it('do not pass the focus on to what their action shows', async () => {
     const { notices } = await renderPage('page');
     const run = () => notices.show({ kind: 'success', text: 'Restored' });
-    act(() => notices.show({ kind: 'success', text: 'Archived', action: { label: 'Undo', run } }));
+    act(() => void notices.show({ kind: 'success', text: 'Archived', action: { label: 'Undo', run } }));
     screen.getByRole('button', { name: 'Undo' }).focus();
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByText('Restored')).toBeDefined();
@@ -94,7 +94,7 @@ describe('notices on a page', () => {
         text
       </Dialog>,
     );
-    act(() => notices.show({ kind: 'success', text: 'Copied' }));
+    act(() => void notices.show({ kind: 'success', text: 'Copied' }));
     const dialog = screen.getByRole('dialog', { name: 'Share' });
     expect(dialog.textContent).toContain('Copied');
     expect(screen.getAllByText('Copied')).toHaveLength(1);
