@@ -109,6 +109,7 @@ test.each([
   ['vi', 'giải pháp marketing', []],
   ['vi', 'áo cưới', []],
   ['vi', 'seo Đức', ['germany']],
+  ['fr', 'agence seo canton de vaud', ['vaud']],
   ['vi', 'marketing ở Pháp', ['france']],
   ['en', 'seo Deutschland', ['germany']],
   ['en', 'seo belrin', ['berlin']],
@@ -116,6 +117,11 @@ test.each([
 ])('%s: the places in “%s” are those that its reader means', async (language, query, places) => {
   const { understood } = await search(language, query);
   expect(understood?.flatMap(({ location }) => location?.alias ?? [])).toEqual(places);
+});
+
+test('a single character between spaces is a word like any other', async () => {
+  // Vienna is one character in Korean. The search cannot find it, but must not show agencies elsewhere.
+  expect((await search('ko', '빈 SEO')).count).toBe(0);
 });
 
 test.each([

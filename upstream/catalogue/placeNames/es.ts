@@ -1,7 +1,7 @@
 /** Names of states and cities in Spanish, in the format of placeNames.ts. */
 export const es = `
 bavaria Baviera, north-rhine-westphalia Renania del Norte-Westfalia, lower-saxony Baja Sajonia, saxony Sajonia, rhineland-palatinate Renania-Palatinado, thuringia Turingia, brandenburg Brandeburgo, saxony-anhalt Sajonia-Anhalt, mecklenburg-vorpommern Mecklemburgo-Pomerania Occidental
-munich Múnich, nuremberg Núremberg, augsburg Augsburgo, regensburg Ratisbona, wurzburg Wurzburgo, freiburg Friburgo, cologne Colonia, frankfurt-am-main Fráncfort del Meno, hanover Hannover, gottingen Gotinga, dresden Dresde, mainz Maguncia, koblenz Coblenza, magdeburg Magdeburgo, berlin Berlín, hamburg Hamburgo
+munich Múnich, nuremberg Núremberg, augsburg Augsburgo, regensburg Ratisbona, wurzburg Wurzburgo, freiburg Friburgo de Brisgovia, cologne Colonia, frankfurt-am-main Fráncfort del Meno, hanover Hannover, gottingen Gotinga, dresden Dresde, mainz Maguncia, koblenz Coblenza, magdeburg Magdeburgo, berlin Berlín, hamburg Hamburgo
 tyrol Tirol, styria Estiria, upper-austria Alta Austria, salzburg-at Salzburgo, salzburg Salzburgo, vienna Viena
 zurich-ch Zúrich, zurich Zúrich, bern-ch Berna, bern Berna, geneva-ch Ginebra, geneva Ginebra, lausanne Lausana, basel Basilea, lucerne Lucerna, st-gallen San Galo
 england Inglaterra, scotland Escocia, wales Gales, northern-ireland Irlanda del Norte, london Londres, edinburgh Edimburgo
@@ -15,5 +15,5 @@ new-york Nueva York, pennsylvania Pensilvania, north-carolina Carolina del Norte
 british-columbia Columbia Británica, nova-scotia Nueva Escocia, quebec-city Ciudad de Quebec, mexico-city-mx Ciudad de México, mexico-city Ciudad de México
 new-south-wales Nueva Gales del Sur, western-australia Australia Occidental, south-australia Australia Meridional, sydney Sídney, mumbai Bombay, new-delhi Nueva Delhi
 tokyo-jp Tokio, tokyo Tokio, kyoto-jp Kioto, kyoto Kioto, jerusalem Jerusalén, dubai Dubái, abu-dhabi Abu Dabi, johannesburg Johannesburgo, cape-town Ciudad del Cabo
-singapore-sg Singapur, seoul Seúl, ho-chi-minh-city Ciudad Ho Chi Minh, hanoi Hanói, shanghai Shanghái, beijing Pekín, guangzhou Cantón, jakarta Yakarta
+singapore-sg Singapur, seoul Seúl, ho-chi-minh-city Ciudad Ho Chi Minh, hanoi Hanói, shanghai Shanghái, beijing Pekín, jakarta Yakarta
 `;

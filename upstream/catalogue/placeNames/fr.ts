@@ -14,5 +14,5 @@ gothenburg Göteborg, copenhagen Copenhague, bucharest Bucarest, athens Athènes
 california Californie, florida Floride, pennsylvania Pennsylvanie, georgia Géorgie, north-carolina Caroline du Nord, virginia Virginie, new-york-city New York, philadelphia Philadelphie
 quebec Québec, british-columbia Colombie-Britannique, nova-scotia Nouvelle-Écosse, montreal Montréal, quebec-city Québec, mexico-city-mx Mexico, mexico-city Mexico
 new-south-wales Nouvelle-Galles du Sud, western-australia Australie-Occidentale, south-australia Australie-Méridionale, tasmania Tasmanie
-jerusalem Jérusalem, dubai Dubaï, singapore-sg Singapour, seoul Séoul, ho-chi-minh-city Hô Chi Minh-Ville, hanoi Hanoï, beijing Pékin, guangzhou Canton
+jerusalem Jérusalem, dubai Dubaï, singapore-sg Singapour, seoul Séoul, ho-chi-minh-city Hô Chi Minh-Ville, hanoi Hanoï, beijing Pékin
 `;

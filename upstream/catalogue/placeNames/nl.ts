@@ -6,7 +6,7 @@ tyrol Tirol, styria Stiermarken, upper-austria Opper-Oostenrijk, vienna Wenen
 zurich-ch Zürich, zurich Zürich, geneva-ch Genève, geneva Genève, basel Bazel, lucerne Luzern
 england Engeland, scotland Schotland, northern-ireland Noord-Ierland, london Londen
 brittany Bretagne, paris Parijs, strasbourg Straatsburg
-catalonia Catalonië, andalusia Andalusië, basque-country Baskenland, galicia Galicië, balearic-islands Balearen, seville Sevilla
+community-of-madrid Comunidad de Madrid, valencian-community Comunitat Valenciana, catalonia Catalonië, andalusia Andalusië, basque-country Baskenland, galicia Galicië, balearic-islands Balearen, seville Sevilla
 lombardy Lombardije, piedmont Piëmont, tuscany Toscane, campania Campanië, sicily Sicilië, milan Milaan, turin Turijn, venice Venetië, naples Napels
 masovia Mazovië, lesser-poland Klein-Polen, lower-silesia Neder-Silezië, greater-poland Groot-Polen, pomerania Pommeren, silesia Silezië, warsaw Warschau, krakow Krakau
 the-hague Den Haag, brussels Brussel, antwerp Antwerpen, ghent Gent, bruges Brugge, liege Luik, lisbon Lissabon, gothenburg Göteborg, copenhagen Kopenhagen

@@ -13,6 +13,6 @@ the-hague Haga, brussels Bruksela, antwerp Antwerpia, ghent Gandawa, bruges Brug
 prague Praga, ostrava Ostrawa, plzen Pilzno, budapest Budapeszt, debrecen Debreczyn, szeged Segedyn, bucharest Bukareszt, cluj-napoca Kluż-Napoka, athens Ateny, thessaloniki Saloniki, istanbul Stambuł
 california Kalifornia, texas Teksas, florida Floryda, new-york Nowy Jork, pennsylvania Pensylwania, north-carolina Karolina Północna, virginia Wirginia, washington Waszyngton, colorado Kolorado, new-york-city Nowy Jork, philadelphia Filadelfia
 british-columbia Kolumbia Brytyjska, nova-scotia Nowa Szkocja, quebec-city Quebec, mexico-city-mx Meksyk, mexico-city Meksyk
-new-south-wales Nowa Południowa Walia, victoria-au Wiktoria, western-australia Australia Zachodnia, south-australia Australia Południowa, mumbai Mumbaj, new-delhi Nowe Delhi
-tokyo-jp Tokio, tokyo Tokio, kyoto-jp Kioto, kyoto Kioto, jerusalem Jerozolima, tel-aviv Tel Awiw, dubai Dubaj, abu-dhabi Abu Zabi, cape-town Kapsztad, singapore-sg Singapur, seoul Seul, ho-chi-minh-city Ho Chi Minh, shanghai Szanghaj, beijing Pekin, guangzhou Kanton, jakarta Dżakarta
+new-south-wales Nowa Południowa Walia, victoria-au Wiktoria, western-australia Australia Zachodnia, south-australia Australia Południowa, mumbai Mumbaj, new-delhi Nowe Delhi, kolkata Kalkuta
+tokyo-jp Tokio, tokyo Tokio, kyoto-jp Kioto, kyoto Kioto, jerusalem Jerozolima, haifa Hajfa, tel-aviv Tel Awiw, dubai Dubaj, abu-dhabi Abu Zabi, cape-town Kapsztad, singapore-sg Singapur, seoul Seul, ho-chi-minh-city Ho Chi Minh, shanghai Szanghaj, beijing Pekin, jakarta Dżakarta
 `;

@@ -1,7 +1,7 @@
 /** Names of states and cities in Portuguese, in the format of placeNames.ts. */
 export const pt = `
 bavaria Baviera, north-rhine-westphalia Renânia do Norte-Vestfália, lower-saxony Baixa Saxônia, saxony Saxônia, rhineland-palatinate Renânia-Palatinado, thuringia Turíngia, brandenburg Brandemburgo, saxony-anhalt Saxônia-Anhalt, mecklenburg-vorpommern Meclemburgo-Pomerânia Ocidental
-munich Munique, augsburg Augsburgo, regensburg Ratisbona, freiburg Friburgo, cologne Colônia, frankfurt-am-main Frankfurt, hanover Hanôver, berlin Berlim, hamburg Hamburgo
+munich Munique, augsburg Augsburgo, regensburg Ratisbona, freiburg Friburgo em Brisgóvia, cologne Colônia, frankfurt-am-main Frankfurt, hanover Hanôver, berlin Berlim, hamburg Hamburgo
 tyrol Tirol, styria Estíria, upper-austria Alta Áustria, salzburg-at Salzburgo, salzburg Salzburgo, vienna Viena
 zurich-ch Zurique, zurich Zurique, bern-ch Berna, bern Berna, geneva-ch Genebra, geneva Genebra, basel Basileia, lucerne Lucerna
 england Inglaterra, scotland Escócia, wales País de Gales, northern-ireland Irlanda do Norte, london Londres, edinburgh Edimburgo
@@ -15,5 +15,5 @@ california Califórnia, florida Flórida, new-york Nova York, pennsylvania Pensi
 british-columbia Colúmbia Britânica, nova-scotia Nova Escócia, quebec-city Quebec, mexico-city-mx Cidade do México, mexico-city Cidade do México
 new-south-wales Nova Gales do Sul, western-australia Austrália Ocidental, south-australia Austrália Meridional, tasmania Tasmânia, new-delhi Nova Délhi
 tokyo-jp Tóquio, tokyo Tóquio, kyoto-jp Quioto, kyoto Quioto, jerusalem Jerusalém, johannesburg Joanesburgo, cape-town Cidade do Cabo
-singapore-sg Singapura, seoul Seul, ho-chi-minh-city Cidade de Ho Chi Minh, hanoi Hanói, shanghai Xangai, beijing Pequim, guangzhou Cantão, jakarta Jacarta
+singapore-sg Singapura, seoul Seul, ho-chi-minh-city Cidade de Ho Chi Minh, hanoi Hanói, shanghai Xangai, beijing Pequim, jakarta Jacarta
 `;

@@ -5,9 +5,9 @@ munich Münih, nuremberg Nürnberg, cologne Köln, hanover Hannover
 tyrol Tirol, styria Steiermark, upper-austria Yukarı Avusturya, vienna Viyana, zurich-ch Zürih, zurich Zürih, geneva-ch Cenevre, geneva Cenevre, lausanne Lozan, lucerne Luzern
 england İngiltere, scotland İskoçya, wales Galler, northern-ireland Kuzey İrlanda, london Londra
 brittany Bretanya, versailles Versay, marseille Marsilya, strasbourg Strazburg
-catalonia Katalonya, andalusia Endülüs, basque-country Bask Bölgesi, galicia Galiçya, balearic-islands Balear Adaları, barcelona Barselona, seville Sevilla, valencia Valensiya
+community-of-madrid Comunidad de Madrid, valencian-community Comunitat Valenciana, catalonia Katalonya, andalusia Endülüs, basque-country Bask Bölgesi, galicia Galiçya, balearic-islands Balear Adaları, barcelona Barselona, seville Sevilla, valencia Valensiya
 lombardy Lombardiya, piedmont Piyemonte, tuscany Toskana, sicily Sicilya, milan Milano, rome Roma, turin Torino, venice Venedik, padua Padova, florence Floransa, naples Napoli
-masovia Mazovya, lower-silesia Aşağı Silezya, pomerania Pomeranya, silesia Silezya, warsaw Varşova, krakow Krakov
+masovia Mazovya, lesser-poland Küçük Polonya, greater-poland Büyük Polonya, lower-silesia Aşağı Silezya, pomerania Pomeranya, silesia Silezya, warsaw Varşova, krakow Krakov
 the-hague Lahey, brussels Brüksel, antwerp Anvers, ghent Gent, bruges Brugge, lisbon Lizbon, gothenburg Göteborg, copenhagen Kopenhag
 prague Prag, budapest Budapeşte, bucharest Bükreş, athens Atina, thessaloniki Selanik, istanbul İstanbul
 california Kaliforniya, texas Teksas, north-carolina Kuzey Karolina, new-york-city New York, philadelphia Filadelfiya, british-columbia Britanya Kolumbiyası, quebec-city Québec, mexico-city-mx Meksiko, mexico-city Meksiko

@@ -1,3 +1,4 @@
+import { foldText } from '../../../domain/foldText.ts';
 import type { Meaning, Vocabulary } from './vocabulary.ts';
 import { isEastAsian, wordsOf } from './words.ts';
 
@@ -14,22 +15,24 @@ const MOST_TERMS = 8;
 
 /**
  * Splits a search text into terms from left to right, taking the longest phrase the vocabulary knows each time. Filler
- * words ("agency", "in") are left out, and so is a single East Asian character between known phrases ("市"), which no
- * text matches alone; unless there are no others.
+ * words ("agency", "in") are left out, and so is a single East Asian character attached to a known phrase ("札幌市"),
+ * which no text matches alone; unless there are no others.
  */
 export function understand(text: string, vocabulary: Vocabulary): readonly SearchTerm[] {
   const words = wordsOf(text);
+  const written = foldText(text).split(/\s+/);
+  const isSuffix = (term: SearchTerm): boolean => isOneCharacter(term) && !written.includes(term.text);
   const terms: SearchTerm[] = [];
   let unknown: string[] = [];
   const endUnknown = (): void => {
-    terms.push(...unknownTerms(unknown).filter((term) => !isLoneCharacter(term)));
+    terms.push(...unknownTerms(unknown).filter((term) => !isSuffix(term)));
     unknown = [];
   };
   for (const { phrase, meanings } of phrasesOf(words, vocabulary)) {
     if (meanings === undefined) unknown.push(...phrase);
     else {
       endUnknown();
-      if (meanings.length > 0) terms.push({ text: written(phrase), meanings });
+      if (meanings.length > 0) terms.push({ text: joined(phrase), meanings });
     }
   }
   endUnknown();
@@ -65,7 +68,7 @@ function isShortPlace({ phrase: [word = '', ...others], meanings = [] }: Phrase)
   return others.length === 0 && word.length <= SHORT && meanings[0]?.filter === 'locations';
 }
 
-function isLoneCharacter({ text }: SearchTerm): boolean {
+function isOneCharacter({ text }: SearchTerm): boolean {
   return isEastAsian(text) && Array.from(text).length === 1;
 }
 
@@ -92,6 +95,6 @@ function unknownTerms(words: readonly string[]): SearchTerm[] {
   return texts.map((text) => ({ text, meanings: [] }));
 }
 
-function written(words: readonly string[]): string {
+function joined(words: readonly string[]): string {
   return words.join(words.some(isEastAsian) ? '' : ' ');
 }

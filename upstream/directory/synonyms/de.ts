@@ -89,5 +89,5 @@ export const de: Synonyms = {
     czechia: 'tschechei',
   },
   fillers:
-    'agentur, agenturen, firma, firmen, unternehmen, anbieter, in, im, der, die, das, den, und, für, mit, von, aus, zu, bei, nähe, in der nähe, umgebung, beste, besten, gute, guter, top, marketing, marketingagentur, marketing agentur, werbeagentur, onlinemarketing, online marketing, digitalagentur, digital, online, experten, experte, spezialist, spezialisten, dienstleister, freelancer, günstig, preiswert, suche, ich suche, hilfe bei, kleine, raum',
+    'kanton, agentur, agenturen, firma, firmen, unternehmen, anbieter, in, im, der, die, das, den, und, für, mit, von, aus, zu, bei, nähe, in der nähe, umgebung, beste, besten, gute, guter, top, marketing, marketingagentur, marketing agentur, werbeagentur, onlinemarketing, online marketing, digitalagentur, digital, online, experten, experte, spezialist, spezialisten, dienstleister, freelancer, günstig, preiswert, suche, ich suche, hilfe bei, kleine, raum',
 };

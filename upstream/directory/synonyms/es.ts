@@ -75,5 +75,5 @@ export const es: Synonyms = {
     czechia: 'república checa',
   },
   fillers:
-    'agencia, agencias, empresa, empresas, compañía, en, de, del, la, el, los, las, y, para, con, por, cerca, cerca de mí, cerca de, mejor, mejores, buena, buenas, marketing, marketing digital, mercadotecnia, marketing online, agencia digital, digital, online, en línea, expertos, experto, especialista, especialistas, barata, barato, económica, busco, servicios, servicio, pequeña',
+    'cantón, agencia, agencias, empresa, empresas, compañía, en, de, del, la, el, los, las, y, para, con, por, cerca, cerca de mí, cerca de, mejor, mejores, buena, buenas, marketing, marketing digital, mercadotecnia, marketing online, agencia digital, digital, online, en línea, expertos, experto, especialista, especialistas, barata, barato, económica, busco, servicios, servicio, pequeña',
 };

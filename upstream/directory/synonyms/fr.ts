@@ -81,5 +81,5 @@ export const fr: Synonyms = {
     czechia: 'république tchèque',
   },
   fillers:
-    'agence, agences, entreprise, société, cabinet, à, a, au, aux, en, dans, de, du, des, d, l, la, le, les, et, pour, avec, près, près de, près de chez moi, autour, meilleure, meilleures, meilleur, bonne, marketing, marketing digital, marketing numérique, agence web, agence digitale, agence de communication, web, webmarketing, digital, digitale, numérique, en ligne, expert, experts, spécialiste, prestataire, pas cher, je cherche, cherche, petite',
+    'canton, agence, agences, entreprise, société, cabinet, à, a, au, aux, en, dans, de, du, des, d, l, la, le, les, et, pour, avec, près, près de, près de chez moi, autour, meilleure, meilleures, meilleur, bonne, marketing, marketing digital, marketing numérique, agence web, agence digitale, agence de communication, web, webmarketing, digital, digitale, numérique, en ligne, expert, experts, spécialiste, prestataire, pas cher, je cherche, cherche, petite',
 };

@@ -76,5 +76,5 @@ export const it: Synonyms = {
     czechia: 'repubblica ceca',
   },
   fillers:
-    'agenzia, agenzie, azienda, aziende, società, a, ad, in, di, del, della, da, per, con, e, il, la, lo, le, i, gli, l, vicino, vicino a me, zona, migliore, migliori, buona, marketing, marketing digitale, web marketing, digital marketing, agenzia web, web agency, web, digitale, online, esperti, esperto, specialista, economica, cerco, servizi, servizio, piccola',
+    'cantone, agenzia, agenzie, azienda, aziende, società, a, ad, in, di, del, della, da, per, con, e, il, la, lo, le, i, gli, l, vicino, vicino a me, zona, migliore, migliori, buona, marketing, marketing digitale, web marketing, digital marketing, agenzia web, web agency, web, digitale, online, esperti, esperto, specialista, economica, cerco, servizi, servizio, piccola',
 };

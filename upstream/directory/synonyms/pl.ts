@@ -97,5 +97,5 @@ export const pl: Synonyms = {
     netherlands: 'niderlandy',
   },
   fillers:
-    'agencja, agencje, agencji, firma, firmy, w, we, na, z, ze, i, oraz, dla, do, od, blisko, blisko mnie, w pobliżu, okolice, najlepsza, najlepsze, dobra, dobre, top, marketing, agencja marketingowa, marketingowa, marketing internetowy, marketing cyfrowy, interaktywna, reklamowa, agencja interaktywna, agencja reklamowa, digital, online, specjalista, specjaliści, ekspert, eksperci, tania, tanie, szukam, usługi, usługa, mała',
+    'kanton, agencja, agencje, agencji, firma, firmy, w, we, na, z, ze, i, oraz, dla, do, od, blisko, blisko mnie, w pobliżu, okolice, najlepsza, najlepsze, dobra, dobre, top, marketing, agencja marketingowa, marketingowa, marketing internetowy, marketing cyfrowy, interaktywna, reklamowa, agencja interaktywna, agencja reklamowa, digital, online, specjalista, specjaliści, ekspert, eksperci, tania, tanie, szukam, usługi, usługa, mała',
 };
