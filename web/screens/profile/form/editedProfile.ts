@@ -64,6 +64,19 @@ function withoutKeys(name: string, value: unknown): unknown {
   return value === '' ? null : value;
 }
 
+/** The profile with the names that its places have in another version of it. */
+export function withPlaceNames(profile: EditedProfile, { regions, offices }: EditedProfile): EditedProfile {
+  const names = new Map(
+    [...regions, ...offices.flatMap(({ location }) => location ?? [])].map((each) => [each.id, each.name]),
+  );
+  const rename = (place: Place): Place => ({ ...place, name: names.get(place.id) ?? place.name });
+  return {
+    ...profile,
+    regions: profile.regions.map(rename),
+    offices: profile.offices.map((office) => ({ ...office, location: office.location && rename(office.location) })),
+  };
+}
+
 /** The text at a path of the profile; null if there is none. */
 export function textAt(profile: EditedProfile, path: string): string | null {
   let value: unknown = profile;

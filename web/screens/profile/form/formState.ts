@@ -3,7 +3,7 @@ import type { ProfileFault, ProfilePath, ProfileRules } from '../../../../domain
 import { storedText } from '../../../../domain/storedText.ts';
 import { codePointLength } from '../../../../domain/textLength.ts';
 import type { FailureKind } from '../../../relay/errors.ts';
-import { isSame, textAt } from './editedProfile.ts';
+import { isSame, textAt, withPlaceNames } from './editedProfile.ts';
 import type { EditedProfile } from './editedProfile.ts';
 import { mergeProfiles } from './mergeProfiles.ts';
 
@@ -149,7 +149,11 @@ export function rebased(
   { profile, revision }: { readonly profile: EditedProfile; readonly revision: string },
 ): FormState {
   if (isSame(state.saved, profile)) return state.revision === revision ? state : { ...state, revision };
-  const { values, clashes } = mergeProfiles(state.saved, state.values, profile);
+  // Places have other names after a change of the language, which is no change of the profile.
+  const base = withPlaceNames(state.saved, profile);
+  const mine = withPlaceNames(state.values, profile);
+  if (isSame(base, profile)) return { ...state, values: mine, saved: base, revision };
+  const { values, clashes } = mergeProfiles(base, mine, profile);
   const isEdited = !isSame(values, profile);
   return { ...state, values, saved: profile, revision, overtaken: isEdited ? clashes : null };
 }

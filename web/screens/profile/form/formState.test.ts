@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { NEW_PROFILE } from './editedProfile.ts';
+import type { EditedProfile, Place } from './editedProfile.ts';
+import { rebased } from './formState.ts';
+import type { FormState } from './formState.ts';
+
+const munich: Place = { id: 'Location:1', name: 'Munich', type: 'City', country: 'DE' };
+
+function profile(city: string, address: string): EditedProfile {
+  const office = { key: 'saved-0', location: { ...munich, name: city }, postalCode: '80331', address, phone: null };
+  return { ...NEW_PROFILE, name: 'Kestrel', regions: [{ ...munich, name: city }], offices: [office] };
+}
+
+function edited(values: EditedProfile): FormState {
+  const saved = profile('Munich', 'Talstrasse 1');
+  return { values, saved, revision: 'first', overtaken: null, faults: [], status: { kind: 'default' } };
+}
+
+it('takes other names of places, after a change of the language, for no change of the profile (EXT-18)', () => {
+  const german = profile('München', 'Talstrasse 1');
+  const moved = rebased(edited(profile('Munich', 'Talstrasse 2')), { profile: german, revision: 'first' });
+  expect(moved.overtaken).toBeNull();
+  expect(moved.values).toEqual(profile('München', 'Talstrasse 2'));
+  expect(moved.saved).toEqual(german);
+});
+
+it('still reports a change that was saved elsewhere in another language', () => {
+  const elsewhere = { ...profile('München', 'Talstrasse 3'), tagline: 'Saved' };
+  const { overtaken, values } = rebased(edited(profile('Munich', 'Talstrasse 2')), {
+    profile: elsewhere,
+    revision: 'second',
+  });
+  expect(overtaken).toEqual(['offices']);
+  expect(values).toEqual({ ...profile('München', 'Talstrasse 2'), tagline: 'Saved' });
+});
