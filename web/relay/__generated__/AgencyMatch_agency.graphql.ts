@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8471b5f68ef59fb62118f4061a95930e>>
+ * @generated SignedSource<<f6aaf2c039270b40442c3b816192a43d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type LocationType = "CITY" | "COUNTRY" | "STATE";
 import type { FragmentRefs } from "relay-runtime";
 export type AgencyMatch_agency$data = {
   readonly cities: ReadonlyArray<{
@@ -24,7 +25,9 @@ export type AgencyMatch_agency$data = {
     readonly " $fragmentSpreads": FragmentRefs<"money_money">;
   } | null | undefined;
   readonly regions: ReadonlyArray<{
+    readonly alias: string;
     readonly country: string;
+    readonly type: LocationType | null | undefined;
   }>;
   readonly services: ReadonlyArray<{
     readonly alias: string;
@@ -121,7 +124,15 @@ return {
       "name": "regions",
       "plural": true,
       "selections": [
-        (v2/*:: as any*/)
+        (v0/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -164,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "dfec22568589e4ddd94215b442e552c2";
+(node as any).hash = "9c8bc9bdd4ebb04a2ac7bd3699eaba8e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<831ee33e194ba3664794f058c18615c4>>
- * @relayHash d864be68c182c8fd4c664c632daee943
+ * @generated SignedSource<<c607dc8ca4c2c0aa9f66852ecd85debd>>
+ * @relayHash 5140be4eb567a217504683df01e3543e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48211bbb9c0180f10d599780d814e520fba3bf3173fa2829f8b706dda43e9672
+// @relayRequestID c872ed98b1cb4e68ccebfa950100637d27bf2ae038ce9ade845f595f7aff0c76
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AgencyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "48211bbb9c0180f10d599780d814e520fba3bf3173fa2829f8b706dda43e9672",
+    "id": "c872ed98b1cb4e68ccebfa950100637d27bf2ae038ce9ade845f595f7aff0c76",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

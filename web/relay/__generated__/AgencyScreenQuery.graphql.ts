@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<817385b277213246162f7553142881ca>>
- * @relayHash d864be68c182c8fd4c664c632daee943
+ * @generated SignedSource<<a6e91271321edc999436897bb5ad205d>>
+ * @relayHash 5140be4eb567a217504683df01e3543e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48211bbb9c0180f10d599780d814e520fba3bf3173fa2829f8b706dda43e9672
+// @relayRequestID c872ed98b1cb4e68ccebfa950100637d27bf2ae038ce9ade845f595f7aff0c76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,7 +104,14 @@ v10 = {
   "name": "country",
   "storageKey": null
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -120,48 +127,48 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "from",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "to",
   "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "challenge",
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "solution",
+  "name": "challenge",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "solution",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "result",
   "storageKey": null
 },
-v17 = [
+v18 = [
   (v4/*:: as any*/),
   {
     "kind": "InlineFragment",
@@ -185,33 +192,33 @@ v17 = [
     "abstractKey": "__isAgencyImage"
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rating",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v21 = [
-  (v19/*:: as any*/),
+v22 = [
   (v20/*:: as any*/),
+  (v21/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v22 = [
+v23 = [
   (v7/*:: as any*/),
   (v4/*:: as any*/)
 ];
@@ -372,7 +379,8 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v7/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -387,8 +395,8 @@ return {
               (v6/*:: as any*/),
               (v4/*:: as any*/),
               (v8/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -410,7 +418,7 @@ return {
                 "kind": "LinkedField",
                 "name": "budget",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -427,9 +435,9 @@ return {
                 "name": "year",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -501,7 +509,7 @@ return {
             "kind": "LinkedField",
             "name": "awards",
             "plural": true,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -511,7 +519,7 @@ return {
             "kind": "LinkedField",
             "name": "clientLogos",
             "plural": true,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           (v7/*:: as any*/),
@@ -565,7 +573,7 @@ return {
             "name": "logoUrl",
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -580,7 +588,7 @@ return {
             "kind": "LinkedField",
             "name": "numberOfEmployees",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -590,7 +598,7 @@ return {
             "kind": "LinkedField",
             "name": "minBudget",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -619,7 +627,7 @@ return {
             "kind": "LinkedField",
             "name": "projectDurations",
             "plural": true,
-            "selections": (v21/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -629,7 +637,7 @@ return {
             "kind": "LinkedField",
             "name": "businessSizes",
             "plural": true,
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -647,7 +655,7 @@ return {
             "name": "reviewSummary",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -710,7 +718,7 @@ return {
                     "name": "company",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -718,7 +726,7 @@ return {
                     "kind": "LinkedField",
                     "name": "services",
                     "plural": true,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -729,8 +737,8 @@ return {
                     "name": "budget",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -742,12 +750,12 @@ return {
                     "kind": "LinkedField",
                     "name": "projectDuration",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -842,8 +850,8 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v4/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -856,8 +864,8 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -905,13 +913,7 @@ return {
                   (v5/*:: as any*/),
                   (v7/*:: as any*/),
                   (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -924,7 +926,7 @@ return {
     ]
   },
   "params": {
-    "id": "48211bbb9c0180f10d599780d814e520fba3bf3173fa2829f8b706dda43e9672",
+    "id": "c872ed98b1cb4e68ccebfa950100637d27bf2ae038ce9ade845f595f7aff0c76",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

@@ -58,8 +58,9 @@ describe("an agency's page (DIR-11)", () => {
   const tokyo = { alias: 'tokyo', name: 'Tokyo', country: 'JP', type: 'CITY' };
   it.each([
     // Served through the region Germany.
-    ['locations=potsdam', [potsdam], {}, ['Works with clients in Potsdam, office in Berlin']],
+    ['locations=potsdam', [potsdam], { regions: [germany] }, ['Works with clients in Potsdam, office in Berlin']],
     ['locations=germany', [germany], { regions: [] }, ['Office in Berlin']],
+    ['locations=potsdam', [potsdam], { regions: [] }, []],
     ['locations=tokyo', [tokyo], {}, []],
     ['locations=potsdam&industries=4', null, {}, ['Industry: Retail']],
     ['services=branding', [], {}, []],

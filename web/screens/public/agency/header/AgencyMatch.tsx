@@ -30,7 +30,9 @@ export function AgencyMatch({ agency, query }: { agency: AgencyMatch_agency$key;
           name
         }
         regions {
+          alias
           country
+          type
         }
         minBudget {
           ...money_money
@@ -64,10 +66,13 @@ export function AgencyMatch({ agency, query }: { agency: AgencyMatch_agency$key;
     hasMinBudget: least !== null,
   };
   // An address can name any place, also one that the agency does not serve.
-  const served = new Set([...cities, ...regions].map(({ country }) => country));
+  const own = [...cities, ...regions];
+  const isServed = (alias: string, country: string, isCountry: boolean) =>
+    own.some((each) => each.alias === alias || (isCountry && each.country === country)) ||
+    regions.some((each) => each.type === 'COUNTRY' && each.country === country);
   const places = (agencies?.locations ?? [])
     .map(({ alias, name, country, type }) => ({ alias, name, country, isCountry: type === 'COUNTRY' }))
-    .filter(({ country }) => served.has(country));
+    .filter(({ alias, country, isCountry }) => isServed(alias, country, isCountry));
   const reasons = matchReasons(search, found, places);
   const back = (
     <Link to={directoryHref(search)} className={styles.back}>
