@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
 /** Fields that change without an event that can be prevented, except the one that opens or steps them. */
@@ -10,7 +10,8 @@ const TYPES = ['click', 'beforeinput', 'mousedown', 'keydown'];
  * later changes would be lost. Unlike with `inert` or disabled fields, the focus stays where it is.
  */
 export function useInputLock(element: RefObject<HTMLElement | null>, isLocked: boolean): void {
-  useEffect(() => {
+  // Before the screen is painted, so that an Enter right after a failure is shown is not ignored.
+  useLayoutEffect(() => {
     const locked = isLocked ? element.current : null;
     if (!locked) return undefined;
     const ignore = (event: Event) => {
