@@ -46,8 +46,8 @@ export function useChangeNotes(leadId: string) {
     }
   `);
   /**
-   * The last note sent from the form, with its key. If the response is lost, a retry uses the same key, so the note is added only
-   * once.
+   * The last note sent from the form, with its key. If the response is lost, a retry uses the same key, so the note is
+   * added only once.
    */
   const sent = useRef(NOTHING);
   /** Ids of notes whose deletion is running. A second one would offer a second Undo, which adds the note twice. */
