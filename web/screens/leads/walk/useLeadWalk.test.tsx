@@ -1,5 +1,5 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RenderedPage } from '../../../testing/renderPage.tsx';
 import { answerMutation, hold } from '../testing/answering.ts';
 import {
@@ -169,6 +169,19 @@ describe('once the last lead is answered', () => {
     const page = await acceptLast();
     await send(page, []);
     await screen.findByText('No leads match these filters');
+    announceList(page.environment, list, aConnection([bo]));
+    pushActiveLeads(page, 1);
+    await rowOf(/Bo/);
+    expect(opened()).toBe('Ada');
+  });
+
+  it('goes on although the pointer rests on the list, and not to a lead that arrives later', async () => {
+    const page = await acceptLast();
+    const matches = vi.spyOn(Element.prototype, 'matches').mockImplementation((selector) => selector === ':hover');
+    onTestFinished(() => matches.mockRestore());
+    await send(page, []);
+    await screen.findByText('No leads match these filters');
+    matches.mockRestore();
     announceList(page.environment, list, aConnection([bo]));
     pushActiveLeads(page, 1);
     await rowOf(/Bo/);

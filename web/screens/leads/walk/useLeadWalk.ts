@@ -135,10 +135,11 @@ export function useLeadWalk(
     });
   }, [answers]);
 
-  useRefetchAfterAnswers(element, async () => {
+  const refetchAfterAnswers = async () => {
     await refetch();
     setWish((before) => before && { ...before, isLast: true });
-  });
+  };
+  useRefetchAfterAnswers(element, refetchAfterAnswers, wish?.query === query);
 
   const isWishFollowed = () => wish?.query === query && !isTyping(document.activeElement);
   const leaveGone = useEffectEvent(() => {

@@ -4,17 +4,23 @@ import { useLeadAnswers } from '../answers/useLeadAnswers.ts';
 
 /**
  * Refetches the list once all answers are sent. Answered rows stay in place until then and until the pointer leaves the
- * list, so that no row moves under it. Leaving the screen sends a held answer.
+ * list, so that no row moves under it. If the user waits for the next leads (`isAwaited`), the pointer does not matter.
+ * Leaving the screen sends a held answer.
  */
-export function useRefetchAfterAnswers(list: RefObject<HTMLElement | null>, refetch: () => Promise<unknown>): void {
+export function useRefetchAfterAnswers(
+  list: RefObject<HTMLElement | null>,
+  refetch: () => Promise<unknown>,
+  isAwaited = false,
+): void {
   const answers = useLeadAnswers();
   const run = useEffectEvent(() => void refetch());
+  const isHeldBack = useEffectEvent(() => !isAwaited && list.current?.matches(':hover') === true);
   useEffect(() => {
     const element = list.current;
     let isDue = false;
     const settle = () => {
       if (answers.isBusy()) isDue = true;
-      else if (isDue && !element?.matches(':hover')) {
+      else if (isDue && !isHeldBack()) {
         isDue = false;
         run();
       }
