@@ -108,6 +108,7 @@ test.each([
   ['pt', 'marketing ao vivo', []],
   ['vi', 'giải pháp marketing', []],
   ['vi', 'áo cưới', []],
+  ['vi', 'thể dục', []],
   ['vi', 'seo Đức', ['germany']],
   ['fr', 'agence seo canton de vaud', ['vaud']],
   ['vi', 'marketing ở Pháp', ['france']],

@@ -60,7 +60,7 @@ export const vi: Synonyms = {
     'real-estate': 'bất động sản, nhà đất',
     retail: 'bán lẻ, cửa hàng',
     software: 'phần mềm, công nghệ, saas, khởi nghiệp, startup',
-    'sports-and-fitness': 'thể thao, phòng gym, thể hình',
+    'sports-and-fitness': 'thể thao, thể dục, phòng gym, thể hình',
     'travel-and-tourism': 'du lịch, lữ hành',
   },
   places: {
