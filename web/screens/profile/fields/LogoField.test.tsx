@@ -81,3 +81,11 @@ it('refits the uploaded file itself until the logo is replaced elsewhere (EXT-15
   await cropOrPad();
   expect(download).toHaveBeenCalledWith('/files/other.png');
 });
+
+it('keeps the focus at the logo when it is removed', async () => {
+  await renderPage(<Field />);
+  const remove = screen.getByRole('button', { name: 'Remove' });
+  remove.focus();
+  fireEvent.click(remove);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Upload logo' })));
+});
