@@ -26,16 +26,23 @@ export async function registerAssets(app: FastifyInstance, config: Config): Prom
     cacheControl: false,
     index: false,
     dotfiles: 'ignore',
-    setHeaders: (reply) => {
-      reply.header('cache-control', IMMUTABLE);
+    // Also called for the files with fixed names below.
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', file.startsWith(assets + path.sep) ? IMMUTABLE : SHORT);
     },
   });
+  // Not a page: a cache must not keep the absence of a file that the next server of a rolling release has.
+  app.get(`${basePath}/assets/*`, (_request, reply) =>
+    reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .header('content-type', 'text/plain; charset=utf-8')
+      .send('Not found\n'),
+  );
   const fixed = readdirSync(webRoot, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:html|br|gz)$/.test(entry.name) && !entry.name.startsWith('.'))
     .map((entry) => entry.name);
   for (const name of fixed) {
-    app.get(`${basePath}/${name}`, (_request, reply) =>
-      reply.header('cache-control', SHORT).sendFile(name, webRoot, { cacheControl: false }),
-    );
+    app.get(`${basePath}/${name}`, (_request, reply) => reply.sendFile(name, webRoot, { cacheControl: false }));
   }
 }

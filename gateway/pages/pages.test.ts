@@ -167,9 +167,22 @@ test('hashed files are immutable and compressed', async () => {
   expect(response.headers.get('content-encoding')).toBe('br');
   expect(await response.text()).toBe(SCRIPT);
   expect(brotliDecompressSync(brotliCompressSync(SCRIPT)).toString()).toBe(SCRIPT);
-  expect((await get('/partners/favicon.svg')).headers.get('content-type')).toContain('image/svg+xml');
   expect((await get('/partners/assets/../../package.json')).status).toBe(404);
   expect((await get('/partners/assets/%2e%2e/.vite/manifest.json')).status).toBe(404);
+});
+
+test('icons keep their name in every release, so browsers ask again after an hour', async () => {
+  const { headers } = await get('/partners/favicon.svg');
+  expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    'image/svg+xml',
+    'public, max-age=3600',
+  ]);
+});
+
+test('caches do not keep the absence of a file, which another release may have', async () => {
+  const response = await get('/partners/assets/main-0f.js');
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  expect(await response.text()).toBe('Not found\n');
 });
 
 describe('the IDE and the reference (GWY-14, EXT-24)', () => {
