@@ -10,7 +10,6 @@ export function loadTexts(i18n: i18n, namespaces: readonly Namespace[], locale =
   if (missing.length === 0) return Promise.resolve();
   return new Promise((resolve, reject) => {
     void i18n.reloadResources([locale], missing, (errors?: readonly Error[]) =>
-      // An error of its own, because unlike code texts can be loaded again.
       errors ? reject(new Error('Texts could not be loaded', { cause: errors[0] })) : resolve(),
     );
   });

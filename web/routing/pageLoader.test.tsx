@@ -51,7 +51,7 @@ it("shows the error panel when a portal page's texts fail to load, and the page 
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
 });
 
-it('does the same on a public page without a query (RTE-19)', async () => {
+it('opens a public page again whose texts fail to load, because a release may have renamed them (RTE-19)', async () => {
   vi.spyOn(globalThis.console, 'error').mockReturnValue();
   const { i18n, chunks } = await chunkedTexts('common', 'site');
   chunks.lost = 'taxes';
@@ -65,9 +65,9 @@ it('does the same on a public page without a query (RTE-19)', async () => {
     { path: '/kb/taxes', i18n },
   );
   await screen.findByRole('heading', { name: "We couldn't load this" });
-  chunks.lost = null;
-  fireEvent.click(screen.getByRole('link', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { level: 1, name: /tax is added/i })).toBeTruthy();
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Try again' });
+  // True if the page has not prevented that the browser follows the link.
+  expect([fireEvent.click(link), new URL(link.href).pathname]).toEqual([true, '/kb/taxes']);
 });
 
 it('starts the query at once and is ready when the texts have loaded', async () => {

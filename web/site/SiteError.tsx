@@ -21,8 +21,8 @@ export function SiteError() {
 }
 
 /**
- * The link reopens the page; with JavaScript it refetches the data without a reload. If the code is missing, it reloads,
- * because the router remembers a failed import.
+ * The link reopens the page; with JavaScript it refetches the data without a reload. If code, styles or texts are
+ * missing, it reloads, because a release renames their files, and the router remembers a failed import.
  */
 function Failure({ error }: { error: unknown }) {
   const { t } = useTranslation('common');
@@ -34,8 +34,8 @@ function Failure({ error }: { error: unknown }) {
   const text = t(($) => $.failure[kind]);
   usePageHead({ title, description: text, robots: 'noindex, follow', canonicalPath: pathname });
   const retryInPlace = (event: MouseEvent) => {
-    // Browsers throw a TypeError for a failed import.
-    if (error instanceof TypeError) return;
+    // Only failures of requests have a kind or a code.
+    if (kind === 'general' && !(error instanceof GatewayError)) return;
     event.preventDefault();
     if (!isRetrying) void retry();
   };

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createI18n } from '../../i18n/i18n.ts';
+import { loadTexts } from '../../i18n/loadTexts.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { MissingScreen } from './MissingScreen.tsx';
 import { SectionBoundary } from './SectionBoundary.tsx';
@@ -21,6 +23,14 @@ function importError(): Error {
   return payload;
 }
 
+function thrownBy(run: () => unknown): unknown {
+  try {
+    return run();
+  } catch (error) {
+    return error;
+  }
+}
+
 watchImports();
 
 describe('code that could not be loaded', () => {
@@ -38,6 +48,13 @@ describe('code that could not be loaded', () => {
   it('recognizes errors of imports', () => {
     const error = importError();
     expect([error, new TypeError(error.message)].map(isMissingCode)).toEqual([true, false]);
+  });
+
+  it('recognizes missing texts of a page or a dialog, because a release renames their files too', async () => {
+    const i18n = createI18n('en', () => Promise.reject(importError()));
+    const error: unknown = await loadTexts(i18n, ['leads']).catch((reason: unknown) => reason);
+    expect(isMissingCode(error)).toBe(true);
+    expect(isMissingCode(thrownBy(() => i18n.t(($) => $.title, { ns: 'leads' })))).toBe(true);
   });
 
   it('reloads a page that was opened before the current release', async () => {

@@ -6,10 +6,15 @@ export function watchImports(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => errors.add(payload));
 }
 
+/** What i18next throws for a component whose texts could not be loaded. */
+const MISSING_TEXT = /^There is no text /;
+
 /**
- * Whether code could not be loaded. After a release, the scripts of an open page are gone, and React and the router
- * remember every failed import, so only a reload helps.
+ * Whether code or texts could not be loaded. After a release, the scripts of an open page are gone, also those with
+ * texts, and React and the router remember every failed import, so only a reload helps.
  */
 export function isMissingCode(error: unknown): boolean {
-  return error instanceof Error && errors.has(error);
+  if (!(error instanceof Error)) return false;
+  const { cause, message } = error;
+  return errors.has(error) || (cause instanceof Error && errors.has(cause)) || MISSING_TEXT.test(message);
 }
