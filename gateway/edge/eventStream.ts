@@ -100,6 +100,8 @@ export function createAnswerEventStream(parts: EventStreamParts): AnswerEventStr
       checkBody(request.body);
       const viewer = await admitRequest(parts, request, reply);
       if (!viewer) throw new GatewayError('UNAUTHENTICATED', 'Sign in first.', { http: { status: 401 } });
+      // Disconnected while its credential was looked up: it would be counted and watched for good.
+      if (reply.raw.closed) return reply.hijack();
       const stream = { context: parts.makeContext(factsOf(viewer, request, reply)), results: null };
       register(viewer, stream, request, reply);
       const [events, { status, headers }] = await handle({

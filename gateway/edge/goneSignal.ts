@@ -1,9 +1,18 @@
 import type { FastifyReply } from 'fastify';
 
+/**
+ * Calls `listener` once the response is written or the client has disconnected, at once if that has already happened:
+ * the caller may have waited for the upstream meanwhile.
+ */
+export function onceClosed({ raw }: FastifyReply, listener: () => void): void {
+  if (raw.closed) listener();
+  else raw.once('close', listener);
+}
+
 /** Aborts when the client disconnects before its response is written. */
 export function goneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  reply.raw.once('close', () => {
+  onceClosed(reply, () => {
     if (!reply.raw.writableFinished) gone.abort();
   });
   return gone.signal;
@@ -12,6 +21,6 @@ export function goneSignal(reply: FastifyReply): AbortSignal {
 /** Aborts when the response is written or the client disconnects. */
 export function closedSignal(reply: FastifyReply): AbortSignal {
   const closed = new AbortController();
-  reply.raw.once('close', () => closed.abort());
+  onceClosed(reply, () => closed.abort());
   return closed.signal;
 }

@@ -91,6 +91,8 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
     extra.operations = 0;
     try {
       const viewer = await identify(connection);
+      // Closed while its credential was looked up: it would be counted and watched for good.
+      if (socket.readyState !== socket.OPEN) return false;
       if (viewer === null) socket.close(CLOSE_CODES.unauthenticated, 'UNAUTHENTICATED');
       else if (!isPageOf(connectionParams?.['viewer'], viewer))
         socket.close(CLOSE_CODES.viewerChanged, 'VIEWER_CHANGED');

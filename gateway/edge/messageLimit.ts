@@ -6,8 +6,8 @@ const MAX_MESSAGES_PER_MINUTE = 100;
 const MINUTE_MS = 60_000;
 
 /**
- * Closes a socket (1008) whose client sends more than 100 messages a minute. Call it before any other listener is
- * added.
+ * Closes a socket (1008) whose client sends more than 100 messages a minute, and reads no more of them while it waits
+ * for the client to close too. Call it before any other listener is added.
  */
 export function limitMessages(socket: WebSocket): void {
   let received = 0;
@@ -19,6 +19,8 @@ export function limitMessages(socket: WebSocket): void {
       received = 0;
     }
     received += 1;
-    if (received > MAX_MESSAGES_PER_MINUTE) socket.close(CLOSE_CODES.policy, 'Too many messages');
+    if (received <= MAX_MESSAGES_PER_MINUTE) return;
+    socket.removeAllListeners('message');
+    socket.close(CLOSE_CODES.policy, 'Too many messages');
   });
 }
