@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/renderPage.tsx';
@@ -44,5 +44,19 @@ it('cannot be closed while it is busy, because only it shows the outcome', async
   unmount();
   await renderPage(dialog(false));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('stays open when Escape discards a candidate of an input method', async () => {
+  const close = vi.fn<() => void>();
+  await renderPage(
+    <Dialog title="Story" onClose={close}>
+      <TextField label="Name" />
+    </Dialog>,
+  );
+  const field = screen.getByLabelText('Name');
+  fireEvent.keyDown(field, { key: 'Escape', keyCode: 229, isComposing: true });
+  expect(close).not.toHaveBeenCalled();
+  fireEvent.keyDown(field, { key: 'Escape', keyCode: 27 });
   expect(close).toHaveBeenCalledOnce();
 });

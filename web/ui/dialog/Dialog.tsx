@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../Button.tsx';
 import { classNames } from '../classNames.ts';
+import { isInputMethodKey } from '../composition.ts';
 import { addOpenDialog } from './openDialogs.ts';
 import styles from './Dialog.module.css';
 import { useInputLock } from './useInputLock.ts';
@@ -70,7 +71,7 @@ export function Dialog({
       onKeyDown={(event) => {
         // Handled before the browser handles it, because the browser lets a dialog prevent closing only once.
         const inside = event.target instanceof Element && event.target.closest(':popover-open, dialog');
-        if (event.key !== 'Escape' || inside !== event.currentTarget) return;
+        if (event.key !== 'Escape' || inside !== event.currentTarget || isInputMethodKey(event.nativeEvent)) return;
         event.preventDefault();
         ask();
       }}
