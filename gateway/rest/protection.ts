@@ -20,6 +20,9 @@ export type Traffic = 'read' | 'write' | 'poll';
 
 export type BreakerState = 'closed' | 'open' | 'halfOpen';
 
+/** Concurrent calls to one upstream; further ones wait for a permit. */
+export const PERMITS = { read: 72, write: 32, poll: 24 } as const satisfies Readonly<Record<Traffic, number>>;
+
 const STATES: Readonly<Record<CircuitState, BreakerState>> = {
   [CircuitState.Closed]: 'closed',
   [CircuitState.Open]: 'open',
@@ -58,7 +61,11 @@ function isOutage(error: unknown): boolean {
  */
 export class Protection {
   readonly #breaker: CircuitBreakerPolicy;
-  readonly #bulkheads = { read: bulkhead(72, 2_000), write: bulkhead(32, 500), poll: bulkhead(24, 126) };
+  readonly #bulkheads = {
+    read: bulkhead(PERMITS.read, 2_000),
+    write: bulkhead(PERMITS.write, 500),
+    poll: bulkhead(PERMITS.poll, 126),
+  };
 
   constructor({ minimumRps = 2, halfOpenAfter = 2_000, onStateChange }: ProtectionOptions = {}) {
     // A cancelled trial is inconclusive: the breaker opens again, and the next call is the trial.

@@ -1,6 +1,7 @@
 import type { RestClients } from './client.ts';
 import { CsrfTokens } from './csrf.ts';
 import { OperationClient } from './operationClient.ts';
+import { PERMITS } from './protection.ts';
 import type { BreakerState, ProtectionOptions } from './protection.ts';
 import { createPublicCaches } from './publicReads.ts';
 import { Cancellation, createTransport } from './transport.ts';
@@ -9,6 +10,10 @@ import type { CallReport, UpstreamOptions } from './upstream.ts';
 
 /** Total deadlines, ms (RST-04). */
 const DEADLINES = { api: 10_000, messaging: 5_000 };
+/**
+ * One for each call that both upstreams permit, so that a slow one never delays the other, and one for `isReachable`.
+ */
+const MAX_CONNECTIONS = 2 * (PERMITS.read + PERMITS.write + PERMITS.poll) + 1;
 
 export interface RestOptions {
   /** Base URL of the upstream, with a path if it has one: `http://127.0.0.1:4010`. */
@@ -40,7 +45,7 @@ const REACH_DEADLINE_MS = 1_000;
 export function createRest(options: RestOptions): Rest {
   const url = new URL(options.upstreamUrl);
   const rootPath = url.pathname.replace(/\/+$/, '');
-  const transport = createTransport(url.origin);
+  const transport = createTransport(url.origin, MAX_CONNECTIONS);
   const csrf = new CsrfTokens();
   const publicReads = createPublicCaches();
   const upstream = (name: UpstreamOptions['name'], basePath: string): Upstream => {

@@ -5,8 +5,6 @@ import { UpstreamError } from './errors.ts';
 
 /** Maximum size of an upstream body, bytes. A larger one is cut off and refused. */
 const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
-/** Maximum connections to one upstream host; further calls wait for a free one. */
-const MAX_CONNECTIONS = 128;
 const CONNECT_TIMEOUT_MS = 2_000;
 
 export interface TransportRequest {
@@ -88,11 +86,12 @@ export interface Transport {
 
 /**
  * All traffic to the upstream at `origin`: a connection pool with a limit, a body limit, no redirects (undici's
- * `dispatch` follows none), JSON only. Throws UpstreamError of kind timeout, network, badResponse, aborted.
+ * `dispatch` follows none), JSON only. Calls beyond `connections` wait for a free one. Throws UpstreamError of kind
+ * timeout, network, badResponse, aborted.
  */
-export function createTransport(origin: string): Transport {
+export function createTransport(origin: string, connections: number): Transport {
   const pool = new Pool(origin, {
-    connections: MAX_CONNECTIONS,
+    connections,
     pipelining: 1,
     keepAliveTimeout: 15_000,
     maxResponseSize: MAX_RESPONSE_BYTES,
