@@ -162,4 +162,58 @@ describe('the reviews of an agency', () => {
       agency: { reviews: { totalCount: 20, pageInfo: { hasNextPage: false }, nodes: [] } },
     });
   });
+
+  describe('are refetched by id (GWY-04)', () => {
+    const node = 'query ($id: ID!) { node(id: $id) { ... on PublishedReview { author } } }';
+    const request = (uuid: string, status: string) => ({
+      uuid,
+      status,
+      agency: { name: 'Agency 1', alias: 'agency-1' },
+      services: [],
+      budget: null,
+      projectDuration: null,
+      challenge: 'c',
+      solution: 's',
+      result: 'r',
+    });
+    const asked = (index: number, status = 'published') => {
+      const { uuid } = review(index);
+      return { id: toGlobalId('PublishedReview', uuid), answer: { [`GET /reviews/${uuid}`]: request(uuid, status) } };
+    };
+
+    test('although they are older than the newest 20', async () => {
+      const { id, answer } = asked(130);
+      portal.answer({
+        ...FILTERS,
+        ...answer,
+        'GET /agencies/agency-1': agency,
+        'GET /agencies/agency-1/reviews?pageNumber=1&pageSize=100': { reviews: reviews(1, 100), count: 133 },
+        'GET /agencies/agency-1/reviews?pageNumber=2&pageSize=100': { reviews: reviews(101, 133), count: 133 },
+      });
+      const { data, errors } = await portal.run(node, { id }, VISITOR);
+      expect({ data, errors }).toEqual({ data: { node: { author: 'Author 130' } }, errors: [] });
+    });
+
+    test('although the cached agency does not have them yet', async () => {
+      const { id, answer } = asked(21);
+      const answers = [
+        { ...agency, reviews: reviews(1, 2) },
+        { ...agency, reviews: [review(21), ...reviews(1, 2)] },
+      ];
+      let reads = 0;
+      portal.answer({ ...FILTERS, ...answer, 'GET /agencies/agency-1': () => answers[reads++ % answers.length] });
+      const { data } = await portal.run(node, { id }, VISITOR);
+      expect(data).toEqual({ node: { author: 'Author 21' } });
+    });
+
+    test('unless the page does not show them', async () => {
+      const missing = asked(21);
+      portal.answer({ ...FILTERS, ...missing.answer, 'GET /agencies/agency-1': agency });
+      expect((await portal.run(node, { id: missing.id }, VISITOR)).data).toEqual({ node: null });
+      const refused = asked(22, 'blocked');
+      portal.answer({ ...FILTERS, ...refused.answer, 'GET /agencies/agency-1': agency });
+      const { data, calls } = await portal.run(node, { id: refused.id }, VISITOR);
+      expect([data, calls.length]).toEqual([{ node: null }, 1]);
+    });
+  });
 });

@@ -5,8 +5,9 @@ import { noteUnknown } from '../relay/enums.ts';
 import type { NodeReader } from '../relay/node.ts';
 import { orNull } from '../rest/missing.ts';
 import { getReviewRequest } from '../reviews/reviews.rest.ts';
+import { findReview } from './agencyReviews.ts';
 import { toReview } from './directory.map.ts';
-import { getAgency, getPlaces } from './directory.rest.ts';
+import { getPlaces } from './directory.rest.ts';
 
 /** Resolves `node(id:)` for a Location. */
 export const locationNode: NodeReader = async (key, { rest, log }) => {
@@ -18,9 +19,8 @@ export const locationNode: NodeReader = async (key, { rest, log }) => {
 /** Resolves `node(id:)` for a PublishedReview shown on its agency's page. */
 export const publishedReviewNode: NodeReader = async (key, context) => {
   if (!isUuid(key)) return null;
-  const { rest } = context;
-  const alias = (await orNull(getReviewRequest(context.session.restFor(null), key)))?.agency.alias ?? null;
-  const agency = alias === null ? null : await orNull(getAgency(rest, alias));
-  const review = agency?.reviews.find(({ uuid }) => uuid === key);
-  return review ? toReview(review, await catalogueOf(context)) : null;
+  const request = await orNull(getReviewRequest(context.session.restFor(null), key));
+  if (request?.status !== 'published' || request.agency.alias === null) return null;
+  const review = await findReview(request.agency.alias, key, context);
+  return review && toReview(review, await catalogueOf(context));
 };
