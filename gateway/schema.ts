@@ -16,7 +16,7 @@ import { messageSearchResolvers } from './chats/messageSearch.resolvers.ts';
 import { savedReplyNode, repliesResolvers } from './chats/replies.resolvers.ts';
 import type { Context } from './context.ts';
 import { dealNode, dealsResolvers } from './deals/deals.resolvers.ts';
-import { agencyNode, directoryResolvers } from './directory/directory.resolvers.ts';
+import { directoryResolvers } from './directory/directory.resolvers.ts';
 import { locationNode, publishedReviewNode } from './directory/directoryNodes.ts';
 import { summaryResolvers } from './directory/summary.resolvers.ts';
 import { visitorResolvers } from './directory/visitor.resolvers.ts';
@@ -31,6 +31,7 @@ import { emailSettingsResolvers } from './notifications/emailSettings.resolvers.
 import { whatsAppRecipientNode, whatsAppResolvers } from './notifications/whatsApp.resolvers.ts';
 import { outreachResolvers } from './outreach/outreach.resolvers.ts';
 import { onboardingResolvers } from './onboarding/onboarding.resolvers.ts';
+import { agencyNode } from './profile/ownAgency.ts';
 import { profileNode, profileResolvers } from './profile/profile.resolvers.ts';
 import { purchaseResolvers } from './purchase/purchase.resolvers.ts';
 import { readNode, readNodes } from './relay/node.ts';

@@ -9,7 +9,6 @@ import { connectionOverPages } from '../relay/connection.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import { toGlobalId } from '../relay/ids.ts';
 import { readReviews } from './agencyReviews.ts';
-import type { NodeReader } from '../relay/node.ts';
 import type { EveryField, Fields } from '../relay/resolverTypes.ts';
 import { readWebAddress } from '../relay/textValues.ts';
 import { orNull } from '../rest/missing.ts';
@@ -45,7 +44,8 @@ function joined(agency: AgencyParent, context: Context): Promise<[WholeAgency, C
   return Promise.all([wholeOf(agency, context), catalogueOf(context)]);
 }
 
-async function readAgency({ rest }: Context, alias: string): Promise<AgencyParent | null> {
+/** An agency's public page by its alias, or null. */
+export async function readAgency({ rest }: Context, alias: string): Promise<AgencyParent | null> {
   if (!isAlias(alias)) return null;
   const whole = await orNull(getAgency(rest, alias));
   return whole && toAgency(whole);
@@ -176,6 +176,3 @@ export const directoryResolvers = {
   AgencyEdge: Fields<AgencyEdgeResolvers, 'presence'>;
   Agency: EveryField<AgencyResolvers>;
 };
-
-/** Resolves `node(id:)` for an Agency. Public, like the directory. */
-export const agencyNode: NodeReader = (key, context) => readAgency(context, key);

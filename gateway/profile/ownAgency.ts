@@ -1,11 +1,14 @@
 import type { WireProfile } from '../../upstream/contract/profile.ts';
+import { lacksScope } from '../access/requireAccess.ts';
 import { catalogueOf } from '../catalogue/catalogue.loader.ts';
 import type { Catalogue } from '../catalogue/catalogue.map.ts';
 import type { Context } from '../context.ts';
 import { toAgency } from '../directory/directory.map.ts';
 import type { AgencyParent } from '../directory/directory.map.ts';
+import { readAgency } from '../directory/directory.resolvers.ts';
 import { getAgencyNow } from '../directory/directory.rest.ts';
 import type { WholeAgency } from '../directory/directory.rest.ts';
+import type { NodeReader } from '../relay/node.ts';
 import { orNull } from '../rest/missing.ts';
 import { getReviewSummary } from '../reviews/reviews.rest.ts';
 import { getAdditionalInfo } from '../stories/stories.rest.ts';
@@ -25,6 +28,17 @@ export async function readOwnAgency(context: Context): Promise<AgencyParent | nu
   const known = { alias: alias ?? `~${agencyId}`, id: agencyId, name };
   return toAgency(published ?? (await readPreview(profile, known, context)));
 }
+
+/**
+ * Resolves `node(id:)` for an Agency. Public, like the directory; an agency without a public page only for its owner, as
+ * `Viewer.agency` shows it.
+ */
+export const agencyNode: NodeReader = async (key, context) => {
+  const found = await readAgency(context, key);
+  if (found || !context.viewer || lacksScope(context.viewer, 'profile:read')) return found;
+  const own = await readOwnAgency(context);
+  return own?.card.alias === key ? own : null;
+};
 
 async function readPreview(
   profile: WireProfile,

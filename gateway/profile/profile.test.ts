@@ -190,6 +190,24 @@ describe('viewer.agency', () => {
     });
   });
 
+  test('is refetched by its id, but only by its owner (GWY-04)', async () => {
+    const NODE = 'query ($id: ID!) { node(id: $id) { ... on Agency { name isListed } } }';
+    for (const alias of [null, 'kestrel-vale']) {
+      portal.answer({
+        'GET /profile': { ...wireProfile, alias, isDraft: false },
+        'GET /profile/additional-info': additional,
+        'GET /profile/reviews/': summary,
+      });
+      const { data } = await portal.run('{ viewer { agency { id } } }');
+      const { id } = (data as { viewer: { agency: { id: string } } }).viewer.agency;
+      const mine = await portal.run(NODE, { id });
+      expect(mine.data).toEqual({ node: { name: 'Kestrel Vale', isListed: false } });
+      const another = await portal.run(NODE, { id: toGlobalId('Agency', 'another') });
+      const visitor = await portal.run(NODE, { id }, { isVisitor: true });
+      expect([another.data, visitor.data]).toEqual([{ node: null }, { node: null }]);
+    }
+  });
+
   test("links only to web addresses in a draft's preview", async () => {
     portal.answer({
       'GET /profile': {
