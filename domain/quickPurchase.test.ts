@@ -23,6 +23,8 @@ test.each([
   [499.95, 10, 549.95, 50],
   [0.01, 19, 0.01, 0],
   [90, 8.1, 97.29, 7.29],
+  [25, 25.5, 31.38, 6.38],
+  [1.14, 25, 1.43, 0.29],
 ])('%d with %d percent is %d, of which %d is tax (ENT-27)', (monthlyCost, taxPercent, charge, tax) => {
   expect(chargeOf(monthlyCost, taxPercent)).toBe(charge);
   expect(taxWithin(charge, taxPercent)).toBe(tax);

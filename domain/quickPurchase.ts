@@ -18,7 +18,9 @@ function toCents(amount: number): number {
 
 /** The monthly cost including tax, in US dollars rounded to cents (ENT-27). */
 export function chargeOf(monthlyCost: number, taxPercent: number): number {
-  return toCents(monthlyCost * (1 + taxPercent / 100)) / 100;
+  // Whole numbers, because a product of fractions can be just below the half cent that is rounded up.
+  const hundredths = 100 * 100 + toCents(taxPercent);
+  return Math.round((toCents(monthlyCost) * hundredths) / (100 * 100)) / 100;
 }
 
 /** The tax included in a charge, in US dollars rounded to cents: the inverse of `chargeOf` (ENT-27). */
