@@ -38,6 +38,14 @@ describe('feedback (RST-72)', () => {
     });
   });
 
+  test('is stored once per idempotency key, also when it is repeated from other addresses at the same time', async () => {
+    const statuses = ['203.0.113.3', '203.0.113.4', '203.0.113.5'].map(
+      async (address) => (await send(FEEDBACK, { 'idempotency-key': 'two', 'x-client-address': address })).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([204, 204, 204]);
+    expect(await stored()).toHaveLength(1);
+  });
+
   test.each([
     [{ message: ' ' }, 'message', 'Schreiben Sie, was Sie uns mitteilen möchten.'],
     [{ message: '😀'.repeat(5_001) }, 'message', 'Kürzen Sie den Text auf 5.000 Zeichen.'],

@@ -9,6 +9,7 @@ import type { WireLocale } from '../contract/account.ts';
 import type { WireFieldError } from '../contract/call.ts';
 import type { WireFeedback } from '../contract/outreach.ts';
 import type { Deps } from '../db/deps.ts';
+import { lockFor } from '../db/lockFor.ts';
 import type { Database } from '../db/tables.ts';
 import { transact } from '../db/transact.ts';
 import { invalidFields } from '../http/apiError.ts';
@@ -44,6 +45,8 @@ export async function storeFeedback(
     const now = clock.now();
     const sender = `feedback ${address}`;
     await lockSender(trx, sender);
+    // A client that repeats feedback may meanwhile have another address.
+    if (key !== null) await lockFor(trx, `feedback with key ${key}`);
     if (key !== null && (await isStored(trx, key, feedback))) return;
     await noteSend(trx, sender, now);
     await trx
