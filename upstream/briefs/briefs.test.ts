@@ -24,7 +24,6 @@ beforeAll(async () => {
     .where('email', '=', 'anna@acme.com')
     .executeTakeFirstOrThrow();
   await insertAgency(server.db, 'Bright Fox', { account_id: id });
-  await insertAgency(server.db, 'Unclaimed');
   await insertAgency(server.db, 'In Review', { moderation_status: 'review' });
 }, START_WITHIN);
 beforeEach(async () => await server.db.deleteFrom('brief_sends').execute());
@@ -175,23 +174,6 @@ describe('a brief (RST-76, DIR-13)', () => {
   test.each(['in-review', 'nobody', '%00'])('is not accepted by the agency %s', async (alias) => {
     expect(await send({}, { alias })).toMatchObject({ status: 404, body: { code: 'AGENCY_NOT_FOUND' } });
   });
-
-  test('is delivered to an agency without an owner once it has one', async () => {
-    const before = await count();
-    const uuid = uuidOf(await send({}, { alias: 'unclaimed' }));
-    expect(await count()).toBe(before);
-    server.clock.advance(30 * DAY);
-    const other = await server.signUp('bo@acme.com');
-    const give = async (alias: string) =>
-      (await server.call('PUT', `/control/agencies/${alias}/owner`, { body: { account: 'bo@acme.com' } })).status;
-    expect([await give('unclaimed'), await give('unclaimed'), await give('nobody')]).toEqual([204, 409, 404]);
-    await server.call('PUT', '/control/accounts/bo@acme.com/subscription', { body: { status: 'trial' } });
-    const { body } = await server.call('GET', `/account/leads/${uuid}`, { token: other });
-    expect(body).toMatchObject({ lead: { status: 'active', receivedAt: server.clock.now().toISOString() } });
-    expect((await server.call('GET', '/account/', { token: other })).body).toMatchObject({
-      user: { agencyAlias: 'unclaimed', agencyStatus: 'published' },
-    });
-  });
 });
 
 describe('limits', () => {
@@ -236,6 +218,9 @@ describe('limits', () => {
     for (let round = 0; round < 5; round += 1) answers.push(await send({}, twice));
     expect(new Set(answers.map(uuidOf)).size).toBe(1);
     expect(await count()).toBe(before + 1);
+    const elsewhere = ['203.0.113.5', '203.0.113.6', '203.0.113.7'].map((address) => send({}, from(address, 'moved')));
+    expect(new Set((await Promise.all(elsewhere)).map(uuidOf)).size).toBe(1);
+    expect(await count()).toBe(before + 2);
     expect(answers.map(uuidOf)).not.toContain(uuidOf(await send({}, from('203.0.113.4', 'other-key'))));
     const other = await send({ text: 'Something else, about our other shop.' }, twice);
     expect(other).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { leadExpiresAt } from '../../domain/leads.ts';
 import { readCatalogue } from '../catalogue/readCatalogue.ts';
 import type { Deps } from '../db/deps.ts';
+import { lockFor } from '../db/lockFor.ts';
 import type { Database } from '../db/tables.ts';
 import type { BriefLead } from '../db/tables/visitors.ts';
 import { transact } from '../db/transact.ts';
@@ -22,6 +23,11 @@ export interface Sender {
   readonly language: string;
   /** Idempotency key: sending the same brief to the same agency again returns the first one. */
   readonly key?: string;
+}
+
+/** The transaction in which leads arrive. */
+interface Arrival extends Pick<Deps, 'clock'> {
+  readonly trx: Transaction<Database>;
 }
 
 /**
@@ -45,12 +51,15 @@ export async function sendBrief(
   return await transact(db, async (trx) => {
     const now = clock.now();
     await lockSender(trx, address);
+    // A client that repeats a brief may meanwhile have another address.
+    if (key !== undefined) await lockFor(trx, `brief to ${agency.id} with key ${key}`);
     const earlier = await findByKey(trx, agency.id, key);
     if (earlier) {
       if (earlier.content_hash !== null && earlier.content_hash !== contentHash) throw keyReused();
       return earlier.id;
     }
     await noteSend(trx, address, now);
+    const owner = await lockOwner(trx, agency.id);
     await trx
       .insertInto('briefs')
       .values({
@@ -59,21 +68,16 @@ export async function sendBrief(
         key: key ?? null,
         content_hash: contentHash,
         received_at: now,
-        lead: agency.account_id === null ? JSON.stringify(lead) : null,
+        lead: owner === null ? JSON.stringify(lead) : null,
       })
       .execute();
-    if (agency.account_id !== null) await insertLead(trx, agency.account_id, lead, now);
+    if (owner !== null) await insertLead({ trx, clock }, owner, lead);
     return id;
   });
 }
 
-/** Delivers the briefs kept for the owner of an agency. Must run in the transaction that sets the owner. */
-export async function deliverBriefs(
-  trx: Transaction<Database>,
-  agencyId: number,
-  accountId: string,
-  now: Date,
-): Promise<void> {
+/** Delivers the briefs kept for the owner of an agency. `trx` must be the transaction that sets the owner. */
+export async function deliverBriefs({ trx, clock }: Arrival, agencyId: number, accountId: string): Promise<void> {
   const waiting = await trx
     .selectFrom('briefs')
     .select(['id', 'lead'])
@@ -84,14 +88,26 @@ export async function deliverBriefs(
     .execute();
   for (const { id, lead } of waiting) {
     await trx.updateTable('briefs').set({ lead: null }).where('id', '=', id).execute();
-    if (lead !== null) await insertLead(trx, accountId, lead, now);
+    if (lead !== null) await insertLead({ trx, clock }, accountId, lead);
   }
 }
 
-async function insertLead(trx: Transaction<Database>, accountId: string, lead: BriefLead, now: Date): Promise<void> {
-  await addLead(trx, { ...lead, account_id: accountId, received_at: now, expires_at: leadExpiresAt(now) }, now);
+async function insertLead({ trx, clock }: Arrival, accountId: string, lead: BriefLead): Promise<void> {
+  const now = clock.now();
+  await addLead(trx, { ...lead, account_id: accountId, received_at: now, expires_at: leadExpiresAt(now) }, clock);
   await recordEvent(trx, accountId, now, { type: 'lead.received', leadId: lead.id });
   await notifyOfLead(trx, accountId, lead.id, now);
+}
+
+/** The owner of an agency, which does not change before the transaction ends. */
+async function lockOwner(trx: Transaction<Database>, agencyId: number): Promise<string | null> {
+  const { account_id: owner } = await trx
+    .selectFrom('agencies')
+    .select('account_id')
+    .where('id', '=', agencyId)
+    .forKeyShare()
+    .executeTakeFirstOrThrow();
+  return owner;
 }
 
 async function findByKey(db: Kysely<Database>, agencyId: number, key: string | undefined) {

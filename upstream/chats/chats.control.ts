@@ -102,7 +102,7 @@ export async function reopenChat(deps: Deps, chatId: string): Promise<void> {
 export async function blockChat(deps: Deps, chatId: string): Promise<void> {
   await changeChat(deps, { chatId }, async ({ trx, chat, stamp }) => {
     const at = chat.lead_blocked_at ?? stamp();
-    await changeLead(trx, chat.lead_id, deps.clock.now(), { blocked_at: at });
+    await changeLead(trx, chat.lead_id, deps.clock, { blocked_at: at });
   });
 }
 
@@ -111,7 +111,7 @@ export async function unblockChat(deps: Deps, chatId: string): Promise<void> {
   await changeChat(deps, { chatId }, async ({ trx, chat, append }) => {
     if (chat.lead_blocked_at === null) return;
     await append({ sender: 'system', key: 'lead-blocked', isNews: true });
-    await changeLead(trx, chat.lead_id, deps.clock.now(), { blocked_at: null });
+    await changeLead(trx, chat.lead_id, deps.clock, { blocked_at: null });
   });
 }
 

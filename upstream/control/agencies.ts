@@ -25,6 +25,6 @@ export async function giveAgency({ db, clock }: Deps, alias: string, accountId: 
       throw new ApiError(409, 'AGENCY_OWNED', 'The agency already has an owner, or the account already has an agency.');
     }
     await trx.updateTable('agencies').set({ account_id: accountId }).where('id', '=', agency.id).execute();
-    await deliverBriefs(trx, agency.id, accountId, clock.now());
+    await deliverBriefs({ trx, clock }, agency.id, accountId);
   });
 }

@@ -67,7 +67,7 @@ export async function answerLead(
       throw new ApiError(409, 'LEAD_NOT_ACTIVE', 'Only an active lead can be answered.');
     }
     const change = { status: answer, answered_at: now };
-    const updatedAt = await changeLead(trx, lead.id, now, change);
+    const updatedAt = await changeLead(trx, lead.id, clock, change);
     await storeReplyTime(trx, account.id);
     const chatId = answer === 'accepted' ? await openChat(trx, lead, now) : null;
     if (answer === 'accepted') await recordEvent(trx, account.id, now, { type: 'lead.accepted', leadId: lead.id });
@@ -89,7 +89,7 @@ export async function setDeclineReason(
     if (leadStatus(lead, now) !== 'declined') {
       throw new ApiError(409, 'LEAD_NOT_DECLINED', 'A reason can only be saved for a declined lead.');
     }
-    await changeLead(trx, lead.id, now, { decline_reason: reason });
+    await changeLead(trx, lead.id, clock, { decline_reason: reason });
   });
 }
 
@@ -106,7 +106,7 @@ export async function setMark(
     if (leadStatus(lead, now) !== 'accepted') {
       throw new ApiError(409, 'LEAD_NOT_ACCEPTED', 'Only an accepted lead can have an outcome.');
     }
-    if (lead.mark !== mark) await changeLead(trx, lead.id, now, { mark });
+    if (lead.mark !== mark) await changeLead(trx, lead.id, clock, { mark });
     return await readLead(trx, clock, account, lead.id);
   });
 }

@@ -1,4 +1,6 @@
-import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from 'kysely';
+import type { Insertable, Transaction, Updateable } from 'kysely';
+import type { Clock } from '../db/clock.ts';
+import { lockFor } from '../db/lockFor.ts';
 import type { Database } from '../db/tables.ts';
 import type { LeadsTable } from '../db/tables/leads.ts';
 import { ApiError } from '../http/apiError.ts';
@@ -6,9 +8,9 @@ import { leadText } from './leadText.ts';
 
 type NewLead = Omit<Insertable<LeadsTable>, 'updated_at'>;
 
-/** Adds a lead that arrives at `now`, and its text for searches. */
-export async function addLead(trx: Transaction<Database>, lead: NewLead, now: Date): Promise<void> {
-  const updatedAt = await stampChange(trx, lead.account_id, now);
+/** Adds a lead, and its text for searches. */
+export async function addLead(trx: Transaction<Database>, lead: NewLead, clock: Clock): Promise<void> {
+  const updatedAt = await stampChange(trx, lead.account_id, clock);
   await trx
     .insertInto('leads')
     .values({ ...lead, updated_at: updatedAt })
@@ -20,7 +22,7 @@ export async function addLead(trx: Transaction<Database>, lead: NewLead, now: Da
 export async function changeLead(
   trx: Transaction<Database>,
   leadId: string,
-  now: Date,
+  clock: Clock,
   values: Updateable<LeadsTable>,
 ): Promise<Date> {
   // Transactions lock the lead, then the clock, then the agency, to prevent deadlocks.
@@ -31,7 +33,7 @@ export async function changeLead(
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (lead === undefined) throw new ApiError(404, 'LEAD_NOT_FOUND', 'There is no such lead.');
-  const updatedAt = await stampChange(trx, lead.account_id, now);
+  const updatedAt = await stampChange(trx, lead.account_id, clock);
   await trx
     .updateTable('leads')
     .set({ ...values, updated_at: updatedAt })
@@ -41,26 +43,41 @@ export async function changeLead(
 }
 
 /**
- * A timestamp for a change of an account's leads: `now`, but at least 1 ms after the latest one. The row is locked
- * until the transaction ends, so changes become visible in the order of their timestamps.
+ * A timestamp for a change of an account's leads: now, but at least 1 ms after the latest one. The account's changes are
+ * locked until the transaction ends, so they become visible in the order of their timestamps. The time is taken under
+ * the lock: one taken earlier could be before the position that a read has returned in the meantime.
  */
-async function stampChange(trx: Transaction<Database>, accountId: string, now: Date): Promise<Date> {
-  const { changed_at: changedAt } = await trx
+async function stampChange(trx: Transaction<Database>, accountId: string, clock: Clock): Promise<Date> {
+  const latest = await lockChanges(trx, accountId, 'write');
+  const now = clock.now();
+  const changedAt = latest === null ? now : new Date(Math.max(now.getTime(), latest.getTime() + 1));
+  await trx
     .insertInto('lead_clocks')
-    .values({ account_id: accountId, changed_at: now })
-    .onConflict((conflict) =>
-      conflict.column('account_id').doUpdateSet({
-        changed_at: sql<Date>`greatest(excluded.changed_at, lead_clocks.changed_at + interval '1 millisecond')`,
-      }),
-    )
-    .returning('changed_at')
-    .executeTakeFirstOrThrow();
+    .values({ account_id: accountId, changed_at: changedAt })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ changed_at: changedAt }))
+    .execute();
   return changedAt;
 }
 
 /**
- * Waits for transactions that are changing an account's leads, so that a read afterwards misses none of the changes.
+ * Waits for transactions that are changing an account's leads, and keeps others from starting to until this one ends, so
+ * that a read afterwards misses none of the changes up to its time.
  */
-export async function waitForChanges(trx: Kysely<Database>, accountId: string): Promise<void> {
-  await trx.selectFrom('lead_clocks').select('changed_at').where('account_id', '=', accountId).forShare().execute();
+export async function waitForChanges(trx: Transaction<Database>, accountId: string): Promise<void> {
+  await lockChanges(trx, accountId, 'read');
+}
+
+/** Locks an account's changes until the end of the transaction. Returns the time of the latest one, or null. */
+async function lockChanges(
+  trx: Transaction<Database>,
+  accountId: string,
+  purpose: 'read' | 'write',
+): Promise<Date | null> {
+  const clocks = trx.selectFrom('lead_clocks').select('changed_at').where('account_id', '=', accountId);
+  const locked = purpose === 'read' ? clocks.forShare() : clocks.forNoKeyUpdate();
+  const known = await locked.executeTakeFirst();
+  if (known !== undefined) return known.changed_at;
+  // An account without leads has no row to lock yet.
+  await lockFor(trx, `first lead of account ${accountId}`);
+  return (await locked.executeTakeFirst())?.changed_at ?? null;
 }

@@ -6,7 +6,7 @@ import { insertAccount, insertLead } from '../db/testing/testRows.ts';
 import { transact } from '../db/transact.ts';
 import { START_WITHIN } from '../http/testing/testServer.ts';
 import { answerLead } from './leadAnswers.ts';
-import { changeLead } from './leadChange.ts';
+import { changeLead, waitForChanges } from './leadChange.ts';
 import { readLeadEvents } from './leadEvents.ts';
 import { arriveLead } from './leads.control.ts';
 
@@ -76,7 +76,7 @@ test('a read waits for changes in progress, so that none becomes visible before 
   const stamped = Promise.withResolvers<void>();
   const commit = Promise.withResolvers<void>();
   const writing = transact(open.db, async (trx) => {
-    await changeLead(trx, slow, deps.clock.now(), { mark: null });
+    await changeLead(trx, slow, deps.clock, { mark: null });
     stamped.resolve();
     await commit.promise;
   });
@@ -86,6 +86,28 @@ test('a read waits for changes in progress, so that none becomes visible before 
   commit.resolve();
   await writing;
   expect((await reading).leads).toEqual([`${slow} active`]);
+});
+
+test.each(['first', 'second'])('the %s lead of an account that arrives during a read comes after it', async (which) => {
+  const { deps, account, read } = await portal();
+  if (which === 'second') await arriveLead(deps, account.id);
+  const started = Promise.withResolvers<void>();
+  const finish = Promise.withResolvers<void>();
+  const reading = transact(open.db, async (trx) => {
+    await waitForChanges(trx, account.id);
+    started.resolve();
+    await finish.promise;
+  });
+  await started.promise;
+  const arriving = arriveLead(deps, account.id);
+  // The reading transaction could return this position.
+  deps.clock.advance(HOUR);
+  const position = deps.clock.now().toISOString();
+  finish.resolve();
+  await reading;
+  const lead = await arriving;
+  deps.clock.advance(HOUR);
+  expect((await read(new Date(Date.parse(position) - 1).toISOString())).leads).toEqual([`${lead} active`]);
 });
 
 test('other accounts’ changes are not returned', async () => {

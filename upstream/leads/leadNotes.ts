@@ -38,8 +38,7 @@ export async function addNote(
     if (notes.length >= MOST_NOTES) {
       throw new ApiError(409, 'TOO_MANY_NOTES', `A lead can have at most ${MOST_NOTES} notes.`);
     }
-    const now = clock.now();
-    const createdAt = await changeLead(trx, lead.id, now, {});
+    const createdAt = await changeLead(trx, lead.id, clock, {});
     await trx
       .insertInto('lead_notes')
       .values({ id: randomUUID(), lead_id: lead.id, text: verdict.text, created_at: createdAt, idempotency_key: key })
@@ -62,7 +61,7 @@ export async function deleteNote(
       .where('id', '=', noteId)
       .where('lead_id', '=', lead.id)
       .executeTakeFirstOrThrow();
-    if (numDeletedRows > 0n) await changeLead(trx, lead.id, clock.now(), {});
+    if (numDeletedRows > 0n) await changeLead(trx, lead.id, clock, {});
     return await readLead(trx, clock, account, lead.id);
   });
 }

@@ -37,7 +37,7 @@ export async function arriveLead({ db, clock }: Deps, accountId: string, seed: s
     decline_reason: null,
   } as const;
   await transact(db, async (trx) => {
-    await addLead(trx, lead, now);
+    await addLead(trx, lead, clock);
     await recordEvent(trx, accountId, now, { type: 'lead.received', leadId: id });
     await notifyOfLead(trx, accountId, id, now);
   });
@@ -57,7 +57,7 @@ export async function blockLead(deps: Deps, leadId: string): Promise<void> {
 }
 
 async function change({ db, clock }: Deps, leadId: string, values: Updateable<LeadsTable>): Promise<void> {
-  await transact(db, async (trx) => await changeLead(trx, leadId, clock.now(), values));
+  await transact(db, async (trx) => await changeLead(trx, leadId, clock, values));
 }
 
 async function chatOf({ db }: Deps, leadId: string): Promise<string | null> {

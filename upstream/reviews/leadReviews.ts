@@ -66,7 +66,7 @@ export async function saveLeadReview(
     const before = await reviewOf(trx, leadId);
     if (!mayEditReview(statusOf(lead, before, now))) throw notEditable();
     // Before the agency is locked (see `changeLead`).
-    await changeLead(trx, leadId, now, { review_status: isSubmitted ? 'pending' : 'created' });
+    await changeLead(trx, leadId, deps.clock, { review_status: isSubmitted ? 'pending' : 'created' });
     const id = before?.id ?? uuid;
     const values = {
       services: input.services,

@@ -75,7 +75,7 @@ export async function answerReviewRequest(
     const leadId = review?.lead_id ?? null;
     // Before the review, whose change also changes its agency (see `changeLead`).
     if (leadId !== null) {
-      await changeLead(trx, leadId, now, { review_status: isConfirmed ? 'completed' : 'rejected' });
+      await changeLead(trx, leadId, clock, { review_status: isConfirmed ? 'completed' : 'rejected' });
     }
     const { numUpdatedRows } = await trx
       .updateTable('agency_reviews')
