@@ -4006,7 +4006,7 @@ export type SaveProfilePayload = {
   __typename?: 'SaveProfilePayload';
   /** Errors in form order; empty on success. */
   errors: Array<ProfileUserError>;
-  /** The saved profile; the current one if refused with PROFILE_CHANGED; null if refused for another reason. Scope: `PROFILE_READ`. */
+  /** The saved profile; the current one if refused because of what is saved: with PROFILE_CHANGED, and for a current `revision` with AGENCY_PUBLISHED. Null if refused otherwise. Scope: `PROFILE_READ`. */
   profile: Maybe<Profile>;
   /** The viewer with the agency's new status; null if refused. */
   viewer: Maybe<Viewer>;

@@ -41,11 +41,14 @@ export async function saveDraft(input: ProfileInput, context: Context): Promise<
   const [catalogue, form, saved] = await Promise.all([
     catalogueOf(context),
     readForm(input, null, context),
-    input.revision || mayReadAddresses(context) ? getProfile(context.rest) : null,
+    input.revision != null || mayReadAddresses(context) ? getProfile(context.rest) : null,
     requirePlan(context.rest),
   ]);
-  // A client that saves a draft does not know that the profile was published meanwhile.
-  if (saved && input.revision && (isOvertaken(input, saved) || !saved.isDraft)) return overtaken(saved);
+  if (saved && isOvertaken(input, saved)) return overtaken(saved);
+  if (saved && input.revision != null && !saved.isDraft) {
+    // With the profile, so that a client that takes it for a draft learns otherwise.
+    return { wire: saved, errors: [profileUserError('AGENCY_PUBLISHED', null)] };
+  }
   const errors = toUserErrors(checkProfileDraft(form, { catalogue: indexOf(catalogue.filters) }));
   if (errors.length > 0) return { wire: null, errors };
   return put(saved ? withAddresses(form, saved, context) : form, true, context);
