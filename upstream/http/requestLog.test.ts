@@ -1,6 +1,7 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as afterWrites } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openRequestLog } from './requestLog.ts';
 import { START_WITHIN, startTestServer, TEST_PASSWORD, type TestServer } from './testing/testServer.ts';
@@ -60,6 +61,29 @@ describe('file', () => {
     log.close();
     expect(readFileSync(path, 'utf8')).toContain('"seq":8');
     expect(readFileSync(`${path}.old`, 'utf8').length).toBe(line.length * 70);
+  });
+
+  test('a file that is too long for a string is rotated too', () => {
+    const path = join(folder, 'huge.jsonl');
+    writeFileSync(path, '');
+    truncateSync(path, 600 * 1024 * 1024);
+    appendFileSync(path, `\n${JSON.stringify({ seq: 7, ...entry('/a') })}\n`);
+    const log = openRequestLog(path);
+    expect(log.last()).toBe(7);
+    log.close();
+  });
+
+  test('a file that grows too long is rotated while it is written', async () => {
+    const path = join(folder, 'growing.jsonl');
+    const log = openRequestLog(path);
+    for (let count = 0; count < 70; count += 1) log.append(entry('/x'.repeat(500_000)));
+    await afterWrites();
+    log.close();
+    expect(statSync(`${path}.old`).size).toBeGreaterThan(70_000_000);
+    const next = openRequestLog(path);
+    next.append(entry('/next'));
+    next.close();
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ seq: 71, path: '/next' });
   });
 });
 

@@ -1,4 +1,14 @@
-import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import type { WireRequestEntry } from '../contract/faults.ts';
 
 /** The append-only log of calls: a file of JSON lines, and the newest entries in memory. */
@@ -13,22 +23,26 @@ export interface RequestLog {
 }
 
 const KEPT_IN_MEMORY = 100_000;
-/** Size in bytes beyond which the file is rotated to `<file>.old` at the next start. */
+/** Size in bytes beyond which the file is rotated to `<file>.old`. */
 const MAX_FILE = 64 * 1024 * 1024;
+/** The end of a file that certainly contains a whole entry, in bytes. */
+const TAIL = 4 * 1024 * 1024;
 
 /** Opens the log and continues its numbering. With null, it is kept in memory only. */
 export function openRequestLog(path: string | null): RequestLog {
   const entries = path === null ? [] : readEntries(path);
-  const file = path === null ? null : openSync(path, 'a');
-  // Terminates a line left incomplete by a killed process.
-  if (file !== null) writeSync(file, '\n');
+  let file = path === null ? null : openFile(path);
   let last = entries.at(-1)?.seq ?? 0;
   let held: string[] = [];
 
   // One write for all calls of an event loop iteration.
   const flush = (): void => {
-    if (file !== null && held.length > 0) writeSync(file, held.join(''));
+    if (file !== null && held.length > 0) file.size += writeSync(file.descriptor, held.join(''));
     held = [];
+    if (path === null || file === null || file.size <= MAX_FILE) return;
+    closeSync(file.descriptor);
+    rotate(path);
+    file = openFile(path);
   };
 
   return {
@@ -49,24 +63,49 @@ export function openRequestLog(path: string | null): RequestLog {
     last: () => last,
     close() {
       flush();
-      if (file !== null) closeSync(file);
+      if (file !== null) closeSync(file.descriptor);
     },
   };
 }
 
+function openFile(path: string): { readonly descriptor: number; size: number } {
+  const descriptor = openSync(path, 'a');
+  // Terminates a line left incomplete by a killed process.
+  writeSync(descriptor, '\n');
+  return { descriptor, size: fstatSync(descriptor).size };
+}
+
+function rotate(path: string): void {
+  renameSync(path, oldOf(path));
+}
+
+function oldOf(path: string): string {
+  return `${path}.old`;
+}
+
 function readEntries(path: string): WireRequestEntry[] {
-  if (!existsSync(path)) return [];
-  if (statSync(path).size > MAX_FILE) {
-    const last = parseLines(readFileSync(path, 'utf8').split('\n').slice(-10)).slice(-1);
-    renameSync(path, `${path}.old`);
-    return last;
+  if (existsSync(path) && statSync(path).size > MAX_FILE) rotate(path);
+  const entries = existsSync(path) ? parseLines(readFileSync(path, 'utf8')).slice(-KEPT_IN_MEMORY) : [];
+  if (entries.length > 0 || !existsSync(oldOf(path))) return entries;
+  // Numbering continues after a rotation.
+  return parseLines(readEnd(oldOf(path))).slice(-1);
+}
+
+/** The end of a file, which may be too long to be read as one string. */
+function readEnd(path: string): string {
+  const bytes = Buffer.alloc(TAIL);
+  const descriptor = openSync(path, 'r');
+  try {
+    const length = readSync(descriptor, bytes, 0, TAIL, Math.max(0, fstatSync(descriptor).size - TAIL));
+    return bytes.toString('utf8', 0, length);
+  } finally {
+    closeSync(descriptor);
   }
-  return parseLines(readFileSync(path, 'utf8').split('\n')).slice(-KEPT_IN_MEMORY);
 }
 
 /** Skips a line left incomplete by a killed process. */
-function parseLines(lines: readonly string[]): WireRequestEntry[] {
-  return lines.flatMap((line) => {
+function parseLines(text: string): WireRequestEntry[] {
+  return text.split('\n').flatMap((line) => {
     try {
       return line === '' ? [] : [JSON.parse(line) as WireRequestEntry];
     } catch {
