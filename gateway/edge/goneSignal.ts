@@ -17,10 +17,3 @@ export function goneSignal(reply: FastifyReply): AbortSignal {
   });
   return gone.signal;
 }
-
-/** Aborts when the response is written or the client disconnects. */
-export function closedSignal(reply: FastifyReply): AbortSignal {
-  const closed = new AbortController();
-  onceClosed(reply, () => closed.abort());
-  return closed.signal;
-}

@@ -18,7 +18,7 @@ import { asksForEventStream } from './eventStream.ts';
 import type { AnswerEventStream } from './eventStream.ts';
 import { factsOf } from './operationContext.ts';
 import type { MakeContext } from './operationContext.ts';
-import { createReadFiles, discardUnread } from './uploadHttp.ts';
+import { createUploadHttp, discardUnread } from './uploadHttp.ts';
 
 export interface GraphqlHttpParts extends AdmitRequestParts {
   readonly apollo: ApolloServer<Context>;
@@ -50,7 +50,7 @@ export function registerGraphql(app: FastifyInstance, url: string, parts: Graphq
   void app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: false });
     const callers: Callers = new WeakMap();
-    const readFiles = createReadFiles(scope, parts);
+    const uploads = createUploadHttp(scope, parts);
     const answer = fastifyApolloHandler(parts.apollo, {
       context: (request, reply) => Promise.resolve(contextOf(parts, callers, request, reply)),
     });
@@ -64,7 +64,7 @@ export function registerGraphql(app: FastifyInstance, url: string, parts: Graphq
         try {
           const viewer = await admitRequest(parts, request, reply);
           callers.set(request, viewer);
-          if (request.isMultipart()) await readFiles(request, reply, viewer);
+          if (request.isMultipart()) await uploads.read(request, reply, viewer);
           return undefined;
         } catch (error) {
           return answerRefusal(refuse(parts, error, request), request, reply);
@@ -75,7 +75,7 @@ export function registerGraphql(app: FastifyInstance, url: string, parts: Graphq
       onSend: answerNotModified,
       handler: async (request, reply) => {
         if (asksForEventStream(request)) return parts.answerEventStream(request, reply);
-        const body = (await answer.call(scope, request, reply)) as Answered;
+        const body = (await uploads.run(request, async () => answer.call(scope, request, reply))) as Answered;
         return typeof body === 'string' && reply.statusCode >= 400 ? identified(body, request.id) : body;
       },
     });

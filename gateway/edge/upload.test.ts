@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { json } from '../rest/testing/faultyUpstream.ts';
 import { sendRaw } from './testing/rawSocket.ts';
 import { startTestGateway, TRUSTED_ME, TRUSTED_MEASURE } from './testing/testGateway.ts';
 import type { TestBody, TestGateway } from './testing/testGateway.ts';
@@ -204,6 +205,27 @@ test('a client that disconnects during an upload releases its permits', async ()
   const behind = send({});
   before.destroy();
   expect(await behind).toMatchObject({ measured: ['5'] });
+});
+
+test('an operation keeps its permits until it ends, even if its client has disconnected', async () => {
+  const touched = Promise.withResolvers<() => void>();
+  gateway.upstream.behave(({ path }) =>
+    path === '/touch'
+      ? (response, socket) => touched.resolve(() => json(200, {})(response, socket))
+      : json(200, { token: 'csrf-ada', user: { id: 'ada' } }),
+  );
+  const query = 'mutation ($input: FilesInput!) { touch measure(input: $input) }';
+  const files = Array.from({ length: 6 }, (_, index) => `${part(String(index), '; filename="a"')}a\r\n`);
+  const body = `${part('operations', '')}${JSON.stringify({ ...operationOf(6), query })}\r\n${part('map', '')}${JSON.stringify(mapOf(6))}\r\n${files.join('')}--x--`;
+  const leaving = await sendRaw(gateway.origin, `${headersFor(body.length)}\r\n\r\n${body}`);
+  const answer = await touched.promise;
+  leaving.destroy();
+  let isAnswered = false;
+  const next = send({}).finally(() => (isAnswered = true));
+  for (let index = 0; index < 10; index++) await gateway.post({ query: '{ me }' }, ADA);
+  expect(isAnswered).toBe(false);
+  answer();
+  expect(await next).toMatchObject({ measured: ['5'] });
 });
 
 test('20 concurrent uploads are all answered', async () => {

@@ -10,7 +10,7 @@ import { FilePermits } from '../uploads/filePermits.ts';
 import { readUpload } from '../uploads/readUpload.ts';
 import { malformedUpload } from '../uploads/uploadMap.ts';
 import type { TakesFiles } from '../uploads/uploadTypes.ts';
-import { closedSignal } from './goneSignal.ts';
+import { onceClosed } from './goneSignal.ts';
 
 /** Enough for an untouched photo. */
 const MAX_DISCARDED_BYTES = 50_000_000;
@@ -21,22 +21,51 @@ export interface UploadHttpParts {
   readonly textForBrowsers: boolean;
 }
 
-/** Reads the operation and the files of a multipart request into its body. Throws GatewayError if it is refused. */
-type ReadFiles = (request: FastifyRequest, reply: FastifyReply, viewer: Caller | null) => Promise<void>;
+/** Files of multipart requests. Their permits are held while files are in memory. */
+export interface UploadHttp {
+  /** Reads the operation and the files into the request's body. Throws GatewayError if it is refused. */
+  read(request: FastifyRequest, reply: FastifyReply, viewer: Caller | null): Promise<void>;
+  /** Runs the operation; it keeps its files until it ends, even if the client disconnects. */
+  run<T>(request: FastifyRequest, operation: () => Promise<T>): Promise<T>;
+}
+
+interface Upload {
+  /** Releases the permits. */
+  readonly ended: AbortController;
+  isRunning: boolean;
+}
 
 /** `app`: the scope in which @fastify/multipart is registered. */
-export function createReadFiles(app: FastifyInstance, parts: UploadHttpParts): ReadFiles {
+export function createUploadHttp(app: FastifyInstance, parts: UploadHttpParts): UploadHttp {
   const permits = new FilePermits();
   const parse = app.getDefaultJsonParser('error', 'error');
-  return async (request, reply, viewer) => {
-    if (!viewer) throw new GatewayError('UNAUTHENTICATED', 'Sign in first.', { http: { status: 401 } });
-    const rules = {
-      permits,
-      maxOperationBytes: request.routeOptions.bodyLimit,
-      parseJson: (text: string) => parseNow(parse, request, text),
-      isReadable: (operation: DocumentRequest) => takesFiles(parts, operation, viewer),
-    };
-    request.body = await readUpload(request, rules, closedSignal(reply));
+  const uploads = new WeakMap<FastifyRequest, Upload>();
+  return {
+    async read(request, reply, viewer) {
+      if (!viewer) throw new GatewayError('UNAUTHENTICATED', 'Sign in first.', { http: { status: 401 } });
+      const rules = {
+        permits,
+        maxOperationBytes: request.routeOptions.bodyLimit,
+        parseJson: (text: string) => parseNow(parse, request, text),
+        isReadable: (operation: DocumentRequest) => takesFiles(parts, operation, viewer),
+      };
+      const upload: Upload = { ended: new AbortController(), isRunning: false };
+      uploads.set(request, upload);
+      onceClosed(reply, () => {
+        if (!upload.isRunning) upload.ended.abort();
+      });
+      request.body = await readUpload(request, rules, upload.ended.signal);
+    },
+    async run(request, operation) {
+      const upload = uploads.get(request);
+      if (!upload) return operation();
+      upload.isRunning = true;
+      try {
+        return await operation();
+      } finally {
+        upload.ended.abort();
+      }
+    },
   };
 }
 

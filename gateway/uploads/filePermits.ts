@@ -22,36 +22,36 @@ export class FilePermits {
   }
 
   /**
-   * Resolves once `count` permits (at most the constructor's number) are free. They are released when `gone` is
+   * Resolves once `count` permits (at most the constructor's number) are free. They are released when `ended` is
    * aborted, also while waiting. Throws RATE_LIMITED when the queue is full, and the signal's reason when it is aborted
    * first.
    */
-  async take(count: number, gone: AbortSignal): Promise<void> {
-    gone.throwIfAborted();
-    if (this.#free < count || this.#waiting.length > 0) await this.#wait(count, gone);
+  async take(count: number, ended: AbortSignal): Promise<void> {
+    ended.throwIfAborted();
+    if (this.#free < count || this.#waiting.length > 0) await this.#wait(count, ended);
     else this.#free -= count;
-    gone.addEventListener('abort', () => this.#giveBack(count), { once: true });
+    ended.addEventListener('abort', () => this.#giveBack(count), { once: true });
   }
 
-  #wait(count: number, gone: AbortSignal): Promise<void> {
+  #wait(count: number, ended: AbortSignal): Promise<void> {
     if (this.#waiting.length >= MAX_WAITING) {
       throw new GatewayError('RATE_LIMITED', 'Too many files are being uploaded.', { retryAfter: 1 });
     }
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         this.#waiting.splice(this.#waiting.indexOf(entry), 1);
-        reject(gone.reason as Error);
+        reject(ended.reason as Error);
         this.#admit();
       };
       const entry: Waiting = {
         count,
         admit: () => {
-          gone.removeEventListener('abort', leave);
+          ended.removeEventListener('abort', leave);
           resolve();
         },
       };
       this.#waiting.push(entry);
-      gone.addEventListener('abort', leave, { once: true });
+      ended.addEventListener('abort', leave, { once: true });
     });
   }
 

@@ -24,12 +24,12 @@ export interface UploadParts {
 /**
  * Reads a GraphQL multipart request: `operations`, `map`, then the files. Returns the operation with an UploadedFile in
  * place of each file. Stops reading when a file exceeds its limit; the operation still runs and reports it as a user
- * error. Throws GatewayError for malformed or oversized requests, and when `gone` is aborted.
+ * error. Throws GatewayError for malformed or oversized requests, and when `ended` is aborted.
  */
 export async function readUpload(
   request: FastifyRequest,
   parts: UploadParts,
-  gone: AbortSignal,
+  ended: AbortSignal,
 ): Promise<Record<string, unknown>> {
   let operation: Record<string, unknown> | null = null;
   let files: Map<string, UploadedFile> | null = null;
@@ -48,7 +48,7 @@ export async function readUpload(
       if (!parts.isReadable(operation)) return operation;
     } else if (part.fieldname === 'map' && operation && !files) {
       files = placeFiles(operation, readJson(part, parts));
-      await parts.permits.take(files.size, gone);
+      await parts.permits.take(files.size, ended);
     } else {
       throw malformedUpload('Send operations, then map, then the files.');
     }
