@@ -437,7 +437,7 @@ export type AgencyFacetValue = {
   key: Scalars['String']['output'];
 };
 
-/** Filters of the directory. Values of a filter are combined with OR, filters with AND. An unknown value matches no agency, an empty list matches all. */
+/** Filters of the directory. Values of a filter are combined with OR, filters with AND. An unknown value matches no agency, an empty list matches all. Only the first 100 values of a filter count. */
 export type AgencyFilterInput = {
   /** Global ids of budgets, in addition to `budgets`. */
   budgetIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -640,7 +640,7 @@ export type Award = AgencyImage & Node & {
   __typename?: 'Award';
   /** What it shows. */
   alt: Scalars['String']['output'];
-  /** Opaque global id. */
+  /** Opaque global id. `node` reads images of the viewer's own agency. */
   id: Scalars['ID']['output'];
   /** Its URL, a path on this host. */
   url: Scalars['String']['output'];
@@ -958,7 +958,7 @@ export type ClientLogo = AgencyImage & Node & {
   __typename?: 'ClientLogo';
   /** What it shows. */
   alt: Scalars['String']['output'];
-  /** Opaque global id. */
+  /** Opaque global id. `node` reads images of the viewer's own agency. */
   id: Scalars['ID']['output'];
   /** Its URL, a path on this host. */
   url: Scalars['String']['output'];
@@ -1068,7 +1068,7 @@ export type DailyFigures = {
   from: Scalars['Date']['output'];
   /** Search appearances; null before the agency is first published, like the other figures of its page. */
   impressions: Maybe<Array<Scalars['Int']['output']>>;
-  /** Leads received. */
+  /** Leads received, without those blocked by moderation. */
   leads: Array<Scalars['Int']['output']>;
   /** Clicks on its other links. */
   linkClicks: Maybe<Array<Scalars['Int']['output']>>;
@@ -2045,7 +2045,7 @@ export type LeadsSummary = {
   budgets: Money;
   /** Number by outcome. */
   distribution: LeadDistribution;
-  /** Number of leads received. */
+  /** Number of leads received, without those blocked by moderation. */
   leads: Scalars['Int']['output'];
 };
 
@@ -3986,9 +3986,9 @@ export type SaveImagesPayload = {
 
 /** Selections from the new ranges. */
 export type SaveNewRangesInput = {
-  /** Global ids of budgets. */
+  /** Global ids of budgets; a published profile needs one. */
   budgetIds: Array<Scalars['ID']['input']>;
-  /** Global ids of project durations. */
+  /** Global ids of project durations; a published profile needs one. */
   projectDurationIds: Array<Scalars['ID']['input']>;
 };
 
@@ -4549,7 +4549,7 @@ export const StoryErrorCode = {
   OutOfRange: 'OUT_OF_RANGE',
   /** A field is missing. */
   Required: 'REQUIRED',
-  /** There is no such story, or it was removed. */
+  /** There is no such story, it was removed, or it is listed twice in a new order. */
   StoryNotFound: 'STORY_NOT_FOUND',
   /** A text is too long. */
   TooLong: 'TOO_LONG',
