@@ -175,11 +175,11 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
     if (from === null || this.#state === undefined) return false;
     // A process that lags behind may publish what this one already has.
     const messages = batch.messages.filter(({ updatedAt }) => Date.parse(updatedAt) > from - OVERLAP_MS);
-    const reading = this.#withHold({ ...batch, from, messages });
+    const reading = this.#withHold({ ...batch, from, mark: Math.max(from, batch.mark), messages });
     const isChanged = !isSameState(this.#state, batch.state);
     this.#learn(batch.state);
     const events = eventsOf(reading, this.#seen, batch.state, isChanged ? 'last' : 'never');
-    this.#mark = Math.max(from, reading.mark);
+    this.#mark = reading.mark;
     this.#remember(reading.messages, this.#mark);
     for (const event of events) {
       if (event.kind === 'added') this.#onAdded(event.messages);
@@ -229,7 +229,8 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
   }
 
   #withHold(reading: LogReading): LogReading {
-    return this.#holds > 0 ? withoutOwnNews(reading, this.#seen) : reading;
+    // Polls do not find older messages again, so a reader that resumes gets them now.
+    return this.#holds > 0 ? withoutOwnNews(reading, this.#mark ?? reading.from, this.#seen) : reading;
   }
 
   #beginWith(reading: LogReading): LogReading {

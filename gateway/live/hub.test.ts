@@ -164,6 +164,36 @@ describe('a subscriber without a cursor', () => {
   });
 });
 
+/** Later than anything the upstream knows. */
+const FUTURE = eventsCursor(Date.parse('2999-01-01T00:00:00.000Z'));
+
+describe('a cursor from the future', () => {
+  it.each([true, false])(
+    'costs no reader of the chat a message; the upstream says when it changes: %s',
+    async (says) => {
+      upstream.tellsChanges = says;
+      upstream.put(CHAT, 'm1');
+      await time.pass(10_000);
+      const test = make();
+      const received = [await open(test, first, FUTURE), await open(test, second)];
+      await time.pass(60_000);
+      upstream.put(CHAT, 'm2');
+      await time.pass(6_000);
+      expect(received.map((events) => events.at(-1))).toEqual(['added m2', 'added m2']);
+    },
+  );
+
+  it('is replaced by the current position with the first event', async () => {
+    const test = make();
+    await open(test);
+    const stream = await during(test.hub.chatEvents(second, CHAT, FUTURE));
+    const opening = await stream.next();
+    if (opening.done === true || opening.value.kind !== 'updated') throw new Error('the first event is the state');
+    expect(opening.value.position).toBeLessThanOrEqual(time.now);
+    await stream.return?.();
+  });
+});
+
 describe('two readers that open a topic together', () => {
   it('lose nothing when the first one is answered late', async () => {
     upstream.latency = (path) => (path.endsWith('/latest') ? 4_800 : 10);

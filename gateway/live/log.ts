@@ -14,7 +14,7 @@ const END_OF_TIME = Date.parse('9999-12-31T00:00:00.000Z');
 export interface LogReading {
   /** Where the read started (upstream ms); the overlap before it was read too. */
   readonly from: number;
-  /** Where the read ended. */
+  /** Where the read ended, as the upstream says: before `from` if that is later than anything the upstream knows. */
   readonly mark: number;
   /** In order of change. A message that changed during the read appears once, in its latest version. */
   readonly messages: readonly WireMessage[];
@@ -37,7 +37,7 @@ export async function readNow(readLatest: ReadLatest): Promise<number> {
 export async function readLog(readLatest: ReadLatest, from: number): Promise<LogReading> {
   const found = new Map<string, WireMessage>();
   let after = from - OVERLAP_MS;
-  let mark = from;
+  let mark = 0;
   for (;;) {
     const page = await readLatest(after, PAGE);
     const last = page.messages.at(-1);

@@ -73,11 +73,11 @@ export function withoutSeen(event: ChatEvent, seen: Seen): ChatEvent | null {
 }
 
 /**
- * Drops new own messages: while a send is in flight, a push must not overtake its response. The position stays before
- * them, so that the next read finds them again.
+ * Drops own messages written after `position`: while a send is in flight, a push must not overtake its response. The
+ * mark stays before them, so that the next read finds them again.
  */
-export function withoutOwnNews(reading: LogReading, seen: Seen): LogReading {
-  const isHeld = (message: WireMessage): boolean => message.sender === 'agency' && isNew(message, reading.from, seen);
+export function withoutOwnNews(reading: LogReading, position: number, seen: Seen): LogReading {
+  const isHeld = (message: WireMessage): boolean => message.sender === 'agency' && isNew(message, position, seen);
   const held = reading.messages.find(isHeld);
   if (held === undefined) return reading;
   const mark = Math.max(reading.from, Math.min(reading.mark, Date.parse(held.updatedAt) - 1));

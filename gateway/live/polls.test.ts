@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventsCursor } from '../relay/eventsCursor.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import { createLiveHub, type LiveHubOptions } from './hub.ts';
 import { callerOf, FakeUpstream } from './testing/fakeUpstream.ts';
@@ -137,5 +138,21 @@ describe('a write', () => {
     release();
     await time.pass(50);
     expect(received).toEqual(['updated', 'added theirs', 'added mine']);
+  });
+
+  it('in flight withholds no older own messages from a reader that resumes', async () => {
+    const test = make();
+    await open(test);
+    const left = eventsCursor(time.now);
+    await time.pass(1);
+    upstream.put(CHAT, 'earlier', { sender: 'agency' });
+    await time.pass(60_000);
+    const release = test.hub.hold(first, CHAT);
+    upstream.put(CHAT, 'mine', { sender: 'agency' });
+    const received = await open(test, second, left);
+    expect(received).toEqual(['updated', 'added earlier']);
+    release();
+    await time.pass(50);
+    expect(received).toEqual(['updated', 'added earlier', 'added mine']);
   });
 });
