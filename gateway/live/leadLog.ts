@@ -13,7 +13,7 @@ const MOST_PAGES = 5;
 export interface LeadReading {
   /** Where it started (upstream ms). */
   readonly from: number;
-  /** Every change up to here was read. */
+  /** Every change up to here was read: before `from` if that is later than anything the upstream knows. */
   readonly mark: number;
   /** In order of change. A lead that changed during the read appears once, in its latest state. */
   readonly leads: readonly WireLead[];
@@ -38,7 +38,7 @@ export async function readLeadLog(rest: RestClient, from: number): Promise<LeadR
       found.delete(lead.uuid);
       found.set(lead.uuid, lead);
     }
-    mark = Math.max(mark, Date.parse(serverTs));
+    mark = Date.parse(serverTs);
     if (leads.length < PAGE) return { from, mark, leads: [...found.values()], hasMore: false };
   }
   return { from, mark, leads: [...found.values()], hasMore: true };

@@ -84,6 +84,28 @@ describe('a subscriber', () => {
     expect(leads).toEqual(upstream.leads.all.map(({ uuid }) => `received ${uuid} active`));
   });
 
+  it('gets every change of a burst, whose timestamps are ahead of the clock', async () => {
+    const test = make();
+    const received = await open(test);
+    await time.pass(60_000);
+    for (let number = 1; number <= 50; number += 1) upstream.leads.put(`l${number}`);
+    test.hub.kick(first, null);
+    await time.pass(1_100);
+    expect(received).toEqual(['followed', ...upstream.leads.all.map(({ uuid }) => `received ${uuid} active`)]);
+  });
+
+  it('loses nothing if a cursor is from the future, not even that of another subscriber', async () => {
+    const test = make();
+    const received = [await open(test, first, eventsCursor(Date.parse('2999-01-01'))), await open(test, second)];
+    await time.pass(60_000);
+    upstream.leads.put('l1');
+    await time.pass(6_000);
+    expect(received).toEqual([
+      ['followed', 'received l1 active'],
+      ['followed', 'received l1 active'],
+    ]);
+  });
+
   it("is refused if the upstream has no log, and its stream ends with the account's subscription", async () => {
     upstream.leads.hasLog = false;
     await expect(open(make())).rejects.toMatchObject({ status: 404 });
@@ -143,6 +165,22 @@ describe('upstream calls at rest', () => {
     await time.pass(2);
     test.hub.kick(first, null);
     await time.pass(50);
+    expect(received).toEqual(['followed', 'leadChanged l1 accepted']);
+  });
+
+  it('after a kick during a poll the log is read once more', async () => {
+    upstream.leads.saysChanges = false;
+    upstream.leads.put('l1', { status: 'accepted' });
+    await time.pass(10);
+    const test = make();
+    const received = await open(test);
+    await time.pass(60_000);
+    upstream.latency = () => 400;
+    test.hub.kick(first, null);
+    await time.pass(700);
+    upstream.leads.put('l1', { mark: 'closedWon' });
+    test.hub.kick(first, null);
+    await time.pass(1_000);
     expect(received).toEqual(['followed', 'leadChanged l1 accepted']);
   });
 });

@@ -23,6 +23,14 @@ function isSame(a: LeadsMark | null, b: LeadsMark): boolean {
 }
 
 /**
+ * Whether the log was read up to what the counters said. Changes in quick succession, or after the upstream's clock was
+ * set back, have timestamps that its log returns only later.
+ */
+function isReadUp({ hasMore, mark, counted: { leadsChangedAt } }: LeadBatch): boolean {
+  return !hasMore && (leadsChangedAt == null || Date.parse(leadsChangedAt) <= mark);
+}
+
+/**
  * The leads of one account: the upstream's log, shared by all subscribers. At rest a poll reads only the counters, or
  * nothing while the account's messenger reads them anyway.
  */
@@ -31,8 +39,10 @@ export class LeadsTopic extends TopicBase<LeadEvent, LeadBatch> {
   readonly #heard: () => LeadsMark | null;
   /** Position of the last read, upstream ms; null before the first. */
   #mark: number | null = null;
-  /** The counters at the last read of the log; null makes the next poll read it. */
+  /** The counters at the last read of the log; null if there is more to read. */
   #counted: LeadsMark | null = null;
+  /** Whether the next poll reads the log, whatever the counters say. */
+  #isDue = false;
   /** Where the ring starts, upstream ms. */
   #begin = 0;
 
@@ -57,7 +67,7 @@ export class LeadsTopic extends TopicBase<LeadEvent, LeadBatch> {
       this.#begin = reading.mark;
     }
     return {
-      events: [{ kind: 'followed', position: reading.from }, ...leadEventsOf(reading)],
+      events: [{ kind: 'followed', position: Math.min(reading.from, reading.mark) }, ...leadEventsOf(reading)],
       next,
       isShort: reading.hasMore || (noted === null && reading.mark < this.#begin),
       trim: (event) => (event.kind !== 'followed' && changedAt(event.lead) <= reading.mark ? null : event),
@@ -70,7 +80,7 @@ export class LeadsTopic extends TopicBase<LeadEvent, LeadBatch> {
 
   /** Reads the log with the next poll, whatever the counters say. */
   override kick(): void {
-    this.#counted = null;
+    this.#isDue = true;
     super.kick();
   }
 
@@ -88,11 +98,20 @@ export class LeadsTopic extends TopicBase<LeadEvent, LeadBatch> {
     const mark = this.#mark;
     if (mark === null) return null;
     const rest = this.rest(caller, 'poll', signal);
-    const counted = this.#heard() ?? (await this.#readCounters(rest));
-    const reading = isSame(this.#counted, counted)
-      ? { from: mark, mark, leads: [], hasMore: false }
-      : await this.timed(readLeadLog(rest, mark));
-    return { ...reading, counted };
+    const isDue = this.#isDue;
+    // Set before the read, so that a kick during it causes another one.
+    this.#isDue = false;
+    try {
+      const counted = this.#heard() ?? (await this.#readCounters(rest));
+      const isAtRest = !isDue && isSame(this.#counted, counted);
+      const reading = isAtRest
+        ? { from: mark, mark, leads: [], hasMore: false }
+        : await this.timed(readLeadLog(rest, mark));
+      return { ...reading, counted };
+    } catch (error) {
+      this.#isDue ||= isDue;
+      throw error;
+    }
   }
 
   protected override follows(batch: LeadBatch): boolean {
@@ -102,8 +121,7 @@ export class LeadsTopic extends TopicBase<LeadEvent, LeadBatch> {
   protected override apply(batch: LeadBatch): boolean {
     const from = this.#mark;
     if (from === null) return false;
-    // If the log has more, it is read again whatever the counters say.
-    this.#counted = batch.hasMore ? null : batch.counted;
+    this.#counted = isReadUp(batch) ? batch.counted : null;
     const leads = batch.leads.filter((lead) => changedAt(lead) > from);
     this.#mark = Math.max(from, batch.mark);
     if (leads.length === 0) return false;
