@@ -9,7 +9,7 @@ import { compileBody } from './validation.ts';
 type UploadCall = Call & { readonly form: NonNullable<Call['form']> };
 
 export interface UploadedFile {
-  /** As sent by the client; for display only. */
+  /** As sent by the client, for display only; empty if it sent none. */
   readonly name: string;
   readonly bytes: Buffer;
 }
@@ -57,12 +57,13 @@ async function readParts(
   let file: UploadedFile | null = null;
   try {
     for await (const part of request.parts()) {
+      const { fieldname, filename } = namesOf(part);
       if (part.type === 'field') {
-        texts.set(part.fieldname, part.value);
-      } else if (part.fieldname === 'file') {
-        file = { name: part.filename, bytes: await readFile(part.file) };
+        texts.set(fieldname, part.value);
+      } else if (fieldname === 'file') {
+        file = { name: filename, bytes: await readFile(part.file) };
       } else {
-        throw invalidFields({ path: part.fieldname, code: 'unknown', message: 'is not known here' });
+        throw invalidFields({ path: fieldname, code: 'unknown', message: 'is not known here' });
       }
     }
   } catch (error) {
@@ -71,6 +72,11 @@ async function readParts(
     throw new ApiError(400, 'BAD_REQUEST', 'The form cannot be read.', CLOSE);
   }
   return { file, texts: Object.fromEntries(texts) };
+}
+
+/** The names of a part; empty if it has none, which the parser's types omit. */
+function namesOf({ fieldname = '', filename = '' }: { readonly fieldname?: string; readonly filename?: string }) {
+  return { fieldname, filename };
 }
 
 async function readFile(stream: AsyncIterable<Buffer>): Promise<Buffer> {

@@ -129,6 +129,23 @@ test.each([
   expect(Object.keys(answer.body as object)).toEqual(['code', 'message']);
 });
 
+test('accepts a file without a file name, and refuses one without a field name', async () => {
+  const send = async (url: string, disposition: string) => {
+    const head = `--x\r\ncontent-disposition: form-data; ${disposition}\r\ncontent-type: application/octet-stream\r\n\r\n`;
+    const body = Buffer.concat([Buffer.from(head), png, Buffer.from('\r\n--x--')]);
+    return await server.call('POST', url, {
+      token,
+      body,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    });
+  };
+  expect(await send('/profile/logo', 'name="file"')).toMatchObject({ status: 200, body: { name: 'logo.png' } });
+  expect(await send('/profile/logo', 'filename="a.png"')).toMatchObject({
+    status: 422,
+    body: { fields: [{ path: '', code: 'unknown' }] },
+  });
+});
+
 test('refuses an upload without a CSRF token before reading its body', async () => {
   const answer = await server.call('POST', '/profile/awards', { token, csrf: null, body: uploadForm(png) });
   expect(answer.status).toBe(401);
