@@ -22,12 +22,10 @@ export async function readNewRanges({ db }: Deps, account: Pick<PageAccount, 'id
  * Stores the selected ranges (RST-10). Throws 403 without a subscription, and 422 for an unknown range or, on a
  * published profile, for no range at all (VAL-24).
  */
-export async function storeNewRanges(
-  deps: Deps,
-  account: PageAccount,
-  { budgets, projectDurations }: WireNewRanges,
-): Promise<WireNewRanges> {
+export async function storeNewRanges(deps: Deps, account: PageAccount, chosen: WireNewRanges): Promise<WireNewRanges> {
   requirePageAccess(account);
+  const budgets = [...new Set(chosen.budgets)];
+  const projectDurations = [...new Set(chosen.projectDurations)];
   return await withAgency(deps, account, async (trx, agency) => {
     const { ids } = indexCatalogue(await readCatalogue(trx, 'en'));
     const isPublished = agency.published_at !== null;

@@ -143,6 +143,8 @@ test('shares its ranges with the ranges endpoint (RST-09, RST-10)', async () => 
   const chosen = { budgets: [3], projectDurations: [2, 4] };
   expect(await owner.call('PUT', '/new-ranges', chosen)).toMatchObject({ status: 200, body: chosen });
   expect(await owner.profile()).toMatchObject(chosen);
+  const twice = { budgets: [3, 3], projectDurations: [2, 4, 2] };
+  expect(await owner.call('PUT', '/new-ranges', twice)).toMatchObject({ status: 200, body: chosen });
   expect(await owner.call('PUT', '/new-ranges', { budgets: [7], projectDurations: [] })).toMatchObject({
     status: 422,
     body: { fields: [{ path: 'budgets', code: 'INVALID_VALUE' }] },
