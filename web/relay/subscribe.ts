@@ -18,6 +18,8 @@ export interface LiveSession {
 }
 
 const KEEP_ALIVE_MS = 10_000;
+/** How long the gateway may take to answer a handshake or a ping, in ms. */
+const ANSWER_MS = 10_000;
 const MAX_RETRY_WAIT_MS = 15_000;
 /** A number of retries after which they come as rarely as that. */
 const LONGEST_WAIT = 5;
@@ -110,7 +112,14 @@ export class LiveConnection {
   async #create(): Promise<Client> {
     // Loaded on first use, so pages without subscriptions do not pay for it.
     const { createClient } = await import('graphql-ws');
-    return createClient({
+    // Browsers do not notice a connection that breaks silently, and the library only sends pings.
+    let wait: ReturnType<typeof setTimeout> | undefined;
+    const answered = () => clearTimeout(wait);
+    const awaitAnswer = () => {
+      answered();
+      wait = setTimeout(() => client.terminate(), ANSWER_MS);
+    };
+    const client = createClient({
       url: this.#url,
       lazy: true,
       connectionParams: () => (this.#session.viewerId === null ? {} : { viewer: this.#session.viewerId }),
@@ -119,11 +128,23 @@ export class LiveConnection {
       shouldRetry: (event) => !isClosedWith(event, CLOSE_CODES.viewerChanged),
       retryWait: (retries) => this.#wait(retries),
       on: {
-        connecting: (isRetry) => this.#set(isRetry ? 'offline' : 'connecting'),
-        connected: () => this.#set('online'),
-        closed: (event) => this.#set(isWanted(event) ? 'idle' : 'offline'),
+        connecting: (isRetry) => {
+          awaitAnswer();
+          this.#set(isRetry ? 'offline' : 'connecting');
+        },
+        connected: () => {
+          answered();
+          this.#set('online');
+        },
+        ping: awaitAnswer,
+        pong: answered,
+        closed: (event) => {
+          answered();
+          this.#set(isWanted(event) ? 'idle' : 'offline');
+        },
       },
     });
+    return client;
   }
 
   /** Whether a subscription that ended with its socket may restart. The library retries other closures itself. */
