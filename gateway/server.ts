@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { UPLOAD_TIMEOUT_MS } from '../domain/uploadTimeout.ts';
 import { createMeasureCost } from './admission/cost.ts';
 import { Documents } from './admission/documents.ts';
 import { createExecution } from './admission/execution.ts';
@@ -154,7 +155,7 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
     forceCloseConnections: 'idle',
     http: SLOW_HEADERS,
-    requestTimeout: 30_000,
+    requestTimeout: UPLOAD_TIMEOUT_MS,
     keepAliveTimeout: 65_000,
   });
   const headers = baseHeaders(config);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { UPLOAD_TIMEOUT_MS } from '../../domain/uploadTimeout.ts';
 import { json } from '../rest/testing/faultyUpstream.ts';
 import { sendRaw } from './testing/rawSocket.ts';
 import { startTestGateway, TRUSTED_ME, TRUSTED_MEASURE } from './testing/testGateway.ts';
@@ -205,6 +206,10 @@ test('a client that disconnects during an upload releases its permits', async ()
   const behind = send({});
   before.destroy();
   expect(await behind).toMatchObject({ measured: ['5'] });
+});
+
+test('a slow upload may take as long as the portal waits for its response', () => {
+  expect(gateway.server.app.server.requestTimeout).toBeGreaterThanOrEqual(UPLOAD_TIMEOUT_MS);
 });
 
 test('an operation keeps its permits until it ends, even if its client has disconnected', async () => {

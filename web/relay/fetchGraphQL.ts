@@ -7,11 +7,11 @@ import type {
   Variables,
 } from 'relay-runtime';
 import type { ErrorCode } from '../../domain/errorCodes.ts';
+import { UPLOAD_TIMEOUT_MS } from '../../domain/uploadTimeout.ts';
 import type { EmbeddedAnswers } from './embeddedAnswers.ts';
 import { GatewayError, NetworkError, TimeoutError, UnauthenticatedError } from './errors.ts';
 
 const TIMEOUT_MS = 15_000;
-const UPLOAD_TIMEOUT_MS = 60_000;
 /** Returned by a proxy or a starting gateway; reads are retried once. */
 const TRY_AGAIN_STATUS = new Set([502, 503, 504]);
 
