@@ -53,7 +53,7 @@ test('history pages backwards without gaps or overlaps and knows its ends', asyn
   }
 });
 
-test('reading the newest messages marks the chat read and returns where unread ones started; older pages do not', async () => {
+test('reading the newest messages returns where unread ones started and marks the chat read; older pages do not', async () => {
   const chat = await testChat(open.db);
   const { deps, account, chatId } = chat;
   const first = await writeAsLead(deps, chatId, 'hello');
@@ -66,6 +66,10 @@ test('reading the newest messages marks the chat read and returns where unread o
 
   const older = await listMessages(deps, account, chatId, { limit: 10, before: first.createdAt });
   expect(older).toMatchObject({ firstPreviouslyUnread: null, chat: { unreadCount: 2 } });
+  for (let reads = 0; reads < 2; reads += 1) {
+    const unmarked = await listMessages(deps, account, chatId, { limit: 1, marksRead: false });
+    expect(unmarked).toMatchObject({ firstPreviouslyUnread: first.createdAt, chat: { unreadCount: 2 } });
+  }
 
   const opened = await listMessages(deps, account, chatId, { limit: 10 });
   expect(opened).toMatchObject({

@@ -7,9 +7,9 @@ import { type ChatAccount, chatToWire, findChat, requireChatAccess } from './cha
 import { messageToWire } from './messageRows.ts';
 
 /**
- * Messages older than `before` (exclusive), or the newest ones, in ascending order (RST-46). Without `before`, and
- * unless `marksRead` is false, the chat is marked read, and `firstPreviouslyUnread` is the time of the first message
- * that was unread until then.
+ * Messages older than `before` (exclusive), or the newest ones, in ascending order (RST-46). Without `before`,
+ * `firstPreviouslyUnread` is the time of the first unread message, and unless `marksRead` is false, the chat is then
+ * marked read.
  */
 export async function listMessages(
   deps: Deps,
@@ -21,7 +21,10 @@ export async function listMessages(
   const { db } = deps;
   const chat = await findChat(db, account, chatId);
   let firstUnread: Date | null = null;
-  if (query.marksRead !== false && query.before === undefined && chat.unread_count > 0) {
+  const hasUnread = query.before === undefined && chat.unread_count > 0;
+  if (hasUnread && query.marksRead === false) {
+    firstUnread = await readFirstUnread(deps, chatId);
+  } else if (hasUnread) {
     firstUnread = await markRead(deps, account, chatId);
     chat.unread_count = 0;
     if (chat.last_sender !== 'agency' && chat.last_status !== null) chat.last_status = 'read';
@@ -109,6 +112,18 @@ export async function lastRead({ db }: Deps, account: ChatAccount, chatId: strin
   requireChatAccess(account);
   const chat = await findChat(db, account, chatId);
   return { timestamp: chat.lead_read_at?.toISOString() ?? null };
+}
+
+/** The time of the lead's first unread message; leaves it unread. */
+async function readFirstUnread({ db }: Deps, chatId: string): Promise<Date | null> {
+  const { first } = await db
+    .selectFrom('messages')
+    .select(({ fn }) => fn.min<Date | null>('created_at').as('first'))
+    .where('chat_id', '=', chatId)
+    .where('sender', '<>', 'agency')
+    .where('status', '=', 'delivered')
+    .executeTakeFirstOrThrow();
+  return first;
 }
 
 /** Marks the lead's messages read, all or some. Returns the time of the first one that was unread. */
