@@ -791,7 +791,7 @@ export type Chat = Node & {
   leadReadAt: Maybe<Scalars['DateTime']['output']>;
   /** The message history, read from the end. */
   messages: Maybe<MessageConnection>;
-  /** Number of unread messages from the lead. */
+  /** Number of unread messages from the lead and the portal. */
   unreadCount: Scalars['Int']['output'];
   /** Key for page URLs. */
   uuid: Scalars['String']['output'];
@@ -1206,7 +1206,7 @@ export type Deal = Node & {
   __typename?: 'Deal';
   /** The agency's latest answer. */
   answer: Maybe<DealAnswer>;
-  /** Budget. */
+  /** The budget that the lead reported. */
   budget: Maybe<Money>;
   /** Whether it can be answered. */
   canAnswer: Scalars['Boolean']['output'];
@@ -1216,7 +1216,7 @@ export type Deal = Node & {
   lead: Maybe<Lead>;
   /** Name of the project or company. */
   name: Scalars['String']['output'];
-  /** Project duration. */
+  /** The project duration that the lead reported. */
   projectDuration: Maybe<DurationRange>;
   /** Status; null if unknown to this gateway. */
   status: Maybe<DealStatus>;
@@ -1721,7 +1721,7 @@ export type Lead = Node & {
   receivedAt: Scalars['DateTime']['output'];
   /** The agency's review of the project, for the client to confirm. Scope: `PROFILE_READ`. */
   review: Maybe<OriginalReview>;
-  /** Status of its review; null if none was requested. */
+  /** Status of the agency's review; null if there is none. */
   reviewStatus: Maybe<LeadReviewStatus>;
   /** Requested services. */
   services: Maybe<Array<Service>>;
@@ -1887,13 +1887,13 @@ export type LeadReceived = LeadEvent & {
 
 /** Status of a lead's review. */
 export const LeadReviewStatus = {
-  /** Completed. */
+  /** Confirmed by the client and published. */
   Completed: 'COMPLETED',
-  /** Requested. */
+  /** A draft, not submitted yet. */
   Created: 'CREATED',
-  /** Pending moderation. */
+  /** Submitted; pending the client's answer. */
   Pending: 'PENDING',
-  /** Refused. */
+  /** The client refused it. */
   Rejected: 'REJECTED',
   /** Could not be obtained. */
   Unsuccessful: 'UNSUCCESSFUL'
