@@ -5,9 +5,13 @@ import { Agent, request } from 'undici';
 export const LARGEST_FILE = 4_000_000;
 /** Files up to this size are cached; larger ones are streamed. */
 const SMALL = 64 * 1024;
-/** Total deadline of a file, in ms. */
-const DEADLINE_MS = 10_000;
-const MAX_CONNECTIONS = 32;
+/**
+ * Deadlines in ms: of the response, including the content of a small file; and of a large file, which is sent at the
+ * speed of its reader.
+ */
+const DEADLINES = { response: 10_000, large: 60_000 };
+/** A slow reader of a large file keeps its connection. */
+const MAX_CONNECTIONS = 128;
 /** Concurrent files, including queued ones; further requests are refused. */
 const MAX_IN_FLIGHT = 256;
 
@@ -46,8 +50,8 @@ export interface UpstreamFiles {
   close(): Promise<void>;
 }
 
-/** Reads the upstream's public files without a credential. Follows no redirects. */
-export function createUpstreamFiles(upstreamUrl: string): UpstreamFiles {
+/** Reads the upstream's public files without a credential. Follows no redirects. `deadlines`: for tests. */
+export function createUpstreamFiles(upstreamUrl: string, deadlines: typeof DEADLINES = DEADLINES): UpstreamFiles {
   const agent = new Agent({
     connections: MAX_CONNECTIONS,
     pipelining: 1,
@@ -57,8 +61,12 @@ export function createUpstreamFiles(upstreamUrl: string): UpstreamFiles {
   });
   let inFlight = 0;
 
-  const send = async (path: string, requestId: string, gone: AbortSignal): Promise<UpstreamFile> => {
-    const signal = AbortSignal.any([gone, AbortSignal.timeout(DEADLINE_MS)]);
+  const send = async (
+    path: string,
+    requestId: string,
+    signal: AbortSignal,
+    extend: () => void,
+  ): Promise<UpstreamFile> => {
     const { statusCode, headers, body } = await request(`${upstreamUrl}/files/${path}`, {
       dispatcher: agent,
       headers: { accept: 'image/*', 'x-request-id': requestId },
@@ -68,7 +76,10 @@ export function createUpstreamFiles(upstreamUrl: string): UpstreamFiles {
     const length = headers['content-length'];
     const bytes = typeof length === 'string' && /^\d+$/.test(length) ? Number(length) : null;
     const isFile = statusCode === 200 && TYPES.test(type) && (bytes ?? 0) <= LARGEST_FILE;
-    if (isFile && (bytes === null || bytes > SMALL)) return { kind: 'large', type, bytes, stream: body };
+    if (isFile && (bytes === null || bytes > SMALL)) {
+      extend();
+      return { kind: 'large', type, bytes, stream: body };
+    }
     if (isFile) return { kind: 'small', type, bytes: Buffer.from(await body.arrayBuffer()) };
     // Drained, so that the connection can be reused; a long body is cut off.
     await body.dump({ limit: SMALL });
@@ -80,11 +91,19 @@ export function createUpstreamFiles(upstreamUrl: string): UpstreamFiles {
     async read(path, requestId, signal) {
       if (inFlight >= MAX_IN_FLIGHT) return { kind: 'unavailable' };
       inFlight += 1;
+      const late = new AbortController();
+      const stop = (): void => late.abort();
+      let timer = setTimeout(stop, deadlines.response);
+      const extend = (): void => {
+        clearTimeout(timer);
+        timer = setTimeout(stop, deadlines.large);
+      };
       const leave = (): void => {
+        clearTimeout(timer);
         inFlight -= 1;
       };
       try {
-        const file = await send(path, requestId, signal);
+        const file = await send(path, requestId, AbortSignal.any([signal, late.signal]), extend);
         if (file.kind === 'large') file.stream.once('close', leave);
         else leave();
         return file;
