@@ -58,3 +58,39 @@ for (const language of ['DE', 'FR', 'PL']) {
     }
   });
 }
+
+/** Texts of the columns of fixed width in the leads table that end less than 8 px before the next column's text. */
+function overlapping(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() => {
+    const cells = [...document.querySelectorAll('tbody td:nth-child(n + 3):nth-child(-n + 5)')];
+    const found = cells.filter((cell) => {
+      const next = cell.nextElementSibling;
+      if (next === null) return false;
+      // Without texts for screen readers only.
+      const shown = [...cell.querySelectorAll('*'), cell].filter((part) => part.getBoundingClientRect().width > 2);
+      const ends = shown
+        .flatMap((part) => [...part.childNodes].filter(({ nodeType }) => nodeType === 3))
+        .map((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return range.getBoundingClientRect().right;
+        });
+      const limit = next.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(next).paddingLeft) - 8;
+      return Math.max(0, ...ends) > limit;
+    });
+    return found.map(({ textContent }) => textContent);
+  });
+}
+
+for (const language of ['DE', 'ES', 'NL', 'TR']) {
+  test(`no column of the leads table runs into the next in ${language} (PLT-01)`, async ({ page }) => {
+    await signedIn(page, ACCOUNT);
+    await speak(page, language);
+    await page.setViewportSize({ width: 1440, height: 800 });
+    for (const status of ['pending', 'accepted', 'expired']) {
+      await page.goto(`profile/leads?status=${status}`);
+      await expect(page.locator('tbody tr').first()).toBeVisible();
+      expect(await overlapping(page), status).toEqual([]);
+    }
+  });
+}
