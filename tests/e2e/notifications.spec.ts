@@ -124,3 +124,17 @@ test('email settings are shared with the profile, and a failed save keeps the in
   await expect(page.getByRole('textbox', { name: 'Email address 2' })).toHaveValue('desk@meridian.example');
   await expect(page.getByRole('textbox', { name: 'Email address 3' })).toBeHidden();
 });
+
+test('the button that adds an address is level with its field at every width', async ({ page }) => {
+  await signedIn(page, ACCOUNT);
+  await page.goto('profile/settings');
+  const form = page.getByRole('form', { name: 'Email' });
+  const middle = async (name: string, role: 'textbox' | 'button') => {
+    const box = await form.getByRole(role, { name, exact: true }).boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  };
+  for (const width of [375, 900, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await middle('Add', 'button'), `${width} px`).toBeCloseTo(await middle('Add address', 'textbox'), 0);
+  }
+});
