@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { usePage } from '../../../app/page/page.ts';
+import { paths } from '../../../app/routing/paths.ts';
 import type { AgencyCard_viewer$key } from '../../../relay/__generated__/AgencyCard_viewer.graphql.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import type { Tone } from '../../../ui/Chip.tsx';
 import type { IconName } from '../../../ui/Icon.tsx';
@@ -19,9 +22,14 @@ const LOOKS: Readonly<Record<AgencyState, { tone: Tone; icon: IconName }>> = {
   blocked: { tone: 'danger', icon: 'ban' },
 };
 
+/** States in which editing the profile is what brings the page online. */
+const EDITED: ReadonlySet<AgencyState> = new Set(['none', 'emptyDraft', 'draft', 'declined']);
+
 /** Status of the agency's page in the directory and what it means. */
 export function AgencyCard({ viewer }: { viewer: AgencyCard_viewer$key }) {
   const { t } = useTranslation('overview');
+  const { t: tDashboard } = useTranslation('dashboard');
+  const { basePath } = usePage();
   const { account } = useFragment(
     graphql`
       fragment AgencyCard_viewer on Viewer @throwOnFieldError {
@@ -42,6 +50,7 @@ export function AgencyCard({ viewer }: { viewer: AgencyCard_viewer$key }) {
   const { agencyStatus, moderationStatus, filledDraft, agencyAlias, blockReason } = account.user;
   const state = agencyState({ agencyStatus, moderationStatus, filledDraft });
   const { tone, icon } = LOOKS[state];
+  const isPublic = state === 'published';
   return (
     <Card
       title={t(($) => $.agency.title)}
@@ -56,7 +65,13 @@ export function AgencyCard({ viewer }: { viewer: AgencyCard_viewer$key }) {
         {agencyAlias && (
           <div>
             <dt>{t(($) => $.agency.alias)}</dt>
-            <dd>{agencyAlias}</dd>
+            <dd>
+              {isPublic ? (
+                <a href={`${basePath}/agencies/${encodeURIComponent(agencyAlias)}`}>{agencyAlias}</a>
+              ) : (
+                agencyAlias
+              )}
+            </dd>
           </div>
         )}
         <div>
@@ -70,6 +85,11 @@ export function AgencyCard({ viewer }: { viewer: AgencyCard_viewer$key }) {
           </div>
         )}
       </dl>
+      {EDITED.has(state) && (
+        <ButtonLink to={paths.profile} className={styles.edit}>
+          {tDashboard(($) => $.actions.openProfile)}
+        </ButtonLink>
+      )}
     </Card>
   );
 }

@@ -57,7 +57,7 @@ interface ShownDashboard {
 
 /** Opens the dashboard of an owner who has nothing to do, apart from the given changes. */
 export async function showDashboard(
-  own: { viewer?: object; dashboard?: object } = {},
+  own: { viewer?: object; dashboard?: object; user?: object } = {},
   search = '',
 ): Promise<ShownDashboard> {
   const environment = createMockEnvironment();
@@ -88,7 +88,13 @@ export async function showDashboard(
       AccountCounters: () => ({ activeLeads: 0 }),
       AccountLimits: () => null,
       AccountSubscription: () => ({ status: 'PAID', tariff: 'AGK_S', productName: 'FREE' }),
-      User: () => ({ roles: ['OWNER'], getStarted: true, agencyStatus: 'PUBLISHED', moderationStatus: 'APPROVED' }),
+      User: () => ({
+        roles: ['OWNER'],
+        getStarted: true,
+        agencyStatus: 'PUBLISHED',
+        moderationStatus: 'APPROVED',
+        ...own.user,
+      }),
     }),
   );
   const announceSlow = (other: string) =>
