@@ -23,3 +23,29 @@ for (const [account, path, heading, title = heading] of PAGES) {
     await expectNoBarrier(page, [375, 1440]);
   });
 }
+
+test('with forced colors, what is selected is marked without backgrounds (PLT-11)', async ({ page }) => {
+  const outlineOf = (element: Element) => getComputedStyle(element).outlineStyle;
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/settings');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current');
+  expect(await navigation.getByRole('link', { name: 'Settings' }).evaluate(outlineOf)).toBe('solid');
+  expect(await navigation.getByRole('link', { name: 'Profile' }).evaluate(outlineOf)).toBe('none');
+  // The knob of a switch, which shows whether it is on, differs from what is behind it.
+  const knob = page.getByRole('switch').first();
+  await expect(knob).toBeVisible();
+  const [front, behind] = await knob.evaluate((element) => [
+    getComputedStyle(element, '::before').backgroundColor,
+    getComputedStyle(element).backgroundColor,
+  ]);
+  expect(front).not.toBe(behind);
+  const themes = page.getByRole('radiogroup', { name: 'Theme' }).locator('label');
+  await expect(themes.first()).toBeVisible();
+  expect(await themes.evaluateAll((all) => all.map((label) => getComputedStyle(label).outlineStyle))).toEqual([
+    'solid',
+    'none',
+    'none',
+  ]);
+});
