@@ -22,6 +22,5 @@ export function usePageHead(head: PageHead): void {
 
 /** Tags that the server writes into every public page. */
 function setContent(selector: string, attribute: string, value: string): void {
-  const element = document.head.querySelector(selector);
-  if (element && element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
+  document.head.querySelector(selector)?.setAttribute(attribute, value);
 }
