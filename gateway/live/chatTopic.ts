@@ -6,7 +6,7 @@ import type { Caller } from '../session/caller.ts';
 import type { AccountAccess } from './access.ts';
 import type { ChatEvent, ChatState } from './events.ts';
 import type { FollowedChat } from './followedChat.ts';
-import { isBehind, readLog, readNow, versionsOf, type LogReading, type ReadLatest } from './log.ts';
+import { isBehind, readLog, readNow, sinceMark, versionsOf, type LogReading, type ReadLatest } from './log.ts';
 import { eventsOf, withoutOwnNews, withoutSeen, type Seen } from './news.ts';
 import { OVERLAP_MS } from './overlap.ts';
 import { isDue } from './pace.ts';
@@ -96,8 +96,7 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
     const begin = (this.#begin ??= this.#beginWith(reading));
     this.#state ??= state;
     const known = versionsOf(reading.messages, (noted ?? begin.mark) - OVERLAP_MS);
-    // Without a cursor a reader starts at the current end of the log.
-    const backfill = position === null ? { ...reading, messages: [], isTruncated: false } : reading;
+    const backfill = position === null ? sinceMark(reading) : reading;
     return {
       events: eventsOf(backfill, NOTHING_SEEN, this.#state, 'first'),
       next,

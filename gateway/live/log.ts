@@ -53,6 +53,15 @@ export async function readLog(readLatest: ReadLatest, from: number): Promise<Log
   return { from, mark, messages: [...found.values()], isTruncated: false };
 }
 
+/**
+ * What a reader without a cursor gets: it starts at the mark, which is the end of the log, or before own messages that
+ * are held back.
+ */
+export function sinceMark(reading: LogReading): LogReading {
+  const messages = reading.messages.filter(({ updatedAt }) => Date.parse(updatedAt) > reading.mark);
+  return { ...reading, messages, isTruncated: false };
+}
+
 /** Versions (uuid to updatedAt) changed after `floor`, which a later read may return again. */
 export function versionsOf(messages: readonly WireMessage[], floor: number): Map<string, string> {
   return new Map(

@@ -78,8 +78,10 @@ export function withoutSeen(event: ChatEvent, seen: Seen): ChatEvent | null {
  */
 export function withoutOwnNews(reading: LogReading, position: number, seen: Seen): LogReading {
   const isHeld = (message: WireMessage): boolean => message.sender === 'agency' && isNew(message, position, seen);
-  const held = reading.messages.find(isHeld);
-  if (held === undefined) return reading;
-  const mark = Math.max(reading.from, Math.min(reading.mark, Date.parse(held.updatedAt) - 1));
+  const held = reading.messages.filter(isHeld);
+  if (held.length === 0) return reading;
+  // By the time they were written, because they may change during the send.
+  const written = Math.min(...held.map(({ createdAt }) => Date.parse(createdAt)));
+  const mark = Math.max(reading.from, Math.min(reading.mark, written - 1));
   return { ...reading, messages: reading.messages.filter((message) => !isHeld(message)), mark };
 }

@@ -155,4 +155,31 @@ describe('a write', () => {
     await time.pass(50);
     expect(received).toEqual(['updated', 'added earlier', 'added mine']);
   });
+
+  it('that changes while in flight is still pushed as new', async () => {
+    const test = make();
+    const received = await open(test);
+    const release = test.hub.hold(second, CHAT);
+    upstream.put(CHAT, 'mine', { sender: 'agency' });
+    await time.pass(4_000);
+    upstream.put(CHAT, 'mine', { status: 'delivered' });
+    await time.pass(12_000);
+    release();
+    await time.pass(50);
+    expect(received).toEqual(['updated', 'added mine']);
+  });
+
+  it('in flight hides nothing from a reader that joins without a cursor', async () => {
+    const test = make();
+    await open(test);
+    const release = test.hub.hold(first, CHAT);
+    upstream.put(CHAT, 'mine', { sender: 'agency' });
+    await time.pass(1);
+    upstream.put(CHAT, 'theirs');
+    await time.pass(3_000);
+    const received = await open(test, second);
+    release();
+    await time.pass(50);
+    expect(received).toEqual(['updated', 'added theirs', 'added mine']);
+  });
 });
