@@ -51,7 +51,7 @@ export async function startOutboxSender(deps: Deps, options: OutboxSenderOptions
     const row = await claimMail(deps, id, name);
     if (row === null) return;
     const isExpired = row.secret_until !== null && row.secret_until <= deps.clock.now();
-    if (isExpired || !(await isStillWanted(deps.db, row))) {
+    if (isExpired || !(await isStillWanted(deps, row))) {
       await withdrawMail(deps, row);
       return;
     }

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { Deps } from '../db/deps.ts';
+import { isActiveSql } from '../leads/leadState.ts';
 import type { OutboxChannel, OutboxKind } from '../contract/outbox.ts';
 import type { Database } from '../db/tables.ts';
 import type { MessageParams } from './outbox.ts';
@@ -6,10 +8,10 @@ import { recipientsOf } from './recipients.ts';
 
 /**
  * Whether a message is still wanted, checked just before it is sent: a notification only if its recipient still wants
- * notifications, and one about a chat message only while that is unread.
+ * notifications, one about a lead only while that can be answered, and one about a chat message only while that is unread.
  */
 export async function isStillWanted(
-  db: Kysely<Database>,
+  { db, clock }: Deps,
   message: {
     readonly account_id: string;
     readonly channel: OutboxChannel;
@@ -20,6 +22,7 @@ export async function isStillWanted(
 ): Promise<boolean> {
   const { account_id: accountId, channel, address, kind, params } = message;
   if (kind !== 'newLead' && kind !== 'unreadMessages') return true;
+  if (kind === 'newLead' && !(await isActive(db, accountId, params['slug'] ?? '', clock.now()))) return false;
   if (kind === 'unreadMessages' && !(await isUnread(db, params['messageId'] ?? ''))) return false;
   const account = await db
     .selectFrom('accounts')
@@ -28,6 +31,17 @@ export async function isStillWanted(
     .executeTakeFirstOrThrow();
   const recipients = await recipientsOf(db, account);
   return recipients.some((recipient) => recipient.channel === channel && recipient.address === address);
+}
+
+async function isActive(db: Kysely<Database>, accountId: string, slug: string, now: Date): Promise<boolean> {
+  const lead = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('slug', '=', slug)
+    .where(isActiveSql(now))
+    .executeTakeFirst();
+  return lead !== undefined;
 }
 
 async function isUnread(db: Kysely<Database>, messageId: string): Promise<boolean> {
