@@ -61,6 +61,18 @@ test('a token is used instead of the session (EXT-24)', async ({ page, portal })
   await expect(page.locator('.graphiql-response')).toContainText('pro@demo.example');
 });
 
+test("a refused subscription shows the gateway's answer (GWY-14)", async ({ page }) => {
+  await page.goto('ide/');
+  await page.getByRole('button', { name: /Execute/ }).click();
+  await expect(page.getByText(/HTTP 200/)).toBeVisible();
+  await page.getByRole('tab', { name: 'LiveChat' }).click();
+  await page.getByRole('button', { name: /Execute/ }).click();
+  const response = page.locator('.graphiql-response');
+  await expect(response).toContainText('UNAUTHENTICATED');
+  await expect(response).not.toContainText('stack');
+  await expect(page.getByText(/HTTP 200/)).toHaveCount(0);
+});
+
 test('fits a phone, follows the theme of the system, and Tab can leave its editors (GWY-14)', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 375, height: 740 });

@@ -52,7 +52,7 @@ function Footer({ reader }: { readonly reader: OwnIds['reader'] }) {
   const measures = useSyncExternalStore(subscribeMeasures, getMeasures);
   return (
     <div className="ide-footer">
-      <output>{measures ? textOf(measures) : 'No operation has been run.'}</output>
+      <output>{measures ? textOf(measures) : 'No response has been measured.'}</output>
       <span>
         {READERS[reader]} A token under Headers, as <code>{'{"Authorization": "Bearer …"}'}</code>, is used instead.
       </span>

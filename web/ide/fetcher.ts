@@ -1,6 +1,7 @@
 import type { GraphiQLProps } from 'graphiql';
 import { getOperationAST } from 'graphql';
-import { createClient } from 'graphql-sse';
+import type { ExecutionResult } from 'graphql';
+import { createClient, NetworkError } from 'graphql-sse';
 import { setMeasures } from './measures.ts';
 import { credentialsOf, ENDPOINT, post } from './post.ts';
 
@@ -34,7 +35,21 @@ async function answer(params: unknown, headers: Readonly<Record<string, unknown>
   return result;
 }
 
+type Event = ExecutionResult<Record<string, unknown>, Record<string, unknown>>;
+
 function subscribe(params: { query: string }, headers: Readonly<Record<string, unknown>>) {
+  setMeasures(null);
   const client = createClient({ url: ENDPOINT, retryAttempts: 0, ...credentialsOf(headers) });
-  return client.iterate<Record<string, unknown>, Record<string, unknown>>(params);
+  const events = client.iterate<Record<string, unknown>, Record<string, unknown>>(params);
+  const next = events.next.bind(events);
+  events.next = () => next().catch(async (error: unknown) => ({ done: false, value: await refusalOf(error) }));
+  return events;
+}
+
+/** What the gateway answered instead of a stream. Rethrows any other error. */
+async function refusalOf(error: unknown): Promise<Event> {
+  if (error instanceof NetworkError && error.response instanceof Response) {
+    return (await error.response.json()) as Event;
+  }
+  throw error;
 }

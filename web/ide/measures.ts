@@ -11,7 +11,8 @@ export interface Measures {
 let latest: Measures | null = null;
 const listeners = new Set<() => void>();
 
-export function setMeasures(measures: Measures): void {
+/** Null while a subscription runs, because only whole responses are measured. */
+export function setMeasures(measures: Measures | null): void {
   latest = measures;
   for (const listener of listeners) listener();
 }
