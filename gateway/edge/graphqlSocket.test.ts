@@ -5,7 +5,7 @@ import { toGlobalId } from '../relay/ids.ts';
 import { Credential } from '../rest/credential.ts';
 import { ABSOLUTE_MS, IDLE_MS } from '../session/cookie.ts';
 import { codesOf, follow, ticks } from './testing/socketClient.ts';
-import { TRUSTED_ME, TRUSTED_TICKS, startTestGateway } from './testing/testGateway.ts';
+import { TRUSTED_ME, TRUSTED_TICKS, silences, startTestGateway } from './testing/testGateway.ts';
 import type { TestGateway } from './testing/testGateway.ts';
 
 const PROTOCOL = 'graphql-transport-ws';
@@ -149,6 +149,21 @@ describe('operations', () => {
     send({ id: '1', type: 'complete' });
     send({ id: '22', type: 'subscribe', payload: { query: 'subscription { ticks(count: 1) }' } });
     await next('complete', '22');
+  });
+
+  test('one completed while it starts never runs, even if its id is used again', async () => {
+    const { socket, send, next } = await acknowledged({ authorization: 'Bearer token-ada' });
+    const subscribe = { id: '1', type: 'subscribe', payload: { query: 'subscription { silence }' } };
+    for (let index = 0; index < 5; index++) {
+      send(subscribe);
+      send({ id: '1', type: 'complete' });
+    }
+    send(subscribe);
+    send(ticks('2'));
+    await next('complete', '2');
+    expect(silences.size).toBe(1);
+    socket.close();
+    await expect.poll(() => silences.size).toBe(0);
   });
 
   test('nothing runs before connection_init', async () => {

@@ -130,13 +130,18 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
     if (wait !== null) throw tooManyRequests(wait);
   };
 
+  /** Whether the client still waits for an operation that is being started. */
+  const isAwaited = new WeakMap<Context, () => boolean>();
+
   useServer<Params, SocketState>(
     {
       isProd: true,
       connectionInitWaitTimeout: INIT_WAIT_MS,
       onConnect,
-      async onSubscribe(connection, _id, payload) {
+      async onSubscribe(connection, id, payload) {
         const running = Object.keys(connection.subscriptions).length;
+        const start = starting();
+        connection.subscriptions[id] = start;
         try {
           if (running > MAX_OPERATIONS_PER_SOCKET) {
             throw new GatewayError(
@@ -145,6 +150,7 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
             );
           }
           const context = contextOf(connection);
+          isAwaited.set(context, () => connection.subscriptions[id] === start);
           if (payload.query) await takeText(context);
           const { document, operation, variables } = await parts.admitSubscription(payload, context);
           const operationName = operation.name?.value ?? null;
@@ -154,15 +160,15 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
           throw error;
         }
       },
-      subscribe: ({ document, operationName, contextValue, variableValues }) => {
+      subscribe: async ({ document, operationName, contextValue, variableValues }) => {
         const operation = getOperationAST(document, operationName);
         if (!operation) throw new Error('a subscription ran without admission');
-        return execution.subscribe({
-          document,
-          operation,
-          context: contextValue as Context,
-          variables: variableValues ?? {},
-        });
+        const context = contextValue as Context;
+        const result = await execution.subscribe({ document, operation, context, variables: variableValues ?? {} });
+        if (isAwaited.get(context)?.()) return result;
+        if (Symbol.asyncIterator in result) await result.return();
+        // The client completed it and may have reused its id, for which graphql-ws would then run both.
+        return new Promise<never>(() => undefined);
       },
       onNext(_connection, _id, _payload, { contextValue }, { data, errors }) {
         if (!errors) return undefined;
@@ -219,6 +225,11 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
       server.close();
     },
   };
+}
+
+/** Stands for an operation in graphql-ws's list until its events are opened. */
+async function* starting(): AsyncGenerator<never> {
+  yield* [];
 }
 
 /** `Authorization` of connection_init, capitalized or not; IDEs and several clients send it inside `headers`. */

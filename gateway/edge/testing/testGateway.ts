@@ -52,13 +52,21 @@ const typeDefs = /* GraphQL */ `
   }
 `;
 
+/** Sources of `silence` that have not been ended. */
+export const silences = new Set<AsyncIterableIterator<never>>();
+
 /** A source without events that can be ended while a caller waits for one. */
 class Silence implements AsyncIterableIterator<never> {
+  constructor() {
+    silences.add(this);
+  }
+
   next(): Promise<IteratorResult<never>> {
     return new Promise(() => undefined);
   }
 
   return(): Promise<IteratorResult<never>> {
+    silences.delete(this);
     return Promise.resolve({ value: undefined, done: true });
   }
 
