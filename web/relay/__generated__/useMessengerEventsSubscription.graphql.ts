@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<118b9dabfdf9abc353a5fd711822ab5a>>
- * @relayHash c342841989077daecb3b5acab23741d3
+ * @generated SignedSource<<00df4048591f17bd2a6aebf3bcbcc977>>
+ * @relayHash ff57caa99a82c3cfa703a9320a57b39c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 422f38ac3432480b36771d50043baba0b86f889986e58eef99e3aa286f49e072
+// @relayRequestID 2b4bf94a10503cd76ba07ec787c3e5a6d2afaae54e4ca100b4515cd58e6be5f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,7 @@ export type useMessengerEventsSubscription$data = {
             }>;
             readonly status?: DealStatus | null | undefined;
           } | null | undefined;
+          readonly createdAt: string;
         } | null | undefined;
         readonly unreadCount: number;
         readonly " $fragmentSpreads": FragmentRefs<"ChatListItem_chat">;
@@ -125,17 +126,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "createdAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "status",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -145,7 +153,7 @@ v8 = {
       "name": "key",
       "storageKey": null
     },
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -154,7 +162,7 @@ v8 = {
       "name": "params",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -169,18 +177,11 @@ v8 = {
   "type": "SystemBody",
   "abstractKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "__typename",
   "storageKey": null
 },
 v11 = {
@@ -248,6 +249,7 @@ return {
                         "name": "lastMessage",
                         "plural": false,
                         "selections": [
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -256,7 +258,7 @@ return {
                             "name": "body",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -299,7 +301,7 @@ return {
         "name": "messengerEvents",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -344,6 +346,7 @@ return {
                         "name": "lastMessage",
                         "plural": false,
                         "selections": [
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -352,8 +355,8 @@ return {
                             "name": "body",
                             "plural": false,
                             "selections": [
+                              (v10/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v8/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -371,8 +374,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -398,7 +400,7 @@ return {
                         "name": "isArchived",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -408,7 +410,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -472,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "422f38ac3432480b36771d50043baba0b86f889986e58eef99e3aa286f49e072",
+    "id": "2b4bf94a10503cd76ba07ec787c3e5a6d2afaae54e4ca100b4515cd58e6be5f9",
     "metadata": {},
     "name": "useMessengerEventsSubscription",
     "operationKind": "subscription",
@@ -481,6 +483,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5b6453c2112064ee7b1c2a2c83d1e90";
+(node as any).hash = "35011a2d73455766430e011803a95278";
 
 export default node;

@@ -177,6 +177,18 @@ describe('pushes', () => {
     await gateway.push(EVENTS, changed([], counters(2, 1, 7)));
     expect(gateway.isRunning(LIST)).toBe(true);
   });
+
+  it('cause the list to be refetched when more than a first page changed while the connection was lost', async () => {
+    const { gateway } = await renderList();
+    const page = (minute: number) =>
+      Array.from({ length: 20 }, (_, index) => chat(`c${index}`, { lastMessage: lastMessage(minute + index) }));
+    await gateway.push(EVENTS, changed(page(10)));
+    // Up to the newest chat known, which others may have got behind.
+    await gateway.push(EVENTS, changed(page(29)));
+    expect(gateway.isRunning(LIST)).toBe(false);
+    await gateway.push(EVENTS, changed(page(50)));
+    expect(gateway.isRunning(LIST)).toBe(true);
+  });
 });
 
 describe('opening a chat', () => {

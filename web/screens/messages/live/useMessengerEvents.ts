@@ -5,6 +5,7 @@ import type {
   useMessengerEventsSubscription,
   useMessengerEventsSubscription$data,
 } from '../../../relay/__generated__/useMessengerEventsSubscription.graphql.ts';
+import { CHAT_PAGE_SIZE } from '../../../../domain/chats.ts';
 import { listConnectionId } from '../chats/connections.ts';
 import { matchPendingDeals, readPendingDeals } from '../chats/readPendingDeals.ts';
 import { keepSubscribed } from '../../../relay/keepSubscribed.ts';
@@ -28,6 +29,7 @@ const subscription = graphql`
             id
             unreadCount
             lastMessage {
+              createdAt
               body {
                 ... on SystemBody {
                   key
@@ -55,13 +57,17 @@ const subscription = graphql`
 export function useMessengerEvents(
   viewerId: string,
   { view, query }: ListVariables,
-  /** A chat was deleted elsewhere, but the event does not say which. */
-  onChatsGone: () => void,
+  /**
+   * Refetch the list: a chat was deleted elsewhere, but the event does not say which, or more chats than a first page
+   * got messages while the connection was lost.
+   */
+  onListStale: () => void,
 ): void {
   const environment = useRelayEnvironment();
-  const gone = useEffectEvent(onChatsGone);
+  const stale = useEffectEvent(onListStale);
   useEffect(() => {
     let total = 0;
+    let newest = '';
     const unread = new Map<string, number>();
     const list = listConnectionId(viewerId, { view, query });
     return keepSubscribed(({ onEvent, onEnd }) =>
@@ -73,14 +79,14 @@ export function useMessengerEvents(
           if (!counters) return;
           onEvent();
           const now = counters.inbox + counters.archived;
-          if (now < total) gone();
+          const chats = (response.messengerEvents.chatEdges ?? []).flatMap(({ node }) => node ?? []);
+          const active = chats.map(({ lastMessage }) => lastMessage?.createdAt ?? '').toSorted();
+          const [oldest = ''] = active;
+          const isAllNew = newest !== '' && oldest > newest && chats.length >= CHAT_PAGE_SIZE;
+          if (now < total || isAllNew) stale();
           total = now;
-          const chats = response.messengerEvents.chatEdges ?? [];
-          followDeals(
-            environment,
-            chats.flatMap(({ node }) => node ?? []),
-            unread,
-          );
+          newest = [newest, ...active].toSorted().at(-1) ?? '';
+          followDeals(environment, chats, unread);
         },
         onError: onEnd,
         onCompleted: onEnd,
