@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Deps } from '../db/deps.ts';
-import { isActiveSql } from '../leads/leadState.ts';
 import type { OutboxChannel, OutboxKind } from '../contract/outbox.ts';
 import type { Database } from '../db/tables.ts';
 import type { MessageParams } from './outbox.ts';
@@ -8,7 +7,7 @@ import { recipientsOf } from './recipients.ts';
 
 /**
  * Whether a message is still wanted, checked just before it is sent: a notification only if its recipient still wants
- * notifications, one about a lead only while that can be answered, and one about a chat message only while that is unread.
+ * notifications, one about a lead only until its deadline, and one about a chat message only while that is unread.
  */
 export async function isStillWanted(
   { db, clock }: Deps,
@@ -22,7 +21,7 @@ export async function isStillWanted(
 ): Promise<boolean> {
   const { account_id: accountId, channel, address, kind, params } = message;
   if (kind !== 'newLead' && kind !== 'unreadMessages') return true;
-  if (kind === 'newLead' && !(await isActive(db, accountId, params['slug'] ?? '', clock.now()))) return false;
+  if (kind === 'newLead' && !(await isCurrent(db, accountId, params['slug'] ?? '', clock.now()))) return false;
   if (kind === 'unreadMessages' && !(await isUnread(db, params['messageId'] ?? ''))) return false;
   const account = await db
     .selectFrom('accounts')
@@ -33,13 +32,15 @@ export async function isStillWanted(
   return recipients.some((recipient) => recipient.channel === channel && recipient.address === address);
 }
 
-async function isActive(db: Kysely<Database>, accountId: string, slug: string, now: Date): Promise<boolean> {
+/** Whether a lead that is not blocked has its deadline before it, even if it has been answered by now. */
+async function isCurrent(db: Kysely<Database>, accountId: string, slug: string, now: Date): Promise<boolean> {
   const lead = await db
     .selectFrom('leads')
     .select('id')
     .where('account_id', '=', accountId)
     .where('slug', '=', slug)
-    .where(isActiveSql(now))
+    .where('expires_at', '>', now)
+    .where('blocked_at', 'is', null)
     .executeTakeFirst();
   return lead !== undefined;
 }
