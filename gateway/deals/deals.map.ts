@@ -131,10 +131,20 @@ export function dealUserError(code: DealErrorCode, path: string): DealUserError 
   };
 }
 
+/** Maps the fields of the call to those of the mutation's input. */
+const INPUT: Readonly<Record<string, string>> = {
+  'budget.id': 'budgetId',
+  'budget.comment': 'budgetOther',
+  'duration.id': 'projectDurationId',
+  'duration.comment': 'projectDurationOther',
+  'answer.comment': 'comment',
+};
+
 /** Maps a refused answer to user errors; null if the user cannot fix it. */
 export function toDealUserError(error: unknown): DealUserError | null {
   if (!(error instanceof UpstreamError)) return null;
   if (error.status === 404) return dealUserError('DEAL_NOT_FOUND', 'dealId');
   if (error.code === 'DEAL_ANSWERED') return dealUserError('DEAL_ANSWERED', 'dealId');
-  return error.status === 422 ? dealUserError('INVALID_VALUE', 'answer') : null;
+  if (error.status !== 422) return null;
+  return dealUserError('INVALID_VALUE', INPUT[error.fields[0]?.path ?? ''] ?? 'answer');
 }

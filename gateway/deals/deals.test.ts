@@ -128,6 +128,17 @@ test.each([
   expect(calls).toEqual([]);
 });
 
+test.each([
+  ['budget.id', 'budgetId'],
+  ['duration.comment', 'projectDurationOther'],
+  ['answer.value', 'answer'],
+])('the upstream refuses %s: an error of %s', async (field, name) => {
+  const fields = [{ path: field, code: 'INVALID_VALUE' }];
+  portal.answer({ 'GET /csrf': { token: 't' }, [`PUT ${path}`]: new Refusal(422, 'VALIDATION_FAILED', { fields }) });
+  const { data } = await portal.run(ANSWER, { input: { dealId: id, answer: 'YES' } });
+  expect(data).toEqual({ answerDeal: { deal: null, errors: [{ code: 'INVALID_VALUE', path: [name] }] } });
+});
+
 test('a deal that was answered in the meantime is returned as it is', async () => {
   portal.answer({
     'GET /csrf': { token: 't' },

@@ -83,6 +83,15 @@ test('an invalid form is refused by field, and nothing changes', async () => {
   await expect(answerDeal(deps, account, uuid, { answer: { value: 'other', comment: 'short' } })).rejects.toMatchObject(
     { fields: [{ path: 'answer.comment', code: 'TOO_SHORT' }] },
   );
+  await expect(
+    answerDeal(deps, account, uuid, { answer: { value: 'yes' }, budget: { id: 7 }, duration: { id: 99 } }),
+  ).rejects.toMatchObject({
+    status: 422,
+    fields: [
+      { path: 'budget.id', code: 'INVALID_VALUE' },
+      { path: 'duration.id', code: 'INVALID_VALUE' },
+    ],
+  });
   expect(await getDeal(deps, account, uuid)).toMatchObject({ status: 'pending', answer: null });
 });
 

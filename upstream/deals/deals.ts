@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DealState } from '../../domain/chats.ts';
-import { dealAnswerErrors, mayAnswerDeal } from '../../domain/dealAnswer.ts';
+import { PROJECT_DURATIONS } from '../../domain/catalogue/ranges.ts';
+import { dealAnswerErrors, mayAnswerDeal, OTHER_OPTION } from '../../domain/dealAnswer.ts';
 import type { DealAnswerCode, DealAnswerField, DealAnswerForm } from '../../domain/dealAnswer.ts';
+import { readCatalogue } from '../catalogue/readCatalogue.ts';
 import { changeChat } from '../chats/chatChange.ts';
 import { type ChatAccount, requireChatAccess } from '../chats/chatRows.ts';
+import type { WireFieldError } from '../contract/call.ts';
 import type { WireDeal, WireDealAnswer } from '../contract/deals.ts';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
@@ -63,7 +66,8 @@ function toWire(
 
 /**
  * Stores the agency's answer and settles the deal: `yes` confirms it, any other answer denies it (STA-57, STA-58).
- * Throws 404, 409 if the deal has a final answer, 422 for a form that violates VAL-46 to VAL-51.
+ * Throws 404, 409 if the deal has a final answer, 422 for a form that violates VAL-46 to VAL-51 and for options that
+ * are not in the catalogue.
  */
 export async function answerDeal(deps: Deps, account: ChatAccount, uuid: string, body: WireDealAnswer): Promise<void> {
   requireChatAccess(account);
@@ -73,6 +77,8 @@ export async function answerDeal(deps: Deps, account: ChatAccount, uuid: string,
       ...[...errors].map(([field, code]) => ({ path: PATHS[field], code: CODES[code], message: code })),
     );
   }
+  const unknown = await unknownOptions(deps.db, body);
+  if (unknown.length > 0) throw invalidFields(...unknown);
   const { chat_id: chatId } = await findDeal(deps.db, account, uuid);
   await changeChat(deps, { chatId, accountId: account.id }, async (change) => {
     const deal = await findDeal(change.trx, account, uuid);
@@ -113,6 +119,22 @@ async function findDeal(db: Kysely<Database>, account: Pick<ChatAccount, 'id'>, 
     .limit(1)
     .executeTakeFirst();
   return { ...card, answer: newest?.answer ?? null };
+}
+
+/** Field errors for options that are neither in the catalogue nor "other". */
+async function unknownOptions(db: Kysely<Database>, { budget, duration }: WireDealAnswer): Promise<WireFieldError[]> {
+  const { budgets } = await readCatalogue(db, 'en');
+  const has = (list: readonly { readonly id: number }[], option: WireDealAnswer['budget']): boolean =>
+    option === undefined || option.id === OTHER_OPTION || list.some(({ id }) => id === option.id);
+  const refused = (path: string): WireFieldError => ({
+    path,
+    code: 'INVALID_VALUE',
+    message: 'is not in the catalogue',
+  });
+  return [
+    ...(has(budgets, budget) ? [] : [refused(PATHS.budget)]),
+    ...(has(PROJECT_DURATIONS, duration) ? [] : [refused(PATHS.duration)]),
+  ];
 }
 
 /** Maps the call's body to the domain's form. */
