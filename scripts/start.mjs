@@ -45,21 +45,22 @@ export async function start({ watching }) {
   announce(env, watching, Date.now() - begun);
 }
 
+/** An empty setting counts as unset, as in the programs. */
 function settings(watching) {
-  const port = process.env.PORT ?? '4000';
-  const upstreamPort = process.env.UPSTREAM_PORT ?? '4010';
-  const webPort = process.env.WEB_PORT ?? '5173';
-  const data = process.env.DATA_DIR ?? path.join(root, 'data');
-  const upstreamUrl = process.env.UPSTREAM_URL ?? `http://127.0.0.1:${upstreamPort}`;
-  const demo = process.env.DEMO ?? 'on';
+  const port = process.env.PORT || '4000';
+  const upstreamPort = process.env.UPSTREAM_PORT || '4010';
+  const webPort = process.env.WEB_PORT || '5173';
+  const data = process.env.DATA_DIR || path.join(root, 'data');
+  const upstreamUrl = process.env.UPSTREAM_URL || `http://127.0.0.1:${upstreamPort}`;
+  const demo = process.env.DEMO || 'on';
   const shared = {
     NODE_ENV: watching ? 'development' : 'production',
-    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
     DEMO: demo,
   };
-  const ownUpstream = process.env.UPSTREAM_URL === undefined;
-  const control = process.env.CONTROL ?? (demo === 'on' ? 'on' : 'off');
-  // The demo's own shop, HubSpot page and brief page, unless real ones are configured.
+  const ownUpstream = !process.env.UPSTREAM_URL;
+  const control = process.env.CONTROL || (demo === 'on' ? 'on' : 'off');
+  // The demo's own shop, HubSpot page and brief page, unless real ones are configured. An empty value means none.
   const demoPages =
     ownUpstream && control === 'on'
       ? {
@@ -68,22 +69,22 @@ function settings(watching) {
           BRIEFS_URL: process.env.BRIEFS_URL ?? `http://localhost:${upstreamPort}/briefs`,
         }
       : {};
-  const publicOrigin = process.env.PUBLIC_ORIGIN ?? `http://localhost:${watching ? webPort : port}`;
+  const publicOrigin = process.env.PUBLIC_ORIGIN || `http://localhost:${watching ? webPort : port}`;
   return {
     port,
     webPort,
     demo: demo === 'on',
-    basePath: process.env.BASE_PATH ?? '',
+    basePath: process.env.BASE_PATH || '',
     upstreamUrl,
     ownUpstream,
     upstream: {
       ...shared,
-      HOST: process.env.UPSTREAM_HOST ?? '127.0.0.1',
+      HOST: process.env.UPSTREAM_HOST || '127.0.0.1',
       PORT: upstreamPort,
       DATA_DIR: data,
-      SIMULATOR: process.env.SIMULATOR ?? (demo === 'on' ? 'on' : 'off'),
+      SIMULATOR: process.env.SIMULATOR || (demo === 'on' ? 'on' : 'off'),
       CONTROL: control,
-      PORTAL_URL: process.env.PORTAL_URL ?? publicOrigin + (process.env.BASE_PATH ?? ''),
+      PORTAL_URL: process.env.PORTAL_URL || publicOrigin + (process.env.BASE_PATH || ''),
     },
     gateway: {
       ...shared,
@@ -161,16 +162,21 @@ async function regenerate(gateway) {
 
 function announce(env, watching, tookMs) {
   const origin = `http://localhost:${env.port}${env.basePath}`;
+  const ide = process.env.IDE || (watching || env.demo ? 'on' : 'off');
   const lines = [
     '',
     `The agency portal is running (started in ${(tookMs / 1000).toFixed(1)} s). Ctrl-C stops it.`,
     `  Portal     ${watching ? `http://localhost:${env.webPort}/  (hot reload)` : `${origin}/`}`,
-    `  GraphQL    ${origin}/graphql  (HTTP and WebSocket; IDE: ${origin}/ide)`,
-    `  REST API   ${env.upstreamUrl}  (description: /docs, control page: /control)`,
+    `  GraphQL    ${origin}/graphql  (HTTP and WebSocket${['on', '1'].includes(ide) ? `; IDE: ${origin}/ide` : ''})`,
+    `  REST API   ${env.upstreamUrl}${env.ownUpstream ? `  (${pagesOf(env.upstream)})` : ''}`,
   ];
-  if (env.demo) {
+  if (env.demo && env.ownUpstream) {
     lines.push('  Demo accounts, all with the password demo-password and @demo.example behind the name:');
     lines.push(...demoAccounts.map((names) => `    ${names}`));
   }
   console.log(lines.join('\n'));
+}
+
+function pagesOf({ CONTROL }) {
+  return `description: /docs${CONTROL === 'on' ? ', control page: /control' : ''}`;
 }

@@ -67,6 +67,26 @@ it('starts both servers, prints their URLs, and stops both on SIGTERM', async ()
   await expect(status(ports.upstream)).rejects.toThrow();
 }, 180_000);
 
+it('starts only the gateway for an upstream elsewhere, and announces none of the demo', async () => {
+  const child = begin({
+    UPSTREAM_URL: `http://127.0.0.1:${ports.upstream}`,
+    DEMO: 'off',
+    SESSION_SECRET: 'a secret of at least 32 characters',
+    // Empty counts as unset.
+    UPSTREAM_HOST: '',
+    LOG_LEVEL: '',
+  });
+  await vi.waitFor(() => expect(printed).toContain('The agency portal is running'), {
+    timeout: 150_000,
+    interval: 100,
+  });
+  expect(printed).not.toMatch(/\/ide|\/control|demo/);
+  expect(await status(ports.gateway)).toBe(200);
+  await expect(status(ports.upstream)).rejects.toThrow();
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+}, 180_000);
+
 it('refuses an invalid setting with a sentence and leaves nothing running', async () => {
   const child = begin({ MESSAGING_PATH: 'not a path' });
   expect(await once(child, 'exit')).toEqual([1, null]);
