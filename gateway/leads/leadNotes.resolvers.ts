@@ -103,6 +103,10 @@ export const leadNotesResolvers = {
       const place = readNoteId(input.noteId);
       if (!place) return { deletedNoteId: null, ...refused('NOTE_NOT_FOUND') };
       const outcome = await change(context, () => deleteLeadNote(context.rest, place.leadUuid, place.uuid));
+      // The input names only the note.
+      if (outcome.errors.some(({ code }) => code === 'LEAD_NOT_FOUND')) {
+        return { deletedNoteId: null, ...refused('NOTE_NOT_FOUND') };
+      }
       return { ...outcome, deletedNoteId: outcome.errors.length === 0 ? input.noteId : null };
     },
   },
