@@ -163,6 +163,37 @@ describe('the account-wide state', () => {
     expect(received).toEqual(['chats c1']);
   });
 
+  it('is read again for a reader that joins later', async () => {
+    const earlier = await open();
+    await time.pass(300_000);
+    earlier.length = 0;
+    // Right after a poll, so that no other one is due.
+    const polls = upstream.calls.length;
+    while (upstream.calls.length === polls) await time.pass(50);
+    upstream.put('c2', 'm1');
+    expect(await open()).toEqual(['counters 1/0', 'chats c2,c1']);
+    expect(earlier).toEqual(['counters 1/0', 'chats c2']);
+    await time.pass(6_000);
+    upstream.changeChat('c1', { isClosed: true });
+    expect(await open()).toEqual(['counters 1/0', 'chats c2,c1']);
+    expect(earlier).toEqual(['counters 1/0', 'chats c2', 'chats c1']);
+  });
+
+  it('never goes back to what a slower poll read before', async () => {
+    const earlier = await open();
+    await time.pass(300_000);
+    earlier.length = 0;
+    upstream.put('c2', 'm1');
+    upstream.latency = () => 2_000;
+    test.hub.kick(caller, null);
+    await time.pass(3_000);
+    upstream.latency = () => 5;
+    upstream.put('c1', 'm2');
+    expect(await open()).toEqual(['counters 2/0', 'chats c1,c2']);
+    await time.pass(10_000);
+    expect(earlier).toEqual(['counters 2/0', 'chats c1,c2']);
+  });
+
   it('is sent in full to a reader that was too slow', async () => {
     const opening = testHub(createLiveHub, upstream, { ringEvents: 2 }).hub.messengerEvents(caller);
     await time.pass(100);

@@ -1,3 +1,4 @@
+import { CHAT_POLL_INTERVAL_MS } from '../../domain/chats.ts';
 import type { WireChat } from '../../upstream/contract/chats.ts';
 import type { WireMessageCounters } from '../../upstream/contract/messageCounters.ts';
 import { getCounters } from '../account/account.rest.ts';
@@ -43,6 +44,7 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
   readonly #access: AccountAccess;
   readonly #onLeads: (counted: LeadsMark) => void;
   readonly #first = new SharedRead<MessengerSnapshot>();
+  readonly #latest = new SharedRead<void>();
   #now: MessengerSnapshot | undefined;
   #pageReadAt = 0;
   #pollsSinceLeads = 0;
@@ -60,17 +62,21 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
   }
 
   async catchUp(caller: Caller, _position: number | null, signal: AbortSignal): Promise<CaughtUp<MessengerEvent>> {
-    const next = this.ring.tail;
     const rest = this.rest(caller, 'operation', signal);
     // The first call authorizes the caller, even if the rest is already known.
     const [counters] = await Promise.all([getMessageCounters(rest), this.#access.check(rest)]);
     this.#now ??= await this.#first.read(() => this.#readAll(rest, counters));
+    // The client has just read its list, which an older state must not replace.
+    if (counters.messages !== this.#now.state.unreadMessages || isDue(this.#pageReadAt, CHAT_POLL_INTERVAL_MS)) {
+      await this.#latest.read(() => this.#refresh(rest, counters));
+    }
     const { state, chats } = this.#now;
     const events: MessengerEvent[] = [
       { kind: 'counters', state },
       { kind: 'chats', state, chats },
     ];
-    return { events, next, isShort: false };
+    // Whatever the ring has by now, the state contains.
+    return { events, next: this.ring.tail, isShort: false };
   }
 
   /** Makes the next poll read the first page, whatever the counters say. */
@@ -98,16 +104,14 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
     if (isStale) this.#pageReadAt = performance.now();
     try {
       const counters = await this.timed(getMessageCounters(rest));
-      const activeLeads = await this.#activeLeads(rest, counters, before);
-      const unreadMessages = counters.messages;
-      const { leadsChangedAt } = counters;
-      if (!isStale && unreadMessages === before.state.unreadMessages) {
-        return { state: { ...before.state, activeLeads }, chats: before.chats, moved: [], leadsChangedAt };
-      }
-      const known = { unreadMessages: before.state.unreadMessages, chats: before.chats };
-      const { page, moved } = await readChangedChats(rest, known, unreadMessages);
-      const state = { unreadMessages, activeLeads, counters: page.counters };
-      return { state, chats: page.chats, moved, leadsChangedAt };
+      const isUnchanged = !isStale && counters.messages === before.state.unreadMessages;
+      const now = isUnchanged
+        ? await this.#readLeads(rest, before, counters)
+        : await this.#readSince(rest, before, counters);
+      if (this.#now === before) return now;
+      // A refresh was faster, and may be newer.
+      this.#expireAll();
+      return null;
     } catch (error) {
       this.#expireAll();
       throw error;
@@ -136,6 +140,42 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
   #expireAll(): void {
     this.expire();
     this.#pollsSinceLeads = Number.POSITIVE_INFINITY;
+  }
+
+  /** Brings the state up to date for a reader that joins, unless a poll does so meanwhile. */
+  async #refresh(rest: RestClient, counters: WireMessageCounters): Promise<void> {
+    const before = this.#now;
+    if (before === undefined) return;
+    const readAt = performance.now();
+    const now = await this.#readSince(rest, before, counters);
+    if (this.#now !== before) return;
+    this.#pageReadAt = readAt;
+    this.apply(now);
+  }
+
+  /** The state with what the counters say about leads. */
+  async #readLeads(
+    rest: RestClient,
+    before: MessengerSnapshot,
+    counters: WireMessageCounters,
+  ): Promise<MessengerSnapshot> {
+    const activeLeads = await this.#activeLeads(rest, counters, before);
+    const { leadsChangedAt } = counters;
+    return { state: { ...before.state, activeLeads }, chats: before.chats, moved: [], leadsChangedAt };
+  }
+
+  /** The state with the first page, and the chats that changed since `before`. */
+  async #readSince(
+    rest: RestClient,
+    before: MessengerSnapshot,
+    counters: WireMessageCounters,
+  ): Promise<MessengerSnapshot> {
+    const unreadMessages = counters.messages;
+    const known = { unreadMessages: before.state.unreadMessages, chats: before.chats };
+    const activeLeads = await this.#activeLeads(rest, counters, before);
+    const { page, moved } = await readChangedChats(rest, known, unreadMessages);
+    const state = { unreadMessages, activeLeads, counters: page.counters };
+    return { state, chats: page.chats, moved, leadsChangedAt: counters.leadsChangedAt };
   }
 
   async #readAll(rest: RestClient, counters: WireMessageCounters): Promise<MessengerSnapshot> {
