@@ -103,11 +103,9 @@ export const leadNotesResolvers = {
       const place = readNoteId(input.noteId);
       if (!place) return { deletedNoteId: null, ...refused('NOTE_NOT_FOUND') };
       const outcome = await change(context, () => deleteLeadNote(context.rest, place.leadUuid, place.uuid));
-      // The input names only the note.
-      if (outcome.errors.some(({ code }) => code === 'LEAD_NOT_FOUND')) {
-        return { deletedNoteId: null, ...refused('NOTE_NOT_FOUND') };
-      }
-      return { ...outcome, deletedNoteId: outcome.errors.length === 0 ? input.noteId : null };
+      // The input names the lead only within the note.
+      const errors = outcome.errors.map((error) => (error.path ? { ...error, path: ['noteId'] } : error));
+      return { ...outcome, errors, deletedNoteId: errors.length === 0 ? input.noteId : null };
     },
   },
 } satisfies {

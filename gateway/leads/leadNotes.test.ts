@@ -82,10 +82,10 @@ test('a note is added with its key, trimmed, and deleted', async () => {
   expect(deleted.data).toEqual({ deleteLeadNote: { deletedNoteId: noteId, lead: { notes: [] }, errors: [] } });
 });
 
-test("a note on another account's lead does not exist", async () => {
+test("the lead of another account's note is reported as the note, the only input", async () => {
   portal.answer({ ...CSRF, [`DELETE ${PATH}/notes/${note.uuid}`]: new Refusal(404, 'LEAD_NOT_FOUND') });
   const { data, live } = await portal.run(DELETE, { id: noteId });
-  const errors = [{ code: 'NOTE_NOT_FOUND', path: ['noteId'] }];
+  const errors = [{ code: 'LEAD_NOT_FOUND', path: ['noteId'] }];
   expect({ data, live }).toEqual({ data: { deleteLeadNote: { deletedNoteId: null, lead: null, errors } }, live: [] });
 });
 
