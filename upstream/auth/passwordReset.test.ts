@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { HOUR, MINUTE } from '../db/clock.ts';
+import { DAY, HOUR, MINUTE } from '../db/clock.ts';
 import type { WireOutboxMessage } from '../contract/outbox.ts';
 import { START_WITHIN, startTestServer, TEST_PASSWORD, type TestServer } from '../http/testing/testServer.ts';
 import { findNewResets, sendResetLink } from './passwordResets.ts';
+import { startResetLinks } from './resetLinks.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -170,4 +171,16 @@ describe('setting a password with a link (P-37)', () => {
   test.each(['', 'x', 'A'.repeat(43)])('refuses the unknown link %j', async (token) => {
     expect(await complete(token)).toMatchObject({ status: 404, body: { code: 'RESET_LINK_UNKNOWN' } });
   });
+});
+
+test('links older than 30 days are deleted when the server starts', async () => {
+  const email = 'old@acme.com';
+  await server.signUp(email);
+  await newToken(email);
+  const links = async () =>
+    await server.db.selectFrom('password_resets').select('id').where('email', '=', email).execute();
+  server.clock.advance(31 * DAY);
+  const { stop } = startResetLinks(server);
+  await expect.poll(links).toEqual([]);
+  await stop();
 });

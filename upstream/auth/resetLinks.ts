@@ -19,11 +19,16 @@ export function startResetLinks(deps: Deps): { stop(): Promise<void> } {
     tick: TICK,
     stopWithin: STOP_WITHIN,
   });
-  const cleaning = setInterval(() => void forgetOldResets(deps).catch(warn), DAY).unref();
+  // At the start as well, because a server may never run for a whole day.
+  let cleaned = forgetOldResets(deps).catch(warn);
+  const cleaning = setInterval(() => {
+    cleaned = forgetOldResets(deps).catch(warn);
+  }, DAY).unref();
   return {
     stop: async () => {
       clearInterval(cleaning);
       await worker.stop();
+      await cleaned;
     },
   };
 }
