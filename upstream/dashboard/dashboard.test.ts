@@ -80,6 +80,13 @@ describe('figures', () => {
   test('derives the most urgent action from leads', async () => {
     expect((await dashboard.actions())[0]).toBe('reactToLeads highest');
     expect(await dashboard.actions()).toContain('requestReviews low');
+    const reviewed = async (status: 'created' | 'pending') =>
+      await dashboard.server.db.updateTable('leads').set({ review_status: status }).execute();
+    // A draft has not been sent to the client.
+    await reviewed('created');
+    expect(await dashboard.actions()).toContain('requestReviews low');
+    await reviewed('pending');
+    expect(await dashboard.actions()).not.toContain('requestReviews low');
   });
 
   test('lists the five newest leads (RST-34)', async () => {

@@ -7,6 +7,7 @@ import type { Deps } from '../db/deps.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { RequestAccount } from '../http/route.ts';
 import { readNewest } from '../leads/leadList.ts';
+import { isReviewableSql } from '../reviews/reviewLists.ts';
 import { actionsFor } from './actions.ts';
 import { readScored } from './score.ts';
 
@@ -34,7 +35,7 @@ export async function readActions(deps: Deps, account: Pick<RequestAccount, 'id'
       'tariff',
       has(sql`status = 'active' and expires_at > ${now}`).as('hasActiveLeads'),
       has(sql`status = 'active' and expires_at > ${now} and expires_at <= ${urgentBefore}`).as('hasUrgentLeads'),
-      has(sql`status = 'accepted' and review_status is null`).as('hasReviewableLeads'),
+      has(sql`status = 'accepted' and ${isReviewableSql}`).as('hasReviewableLeads'),
       sql<boolean>`exists (select from webhooks where account_id = ${account.id} and disabled_at is not null)`.as(
         'hasDisabledWebhook',
       ),

@@ -1,8 +1,12 @@
+import { sql } from 'kysely';
 import type { WireReviewableLead, WireReviewSummary } from '../contract/reviews.ts';
 import type { Deps } from '../db/deps.ts';
 import { ratingOf } from '../directory/agencyRows.ts';
 import { requireLeadAccess, type LeadAccount } from '../leads/leadAnswers.ts';
 import { leadStatusSql } from '../leads/leadState.ts';
+
+/** The rule of `isReviewable` in SQL, over a table with `review_status`. */
+export const isReviewableSql = sql<boolean>`(review_status is null or review_status = 'created')`;
 
 /** Accepted leads without a review request, latest accepted first (RST-31, ENT-41). Throws 403. */
 export async function listReviewableLeads({ db, clock }: Deps, account: LeadAccount): Promise<WireReviewableLead[]> {
@@ -13,7 +17,7 @@ export async function listReviewableLeads({ db, clock }: Deps, account: LeadAcco
     .where('account_id', '=', account.id)
     .where(leadStatusSql(clock.now()), '=', 'accepted')
     .where('answered_at', 'is not', null)
-    .where((where) => where.or([where('review_status', 'is', null), where('review_status', '=', 'created')]))
+    .where(isReviewableSql)
     .orderBy('answered_at', 'desc')
     .orderBy('id')
     .$narrowType<{ answered_at: Date }>()
