@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { json } from '../rest/testing/faultyUpstream.ts';
 import { sendRaw } from './testing/rawSocket.ts';
 import { follow } from './testing/socketClient.ts';
-import { startTestGateway } from './testing/testGateway.ts';
+import { silences, startTestGateway } from './testing/testGateway.ts';
 import type { TestGateway } from './testing/testGateway.ts';
 import { MAX_SOCKETS } from './socketRegistry.ts';
 
@@ -102,6 +102,24 @@ describe('a client that disconnects while its token is looked up', () => {
     expect(staying.body.data).toEqual({ account: { name: 'secret' } });
     expect(gateway.upstream.received.map(({ path }) => path)).toEqual(['/account/', '/account/secret']);
   });
+});
+
+test('a client that disconnects while its event stream is opened ends it, and is no unexpected error', async () => {
+  const asked = Promise.withResolvers<() => void>();
+  gateway.upstream.behave(({ path }) =>
+    path === '/late'
+      ? (response, socket) => asked.resolve(() => json(200, {})(response, socket))
+      : json(200, path === '/csrf' ? { token: 'csrf-ada' } : { user: { id: 'ada' } }),
+  );
+  const leaving = await postRaw('subscription { late }', 'text/event-stream');
+  const open = await asked.promise;
+  leaving.destroy();
+  await expect.poll(connections).toBe(0);
+  open();
+  // The stream is opened and ended meanwhile.
+  for (let index = 0; index < 5; index++) await gateway.post({ query: '{ me }' }, ADA);
+  expect(silences.size).toBe(0);
+  expect(gateway.logged.join('')).not.toContain('unexpected error');
 });
 
 describe('a client that does not close its connection', () => {

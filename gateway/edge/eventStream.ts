@@ -102,7 +102,7 @@ export function createAnswerEventStream(parts: EventStreamParts): AnswerEventStr
       if (!viewer) throw new GatewayError('UNAUTHENTICATED', 'Sign in first.', { http: { status: 401 } });
       // Disconnected while its credential was looked up: it would be counted and watched for good.
       if (reply.raw.closed) return reply.hijack();
-      const stream = { context: parts.makeContext(factsOf(viewer, request, reply)), results: null };
+      const stream: Stream = { context: parts.makeContext(factsOf(viewer, request, reply)), results: null };
       register(viewer, stream, request, reply);
       const [events, { status, headers }] = await handle({
         method: request.method,
@@ -113,6 +113,11 @@ export function createAnswerEventStream(parts: EventStreamParts): AnswerEventStr
         raw: request,
         context: stream,
       });
+      // Fastify would report a stream that nobody reads as an error.
+      if (reply.raw.closed) {
+        await stream.results?.return();
+        return reply.hijack();
+      }
       // Keeps proxies from buffering events.
       void reply.code(status).headers({ ...headers, 'x-accel-buffering': 'no' });
       return await reply.send(events && typeof events !== 'string' ? Readable.from(events) : events);

@@ -49,6 +49,7 @@ const typeDefs = /* GraphQL */ `
   type Subscription {
     ticks(count: Int!): Int
     silence: Int
+    late: Int
   }
 `;
 
@@ -103,10 +104,13 @@ const resolvers: IResolvers<unknown, Context> = {
       },
     },
     silence: { subscribe: () => new Silence() },
+    late: { subscribe: (_root, _args, { rest }) => rest.post('/late').then(() => new Silence()) },
   },
 };
 
 export const TRUSTED_ME = 'trusted-me';
+/** Partly fails without the upstream. */
+export const TRUSTED_ACCOUNT = 'trusted-account';
 export const TRUSTED_TICKS = 'trusted-ticks';
 export const TRUSTED_MEASURE = 'trusted-measure';
 
@@ -167,6 +171,7 @@ export async function startTestGateway(change: Partial<Config> = {}): Promise<Te
   const schema = makeExecutableSchema<Context>({ typeDefs, resolvers });
   const documents = new Map([
     [TRUSTED_ME, 'query Me { me }'],
+    [TRUSTED_ACCOUNT, 'query Account { me account { name } }'],
     [TRUSTED_MEASURE, 'mutation Measure($input: FilesInput!) { measure(input: $input) }'],
     ['trusted-sign-out', 'mutation SignOut { signOut }'],
     [TRUSTED_TICKS, 'subscription Ticks($count: Int!) { ticks(count: $count) }'],
