@@ -39,11 +39,16 @@ export function createMakeSitePage(parts: SiteParts): MakeSitePage {
   };
 
   return async (context, { address, match: { route }, settings, outcome }) => {
+    let isWhole = true;
     const rendered = await (parts.renderSite ?? unrendered)({
       pathname: address.pathname,
       search: address.search,
       settings,
-      execute: (query) => execute(query, context),
+      async execute(query) {
+        const response = await execute(query, context);
+        if (response.data && response.errors) isWhole = false;
+        return response;
+      },
       posted: outcome?.posted ?? null,
       onError: (error) =>
         context.log.warn(
@@ -57,11 +62,8 @@ export function createMakeSitePage(parts: SiteParts): MakeSitePage {
     const lang = languageTag(settings.locale);
     const html = renderSiteDocument({ basePath, lang, theme: settings.theme, files, ...rendered });
     const status = rendered.status === 200 ? (outcome?.status ?? route.status ?? 200) : rendered.status;
-    return new Page(
-      status,
-      html,
-      (files?.styles ?? []).map((file) => `${basePath}/${file}`),
-    );
+    const styles = (files?.styles ?? []).map((file) => `${basePath}/${file}`);
+    return new Page(status, html, { styles, isWhole });
   };
 }
 

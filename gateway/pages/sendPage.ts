@@ -36,12 +36,19 @@ export class Page {
   readonly bytes: Buffer;
   /** URLs of the page's style sheets. */
   readonly styles: readonly string[];
+  /** False if parts are missing that could not be read. */
+  readonly isWhole: boolean;
   readonly #encoded = new Map<Encoding | null, Promise<Encoded>>();
 
-  constructor(status: number, html: string, styles: readonly string[] = []) {
+  constructor(
+    status: number,
+    html: string,
+    { styles = [], isWhole = true }: { readonly styles?: readonly string[]; readonly isWhole?: boolean } = {},
+  ) {
     this.status = status;
     this.bytes = Buffer.from(html);
     this.styles = styles;
+    this.isWhole = isWhole;
   }
 
   /** `encoding`: null for identity. */

@@ -5,14 +5,15 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES, languageTag } from '../../domain/locales.ts';
-import { startTestGateway } from '../edge/testing/testGateway.ts';
+import { startTestGateway, TRUSTED_ACCOUNT } from '../edge/testing/testGateway.ts';
 import type { TestGateway } from '../edge/testing/testGateway.ts';
 import { json } from '../rest/testing/faultyUpstream.ts';
 
 /** Prints its arguments; the real one is built from web/server.tsx and tested there. */
 const RENDERER = `export const renderSite = async ({ pathname, search, settings, execute }) => {
-  const { errors } = pathname === '/' ? await execute({ id: 'unknown', variables: {} }) : {};
-  const failure = errors?.[0].extensions.code ?? null;
+  const id = { '/': 'unknown', '/get-started': '${TRUSTED_ACCOUNT}' }[pathname];
+  const { data, errors } = id ? await execute({ id, variables: {} }) : {};
+  const failure = data ? null : (errors?.[0].extensions.code ?? null);
   return {
     status: failure ? 503 : 200,
     head: '<title>Page</title>',
@@ -116,6 +117,12 @@ describe('caching of public pages', () => {
     const route = '/de/review/5b0c9a52-3c1c-4a39-9e36-0e1d7b6a4f10';
     expect((await headersOf(route))[0]).toBe('no-store');
     expect((await headersOf(route, { cookie: 'a=b' }))[0]).toBe('no-store');
+  });
+
+  test('is not shared for a page with missing parts, which would outlast the failure', async () => {
+    gateway.upstream.behave(() => json(503, {}));
+    const response = await get('/de/get-started');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
   });
 
   test('sends 304 for an unchanged page', async () => {

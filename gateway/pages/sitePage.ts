@@ -13,7 +13,7 @@ import { SharedPages } from './sharedPages.ts';
 const RETRY_AFTER_S = 5;
 /**
  * The page is the same for everybody without cookies, so a proxy cache may keep it and serve it stale while it
- * revalidates.
+ * revalidates. Not one with missing parts, which would outlast the failure.
  */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const OWN = 'private, no-cache';
@@ -64,7 +64,7 @@ export function createSitePage(parts: SiteParts): AnswerPage {
     const isDown = page.status === 503;
     if (isDown) void reply.header('retry-after', RETRY_AFTER_S);
     return sendPage(request, reply, page, {
-      cacheControl: isDown || outcome || isPersonal ? 'no-store' : isShared ? SHARED : OWN,
+      cacheControl: isDown || outcome || isPersonal ? 'no-store' : isShared && page.isWhole ? SHARED : OWN,
       vary: prefix === null ? 'accept-language, cookie' : 'cookie',
     });
   };
