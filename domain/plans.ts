@@ -72,6 +72,7 @@ export function planByOffer(offer: string, offerName: string): Plan | null {
   return plans.find((plan) => plan.offerName === offerName) ?? plans[0] ?? null;
 }
 
+/** Throws if there is no plan with this id. */
 export function planById(id: PlanId): Plan {
   const plan = PLANS.find((candidate) => candidate.id === id);
   if (!plan) throw new Error(`There is no plan ${id}`);

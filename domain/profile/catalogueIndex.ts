@@ -33,6 +33,7 @@ export interface CatalogueIndex {
   readonly parentOf: ReadonlyMap<ItemId, ItemId>;
 }
 
+/** Indexes a catalogue, so that no check of a profile searches its lists. */
 export function indexCatalogue(catalogue: ChoosableCatalogue): CatalogueIndex {
   const parentOf = new Map<ItemId, ItemId>();
   for (const { id, children } of catalogue.services) {

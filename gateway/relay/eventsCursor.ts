@@ -10,7 +10,10 @@ const PREFIX = 'e1.';
 /** Latest instant of a cursor: the end of the year 9999. The upstream refuses later ones. */
 const LAST_INSTANT = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** Encodes an upstream timestamp, given as ISO text (as on the wire) or ms since the epoch, as an opaque cursor. */
+/**
+ * Encodes an upstream timestamp, given as ISO text (as on the wire) or ms since the epoch, as an opaque cursor. Throws
+ * RangeError for any other text, and for a time before the epoch.
+ */
 export function eventsCursor(timestamp: string | number): string {
   const ms = typeof timestamp === 'number' ? timestamp : Date.parse(timestamp);
   if (!Number.isSafeInteger(ms) || ms < 0) throw new RangeError('An events cursor needs a timestamp.');

@@ -99,6 +99,7 @@ function isOverBudget(failure: unknown): boolean {
 /** The caches of all classes. */
 export type PublicCaches = Readonly<Record<KeepClass, PublicReads>>;
 
+/** Empty caches. A process has one set per upstream, because its responses need no credential. */
 export function createPublicCaches(): PublicCaches {
   return {
     price: new PublicReads(KEEP.price),

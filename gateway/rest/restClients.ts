@@ -42,6 +42,7 @@ export interface Rest {
 
 const REACH_DEADLINE_MS = 1_000;
 
+/** Calls to one upstream. Connections, breakers, bulkheads, CSRF tokens and public caches last until `close`. */
 export function createRest(options: RestOptions): Rest {
   const url = new URL(options.upstreamUrl);
   const rootPath = url.pathname.replace(/\/+$/, '');

@@ -34,6 +34,7 @@ export interface SessionControlParts {
 /** Cookie of a browser in which somebody has signed in before. */
 export const KNOWN_COOKIE = 'known';
 
+/** The session control of one response. */
 export function createSessionControl(parts: SessionControlParts): SessionControl {
   return {
     clientAddress: parts.clientAddress,
