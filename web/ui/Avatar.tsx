@@ -19,7 +19,7 @@ export function Avatar({ name, size = 36 }: { name: string; size?: number }) {
 
 /**
  * First letters of the first and last word; for an email address, of the part before the @; one letter for a single
- * word.
+ * word. Capitals do not depend on the browser's language, or public pages would differ from the server's.
  */
 export function initialsOf(name: string): string {
   const words = name
@@ -30,7 +30,7 @@ export function initialsOf(name: string): string {
   return letters
     .map((word) => Array.from(word ?? '')[0] ?? '')
     .join('')
-    .toLocaleUpperCase();
+    .toUpperCase();
 }
 
 function colorOf(name: string): number {
