@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { requestDeal } from '../chats/chats.control.ts';
+import { readMessageCounters } from '../chats/chatList.ts';
+import { answerDealAsLead, requestDeal } from '../chats/chats.control.ts';
 import { latest, LONG_AGO, testChat } from '../chats/testing/testChat.ts';
 import type { TestChat } from '../chats/testing/testChat.ts';
 import type { OpenDatabase } from '../db/database.ts';
@@ -49,6 +50,17 @@ test('yes confirms it, and it cannot be answered again (STA-57)', async () => {
   await expect(answerDeal(deps, account, uuid, { answer: { value: 'no' } })).rejects.toMatchObject({
     code: 'DEAL_ANSWERED',
   });
+});
+
+test("the card of the agency's own answer is not unread; that of the lead's is", async () => {
+  const { deps, account, chatId, uuid } = await reported();
+  const unread = async () => (await readMessageCounters(deps, account)).messages;
+  expect(await unread()).toBe(1);
+  await answerDeal(deps, account, uuid, { answer: { value: 'still_negotiating' } });
+  expect(await unread()).toBe(1);
+  await requestDeal(deps, chatId, { name: 'Pine', website: null, budget: null, duration: null });
+  await answerDealAsLead(deps, chatId, 'confirmed');
+  expect(await unread()).toBe(3);
 });
 
 test('still negotiating denies it, and the answer may change later (STA-58)', async () => {

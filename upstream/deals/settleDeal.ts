@@ -5,7 +5,7 @@ import type { MessageRow } from '../chats/messageRows.ts';
 
 /**
  * Settles a deal: its card changes state and a card with the outcome follows (STA-16, STA-17). The card stores `answer`
- * (addition), because a deal still in negotiation is marked as denied too (STA-58).
+ * (addition), because a deal still in negotiation is marked as denied too (STA-58). Without one, the lead settled it.
  */
 export async function settleDeal(
   { trx, stamp, append }: ChatChange,
@@ -29,6 +29,7 @@ export async function settleDeal(
     key: `agency-deal-lead-${outcome}`,
     dealStatus: outcome,
     params: { dealUuid, name, ...given, ...(website === undefined ? {} : { website }) },
-    isNews: true,
+    // The agency's own answer is no news to it.
+    isNews: answer === undefined,
   });
 }
