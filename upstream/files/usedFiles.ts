@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { lockFor } from '../db/lockFor.ts';
+import { transact } from '../db/transact.ts';
+import { warn } from '../queue/worker.ts';
 import type { Database } from '../db/tables.ts';
 import { type FileEnding, fileName, storeFile } from './fileStore.ts';
 
@@ -19,13 +21,15 @@ export async function storeUsedFile(
 }
 
 /**
- * Removes files that no row references any longer. `trx` must be the transaction that deleted or changed their rows.
+ * Removes files that no row references any longer. Call it after the transaction that deleted or changed their rows: one
+ * that fails would leave rows without their files. A file that cannot be removed stays, and is reported as a warning.
  */
-export async function removeUnusedFiles(
-  trx: Transaction<Database>,
-  folder: string,
-  names: readonly string[],
-): Promise<void> {
+export async function removeUnusedFiles(db: Kysely<Database>, folder: string, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  await transact(db, async (trx) => await removeUnused(trx, folder, names)).catch(warn);
+}
+
+async function removeUnused(trx: Transaction<Database>, folder: string, names: readonly string[]): Promise<void> {
   // Always in the same order, to prevent deadlocks.
   for (const name of [...new Set(names)].toSorted()) {
     await lockFile(trx, name);

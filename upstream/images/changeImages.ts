@@ -109,7 +109,7 @@ export async function removeImages(
 ): Promise<void> {
   requirePageAccess(account);
   const wanted = [...new Set(ids)];
-  await withAgency(deps, account, async (trx, agency) => {
+  const files = await withAgency(deps, account, async (trx, agency) => {
     const removed = await trx
       .deleteFrom('agency_images')
       .where('id', 'in', wanted)
@@ -118,12 +118,9 @@ export async function removeImages(
       .returning('file')
       .execute();
     if (removed.length < wanted.length) throw imageNotFound();
-    await removeUnusedFiles(
-      trx,
-      deps.folder,
-      removed.map(({ file }) => file),
-    );
+    return removed.map(({ file }) => file);
   });
+  await removeUnusedFiles(deps.db, deps.folder, files);
 }
 
 function requireAlts(alts: readonly (readonly [path: string, alt: string])[]): void {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { WireImage } from '../contract/images.ts';
 import { testImage, uploadForm } from '../files/testing/testImages.ts';
@@ -159,6 +160,20 @@ describe('stored files', () => {
     expect(await isServed(url)).toBe(true);
     await call('DELETE', 'logo');
     expect(await isServed(url)).toBe(false);
+  });
+
+  test('are kept if the image cannot be deleted', async () => {
+    const { id, url } = await add('awards', 'kept', await testImage('png', { red: 13 }));
+    // The database refuses at the very end, when the transaction is committed.
+    await sql`create function refuse() returns trigger language plpgsql as 'begin raise exception ''refused''; end'`.execute(
+      server.db,
+    );
+    await sql`create constraint trigger refused after delete on agency_images deferrable initially deferred
+      for each row execute function refuse()`.execute(server.db);
+    expect((await call('DELETE', `awards?ids=${id}`)).status).toBe(500);
+    await sql`drop function refuse cascade`.execute(server.db);
+    expect((await list('awards')).map((image) => image.id)).toEqual([id]);
+    expect(await isServed(url)).toBe(true);
   });
 
   test('of other agencies are kept', async () => {

@@ -13,23 +13,25 @@ export async function setLogo(
   { image, fileName }: { readonly image: CheckedImage; readonly fileName: string },
 ): Promise<WireLogo> {
   requirePageAccess(account);
-  return await withAgency(deps, account, async (trx, agency) => {
+  const { file, name, before } = await withAgency(deps, account, async (trx, agency) => {
     const file = await storeUsedFile(trx, deps.folder, image);
     const name = nameOf(fileName) || `logo.${image.ending}`;
     await trx.updateTable('agencies').set({ logo_name: name, logo_file: file }).where('id', '=', agency.id).execute();
-    await removeUnusedFiles(trx, deps.folder, agency.logo_file === null ? [] : [agency.logo_file]);
-    return { name, url: fileUrl(file) };
+    return { file, name, before: agency.logo_file };
   });
+  await removeUnusedFiles(deps.db, deps.folder, before === null ? [] : [before]);
+  return { name, url: fileUrl(file) };
 }
 
 /** Removes the logo and its file; does nothing if there is none (RST-08). Throws 403 without a subscription. */
 export async function removeLogo(deps: ImageDeps, account: PageAccount): Promise<void> {
   requirePageAccess(account);
-  await withAgency(deps, account, async (trx, agency) => {
-    if (agency.logo_file === null) return;
+  const before = await withAgency(deps, account, async (trx, agency) => {
+    if (agency.logo_file === null) return null;
     await trx.updateTable('agencies').set({ logo_name: null, logo_file: null }).where('id', '=', agency.id).execute();
-    await removeUnusedFiles(trx, deps.folder, [agency.logo_file]);
+    return agency.logo_file;
   });
+  await removeUnusedFiles(deps.db, deps.folder, before === null ? [] : [before]);
 }
 
 const LONGEST_NAME = 200;
