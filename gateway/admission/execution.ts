@@ -22,7 +22,7 @@ export type ResultStream = AsyncGenerator<ExecutionResult, void, void>;
 /** Runs admitted operations, for Apollo Server and the socket alike. Errors are raw GraphQLErrors. */
 export interface Execution {
   execute(operation: AdmittedOperation): Promise<ExecutionResult>;
-  /** Returns a stream if the event source could be opened. The operation's caches are cleared before each event. */
+  /** Returns a stream if the event source could be opened. Each event starts with empty caches and a new budget. */
   subscribe(operation: AdmittedOperation): Promise<ResultStream | ExecutionResult>;
 }
 
@@ -58,7 +58,7 @@ export function createExecution(schema: GraphQLSchema, onRun: (engine: Engine) =
       const source = await createSourceEventStream(argumentsOf(schema, admitted));
       if (!(Symbol.asyncIterator in source)) return source;
       return mapEvents(source[Symbol.asyncIterator](), (event) => {
-        admitted.context.rest.forget();
+        admitted.context.rest.startEvent();
         return run({ ...admitted, rootValue: event });
       });
     },

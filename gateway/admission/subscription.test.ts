@@ -67,7 +67,7 @@ const schema = makeExecutableSchema<Context>({
 function contextOf(): Context {
   return {
     rest: {
-      forget: () => calls.push('forget'),
+      startEvent: () => calls.push('event'),
       get: () => Promise.resolve(calls.push('get')),
     },
   } as unknown as Context;
@@ -92,14 +92,14 @@ async function taken(stream: Awaited<ReturnType<typeof subscribe>>, count: numbe
   return results;
 }
 
-test('clears the operation’s caches before executing each event', async () => {
+test('starts each event with empty caches and a new budget of calls', async () => {
   source = new Source(['a', 'b']);
   const stream = await subscribe('subscription ($cursor: String) { news(after: $cursor) { text count } }', {
     cursor: 'x',
   });
   const results = await taken(stream, 2);
   expect(results.map(({ data }) => (data as { news: { text: string } }).news.text)).toEqual(['a', 'b']);
-  expect(calls).toEqual(['subscribe x', 'forget', 'get', 'forget', 'get']);
+  expect(calls).toEqual(['subscribe x', 'event', 'get', 'event', 'get']);
 });
 
 test('a failing event is a result with an error, and the next one still arrives', async () => {

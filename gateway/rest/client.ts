@@ -52,7 +52,7 @@ export interface WriteOptions<T = unknown> {
  * cached reads.
  * - Deadlines are total: 5 s for messaging, 10 s otherwise. GETs are retried once after a broken connection or
  * 502/503/504; writes never, except once after a 401 with a new CSRF token (RST-01, RST-02).
- * - At most 60 calls per operation, else `overBudget`.
+ * - At most 60 calls per operation, or per event of a subscription, else `overBudget`.
  * - Throws `UpstreamError`, which never carries upstream text unless a write asks for the reason of one code
  * (`userFacingReasonOf`, `userFacingReasonOfField`).
  *
@@ -71,9 +71,9 @@ export interface RestClient {
   getPublic<T = unknown>(path: string, query?: Query, options?: PublicReadOptions<T>): Promise<T>;
   /** Changes the language of subsequent calls; cached reads are kept. */
   speak(locale: string): void;
-  /** Clears cached reads: before a pushed event, or after a change made elsewhere. */
-  forget(): void;
-  /** Calls sent to the upstream so far, including retries and CSRF fetches. */
+  /** Before each event of a subscription: clears cached reads and starts a new budget of calls. */
+  startEvent(): void;
+  /** Calls sent to the upstream so far, or for the current event, including retries and CSRF fetches. */
   readonly calls: number;
 }
 

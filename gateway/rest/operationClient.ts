@@ -129,8 +129,9 @@ export class OperationClient implements RestClient {
     this.#headers['accept-language'] = locale;
   }
 
-  forget(): void {
+  startEvent(): void {
     this.#reads.clearAll();
+    this.#budget.calls = 0;
   }
 
   #upstream(isMessaging = false): Upstream {
@@ -141,11 +142,11 @@ export class OperationClient implements RestClient {
     this.#call('GET', { upstream, path, search, signal: this.#options.signal ?? null });
 
   async #write<T>(method: Write, path: string, options: WriteOptions<T> = {}): Promise<T> {
-    this.forget();
+    this.#reads.clearAll();
     try {
       return checked(await this.#send(method, path, options), options.check, true);
     } finally {
-      this.forget();
+      this.#reads.clearAll();
     }
   }
 

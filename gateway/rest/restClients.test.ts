@@ -117,6 +117,16 @@ describe('reads', () => {
     expect((await failure(one.getPublic('/filters', {}, { keep: 'catalogue' }))).kind).toBe('overBudget');
     expect(await client().getPublic('/filters', {}, { keep: 'catalogue' })).toEqual({});
   });
+
+  test('each event of a subscription has 60 calls of its own', async () => {
+    upstream.behave(() => json(200, {}));
+    const one = client();
+    for (let event = 0; event < 61; event++) {
+      one.startEvent();
+      expect(await one.get('/account/leads')).toEqual({});
+      expect(one.calls).toBe(1);
+    }
+  });
 });
 
 describe('faults', () => {

@@ -168,7 +168,7 @@ export class FakeUpstream {
       post: refuse,
       put: refuse,
       delete: refuse,
-      forget: () => undefined,
+      startEvent: () => undefined,
       speak: () => undefined,
       calls: 0,
     };
