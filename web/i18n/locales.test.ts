@@ -50,6 +50,20 @@ it.each(LOCALES)('the sizes of clients have the same names everywhere in %s', (l
   }
 });
 
+it.each(LOCALES)('a deal that was denied is not called undecided in %s', (locale) => {
+  const [status = '', card] = [
+    textsOf(locale, 'deals').get('status.DENIED'),
+    textsOf(locale, 'messages').get('card.dealDenied'),
+  ];
+  // Without the last letter, which may differ by gender.
+  expect(card?.startsWith(status.slice(0, -1)), `${status} / ${card}`).toBe(true);
+});
+
+it.each(NAMESPACES)('French punctuation stays on the line of its word in %s', (namespace) => {
+  const texts = [...textsOf('fr', namespace).values()];
+  expect(texts.filter((text) => /« | [?!:;»]/.test(text))).toEqual([]);
+});
+
 describe.each(['ja', 'zh'] as const)('texts in %s', (locale) => {
   it.each(NAMESPACES)('%s keep a number and its counter on one line', (namespace) => {
     const texts = [...textsOf(locale, namespace).values()];
