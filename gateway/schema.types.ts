@@ -1448,7 +1448,7 @@ export const EmailSettingsErrorCode = {
   EmailRequired: 'EMAIL_REQUIRED',
   /** The value was refused. */
   InvalidValue: 'INVALID_VALUE',
-  /** The settings were saved meanwhile. Review `viewer.emailSettings` and save again with its `revision`. */
+  /** Newer settings have been saved. Review `viewer.emailSettings` and save again with its `revision`. */
   SettingsChanged: 'SETTINGS_CHANGED',
   /** There are more than 3 addresses. */
   TooManyEmails: 'TOO_MANY_EMAILS'

@@ -43,7 +43,7 @@ const MESSAGES: Readonly<Record<SessionErrorCode, string>> = {
   PASSWORD_MAX_LENGTH: 'The password is too long.',
   NAME_REQUIRED: 'The name is missing.',
   NAME_MAX_LENGTH: 'The name is too long.',
-  EXPIRES_IN_DAYS_RANGE: 'A token lives 1 to 365 days.',
+  EXPIRES_IN_DAYS_RANGE: 'A token is valid for 1 to 365 days.',
   SCOPES_REQUIRED: 'At least one scope is required.',
   TOO_MANY_TOKENS: 'The account has the maximum number of tokens.',
   TOKEN_NOT_FOUND: 'There is no such token.',

@@ -62,7 +62,7 @@ export const visitorResolvers = {
     recordAgencyEvents: async (_mutation, { input }, context) => {
       if (!isUuid(input.view)) throw new GatewayError('BAD_USER_INPUT', 'view must be a uuid.');
       if (input.events.length < 1 || input.events.length > MOST_EVENTS) {
-        throw new GatewayError('BAD_USER_INPUT', `events must be 1 to ${MOST_EVENTS}.`);
+        throw new GatewayError('BAD_USER_INPUT', `events takes 1 to ${MOST_EVENTS} events.`);
       }
       return { isCounted: !isRobot(context.userAgent) && (await count(input, context)) };
     },

@@ -16,10 +16,10 @@ export function refusalOf(error: unknown): ErrorCode | null {
 }
 
 const MESSAGES: Readonly<Partial<Record<ErrorCode, string>>> = {
-  UNAUTHENTICATED: 'Sign in to follow this.',
+  UNAUTHENTICATED: 'Sign in to subscribe to this.',
   SUBSCRIPTION_REQUIRED: 'The subscription does not include this.',
-  FORBIDDEN: 'This credential may not follow this.',
-  NOT_FOUND: 'There is nothing to follow.',
+  FORBIDDEN: 'This credential may not subscribe to this.',
+  NOT_FOUND: 'There is nothing to subscribe to.',
 };
 
 /** The refusal as clients see it. */

@@ -8,7 +8,7 @@ const MESSAGES: Readonly<Record<EmailSettingsErrorCode, string>> = {
   EMAIL_DUPLICATE: 'The address is listed twice.',
   TOO_MANY_EMAILS: 'There are too many addresses.',
   CONSENT_REQUIRED: 'Consent is required.',
-  SETTINGS_CHANGED: 'The settings were saved meanwhile.',
+  SETTINGS_CHANGED: 'Newer settings have been saved.',
   INVALID_VALUE: 'The value was refused.',
 };
 

@@ -59,7 +59,7 @@ test.each([
   expect(data).toEqual({
     saveEmailSettings: {
       viewer: { emailSettings: newer },
-      errors: [{ code: 'SETTINGS_CHANGED', path: null, message: 'The settings were saved meanwhile.' }],
+      errors: [{ code: 'SETTINGS_CHANGED', path: null, message: 'Newer settings have been saved.' }],
     },
   });
 });

@@ -62,7 +62,7 @@ export function readNodes(
   info: GraphQLResolveInfo,
 ): Promise<NodeParent>[] {
   if (ids.length < 1 || ids.length > MOST_IDS)
-    throw new GatewayError('BAD_USER_INPUT', `ids must be 1 to ${MOST_IDS}.`);
+    throw new GatewayError('BAD_USER_INPUT', `ids takes 1 to ${MOST_IDS} ids.`);
   // Each id fails or is null by itself; the generated list type cannot express a promise of null.
   return ids.map((id) => readNode(readers, id, context, info) as Promise<NodeParent>);
 }

@@ -99,7 +99,7 @@ export async function signUp(
 }
 
 function emailTaken(): ApiError {
-  return new ApiError(409, 'EMAIL_TAKEN', 'There already is an account with this email address.');
+  return new ApiError(409, 'EMAIL_TAKEN', 'There is already an account with this email address.');
 }
 
 /** Ends the session or revokes the access token. */

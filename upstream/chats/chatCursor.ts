@@ -24,7 +24,7 @@ export function readChatCursor(cursor: string): ChatCursor {
   const [, time = '', id = ''] = CURSOR.exec(cursor) ?? [];
   const at = new Date(Number.parseInt(time, 36));
   if (!(at.getUTCFullYear() <= 9999)) {
-    throw invalidFields({ path: 'after', code: 'unknown', message: 'is no cursor of a list of chats' });
+    throw invalidFields({ path: 'after', code: 'unknown', message: 'is not a cursor of a list of chats' });
   }
   return { at, id };
 }

@@ -16,7 +16,7 @@ const ERROR_TEXTS: Readonly<Record<string, string>> = {
   DEAL_ANSWERED: 'This deal has already been answered.',
   DEAL_NOT_FOUND: 'There is no such deal.',
   DELIVERY_NOT_FOUND: 'There is no such delivery, or it is no longer in the log.',
-  EMAIL_TAKEN: 'There already is an account with this email address.',
+  EMAIL_TAKEN: 'There is already an account with this email address.',
   FAULT_NOT_FOUND: 'There is no such fault.',
   FEATURE_NOT_FOUND: 'There is no such feature switch.',
   FILE_NOT_READABLE: 'The file is not a complete image.',

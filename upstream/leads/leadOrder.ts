@@ -81,7 +81,7 @@ export function readLeadCursor(sort: LeadSort, cursor: string): LeadCursor {
     throw invalidFields({
       path: 'after',
       code: 'unknown',
-      message: `is no cursor of a list by ${LEAD_SORTS.join(', ')}`,
+      message: `is not a cursor of a list by ${LEAD_SORTS.join(', ')}`,
     });
   }
   return { segment: Number(segment), at, id };

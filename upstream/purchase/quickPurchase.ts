@@ -40,7 +40,7 @@ export async function buyQuickly(
   account: { readonly id: string; readonly language: WireLocale },
   { source, sessionId, userTz }: BodyOf<typeof postQuickPurchase>,
 ): Promise<void> {
-  if (!isTimeZone(userTz)) throw invalidFields({ path: 'userTz', code: 'format', message: 'is no time zone' });
+  if (!isTimeZone(userTz)) throw invalidFields({ path: 'userTz', code: 'format', message: 'is not a time zone' });
   await transact(db, async (trx) => {
     // Serializes an account's purchases, so that the second of two concurrent ones finds the first.
     await trx.selectFrom('accounts').select('id').where('id', '=', account.id).forNoKeyUpdate().execute();
