@@ -3,6 +3,7 @@ import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLSchema, Opera
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { CompiledQuery } from 'graphql-jit';
 import type { Context } from '../context.ts';
+import { createLoaders } from '../loaders.ts';
 import { isCompilable } from './compilable.ts';
 
 export type Engine = 'compiled' | 'interpreted';
@@ -58,7 +59,10 @@ export function createExecution(schema: GraphQLSchema, onRun: (engine: Engine) =
       const source = await createSourceEventStream(argumentsOf(schema, admitted));
       if (!(Symbol.asyncIterator in source)) return source;
       return mapEvents(source[Symbol.asyncIterator](), (event) => {
-        admitted.context.rest.startEvent();
+        const { context } = admitted;
+        context.rest.startEvent();
+        // They keep the catalogue, or its default if it could not be read.
+        context.loaders = createLoaders(context);
         return run({ ...admitted, rootValue: event });
       });
     },

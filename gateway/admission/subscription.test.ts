@@ -33,6 +33,7 @@ class Source implements AsyncIterableIterator<unknown> {
 let source = new Source([]);
 /** Calls to the operation's REST client, in order. */
 let calls: string[] = [];
+const usedLoaders = new Set<Context['loaders']>();
 const schema = makeExecutableSchema<Context>({
   typeDefs: `
     type Query { nothing: Int }
@@ -41,7 +42,10 @@ const schema = makeExecutableSchema<Context>({
   `,
   resolvers: {
     News: {
-      count: (_news, _args, { rest }) => rest.get<number>('/count'),
+      count: (_news, _args, { rest, loaders }) => {
+        usedLoaders.add(loaders);
+        return rest.get<number>('/count');
+      },
       text: ({ text }: { text: string }) => {
         if (text === 'bad') throw new GatewayError('FORBIDDEN', 'No.');
         return text;
@@ -100,6 +104,7 @@ test('starts each event with empty caches and a new budget of calls', async () =
   const results = await taken(stream, 2);
   expect(results.map(({ data }) => (data as { news: { text: string } }).news.text)).toEqual(['a', 'b']);
   expect(calls).toEqual(['subscribe x', 'event', 'get', 'event', 'get']);
+  expect(usedLoaders.size).toBe(2);
 });
 
 test('a failing event is a result with an error, and the next one still arrives', async () => {
