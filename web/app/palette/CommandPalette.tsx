@@ -8,7 +8,7 @@ import { ListSearch } from '../../ui/listSearch/ListSearch.tsx';
 import type { ListOption } from '../../ui/listSearch/ListSearch.tsx';
 import { usePage } from '../page/page.ts';
 import { paths } from '../routing/paths.ts';
-import { closePalette } from './paletteState.ts';
+import { closePalette, typedEarly } from './paletteState.ts';
 import { usePeople } from './usePeople.ts';
 import styles from './CommandPalette.module.css';
 
@@ -18,7 +18,7 @@ export function CommandPalette() {
   const { shortcuts } = usePage();
   const navigate = useNavigate();
   const actions = useSyncExternalStore(shortcuts.onChange, shortcuts.getList, shortcuts.getList);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typedEarly);
   const people = usePeople(text);
   const wanted = text.trim().toLowerCase();
 

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { isPaletteOpen, onPaletteChange, openPalette } from './paletteState.ts';
+import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { closePalette, isPaletteOpen, onPaletteChange, openPalette, typeEarly } from './paletteState.ts';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
 
@@ -17,8 +17,24 @@ export function PaletteKey() {
   }, []);
   const isOpen = useSyncExternalStore(onPaletteChange, isPaletteOpen, isPaletteOpen);
   return isOpen ? (
-    <Suspense fallback={null}>
+    <Suspense fallback={<EarlyKeys />}>
       <CommandPalette />
     </Suspense>
   ) : null;
+}
+
+/** Until the palette has loaded, keys are meant for it: they neither run shortcuts of the page nor enter text there. */
+function EarlyKeys() {
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (event.key === 'Escape') closePalette();
+      else if (event.key.length === 1) typeEarly(event.key);
+    };
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
+  }, []);
+  return null;
 }

@@ -1,5 +1,7 @@
 /** Whether the command palette is open; Ctrl/Cmd+K and the navigation open it. */
 let open = false;
+/** What was typed for it before it was loaded. */
+let typed = '';
 const listeners = new Set<() => void>();
 
 function set(value: boolean): void {
@@ -12,7 +14,16 @@ export function isPaletteOpen(): boolean {
 }
 
 export function openPalette(): void {
+  if (!open) typed = '';
   set(true);
+}
+
+export function typedEarly(): string {
+  return typed;
+}
+
+export function typeEarly(text: string): void {
+  typed += text;
 }
 
 export function closePalette(): void {
