@@ -60,3 +60,13 @@ it('every dependency has a line that says why it is used', () => {
   expect(names.length).toBeGreaterThan(50);
   expect(names.filter((name) => !name.startsWith('@types/') && !reasons.includes(`\`${name}\``))).toEqual([]);
 });
+
+it('the architecture says what every table of the upstream contains', () => {
+  const declared = globSync('upstream/db/tables/*.ts', { cwd: root }).flatMap((file) =>
+    [...read(file).matchAll(/^ {2}(\w+): \w+Table;$/gm)].map(([, table = '']) => table),
+  );
+  const [, section = ''] = read('docs/architecture.md').split('### Tables of the upstream');
+  const described = [...section.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, names = '']) => names.match(/\w+/g) ?? []);
+  expect(declared.length).toBeGreaterThan(40);
+  expect(described.toSorted()).toEqual(declared.toSorted());
+});
