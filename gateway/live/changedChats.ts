@@ -3,19 +3,22 @@ import type { WireChat } from '../../upstream/contract/chats.ts';
 import { getChat, getChats } from '../chats/chats.rest.ts';
 import type { ChatPage } from '../chats/chats.rest.ts';
 import type { RestClient } from '../rest/client.ts';
+import { orNull } from '../rest/missing.ts';
 import { OVERLAP_MS } from './overlap.ts';
 
 /** Largest page of chats the upstream returns. */
 const LARGEST_PAGE = 100;
 
-/** Maximum number of individual lookups for chats no longer on the first page. */
-const MAX_LOOKUPS = 5;
+/** Concurrent lookups of chats that are no longer on the first page. */
+const LOOKUPS = 5;
 
 /** The inbox as it was read last. */
 export interface KnownInbox {
   readonly unreadMessages: number;
   /** Its first page. */
   readonly chats: readonly WireChat[];
+  /** Chats that left that page earlier, but could not be looked up. */
+  readonly missed: readonly WireChat[];
 }
 
 export interface ChangedChats {
@@ -23,6 +26,8 @@ export interface ChangedChats {
   readonly page: ChatPage;
   /** Chats outside that page that may have changed. */
   readonly moved: WireChat[];
+  /** Chats to look up again with the next read. */
+  readonly missed: WireChat[];
 }
 
 /** A view, read as far as needed. */
@@ -92,6 +97,27 @@ function comparedWith({ chats }: KnownInbox) {
   };
 }
 
+/** Looks chats up one by one; deleted ones are in neither list. */
+async function readEach(
+  rest: RestClient,
+  chats: readonly WireChat[],
+): Promise<{ readonly found: WireChat[]; readonly missed: WireChat[] }> {
+  const found: WireChat[] = [];
+  const missed: WireChat[] = [];
+  const readOne = async (chat: WireChat): Promise<void> => {
+    try {
+      const now = await orNull(getChat(rest, chat.uuid));
+      if (now !== null) found.push(now);
+    } catch {
+      missed.push(chat);
+    }
+  };
+  for (let start = 0; start < chats.length; start += LOOKUPS) {
+    await Promise.all(chats.slice(start, start + LOOKUPS).map(readOne));
+  }
+  return { found, missed };
+}
+
 /** Reads the chats that changed since `before`, by activity or because they left the inbox. */
 export async function readChangedChats(
   rest: RestClient,
@@ -102,14 +128,14 @@ export async function readChangedChats(
   const { first: page, further } = await readDown(rest, 'inbox', isOld);
   const read = [...page.chats, ...further];
   const shown = new Set(read.map((chat) => chat.uuid));
-  const left = before.chats.filter((chat) => !shown.has(chat.uuid) && !isBehind(chat, read, page));
-  const found = await Promise.all(left.slice(0, MAX_LOOKUPS).map(({ uuid }) => getChat(rest, uuid).catch(() => null)));
-  const moved = [
-    ...further.filter((chat) => isRecent(chat) && isChanged(chat)),
-    ...found.filter((chat) => chat !== null),
+  const left = [
+    ...before.chats.filter((chat) => !shown.has(chat.uuid) && !isBehind(chat, read, page)),
+    ...before.missed.filter((chat) => !shown.has(chat.uuid)),
   ];
+  const { found, missed } = await readEach(rest, left);
+  const moved = [...further.filter((chat) => isRecent(chat) && isChanged(chat)), ...found];
   const shownUnread = read.reduce((sum, chat) => sum + moreUnread(chat), 0);
-  if (unreadMessages - before.unreadMessages <= shownUnread) return { page, moved };
+  if (unreadMessages - before.unreadMessages <= shownUnread) return { page, moved, missed };
 
   // More messages became unread than the inbox shows, so the others went to archived chats.
   for (const { uuid } of moved) shown.add(uuid);
@@ -117,5 +143,5 @@ export async function readChangedChats(
   const hidden = [...unread.first.chats, ...unread.further].filter((chat) => !shown.has(chat.uuid));
   const recent = hidden.filter(isRecent);
   // A restored chat brings unread messages back without being recent.
-  return { page, moved: [...moved, ...(recent.length > 0 ? recent : hidden)] };
+  return { page, moved: [...moved, ...(recent.length > 0 ? recent : hidden)], missed };
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { UpstreamError } from '../rest/errors.ts';
 import { createLiveHub } from './hub.ts';
 import { callerOf, FakeUpstream } from './testing/fakeUpstream.ts';
 import { follow } from './testing/follow.ts';
@@ -192,6 +193,21 @@ describe('the account-wide state', () => {
     expect(await open()).toEqual(['counters 2/0', 'chats c1,c2']);
     await time.pass(10_000);
     expect(earlier).toEqual(['counters 2/0', 'chats c1,c2']);
+  });
+
+  it('includes every chat that was archived elsewhere, however many, even if they could not be read at first', async () => {
+    const { uuids, received } = await openFull(12);
+    const archived = uuids.slice(0, 8);
+    for (const uuid of archived) upstream.changeChat(uuid, { isArchived: true });
+    let failures = 3;
+    upstream.latency = (path) => {
+      if (failures === 0 || !archived.some((uuid) => path.endsWith(uuid))) return 5;
+      failures -= 1;
+      throw new UpstreamError({ kind: 'timeout' });
+    };
+    await time.pass(125_000);
+    const pushed = received.filter((text) => text.startsWith('chats')).flatMap((text) => text.slice(6).split(','));
+    expect(pushed.toSorted()).toEqual(archived.toSorted());
   });
 
   it('is sent in full to a reader that was too slow', async () => {

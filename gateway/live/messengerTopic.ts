@@ -25,6 +25,8 @@ export interface MessengerSnapshot {
    * archived one got a message. Deleted chats are not included.
    */
   readonly moved: readonly WireChat[];
+  /** Chats that left that page, but could not be looked up yet. */
+  readonly missed: readonly WireChat[];
   /** Latest write to a lead; undefined where the upstream does not say. */
   readonly leadsChangedAt?: string | null | undefined;
 }
@@ -161,7 +163,7 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
   ): Promise<MessengerSnapshot> {
     const activeLeads = await this.#activeLeads(rest, counters, before);
     const { leadsChangedAt } = counters;
-    return { state: { ...before.state, activeLeads }, chats: before.chats, moved: [], leadsChangedAt };
+    return { ...before, state: { ...before.state, activeLeads }, moved: [], leadsChangedAt };
   }
 
   /** The state with the first page, and the chats that changed since `before`. */
@@ -171,11 +173,11 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
     counters: WireMessageCounters,
   ): Promise<MessengerSnapshot> {
     const unreadMessages = counters.messages;
-    const known = { unreadMessages: before.state.unreadMessages, chats: before.chats };
+    const known = { unreadMessages: before.state.unreadMessages, chats: before.chats, missed: before.missed };
     const activeLeads = await this.#activeLeads(rest, counters, before);
-    const { page, moved } = await readChangedChats(rest, known, unreadMessages);
+    const { page, moved, missed } = await readChangedChats(rest, known, unreadMessages);
     const state = { unreadMessages, activeLeads, counters: page.counters };
-    return { state, chats: page.chats, moved, leadsChangedAt: counters.leadsChangedAt };
+    return { state, chats: page.chats, moved, missed, leadsChangedAt: counters.leadsChangedAt };
   }
 
   async #readAll(rest: RestClient, counters: WireMessageCounters): Promise<MessengerSnapshot> {
@@ -186,7 +188,7 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
     ]);
     this.#pageReadAt = performance.now();
     const state = { unreadMessages: messages, activeLeads: leads, counters: page.counters };
-    return { state, chats: page.chats, moved: [], leadsChangedAt };
+    return { state, chats: page.chats, moved: [], missed: [], leadsChangedAt };
   }
 
   /** Number of leads to answer: from RST-52, else from RST-63 with every third poll. */
