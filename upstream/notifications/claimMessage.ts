@@ -43,13 +43,14 @@ export async function findDueMails({ db, clock }: Deps, unreadAfter: number): Pr
     .execute();
 }
 
-/** Claims an email for an attempt by `sender`; null if another sender was faster. */
-export async function claimMail({ db }: Deps, id: string, sender: string): Promise<OutboxRow | null> {
+/** Claims an email for an attempt by `sender`; null if another sender was faster, or it is no longer due. */
+export async function claimMail({ db, clock }: Deps, id: string, sender: string): Promise<OutboxRow | null> {
   const row = await db
     .updateTable('outbox_messages')
     .set(leaseTo(sender, CLAIM_TIME))
     .where('id', '=', id)
-    .where('next_attempt_at', 'is not', null)
+    // Another sender may have tried in the meantime, and failed.
+    .where('next_attempt_at', '<=', clock.now())
     .where(isUnclaimed('outbox_messages'))
     .returningAll()
     .executeTakeFirst();

@@ -65,7 +65,7 @@ export async function findDue({ db, clock }: Deps, busy: readonly string[] = [])
   return rows.map((row) => ({ id: row.id, webhookId: row.webhook_id, isFailing: row.is_failing }));
 }
 
-/** Claims a delivery for an attempt by `sender`; null if another sender was faster, or it is no longer to be sent. */
+/** Claims a delivery for an attempt by `sender`; null if another sender was faster, or it is no longer due. */
 export async function claimDelivery({ db, clock }: Deps, id: string, sender: string): Promise<ClaimedDelivery | null> {
   const lease = leaseTo(sender, CLAIM_TIME);
   const row = await db
@@ -74,6 +74,8 @@ export async function claimDelivery({ db, clock }: Deps, id: string, sender: str
     .set(lease)
     .where('delivery.id', '=', id)
     .where('delivery.status', '=', 'pending')
+    // Another sender may have tried in the meantime, and failed.
+    .where('delivery.next_attempt_at', '<=', clock.now())
     .where(isUnclaimed('delivery'))
     .whereRef('webhooks.id', '=', 'delivery.webhook_id')
     .where('webhooks.is_paused', '=', false)

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { WEBHOOK_ATTEMPTS, WEBHOOK_RETRY_DELAYS } from '../../domain/webhooks.ts';
+import { DAY } from '../db/clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openTestDatabase } from '../db/testing/testDatabase.ts';
 import { claimDelivery, findDue } from './claims.ts';
+import { recordAttempt } from './recordAttempt.ts';
 import { signatureOf } from './signature.ts';
 import { testOutbox, type Outbox } from './testing/outbox.ts';
 import { startReceiver, type ReceivedCall, type TestReceiver } from './testing/testReceiver.ts';
@@ -203,11 +205,25 @@ test('the claims of a killed sender go to the next: its own at once, another’s
   expect(calls.length).toBe(1);
 
   await outbox.receiveLead();
-  await expect.poll(() => calls.length).toBe(2);
+  // Its result must be stored before the delivery is made pending again.
+  await outbox.settled(id, 2);
   await open.db
     .updateTable('webhook_deliveries')
     .set({ status: 'pending', next_attempt_at: outbox.clock.now(), claimed_by: 'dead', claimed_until: new Date(0) })
     .where('webhook_id', '=', id)
     .execute();
   await expect.poll(() => calls.length).toBe(4);
+});
+
+test('a sender that finds a delivery before another one fails waits for the next attempt', async () => {
+  const outbox = await testOutbox(open.db);
+  const { id: webhookId } = await outbox.add('http://127.0.0.1:9/');
+  await outbox.receiveLead();
+  const [due] = (await findDue(outbox)).filter((delivery) => delivery.webhookId === webhookId);
+  const claimed = await claimDelivery(outbox, due?.id ?? '', 'first');
+  if (claimed === null) throw new Error('The delivery could not be claimed.');
+  await recordAttempt(outbox, claimed, { status: null, error: 'connection', duration: 1 });
+  expect(await claimDelivery(outbox, claimed.id, 'second')).toBeNull();
+  outbox.clock.advance(DAY);
+  expect(await claimDelivery(outbox, claimed.id, 'second')).toMatchObject({ id: claimed.id });
 });
