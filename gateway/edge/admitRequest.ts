@@ -89,7 +89,13 @@ function toRefusal(error: unknown, { id, headers }: FastifyRequest): GraphQLErro
     return error;
   }
   const originalError = error instanceof Error ? error : null;
-  return new GraphQLError('', { originalError, extensions: { requestId: id, http: { status: outageStatus(error) } } });
+  const http = { status: outageStatus(error), headers: retryHeaders(error) };
+  return new GraphQLError('', { originalError, extensions: { requestId: id, http } });
+}
+
+function retryHeaders(error: unknown): HeaderMap {
+  const retryAfter = error instanceof UpstreamError ? error.retryAfter : null;
+  return new HeaderMap(retryAfter === null ? [] : [['retry-after', String(retryAfter)]]);
 }
 
 /** The status for a bearer token whose account cannot be looked up. */

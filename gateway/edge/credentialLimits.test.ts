@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { json } from '../rest/testing/faultyUpstream.ts';
 import { codesOf, follow } from './testing/socketClient.ts';
 import { TRUSTED_ME, startTestGateway } from './testing/testGateway.ts';
 import type { TestGateway } from './testing/testGateway.ts';
@@ -63,4 +64,13 @@ describe('a tool that uses up its allowance', () => {
     expect(codesOf(refusal)).toEqual(['RATE_LIMITED']);
     socket.terminate();
   });
+});
+
+test('a tool whose lookup the upstream limits learns how long to wait', async () => {
+  const limited = await startTestGateway();
+  limited.upstream.behave(() => json(429, {}, { 'retry-after': '7' }));
+  const { status, body, headers } = await limited.post({ documentId: TRUSTED_ME }, TOOL);
+  expect([status, headers.get('retry-after')]).toEqual([429, '7']);
+  expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 7 });
+  await limited.close();
 });
