@@ -56,6 +56,7 @@ test('the search finds messages in all views and says where each hit is (EXT-10)
   await page.getByRole('searchbox', { name: 'Search chats' }).fill('budget');
   const found = page.getByRole('region', { name: 'Messages in all views' });
   await expect(found.locator('mark').first()).toHaveText(/budget/i);
+  await expect(page.getByRole('heading', { name: 'Select a chat to read it' })).toBeVisible();
   await expectNoBarrier(page);
   await found.getByRole('link').first().click();
   await expect(page.getByRole('log')).toBeVisible();
