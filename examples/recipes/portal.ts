@@ -53,9 +53,10 @@ export function openPortal({ url, token }: { readonly url: string; readonly toke
           await sleep(1000 * Number(response.headers.get('retry-after') ?? 1));
           continue;
         }
-        const { data, errors } = (await response.json()) as Answer<Data>;
+        // A response without JSON is not from a gateway, for example because of a wrong address.
+        const { data, errors } = (await response.json().catch(() => ({}))) as Answer<Data>;
         if (!errors && data) return data;
-        const error = new PortalError(errors ?? [{ message: `HTTP ${response.status}` }]);
+        const error = new PortalError(errors ?? [{ message: `HTTP ${response.status} from ${url}` }]);
         const mayRepeat = isRead && error.code.startsWith('UPSTREAM_') && tried < TRIES;
         if (!mayRepeat) throw error;
         await sleep(FIRST_WAIT * 2 ** tried);

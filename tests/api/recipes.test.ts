@@ -185,4 +185,9 @@ describe('the recipes of docs/internal-tools.md run unchanged (EXT-24)', () => {
     expect(error).toBeInstanceOf(PortalError);
     expect((error as PortalError).code).toBe('FORBIDDEN');
   });
+
+  test('a wrong address is reported with the status of its response', async () => {
+    const url = `${pair.gateway.url}/no-such-page`;
+    await expect(openPortal({ url, token: 'x' }).ask('{ viewer { id } }')).rejects.toThrow(`HTTP 404 from ${url}`);
+  });
 });
