@@ -131,6 +131,23 @@ describe('LiveConnection', () => {
     expect(failures).toEqual([]);
   });
 
+  it('restarts every subscription that waits when a retry is asked for', async () => {
+    const { live, sink } = await setUp();
+    const second = live.subscribe(operation, { chatId: 'c2' }, {});
+    if (!('subscribe' in second)) throw new Error('not an observable');
+    second.subscribe({});
+    await vi.waitFor(() => expect(socket.subscribed).toHaveLength(2));
+    vi.useFakeTimers();
+    for (const stream of [sink, socket.subscribed[1]?.sink]) stream?.error(new CloseEvent('close', { code: 4429 }));
+    await vi.advanceTimersByTimeAsync(100);
+    live.retryNow();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(socket.subscribed.slice(2).map(({ payload }) => payload.variables)).toEqual([
+      { chatId: 'c1' },
+      { chatId: 'c2' },
+    ]);
+  });
+
   it('loads the library again if that failed', async () => {
     socket.failures = 1;
     const live = new LiveConnection(() => '', { viewerId: null, renew: async () => false, changed: () => undefined });

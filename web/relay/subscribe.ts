@@ -35,7 +35,8 @@ export class LiveConnection {
   #client: Promise<Client> | null = null;
   #state: ConnectionState = 'idle';
   #lastOnlineAt = 0;
-  #skipWait: (() => void) | null = null;
+  /** Ends the waits of all subscriptions. */
+  readonly #skips = new Set<() => void>();
 
   /** `url` is evaluated at every connect. */
   constructor(url: () => string, session: LiveSession) {
@@ -91,7 +92,9 @@ export class LiveConnection {
   /**
    * Reconnects without waiting any longer: on user request, when the network is back, or after renewing the session.
    */
-  readonly retryNow = (): void => this.#skipWait?.();
+  readonly retryNow = (): void => {
+    for (const skip of this.#skips) skip();
+  };
 
   #set(state: ConnectionState): void {
     if (state === this.#state) return;
@@ -166,12 +169,13 @@ export class LiveConnection {
   #wait(retries: number): Promise<void> {
     const longest = Math.min(MAX_RETRY_WAIT_MS, 500 * 2 ** retries);
     return new Promise((resolve) => {
-      const timer = setTimeout(done, longest * (0.5 + Math.random() / 2));
-      function done(): void {
+      const done = (): void => {
         clearTimeout(timer);
+        this.#skips.delete(done);
         resolve();
-      }
-      this.#skipWait = done;
+      };
+      const timer = setTimeout(done, longest * (0.5 + Math.random() / 2));
+      this.#skips.add(done);
     });
   }
 }
