@@ -68,8 +68,8 @@ export class Service {
     this.#env = env;
   }
 
-  /** Starts it and waits until `url` returns 200 (at most `timeoutMs`). */
-  async start(url, timeoutMs = 60_000) {
+  /** Starts it and waits until `url` returns 200, at most `timeoutMs`: a first start fills the database. */
+  async start(url, timeoutMs = 5 * 60_000) {
     const failed = new Promise((_, reject) => {
       this.#spawn((code) => reject(new Error(`The ${this.#name} did not start (exit code ${code}).`)));
     });
