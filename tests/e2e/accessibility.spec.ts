@@ -49,3 +49,24 @@ test('with forced colors, what is selected is marked without backgrounds (PLT-11
     'none',
   ]);
 });
+
+test('a menu within a menu takes the focus and gives it back (PLT-11)', async ({ page }) => {
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/dashboard');
+  const account = page.getByRole('button', { name: /^Account: / });
+  await account.press('Enter');
+  await expect(page.getByRole('link', { name: 'Settings' }).and(page.locator(':focus'))).toBeVisible();
+  const language = page.getByRole('button', { name: 'Language: English' });
+  await language.press('Enter');
+  await expect(page.getByRole('button', { name: 'English', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'Deutsch' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(language).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
+  await account.press('Enter');
+  await language.press('Enter');
+  await page.getByRole('button', { name: 'English', exact: true }).press('Enter');
+  await expect(account).toBeFocused();
+});

@@ -67,9 +67,14 @@ export function Menu({
         className={styles.menu}
         onKeyDown={moveFocus}
         onToggle={(event) => {
-          if (!list.current || !button.current) return;
+          // React passes on the events of nested menus.
+          if (event.target !== event.currentTarget || !list.current || !button.current) return;
           if (event.newState !== 'open') {
             list.current.style.visibility = '';
+            // The browser returns the focus only from the outermost menu.
+            const focused = document.activeElement;
+            const isLost = focused === document.body || list.current.contains(focused);
+            if (isLost && button.current.closest('[popover]')) button.current.focus();
             return;
           }
           placeMenu(list.current, button.current);
