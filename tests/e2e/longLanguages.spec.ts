@@ -94,3 +94,13 @@ for (const language of ['DE', 'ES', 'NL', 'TR']) {
     }
   });
 }
+
+test('the state of a new lead is below its text on the phone, not below its picture (PLT-01)', async ({ page }) => {
+  await signedIn(page, ACCOUNT);
+  await speak(page, 'DE');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('profile/dashboard');
+  const newest = page.locator('[aria-labelledby="newest-leads"] li').filter({ hasText: 'Zu beantworten' }).first();
+  const leftOf = async (part: number) => (await newest.locator('> *').nth(part).boundingBox())?.x;
+  expect(await leftOf(2)).toBe(await leftOf(1));
+});
