@@ -151,6 +151,14 @@ test('opens get started for everybody without an overlay, and shows an agency it
   expect(complaints).toEqual([]);
 });
 
+test('separates the questions of the search by straight lines on the phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('');
+  const place = page.getByRole('search').locator('label').nth(1);
+  await expect(place).toHaveCSS('border-top-width', '1px');
+  await expect(place).toHaveCSS('border-top-right-radius', '0px');
+});
+
 test('opens answers and chapters with the keyboard (RTE-14, PLT-11)', async ({ page }) => {
   await page.goto('agencies/lead-generation');
   const question = page.getByRole('main').locator('summary').first();
