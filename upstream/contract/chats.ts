@@ -101,10 +101,7 @@ export type WireChatPage = Static<typeof ChatPage>;
 export const MessagePage = Entity("A page of a chat's history, oldest message first.", {
   firstMessageTs: Described("createdAt of the chat's very first message; null in an empty chat.", Nullable(Timestamp)),
   lastMessageTs: Described("createdAt of the chat's newest message.", Nullable(Timestamp)),
-  firstPreviouslyUnread: Described(
-    'createdAt of the first message that was unread before this call.',
-    Nullable(Timestamp),
-  ),
+  firstPreviouslyUnread: Described('createdAt of the first message unread before this call.', Nullable(Timestamp)),
   chat: Chat,
   messages: Type.Array(Message),
   serverTs: Described(

@@ -104,7 +104,13 @@ export function LogoField({
           {logo?.url ? <img src={logo.url} alt={t(($) => $.logo.alt)} /> : <Icon name="user" size={32} />}
         </div>
         <div className={styles.actions}>
-          <Button ref={choose} data-entry size="small" pending={actions.isPending} onClick={() => input.current?.click()}>
+          <Button
+            ref={choose}
+            data-entry
+            size="small"
+            pending={actions.isPending}
+            onClick={() => input.current?.click()}
+          >
             {logo ? t(($) => $.logo.replace) : t(($) => $.logo.upload)}
           </Button>
           {logo && (
