@@ -114,14 +114,16 @@ export async function lastRead({ db }: Deps, account: ChatAccount, chatId: strin
   return { timestamp: chat.lead_read_at?.toISOString() ?? null };
 }
 
+/** Messages of the lead that the agency has not read, written so that their index is used. */
+const isUnreadSql = sql<boolean>`(sender <> 'agency' and status = 'delivered')`;
+
 /** The time of the lead's first unread message; leaves it unread. */
 async function readFirstUnread({ db }: Deps, chatId: string): Promise<Date | null> {
   const { first } = await db
     .selectFrom('messages')
     .select(({ fn }) => fn.min<Date | null>('created_at').as('first'))
     .where('chat_id', '=', chatId)
-    .where('sender', '<>', 'agency')
-    .where('status', '=', 'delivered')
+    .where(isUnreadSql)
     .executeTakeFirstOrThrow();
   return first;
 }
@@ -134,12 +136,7 @@ async function markRead(
   messageIds?: readonly string[],
 ): Promise<Date | null> {
   return await changeChat(deps, { chatId, accountId: account.id }, async ({ trx, chat, set }) => {
-    let update = trx
-      .updateTable('messages')
-      .set({ status: 'read' })
-      .where('chat_id', '=', chatId)
-      .where('sender', '<>', 'agency')
-      .where('status', '=', 'delivered');
+    let update = trx.updateTable('messages').set({ status: 'read' }).where('chat_id', '=', chatId).where(isUnreadSql);
     if (messageIds !== undefined) update = update.where('id', '=', sql<string>`any(${[...messageIds]}::uuid[])`);
     const marked = await update.returning('created_at').execute();
     if (marked.length > 0) set({ unread_count: chat.unread_count - marked.length });

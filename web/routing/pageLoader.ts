@@ -7,7 +7,7 @@ import type { Route } from './route.ts';
 
 /**
  * Starts a page's query, then waits for its texts. Texts that fail to load fail the navigation: the route shows its
- * error panel, and a retry loads them again.
+ * error panel, whose button reloads the page.
  */
 export function pageLoader(
   environment: IEnvironment,

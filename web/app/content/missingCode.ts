@@ -6,7 +6,7 @@ export function watchImports(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => errors.add(payload));
 }
 
-/** What i18next throws for a component whose texts could not be loaded. */
+/** The error for a component whose texts could not be loaded (see `textOptions`). */
 const MISSING_TEXT = /^There is no text /;
 
 /**

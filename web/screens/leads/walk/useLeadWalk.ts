@@ -139,9 +139,10 @@ export function useLeadWalk(
     await refetch();
     setWish((before) => before && { ...before, isLast: true });
   };
-  useRefetchAfterAnswers(element, refetchAfterAnswers, wish?.query === query);
+  const isAwaited = wish?.query === query;
+  useRefetchAfterAnswers(element, refetchAfterAnswers, isAwaited);
 
-  const isWishFollowed = () => wish?.query === query && !isTyping(document.activeElement);
+  const isWishFollowed = () => isAwaited && !isTyping(document.activeElement);
   const leaveGone = useEffectEvent(() => {
     leftPage.current = null;
     const change = isWishFollowed() ? { state: { open: 'first' }, lead: null } : { state: null, lead: search.lead };
