@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectionOverPages } from '../relay/connection.ts';
+import { writeCursor } from '../relay/pageCursor.ts';
 import { startPortal } from '../relay/testing/portal.ts';
+import { UpstreamError } from '../rest/errors.ts';
 import { BASE, chatUuid, wireChat, wireChatPage } from './testing/wire.ts';
 
 const LIST = `GET ${BASE}/chats/?pageNumber=1&pageSize=2&status=inbox`;
@@ -24,4 +27,17 @@ test('if the upstream has cursors, the page after a cursor takes one call and kn
   expect(data).toMatchObject({
     viewer: { chats: { page: 2, pageInfo: { hasNextPage: false }, nodes: [{ uuid: chatUuid(3) }] } },
   });
+});
+
+test('a cursor that the upstream refuses, such as one of another list, is an error of the client', async () => {
+  const after = writeCursor({ offset: 1, anchors: [], after: 'received.0.x.a lead' });
+  const refusal = new UpstreamError({ kind: 'status', status: 422, fields: [{ path: 'after', code: 'unknown' }] });
+  const page = (error: UpstreamError) => {
+    const list = { read: () => Promise.reject(error), keyOf: String, toNode: String };
+    return connectionOverPages({ first: 2, after }, list);
+  };
+  const message = 'after is not a cursor of this list.';
+  await expect(page(refusal)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', message });
+  const other = new UpstreamError({ kind: 'status', status: 422, fields: [{ path: 'query', code: 'unknown' }] });
+  await expect(page(other)).rejects.toBe(other);
 });

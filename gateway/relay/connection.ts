@@ -68,8 +68,12 @@ function askedFor({ first, after, page }: PageArgs): PagePosition {
     throw new GatewayError('BAD_USER_INPUT', 'There is no such page.');
   if (after == null) return positionOfPage(page ?? 1, first);
   const position = readCursor(after);
-  if (!position) throw new GatewayError('BAD_USER_INPUT', 'after is not a cursor of this list.');
+  if (!position) throw foreignCursor();
   return position;
+}
+
+function foreignCursor(): GatewayError {
+  return new GatewayError('BAD_USER_INPUT', 'after is not a cursor of this list.');
 }
 
 async function readRows<Item, Extra>(
@@ -94,13 +98,23 @@ async function readRows<Item, Extra>(
   };
 }
 
-/** The page after one of the upstream's own cursors; null if the upstream no longer knows that cursor. */
+/** Whether the upstream refused the cursor, e.g. because it is from another list. */
+function isRefusedCursor(error: unknown): boolean {
+  return error instanceof UpstreamError && error.kind === 'status' && error.fields.some(({ path }) => path === 'after');
+}
+
+/**
+ * The page after one of the upstream's own cursors; null if the upstream has no cursors any more. Throws BAD_USER_INPUT
+ * if the upstream refuses the cursor.
+ */
 async function readBehind<Item, Extra>(
   list: ReadList<Item, Extra>,
   after: string,
   first: number,
 ): Promise<RowRange<Item, Extra> | null> {
-  const page = await list.read({ pageNumber: 1, pageSize: first, after });
+  const page = await list.read({ pageNumber: 1, pageSize: first, after }).catch((error: unknown) => {
+    throw isRefusedCursor(error) ? foreignCursor() : error;
+  });
   if (page.items.length > first) throw new UpstreamError({ kind: 'badResponse', status: 200 });
   return page.start === undefined ? null : { ...page, start: page.start };
 }
