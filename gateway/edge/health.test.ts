@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest';
+import type * as Crypto from 'node:crypto';
+import { expect, test, vi } from 'vitest';
 import { createNotReady } from './health.ts';
+import { startTestGateway } from './testing/testGateway.ts';
+
+const compared = vi.hoisted(() => vi.fn<(a: Buffer, b: Buffer) => boolean>());
+vi.mock('node:crypto', async (load) => {
+  const crypto = await load<typeof Crypto>();
+  compared.mockImplementation((a, b) => crypto.timingSafeEqual(a, b));
+  return { ...crypto, timingSafeEqual: compared };
+});
 
 function yes(): boolean {
   return true;
@@ -24,4 +33,16 @@ test('concurrent probes call the upstream once', async () => {
   const notReady = createNotReady({ isReachable: () => Promise.resolve((asked += 1) > 0) }, no, no);
   await Promise.all([notReady(), notReady(), notReady()]);
   expect(asked).toBe(1);
+});
+
+test('metrics need the token, which is compared in constant time', async () => {
+  const gateway = await startTestGateway({ metricsToken: 'a-token' });
+  const statusFor = async (authorization?: string) =>
+    (await fetch(`${gateway.origin}/metrics`, authorization === undefined ? {} : { headers: { authorization } }))
+      .status;
+  expect(await statusFor('Bearer a-token')).toBe(200);
+  for (const other of [undefined, 'a-token', 'Bearer a-toke', 'Bearer a-tokenn', 'Bearer b-token', 'Bearer ä'])
+    expect(await statusFor(other)).toBe(404);
+  expect(compared).toHaveBeenCalledTimes(7);
+  await gateway.close();
 });

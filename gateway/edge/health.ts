@@ -1,3 +1,4 @@
+import { hash, timingSafeEqual } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
@@ -41,10 +42,15 @@ export function registerHealth(app: FastifyInstance, config: Config, notReady: N
     });
     app.get(`${prefix}/metrics`, PROBE, async (request, reply) => {
       const isOpen = config.metricsToken === null && (config.isDevelopment || config.isDemo);
-      const isAllowed =
-        config.metricsToken !== null && request.headers.authorization === `Bearer ${config.metricsToken}`;
+      const { authorization = '' } = request.headers;
+      const isAllowed = config.metricsToken !== null && isSameSecret(authorization, `Bearer ${config.metricsToken}`);
       if (!isOpen && !isAllowed) return reply.callNotFound();
       return reply.header('content-type', metrics.registry.contentType).send(await metrics.registry.metrics());
     });
   }
+}
+
+/** In constant time: by their hashes, which have the same length. */
+function isSameSecret(given: string, expected: string): boolean {
+  return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', expected, 'buffer'));
 }
