@@ -54,7 +54,9 @@ export class AccountTopics {
     const found = this.#chats.get(name);
     if (found !== undefined) return found;
     const parts = this.#topicParts(name, this.#parts.leases.chat, () => this.#chats.delete(name));
-    const topic = new ChatTopic(parts, chat, this.#access, () => this.#messenger?.expire());
+    const topic = new ChatTopic(parts, chat, this.#access, ({ uuid, isArchived }) =>
+      this.#messenger?.expire(isArchived ? uuid : null),
+    );
     this.#chats.set(name, topic);
     return topic;
   }
@@ -88,7 +90,7 @@ export class AccountTopics {
 
   kick(chatUuid: string | null): void {
     if (chatUuid !== null) for (const topic of this.#topicsOf(chatUuid)) topic.kick();
-    this.#messenger?.kick();
+    this.#messenger?.kick(chatUuid);
     if (chatUuid === null) this.#leads?.kick();
   }
 

@@ -17,8 +17,8 @@ export interface KnownInbox {
   readonly unreadMessages: number;
   /** Its first page. */
   readonly chats: readonly WireChat[];
-  /** Chats that left that page earlier, but could not be looked up. */
-  readonly missed: readonly WireChat[];
+  /** Uuids of other chats that may have changed: named by a write, or missed by an earlier read. */
+  readonly suspected: readonly string[];
 }
 
 export interface ChangedChats {
@@ -26,8 +26,8 @@ export interface ChangedChats {
   readonly page: ChatPage;
   /** Chats outside that page that may have changed. */
   readonly moved: WireChat[];
-  /** Chats to look up again with the next read. */
-  readonly missed: WireChat[];
+  /** Uuids of chats that could not be looked up, for the next read. */
+  readonly missed: string[];
 }
 
 /** A view, read as far as needed. */
@@ -100,25 +100,25 @@ function comparedWith({ chats }: KnownInbox) {
 /** Looks chats up one by one; deleted ones are in neither list. */
 async function readEach(
   rest: RestClient,
-  chats: readonly WireChat[],
-): Promise<{ readonly found: WireChat[]; readonly missed: WireChat[] }> {
+  uuids: readonly string[],
+): Promise<{ readonly found: WireChat[]; readonly missed: string[] }> {
   const found: WireChat[] = [];
-  const missed: WireChat[] = [];
-  const readOne = async (chat: WireChat): Promise<void> => {
+  const missed: string[] = [];
+  const readOne = async (uuid: string): Promise<void> => {
     try {
-      const now = await orNull(getChat(rest, chat.uuid));
+      const now = await orNull(getChat(rest, uuid));
       if (now !== null) found.push(now);
     } catch {
-      missed.push(chat);
+      missed.push(uuid);
     }
   };
-  for (let start = 0; start < chats.length; start += LOOKUPS) {
-    await Promise.all(chats.slice(start, start + LOOKUPS).map(readOne));
+  for (let start = 0; start < uuids.length; start += LOOKUPS) {
+    await Promise.all(uuids.slice(start, start + LOOKUPS).map(readOne));
   }
   return { found, missed };
 }
 
-/** Reads the chats that changed since `before`, by activity or because they left the inbox. */
+/** Reads the chats that changed since `before`: by activity, because they left the inbox, or because they are suspected. */
 export async function readChangedChats(
   rest: RestClient,
   before: KnownInbox,
@@ -128,11 +128,9 @@ export async function readChangedChats(
   const { first: page, further } = await readDown(rest, 'inbox', isOld);
   const read = [...page.chats, ...further];
   const shown = new Set(read.map((chat) => chat.uuid));
-  const left = [
-    ...before.chats.filter((chat) => !shown.has(chat.uuid) && !isBehind(chat, read, page)),
-    ...before.missed.filter((chat) => !shown.has(chat.uuid)),
-  ];
-  const { found, missed } = await readEach(rest, left);
+  const left = before.chats.filter((chat) => !isBehind(chat, read, page)).map(({ uuid }) => uuid);
+  const toLookUp = new Set([...left, ...before.suspected]).difference(shown);
+  const { found, missed } = await readEach(rest, [...toLookUp]);
   const moved = [...further.filter((chat) => isRecent(chat) && isChanged(chat)), ...found];
   const shownUnread = read.reduce((sum, chat) => sum + moreUnread(chat), 0);
   if (unreadMessages - before.unreadMessages <= shownUnread) return { page, moved, missed };

@@ -1,5 +1,5 @@
 import { CHAT_POLL_INTERVAL_MS } from '../../domain/chats.ts';
-import type { WireMessage } from '../../upstream/contract/chats.ts';
+import type { WireChat, WireMessage } from '../../upstream/contract/chats.ts';
 import { getChat, getLastRead, getLatestMessages } from '../chats/chats.rest.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { Caller } from '../session/caller.ts';
@@ -35,6 +35,8 @@ const MAX_FRUITLESS = 3;
 
 const NOTHING_SEEN: Seen = new Map();
 
+type OnNews = (chat: WireChat) => void;
+
 function isSameState(a: ChatState, b: ChatState): boolean {
   return (
     a.leadReadAt === b.leadReadAt &&
@@ -56,7 +58,7 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
   readonly #uuid: string;
   readonly #marksRead: boolean;
   readonly #access: AccountAccess;
-  readonly #onNews: () => void;
+  readonly #onNews: OnNews;
   /** The first backfill; the ring starts right after it. */
   #begin: LogReading | undefined;
   /** Position of the last read, upstream ms; null before the first. */
@@ -72,7 +74,7 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
   #newestOwn = 0;
   #holds = 0;
 
-  constructor(parts: TopicParts<ChatBatch>, chat: FollowedChat, access: AccountAccess, onNews: () => void) {
+  constructor(parts: TopicParts<ChatBatch>, chat: FollowedChat, access: AccountAccess, onNews: OnNews) {
     super(parts, 'chat');
     this.ring = new Ring(parts.ringEvents);
     this.#uuid = chat.uuid;
@@ -186,7 +188,7 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
     }
     if (events.length === 0) return false;
     this.wakeReaders();
-    this.#onNews();
+    this.#onNews(batch.state.chat);
     return true;
   }
 

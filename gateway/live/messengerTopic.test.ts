@@ -111,35 +111,6 @@ describe('the account-wide state', () => {
     expect(upstream.count('/agency/chats/')).toBe(pages + 1);
   });
 
-  it('reports a message to an archived chat', async () => {
-    upstream.changeChat('c1', { isArchived: true });
-    const received = await open();
-    await time.pass(10_000);
-    received.length = 0;
-    upstream.put('c1', 'm1');
-    await time.pass(5_300);
-    expect(received).toEqual(['counters 1/0', 'chats c1']);
-  });
-
-  it('reports messages to archived chats along with those to the inbox', async () => {
-    upstream.changeChat('c1', { isArchived: true });
-    const archived = Array.from({ length: 30 }, (_, index) => `archived-${index}`);
-    for (const uuid of archived) {
-      upstream.addChat(uuid, 'a');
-      upstream.changeChat(uuid, { isArchived: true });
-    }
-    const received = await open();
-    await time.pass(10_000);
-    received.length = 0;
-    for (const uuid of ['c1', 'c2']) upstream.put(uuid, `m-${uuid}`);
-    await time.pass(5_300);
-    expect(received).toEqual(['counters 2/0', 'chats c2,c1']);
-    received.length = 0;
-    for (const uuid of ['c2', ...archived]) upstream.put(uuid, `another-${uuid}`);
-    await time.pass(5_300);
-    expect(received.at(-1)?.slice(6).split(',')).toEqual(expect.arrayContaining(['c2', ...archived]));
-  });
-
   it('reads the unread chats only if the inbox does not show all new messages', async () => {
     const { received } = await openFull(25);
     upstream.calls.length = 0;

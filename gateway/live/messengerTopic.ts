@@ -25,8 +25,8 @@ export interface MessengerSnapshot {
    * archived one got a message. Deleted chats are not included.
    */
   readonly moved: readonly WireChat[];
-  /** Chats that left that page, but could not be looked up yet. */
-  readonly missed: readonly WireChat[];
+  /** Uuids of chats that may have changed, but could not be looked up yet. */
+  readonly missed: readonly string[];
   /** Latest write to a lead; undefined where the upstream does not say. */
   readonly leadsChangedAt?: string | null | undefined;
 }
@@ -50,6 +50,8 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
   #now: MessengerSnapshot | undefined;
   #pageReadAt = 0;
   #pollsSinceLeads = 0;
+  /** Uuids of chats that changed, for the next read to look up if the inbox does not show them. */
+  #named: readonly string[] = [];
 
   /** `onLeads` is called with what every poll says about leads. */
   constructor(
@@ -81,12 +83,18 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
     return { events, next: this.ring.tail, isShort: false };
   }
 
-  /** Makes the next poll read the first page, whatever the counters say. */
-  expire(): void {
+  /**
+   * Makes the next poll read the first page, whatever the counters say. `changed`: uuid of a chat that changed, which
+   * may be on no page that is read.
+   */
+  expire(changed: string | null = null): void {
     this.#pageReadAt = Number.NEGATIVE_INFINITY;
+    if (changed !== null) this.#named = [...this.#named, changed];
   }
 
-  override kick(): void {
+  /** Polls at once. `changed` as in `expire`. */
+  override kick(changed: string | null = null): void {
+    this.expire(changed);
     this.#expireAll();
     super.kick();
   }
@@ -173,10 +181,14 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
     counters: WireMessageCounters,
   ): Promise<MessengerSnapshot> {
     const unreadMessages = counters.messages;
-    const known = { unreadMessages: before.state.unreadMessages, chats: before.chats, missed: before.missed };
+    const named = this.#named;
+    const suspected = [...before.missed, ...named];
+    const known = { unreadMessages: before.state.unreadMessages, chats: before.chats, suspected };
     const activeLeads = await this.#activeLeads(rest, counters, before);
     const { page, moved, missed } = await readChangedChats(rest, known, unreadMessages);
     const state = { unreadMessages, activeLeads, counters: page.counters };
+    // Unless a faster read replaced the state: this one is then discarded, and another follows.
+    if (this.#now === before) this.#named = this.#named.slice(named.length);
     return { state, chats: page.chats, moved, missed, leadsChangedAt: counters.leadsChangedAt };
   }
 

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { UpstreamError } from '../rest/errors.ts';
+import { createLiveHub } from './hub.ts';
+import { callerOf, FakeUpstream } from './testing/fakeUpstream.ts';
+import { follow } from './testing/follow.ts';
+import { testHub, type TestHub } from './testing/testHub.ts';
+import { VirtualTime } from './testing/virtualTime.ts';
+
+const caller = callerOf('a');
+
+let time: VirtualTime;
+let upstream: FakeUpstream;
+let test: TestHub;
+let received: string[];
+
+/** An account with an archived chat c1 and a chat c2; `received` lacks the first events. */
+beforeEach(async () => {
+  time = new VirtualTime();
+  upstream = new FakeUpstream(() => time.now);
+  upstream.addChat('c1', 'a');
+  upstream.addChat('c2', 'a');
+  upstream.changeChat('c1', { isArchived: true });
+  test = testHub(createLiveHub, upstream);
+  const opening = test.hub.messengerEvents(caller);
+  await time.pass(100);
+  received = follow(await opening);
+  await time.pass(10_000);
+  received.length = 0;
+});
+afterEach(() => time.restore());
+
+describe('the account-wide state', () => {
+  it('reports a message to an archived chat', async () => {
+    upstream.put('c1', 'm1');
+    await time.pass(5_300);
+    expect(received).toEqual(['counters 1/0', 'chats c1']);
+  });
+
+  it('reports an own message to an archived chat, even if it could not be looked up at first', async () => {
+    upstream.put('c1', 'm1', { sender: 'agency' });
+    let failures = 2;
+    upstream.latency = (path) => {
+      if (failures === 0 || !path.endsWith('c1')) return 5;
+      failures -= 1;
+      throw new UpstreamError({ kind: 'timeout' });
+    };
+    test.hub.kick(caller, 'c1');
+    await time.pass(125_000);
+    expect(received).toEqual(['chats c1']);
+    upstream.put('c1', 'm2', { sender: 'agency' });
+    test.hub.kick(caller, 'c1');
+    await time.pass(100);
+    expect(received).toEqual(['chats c1', 'chats c1']);
+  });
+
+  it('reports a message that an open archived chat finds, even if nothing is unread', async () => {
+    const opening = test.hub.chatEvents(caller, 'c1', null);
+    await time.pass(100);
+    follow(await opening);
+    await time.pass(300_000);
+    received.length = 0;
+    upstream.put('c1', 'm1', { sender: 'agency' });
+    await time.pass(10_600);
+    expect(received).toEqual(['chats c1']);
+  });
+
+  it('reports messages to archived chats along with those to the inbox', async () => {
+    const archived = Array.from({ length: 30 }, (_, index) => `archived-${index}`);
+    for (const uuid of archived) {
+      upstream.addChat(uuid, 'a');
+      upstream.changeChat(uuid, { isArchived: true });
+    }
+    for (const uuid of ['c1', 'c2']) upstream.put(uuid, `m-${uuid}`);
+    await time.pass(5_300);
+    expect(received).toEqual(['counters 2/0', 'chats c2,c1']);
+    received.length = 0;
+    for (const uuid of ['c2', ...archived]) upstream.put(uuid, `another-${uuid}`);
+    await time.pass(5_300);
+    expect(received.at(-1)?.slice(6).split(',')).toEqual(expect.arrayContaining(['c2', ...archived]));
+  });
+});
