@@ -24,6 +24,8 @@ export interface OperationFacts {
   /** The User-Agent header; optional for pages. */
   readonly userAgent?: string | undefined;
   readonly signal: AbortSignal;
+  /** Longest wait for a public read, in ms. */
+  readonly patience?: number | undefined;
   readonly setCookie: ((cookie: string) => void) | null;
 }
 
@@ -101,8 +103,9 @@ class OperationContext implements Context {
   }
 
   restFor(caller: Caller | null): RestClient {
-    const { locale, requestId, signal, budget } = this;
-    return this.parts.clients(caller?.credential ?? null, { locale, requestId, signal, budget });
+    const { locale, requestId, signal, budget, facts } = this;
+    const { patience } = facts;
+    return this.parts.clients(caller?.credential ?? null, { locale, requestId, signal, budget, patience });
   }
 }
 

@@ -37,12 +37,16 @@ export async function readReader(request: FastifyRequest, cookies: SessionCookie
   };
 }
 
-/** The operation context of a page, aborted when the reader disconnects before the page is sent. */
+/**
+ * The operation context of a page, aborted when the reader disconnects before the page is sent. `patience`: its longest
+ * wait for a public read, in ms.
+ */
 export function contextOf(
   makeContext: MakeContext,
   request: FastifyRequest,
   reader: Reader,
   signal: AbortSignal,
+  patience?: number,
 ): Context {
   return makeContext({
     viewer: reader.session?.caller ?? null,
@@ -51,6 +55,7 @@ export function contextOf(
     clientAddress: request.ip,
     userAgent: request.headers['user-agent'],
     signal,
+    patience,
     setCookie: null,
   });
 }

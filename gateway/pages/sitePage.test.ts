@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { request as httpRequest } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LOCALES, languageTag } from '../../domain/locales.ts';
-import { startTestGateway, TRUSTED_ACCOUNT } from '../edge/testing/testGateway.ts';
+import { startTestGateway, TRUSTED_NEWS } from '../edge/testing/testGateway.ts';
 import type { TestGateway } from '../edge/testing/testGateway.ts';
-import { json } from '../rest/testing/faultyUpstream.ts';
+import { hang, json } from '../rest/testing/faultyUpstream.ts';
 
 /** Prints its arguments; the real one is built from web/server.tsx and tested there. */
 const RENDERER = `export const renderSite = async ({ pathname, search, settings, execute }) => {
-  const id = { '/': 'unknown', '/get-started': '${TRUSTED_ACCOUNT}' }[pathname];
+  const id = { '/': 'unknown', '/get-started': '${TRUSTED_NEWS}' }[pathname];
   const { data, errors } = id ? await execute({ id, variables: {} }) : {};
   const failure = data ? null : (errors?.[0].extensions.code ?? null);
   return {
@@ -40,6 +40,7 @@ beforeAll(async () => {
     siteServerFile: path.join(root, 'server/server.mjs'),
   });
 });
+afterEach(() => void vi.useRealTimers());
 afterAll(() => gateway.close());
 
 function get(route: string, headers: Record<string, string> = {}) {
@@ -125,6 +126,18 @@ describe('caching of public pages', () => {
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
   });
 
+  test('is not shared for a page without the parts that are late', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    gateway.upstream.behave(() => hang);
+    const { received } = gateway.upstream;
+    received.length = 0;
+    const sent = get('/fr/get-started');
+    await expect.poll(() => received.at(-1)?.path).toBe('/news');
+    await vi.advanceTimersByTimeAsync(5_000);
+    const response = await sent;
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+  });
+
   test('sends 304 for an unchanged page', async () => {
     const etag = (await get('/de/kb/taxes')).headers.get('etag') ?? '';
     expect(etag).toMatch(/^W\/"/);
@@ -202,43 +215,5 @@ describe('the page', () => {
       'no-store',
     ]);
     expect(await askedOf(response)).toMatchObject({ pathname: '/', failure: 'PERSISTED_QUERY_NOT_FOUND' });
-  });
-});
-
-describe('links that store a choice (EXT-17, EXT-18)', () => {
-  const follow = async (route: string, headers: Record<string, string> = {}) => {
-    const response = await get(route, headers);
-    return [response.status, response.headers.get('location'), response.headers.get('set-cookie')];
-  };
-  const kept = (cookie: string) => `${cookie}; path=/; max-age=31536000; samesite=lax`;
-
-  test('a language: the same public page under it, portal pages unchanged, never another site', async () => {
-    const to = (target: string) => follow(`/language/de?to=${encodeURIComponent(target)}`);
-    expect(await to('/kb/taxes?a=1')).toEqual([302, '/partners/de/kb/taxes?a=1', kept('locale=de')]);
-    expect(await to('/fr/agencies')).toEqual([302, '/partners/de/agencies', kept('locale=de')]);
-    expect(await to('/fr')).toEqual([302, '/partners/de', kept('locale=de')]);
-    expect(await to('/profile/settings')).toEqual([302, '/partners/profile/settings', kept('locale=de')]);
-    for (const target of ['//evil.example', 'https://evil.example', '/\\evil.example', '/nowhere', '']) {
-      expect(await to(target)).toEqual([302, '/partners/de', kept('locale=de')]);
-    }
-  });
-
-  test('a theme: only one of ours', async () => {
-    expect(await follow('/theme/dark?to=/de/kb/taxes')).toEqual([302, '/partners/de/kb/taxes', kept('theme=dark')]);
-    expect(await follow('/theme/light?to=//evil.example&to=/x')).toEqual([302, '/partners/', kept('theme=light')]);
-  });
-
-  test('a language is saved to the account if the link was on a page of ours', async () => {
-    const calls: string[] = [];
-    gateway.upstream.behave((request) => {
-      calls.push(`${request.method} ${request.path}`);
-      return json(200, request.path === '/csrf' ? { token: 't' } : { locale: 'de' });
-    });
-    const cookie = await gateway.cookieOf('ada');
-    await get('/language/de?to=/kb/taxes', { cookie });
-    await get('/language/de?to=/kb/taxes', { cookie, 'sec-fetch-site': 'cross-site' });
-    expect(calls).toEqual([]);
-    await get('/language/de?to=/kb/taxes', { cookie, 'sec-fetch-site': 'same-origin' });
-    expect(calls).toContain('PUT /account/locale');
   });
 });

@@ -17,6 +17,11 @@ const RETRY_AFTER_S = 5;
  */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const OWN = 'private, no-cache';
+/**
+ * Longest wait for a part of the page, in ms. Below the deadline of the whole page, so that a page is sent without the
+ * parts that take longer.
+ */
+const PART_PATIENCE_MS = 5_000;
 /** A shared rendering continues when one of its requests is cancelled. */
 const NEVER = new AbortController().signal;
 
@@ -45,7 +50,8 @@ export function createSitePage(parts: SiteParts): AnswerPage {
     if (reader.session?.renewed) void reply.header('set-cookie', reader.session.renewed);
     const { isPersonal = false } = match.route;
     const isShared = request.headers.cookie === undefined && !act && !isPersonal;
-    const context = contextOf(parts.makeContext, request, reader, isShared ? NEVER : goneSignal(reply));
+    const signal = isShared ? NEVER : goneSignal(reply);
+    const context = contextOf(parts.makeContext, request, reader, signal, PART_PATIENCE_MS);
     const chosen = await chosenLocale(reader, context);
     const { prefix } = address;
     // A redirect to another language would lose the posted form.

@@ -84,6 +84,8 @@ export interface RestClientOptions {
   readonly signal?: AbortSignal;
   /** `poll`: background reads of live/, shed first under load. */
   readonly traffic?: 'operation' | 'poll';
+  /** Longest wait for a public read, in ms; it continues for the cache. Without it, only the deadline of the call counts. */
+  readonly patience?: number | undefined;
   /** Calls already made by this operation. A second client that continues it, after sign-in, shares this object. */
   readonly budget?: { calls: number };
 }

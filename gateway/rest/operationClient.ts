@@ -121,6 +121,7 @@ export class OperationClient implements RestClient {
         // Checked before caching, because a broken response would be served to everybody for minutes.
         return checked(read, options.check, false);
       },
+      this.#options.patience,
     );
     return body as T;
   }

@@ -64,11 +64,14 @@ export class PublicReads {
   }
 
   /**
-   * The cached response, else the result of `read`. Throws what `read` threw, or UpstreamError `timeout` after
-   * `patience`.
+   * The cached response, else the result of `read`. Throws what `read` threw, or UpstreamError `timeout` after the
+   * patience of the class or of the caller, whichever is shorter.
    */
-  async get(key: string, read: () => Promise<unknown>): Promise<unknown> {
-    const outcome = await this.#patiently(this.#outcomes.forceFetch(key, { context: read }));
+  async get(key: string, read: () => Promise<unknown>, patience = Infinity): Promise<unknown> {
+    const outcome = await patiently(
+      Math.min(this.#patience, patience),
+      this.#outcomes.forceFetch(key, { context: read }),
+    );
     if ('failure' in outcome) throw outcome.failure;
     return outcome.body;
   }
@@ -77,18 +80,18 @@ export class PublicReads {
   clear(): void {
     this.#outcomes.clear();
   }
+}
 
-  async #patiently<T>(answer: Promise<T>): Promise<T> {
-    if (this.#patience === Infinity) return answer;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new UpstreamError({ kind: 'timeout' })), this.#patience);
-    });
-    try {
-      return await Promise.race([answer, late]);
-    } finally {
-      clearTimeout(timer);
-    }
+async function patiently<T>(ms: number, answer: Promise<T>): Promise<T> {
+  if (ms === Infinity) return answer;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new UpstreamError({ kind: 'timeout' })), ms);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -31,6 +31,7 @@ const typeDefs = /* GraphQL */ `
     echo(text: String!): String
     fail(how: String!): String
     items(first: Int = 10): [Account]
+    news: String
   }
   type Account {
     id: ID
@@ -86,6 +87,7 @@ const resolvers: IResolvers<unknown, Context> = {
       throw new TypeError('password=hunter2 at db.internal');
     },
     items: () => [],
+    news: (_root, _args, context) => context.rest.getPublic('/news'),
   },
   Mutation: {
     touch: (_root, _args, context) => context.rest.post('/touch', { body: {} }),
@@ -110,7 +112,7 @@ const resolvers: IResolvers<unknown, Context> = {
 
 export const TRUSTED_ME = 'trusted-me';
 /** Partly fails without the upstream. */
-export const TRUSTED_ACCOUNT = 'trusted-account';
+export const TRUSTED_NEWS = 'trusted-news';
 export const TRUSTED_TICKS = 'trusted-ticks';
 export const TRUSTED_MEASURE = 'trusted-measure';
 
@@ -171,7 +173,7 @@ export async function startTestGateway(change: Partial<Config> = {}): Promise<Te
   const schema = makeExecutableSchema<Context>({ typeDefs, resolvers });
   const documents = new Map([
     [TRUSTED_ME, 'query Me { me }'],
-    [TRUSTED_ACCOUNT, 'query Account { me account { name } }'],
+    [TRUSTED_NEWS, 'query News { me news }'],
     [TRUSTED_MEASURE, 'mutation Measure($input: FilesInput!) { measure(input: $input) }'],
     ['trusted-sign-out', 'mutation SignOut { signOut }'],
     [TRUSTED_TICKS, 'subscription Ticks($count: Int!) { ticks(count: $count) }'],
