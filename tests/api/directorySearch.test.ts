@@ -136,3 +136,55 @@ test.each([
   const [first] = agencies.filter(({ presence }) => presence === 'office');
   expect(first?.cities.map(({ name }) => name)).toContain(city);
 });
+
+test.each(['north beam', 'NORTH-BEAM', 'Northbeam'])(
+  '“%s” is the name of an agency, however it is split',
+  async (query) => {
+    const { agencies } = await search('en', query);
+    expect(agencies.map(({ alias }) => alias)).toContain('northbeam');
+  },
+);
+
+test.each([
+  ['en', 'marketing agency near me'],
+  ['fr', 'agence de com'],
+  ['es', 'agencia de marketing digital'],
+])('%s: “%s” says nothing about an agency, so all are shown', async (language, query) => {
+  expect((await search(language, query)).count).toBe((await search(language, '')).count);
+});
+
+test.each([
+  ['en', 'socail media', 'social media'],
+  ['en', 'web desgin London', 'web design London'],
+  ['fr', 'référencment naturel', 'référencement naturel'],
+  ['es', 'comunity manager', 'community manager'],
+])('%s: the phrase “%s” means “%s”', async (language, mistyped, meant) => {
+  const { count } = await search(language, meant);
+  expect(count).toBeGreaterThan(0);
+  expect((await search(language, mistyped)).count).toBe(count);
+});
+
+test.each([
+  ['en', 'instagram growth', 'social media'],
+  ['en', 'video production', 'short video'],
+  ['en', 'graphic designer', 'branding'],
+  ['en', 'lead generation', 'ppc'],
+  ['de', 'Logo gestalten lassen', 'Logo'],
+  ['de', 'Webseite erstellen lassen Hamburg', 'Webdesign Hamburg'],
+  ['de', 'Facebook Anzeigen schalten', 'Facebook Werbung'],
+  ['fr', 'pub google', 'google ads'],
+  ['it', 'pubblicità Facebook', 'facebook ads'],
+  ['nl', 'logo laten ontwerpen', 'logo'],
+  ['sv', 'sökordsannonsering', 'ppc'],
+  ['sv', 'annonsering på Facebook', 'facebook ads'],
+  ['tr', 'eticaret sitesi', 'e ticaret sitesi'],
+  ['pl', 'reklama facebook', 'facebook ads'],
+  ['ja', 'インスタ運用', 'SNS'],
+  ['ja', '歯医者 集客', '歯医者'],
+  ['ko', '구글 광고 대행', '구글 광고'],
+  ['zh', '小红书运营', '社交媒体'],
+])('%s: “%s” finds what “%s” does', async (language, query, plain) => {
+  const { count } = await search(language, plain);
+  expect(count).toBeGreaterThan(0);
+  expect((await search(language, query)).count).toBe(count);
+});

@@ -18,7 +18,7 @@ export interface AgencyIndex {
   readonly offices: ReadonlyMap<number, Bitset>;
   readonly regions: ReadonlyMap<number, Bitset>;
   /** Index of names and texts, by agency id. */
-  readonly texts: Pick<TextIndex, 'find' | 'named'>;
+  readonly texts: Pick<TextIndex, 'find' | 'named' | 'called'>;
   entry(place: number): DirectoryEntry | undefined;
   /** The slot of an agency. */
   placeOf(agencyId: number): number | undefined;

@@ -1,10 +1,10 @@
-import { foldText } from '../../../domain/foldText.ts';
 import type { AgencyIndex } from '../agencyIndex.ts';
 import { addBit, bitset, hasBit, type Bitset } from '../bitset.ts';
 import { officeSet, servingSet } from '../placeSets.ts';
 import type { LocationBook } from '../locationBook.ts';
 import { type SearchTerm, understand } from './understand.ts';
 import type { Meaning, Vocabulary } from './vocabulary.ts';
+import { wordsOf } from './words.ts';
 
 /** The agencies that a search text matches. */
 export interface TextSearch {
@@ -27,7 +27,8 @@ const WHOLE_NAME = 1000;
 /**
  * Ranks the agencies that match every term of a search text, by a service, an industry or a place that the term names,
  * or by the words in their own name and texts. An office in a place ranks higher than serving clients there, and a
- * match in the name higher than one in the texts.
+ * match in the name higher than one in the texts. Filler words alone ("agency near me") match every
+ * agency.
  */
 export function rankAgencies(
   { index, locations }: { readonly index: AgencyIndex; readonly locations: LocationBook },
@@ -43,16 +44,15 @@ export function rankAgencies(
     terms.push({ ...term, fitting: setOf(graded) });
     matches.push(graded);
   }
-  for (let place = 0; place < index.capacity && terms.length > 0; place += 1) {
+  const isAll = terms.length === 0 && wordsOf(text).length > 0;
+  for (let place = 0; place < index.capacity && (isAll || terms.length > 0); place += 1) {
     if (!hasBit(index.present, place) || matches.some((graded) => graded[place] === 0)) continue;
     addBit(fitting, place);
     grades[place] = matches.reduce((sum, graded) => sum + (graded[place] ?? 0), 0);
   }
-  const whole = foldText(text);
-  for (const id of index.texts.named(text)) {
+  for (const id of index.texts.called(text)) {
     const place = index.placeOf(id);
-    const name = place === undefined ? undefined : index.entry(place)?.card.name;
-    if (place === undefined || name === undefined || foldText(name) !== whole) continue;
+    if (place === undefined) continue;
     addBit(fitting, place);
     grades[place] = WHOLE_NAME;
   }

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { termsOf } from './words.ts';
+import { termsOf, wordsOf } from './words.ts';
 
 /** The texts of an agency that are searched. */
 export interface SearchedTexts {
@@ -23,6 +23,8 @@ export interface TextIndex {
   find(text: string): { readonly matches: ReadonlyMap<number, TextMatch>; readonly isExact: boolean };
   /** Agencies that have every term of `text` in their name. */
   named(text: string): ReadonlySet<number>;
+  /** Agencies whose whole name is `text`, however it is split into words: "North Beam" for "Northbeam". */
+  called(text: string): ReadonlySet<number>;
 }
 
 /** Minimum length of a term that may be the beginning of a word. */
@@ -39,13 +41,27 @@ export function createTextIndex(): TextIndex {
     processTerm: (term) => term,
     searchOptions: { combineWith: 'AND' },
   });
+  /** Agencies by their name without what separates its words, and the reverse. */
+  const called = new Map<string, Set<number>>();
+  const names = new Map<number, string>();
+  const forgetName = (id: number): void => {
+    const name = names.get(id) ?? '';
+    called.get(name)?.delete(id);
+    if (called.get(name)?.size === 0) called.delete(name);
+    names.delete(id);
+  };
   return {
     put(texts) {
       if (index.has(texts.id)) index.replace(texts);
       else index.add(texts);
+      forgetName(texts.id);
+      const name = withoutSpaces(texts.name);
+      names.set(texts.id, name);
+      called.set(name, (called.get(name) ?? new Set()).add(texts.id));
     },
     remove(id) {
       if (index.has(id)) index.discard(id);
+      forgetName(id);
     },
     find(text) {
       const exact = index.search(text, { prefix: (term) => term.length >= PREFIX_FROM });
@@ -53,7 +69,13 @@ export function createTextIndex(): TextIndex {
       return { matches: matchesOf(isExact ? exact : index.search(text, { fuzzy: errorsIn })), isExact };
     },
     named: (text) => new Set(index.search(text, { fields: ['name'] }).map(({ id }) => id as number)),
+    // A text of punctuation alone is no name.
+    called: (text) => (termsOf(text).length > 0 ? called.get(withoutSpaces(text)) : undefined) ?? new Set(),
   };
+}
+
+function withoutSpaces(text: string): string {
+  return wordsOf(text).join('');
 }
 
 /** Number of typos allowed in a term. */

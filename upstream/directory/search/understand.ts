@@ -16,7 +16,7 @@ const MOST_TERMS = 8;
 /**
  * Splits a search text into terms from left to right, taking the longest phrase the vocabulary knows each time. Filler
  * words ("agency", "in") are left out, and so is a single East Asian character attached to a known phrase ("札幌市"),
- * which no text matches alone; unless there are no others.
+ * which no text matches alone. A filler word that is the whole search is looked for in names and texts.
  */
 export function understand(text: string, vocabulary: Vocabulary): readonly SearchTerm[] {
   const words = wordsOf(text);
@@ -36,7 +36,7 @@ export function understand(text: string, vocabulary: Vocabulary): readonly Searc
     }
   }
   endUnknown();
-  return distinct(terms.length > 0 ? terms : unknownTerms(words)).slice(0, MOST_TERMS);
+  return distinct(words.length === 1 && terms.length === 0 ? unknownTerms(words) : terms).slice(0, MOST_TERMS);
 }
 
 interface Phrase {
@@ -47,11 +47,16 @@ interface Phrase {
 
 function phrasesOf(words: readonly string[], vocabulary: Vocabulary): Phrase[] {
   const phrases: Phrase[] = [];
+  // "socail media" is a phrase with a typo; a mistyped word alone could also be a name.
+  const respelled = words.map((word) => vocabulary.respelled(word));
   for (let at = 0; at < words.length;) {
-    const length = knownLength(words, at, vocabulary);
+    const asTyped = knownLength(words, at, vocabulary);
+    const corrected = knownLength(respelled, at, vocabulary);
+    const length = corrected > 1 ? Math.max(asTyped, corrected) : asTyped;
     const phrase = words.slice(at, at + Math.max(1, length));
+    const spelled = length > asTyped ? respelled.slice(at, at + length) : phrase;
     at += phrase.length;
-    phrases.push({ phrase, meanings: length === 0 ? undefined : vocabulary.meanings(phrase) });
+    phrases.push({ phrase, meanings: length === 0 ? undefined : vocabulary.meanings(spelled) });
   }
   if (!vocabulary.isOfSyllables) return phrases;
   // "Pháp" (France) is also a syllable of "giải pháp" (solution).

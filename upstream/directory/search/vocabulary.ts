@@ -25,6 +25,8 @@ export interface Vocabulary {
   meanings(words: readonly string[]): readonly Meaning[] | undefined;
   /** Meanings of the known word closest to a mistyped one. */
   nearest(word: string): readonly Meaning[];
+  /** The word of a longer phrase that is closest to a mistyped one; the word itself if it is known or none is close. */
+  respelled(word: string): string;
 }
 
 /** The vocabulary of each language, built on first use: its own words, English ones, and local names of places. */
@@ -47,18 +49,28 @@ function build(language: WireLocale, locations: LocationBook): Vocabulary {
     addAll(phrases, names, { filter: 'locations', id: place.id });
   }
   for (const each of new Set<WireLocale>(['en', language])) addLanguage(phrases, each, locations);
-  const index = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (text) => [text] });
-  index.addAll([...phrases.keys()].filter((key) => !key.includes(' ')).map((id) => ({ id })));
+  const isPhrase = (key: string): boolean => key.includes(' ');
+  const nearestWord = spelling([...phrases.keys()].filter((key) => !isPhrase(key)));
+  const parts = new Set([...phrases.keys()].filter(isPhrase).flatMap((key) => key.split(' ')));
+  const nearestPart = spelling(parts);
   return {
     isOfSyllables: language === 'vi',
     longest: Math.max(...[...phrases.keys()].map((key) => key.split(' ').length)),
     meanings: (words) => phrases.get(words.join(' ')),
-    nearest: (word) => {
-      if (errorsIn(word) === 0) return [];
-      const swapped = swapsOf(word).find((each) => phrases.has(each));
-      const [best] = swapped === undefined ? index.search(word, { fuzzy: errorsIn }) : [];
-      return phrases.get(swapped ?? String(best?.id)) ?? [];
-    },
+    nearest: (word) => phrases.get(nearestWord(word) ?? '') ?? [],
+    respelled: (word) => (phrases.has(word) || parts.has(word) ? word : (nearestPart(word) ?? word)),
+  };
+}
+
+/** Finds the word closest to a mistyped one, if one is close. */
+function spelling(words: Iterable<string>): (mistyped: string) => string | undefined {
+  const known = new Set(words);
+  const index = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (text) => [text] });
+  index.addAll(Array.from(known, (id) => ({ id })));
+  return (mistyped) => {
+    if (errorsIn(mistyped) === 0) return undefined;
+    const swapped = swapsOf(mistyped).find((each) => known.has(each));
+    return swapped ?? (index.search(mistyped, { fuzzy: errorsIn })[0]?.id as string | undefined);
   };
 }
 

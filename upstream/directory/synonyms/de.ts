@@ -6,15 +6,19 @@ export const de: Synonyms = {
     'technical-seo': 'technische suchmaschinenoptimierung',
     'local-seo': 'lokale suchmaschinenoptimierung, lokale suche, google unternehmensprofil',
     'link-building': 'linkaufbau, backlinks',
+    'international-seo': 'mehrsprachiges seo, internationale suchmaschinenoptimierung',
     'paid-advertising':
-      'suchmaschinenwerbung, sea, sem, ppc, klickwerbung, anzeigen, werbung, werbeanzeigen, onlinewerbung, online werbung, performance marketing, suchmaschinenmarketing, bezahlte anzeigen',
+      'suchmaschinenwerbung, sea, sem, ppc, klickwerbung, anzeigen, werbung, werbeanzeigen, onlinewerbung, online werbung, performance marketing, suchmaschinenmarketing, bezahlte anzeigen, leadgenerierung, kundengewinnung, neukundengewinnung, mediaagentur, mediaplanung, adwords kampagnen',
     'google-ads': 'google werbung, google anzeigen, adwords',
     'display-advertising': 'bannerwerbung, banner',
     'shopping-ads': 'google shopping',
     remarketing: 'retargeting',
-    'social-media': 'soziale medien, soziale netzwerke, social media marketing, social media betreuung',
-    'paid-social': 'facebook werbung, instagram werbung, social media werbung, linkedin werbung, meta werbung',
+    'social-media':
+      'soziale medien, soziale netzwerke, social media marketing, social media betreuung, instagram betreuung, facebook betreuung, xing, social media agentur',
+    'paid-social':
+      'facebook werbung, instagram werbung, social media werbung, linkedin werbung, meta werbung, facebook anzeigen, instagram anzeigen, social media anzeigen, linkedin anzeigen',
     'influencer-marketing': 'influencer',
+    'short-video': 'videoproduktion, filmproduktion',
     content: 'inhalte, content marketing, contentmarketing, redaktion',
     copywriting: 'texter, werbetexte, texte, texten, webtexte',
     'blog-writing': 'blog, blogs, blogtexte',
@@ -26,12 +30,14 @@ export const de: Synonyms = {
     'website-redesign': 'relaunch, redesign',
     'user-research': 'usability, nutzertests',
     'accessibility-review': 'barrierefreiheit',
-    'web-development': 'programmierung, webentwickler, programmierer, entwicklung, internetagentur',
+    'web-development':
+      'programmierung, webentwickler, programmierer, entwicklung, internetagentur, app entwicklung, apps, app entwickeln',
     'shop-development': 'onlineshop, online shop, webshop, shopware, shopify, shop erstellen, shop agentur',
     'cms-development': 'wordpress, typo3',
     'page-speed': 'ladezeit, ladezeiten, pagespeed',
     'website-maintenance': 'wartung, website pflege',
-    branding: 'marke, marken, markenbildung, markenaufbau, markenagentur, corporate design, erscheinungsbild',
+    branding:
+      'marke, marken, markenbildung, markenaufbau, markenagentur, corporate design, erscheinungsbild, grafikdesign, grafiker, grafikdesigner, grafik',
     'logo-design': 'logo, logos, logo erstellen',
     'packaging-design': 'verpackung, verpackungen',
     analytics: 'webanalyse, web analyse, datenanalyse, auswertung',
@@ -42,7 +48,7 @@ export const de: Synonyms = {
     'crisis-communication': 'krisen pr',
     marketplaces: 'amazon, marktplatz, amazon agentur, ebay, otto',
     'marketplace-advertising': 'amazon werbung, amazon ppc',
-    'product-photography': 'produktfotos, produktbilder',
+    'product-photography': 'produktfotos, produktbilder, fotograf, fotografie, fotografen',
     'review-management': 'bewertungen, kundenbewertungen',
   },
   industries: {
@@ -89,5 +95,5 @@ export const de: Synonyms = {
     czechia: 'tschechei',
   },
   fillers:
-    'kanton, agentur, agenturen, firma, firmen, unternehmen, anbieter, in, im, der, die, das, den, und, für, mit, von, aus, zu, bei, nähe, in der nähe, umgebung, beste, besten, gute, guter, top, marketing, marketingagentur, marketing agentur, werbeagentur, onlinemarketing, online marketing, digitalagentur, digital, online, experten, experte, spezialist, spezialisten, dienstleister, freelancer, günstig, preiswert, suche, ich suche, hilfe bei, kleine, raum',
+    'kanton, agentur, agenturen, firma, firmen, unternehmen, anbieter, in, im, der, die, das, den, und, für, mit, von, aus, zu, bei, nähe, in der nähe, umgebung, beste, besten, gute, guter, top, marketing, marketingagentur, marketing agentur, werbeagentur, onlinemarketing, online marketing, digitalagentur, digital, online, experten, experte, spezialist, spezialisten, dienstleister, freelancer, günstig, preiswert, suche, ich suche, hilfe bei, kleine, raum, erstellen, erstellen lassen, machen, machen lassen, lassen, gestalten, gestalten lassen, schalten, schalten lassen, bauen, betreuung, betreuen, kampagne, kampagnen, wer, kann, brauche, ich brauche, wir suchen, full service, full service agentur, kreativagentur, werbung agentur, optimierung',
 };

@@ -7,13 +7,15 @@ export const es: Synonyms = {
     'link-building': 'enlaces, construcción de enlaces, backlinks',
     'seo-audit': 'auditoría',
     'paid-advertising':
-      'publicidad, publicidad online, publicidad digital, anuncios, publicidad de pago, sem, sea, ppc, pago por clic, campañas de pago',
+      'publicidad, publicidad online, publicidad digital, anuncios, publicidad de pago, sem, sea, ppc, pago por clic, campañas de pago, generación de leads, captación de clientes, conseguir clientes',
     'google-ads': 'adwords, anuncios en google, publicidad en google',
     'display-advertising': 'banners, display',
-    'social-media': 'redes sociales, social media',
+    'social-media': 'redes sociales, social media, gestión de redes sociales, gestión de redes',
     'community-management': 'community manager, gestión de comunidades',
-    'paid-social': 'anuncios en facebook, publicidad en redes sociales, anuncios en instagram, social ads',
+    'paid-social':
+      'anuncios en facebook, publicidad en redes sociales, anuncios en instagram, social ads, publicidad en facebook, publicidad en instagram, publicidad facebook, anuncios facebook',
     'influencer-marketing': 'influencers, marketing de influencers',
+    'short-video': 'producción audiovisual, producción de vídeo',
     content: 'contenidos, contenido, marketing de contenidos, creación de contenido',
     copywriting: 'redacción, redactor, textos',
     'blog-writing': 'blog, artículos de blog',
@@ -24,12 +26,14 @@ export const es: Synonyms = {
     'web-design': 'diseño web, páginas web, página web, sitio web, diseño de páginas web, diseñador web, webs',
     'website-redesign': 'rediseño, rediseño web',
     'accessibility-review': 'accesibilidad',
-    'web-development': 'desarrollo web, desarrollo, programación, programador, desarrollador web',
+    'web-development':
+      'desarrollo web, desarrollo, programación, programador, desarrollador web, aplicaciones móviles, desarrollo de apps',
     'shop-development': 'tienda online, tiendas online, tienda en línea, prestashop, shopify, woocommerce',
     'cms-development': 'wordpress',
     'page-speed': 'velocidad, velocidad web',
     'website-maintenance': 'mantenimiento, mantenimiento web',
-    branding: 'marca, identidad de marca, identidad corporativa, imagen de marca, diseño de marca',
+    branding:
+      'marca, identidad de marca, identidad corporativa, imagen de marca, diseño de marca, diseño gráfico, diseñador gráfico',
     'logo-design': 'logo, logotipo, diseño de logotipos',
     'packaging-design': 'embalaje, envases, packaging',
     analytics: 'analítica, analítica web, análisis, datos',
@@ -38,7 +42,7 @@ export const es: Synonyms = {
     'public-relations': 'relaciones públicas, rrpp, prensa, comunicación',
     'crisis-communication': 'comunicación de crisis',
     marketplaces: 'amazon, mercados en línea, marketplace, mercado libre',
-    'product-photography': 'fotografía de producto, fotos de producto',
+    'product-photography': 'fotografía de producto, fotos de producto, fotógrafo, fotografía',
     'review-management': 'reseñas, opiniones',
   },
   industries: {
@@ -75,5 +79,5 @@ export const es: Synonyms = {
     czechia: 'república checa',
   },
   fillers:
-    'cantón, agencia, agencias, empresa, empresas, compañía, en, de, del, la, el, los, las, y, para, con, por, cerca, cerca de mí, cerca de, mejor, mejores, buena, buenas, marketing, marketing digital, mercadotecnia, marketing online, agencia digital, digital, online, en línea, expertos, experto, especialista, especialistas, barata, barato, económica, busco, servicios, servicio, pequeña',
+    'cantón, agencia, agencias, empresa, empresas, compañía, en, de, del, la, el, los, las, y, para, con, por, cerca, cerca de mí, cerca de, mejor, mejores, buena, buenas, marketing, marketing digital, mercadotecnia, marketing online, agencia digital, digital, online, en línea, expertos, experto, especialista, especialistas, barata, barato, económica, busco, servicios, servicio, pequeña, agencia de publicidad, agencia de marketing, agencia de marketing digital, gestión, crear, creación, hacer, campaña, campañas, consultor, consultora, necesito, quiero',
 };

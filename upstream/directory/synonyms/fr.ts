@@ -2,21 +2,23 @@ import type { Synonyms } from './synonyms.ts';
 
 export const fr: Synonyms = {
   services: {
-    seo: 'référencement, référencement naturel, référencement google, optimisation pour les moteurs de recherche, référencement web',
+    seo: 'référencement, référencement naturel, référencement google, optimisation pour les moteurs de recherche, référencement web, référencement seo',
     'technical-seo': 'référencement technique',
     'local-seo': 'référencement local, fiche google',
     'link-building': 'netlinking, liens, backlinks',
     'seo-audit': 'audit référencement',
     'paid-advertising':
-      'publicité, publicité en ligne, pub, référencement payant, sea, sem, ppc, annonces, publicité payante, liens sponsorisés, acquisition payante',
-    'google-ads': 'adwords, publicité google',
+      'publicité, publicité en ligne, pub, référencement payant, sea, sem, ppc, annonces, publicité payante, liens sponsorisés, acquisition payante, génération de leads, prospection, acquisition',
+    'google-ads': 'adwords, publicité google, pub google, annonces google, publicité sur google',
     'display-advertising': 'bannières, display, programmatique',
     remarketing: 'reciblage, retargeting',
-    'social-media': 'réseaux sociaux, médias sociaux, social media',
+    'social-media':
+      'réseaux sociaux, médias sociaux, social media, gestion des réseaux sociaux, gestion réseaux sociaux',
     'community-management': 'community manager, animation de communauté',
     'paid-social':
-      'publicité facebook, publicité instagram, social ads, publicité sur les réseaux sociaux, publicité linkedin',
+      'publicité facebook, publicité instagram, social ads, publicité sur les réseaux sociaux, publicité linkedin, pub facebook, pub instagram, annonces facebook, publicité sur facebook, publicité sur instagram',
     'influencer-marketing': 'influence, influenceurs, marketing d’influence',
+    'short-video': 'production vidéo',
     content: 'contenu, contenus, marketing de contenu, création de contenu, contenu éditorial',
     copywriting: 'rédaction, rédaction web, rédacteur, conception rédaction',
     'blog-writing': 'blog, articles de blog',
@@ -28,12 +30,14 @@ export const fr: Synonyms = {
       'création de site, création de site internet, site internet, site web, sites internet, design web, webdesign, graphisme, ergonomie',
     'website-redesign': 'refonte, refonte de site',
     'accessibility-review': 'accessibilité, rgaa',
-    'web-development': 'développement web, développeur, développement, programmation, développeur web',
+    'web-development':
+      'développement web, développeur, développement, programmation, développeur web, application mobile, applications mobiles, développement mobile',
     'shop-development': 'boutique en ligne, site e commerce, prestashop, shopify, woocommerce',
     'cms-development': 'wordpress, drupal',
     'page-speed': 'vitesse, temps de chargement',
     'website-maintenance': 'maintenance, maintenance de site',
-    branding: 'marque, identité visuelle, image de marque, charte graphique, identité de marque',
+    branding:
+      'marque, identité visuelle, image de marque, charte graphique, identité de marque, graphiste, graphisme, design graphique',
     'logo-design': 'logo, création de logo',
     'packaging-design': 'emballage, packaging',
     analytics: 'analyse, analyse web, données, mesure d’audience',
@@ -41,8 +45,9 @@ export const fr: Synonyms = {
     'conversion-optimization': 'cro, taux de conversion, optimisation des conversions',
     'public-relations': 'relations publiques, rp, relations presse, presse, attaché de presse, communication',
     'crisis-communication': 'communication de crise',
+    'event-promotion': 'événementiel, événementielle, agence événementielle',
     marketplaces: 'places de marché, amazon, place de marché, marketplace',
-    'product-photography': 'photo produit, photos de produits',
+    'product-photography': 'photo produit, photos de produits, photographe, photographie',
     'review-management': 'avis clients, avis en ligne',
   },
   industries: {
@@ -81,5 +86,5 @@ export const fr: Synonyms = {
     czechia: 'république tchèque',
   },
   fillers:
-    'canton, agence, agences, entreprise, société, cabinet, à, a, au, aux, en, dans, de, du, des, d, l, la, le, les, et, pour, avec, près, près de, près de chez moi, autour, meilleure, meilleures, meilleur, bonne, marketing, marketing digital, marketing numérique, agence web, agence digitale, agence de communication, web, webmarketing, digital, digitale, numérique, en ligne, expert, experts, spécialiste, prestataire, pas cher, je cherche, cherche, petite',
+    'canton, agence, agences, entreprise, société, cabinet, à, a, au, aux, en, dans, de, du, des, d, l, la, le, les, et, pour, avec, près, près de, près de chez moi, autour, meilleure, meilleures, meilleur, bonne, marketing, marketing digital, marketing numérique, agence web, agence digitale, agence de communication, web, webmarketing, digital, digitale, numérique, en ligne, expert, experts, spécialiste, prestataire, pas cher, je cherche, cherche, petite, agence de com, agence de pub, agence de publicité, agence communication, créer, création, gestion, campagne, campagnes, consultant, freelance, accompagnement, je veux, besoin',
 };

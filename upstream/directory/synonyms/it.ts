@@ -6,12 +6,15 @@ export const it: Synonyms = {
     'local-seo': 'seo locale, scheda google',
     'link-building': 'link, costruzione di link, backlink',
     'paid-advertising':
-      'pubblicità, pubblicità online, pubblicità a pagamento, annunci, inserzioni, campagne, sem, sea, ppc',
-    'google-ads': 'adwords, pubblicità su google, annunci google',
+      'pubblicità, pubblicità online, pubblicità a pagamento, annunci, inserzioni, campagne, sem, sea, ppc, acquisizione clienti, generazione contatti',
+    'google-ads': 'adwords, pubblicità su google, annunci google, pubblicità google',
     'display-advertising': 'banner, display',
-    'social-media': 'social, social network, social media marketing, reti sociali',
-    'paid-social': 'pubblicità su facebook, pubblicità instagram, inserzioni facebook, social ads',
+    'social-media':
+      'social, social network, social media marketing, reti sociali, gestione social, gestione social media',
+    'paid-social':
+      'pubblicità su facebook, pubblicità instagram, inserzioni facebook, social ads, pubblicità facebook, pubblicità su instagram, inserzioni instagram',
     'influencer-marketing': 'influencer',
+    'short-video': 'produzione video, video maker',
     content: 'contenuti, content marketing, marketing dei contenuti, contenuto',
     copywriting: 'testi, copywriter, redazione testi',
     'blog-writing': 'blog, articoli',
@@ -28,7 +31,8 @@ export const it: Synonyms = {
     'cms-development': 'wordpress',
     'page-speed': 'velocità, velocità del sito',
     'website-maintenance': 'manutenzione, manutenzione siti',
-    branding: 'marchio, marca, identità visiva, immagine coordinata, identità di marca',
+    branding:
+      'marchio, marca, identità visiva, immagine coordinata, identità di marca, grafica, grafico, design grafico',
     'logo-design': 'logo, loghi, creazione logo',
     'packaging-design': 'confezioni, imballaggi, packaging',
     analytics: 'analisi, analisi dati, dati',
@@ -37,7 +41,7 @@ export const it: Synonyms = {
     'public-relations': 'relazioni pubbliche, pr, ufficio stampa, stampa',
     'crisis-communication': 'comunicazione di crisi',
     marketplaces: 'amazon, marketplace, mercati online',
-    'product-photography': 'foto prodotto, fotografia di prodotto',
+    'product-photography': 'foto prodotto, fotografia di prodotto, fotografo, fotografia',
     'review-management': 'recensioni',
   },
   industries: {
@@ -76,5 +80,5 @@ export const it: Synonyms = {
     czechia: 'repubblica ceca',
   },
   fillers:
-    'cantone, agenzia, agenzie, azienda, aziende, società, a, ad, in, di, del, della, da, per, con, e, il, la, lo, le, i, gli, l, vicino, vicino a me, zona, migliore, migliori, buona, marketing, marketing digitale, web marketing, digital marketing, agenzia web, web agency, web, digitale, online, esperti, esperto, specialista, economica, cerco, servizi, servizio, piccola',
+    'cantone, agenzia, agenzie, azienda, aziende, società, a, ad, in, di, del, della, da, per, con, e, il, la, lo, le, i, gli, l, vicino, vicino a me, zona, migliore, migliori, buona, marketing, marketing digitale, web marketing, digital marketing, agenzia web, web agency, web, digitale, online, esperti, esperto, specialista, economica, cerco, servizi, servizio, piccola, agenzia di comunicazione, agenzia pubblicitaria, agenzia di marketing, gestione, creare, creazione, realizzazione, campagna, consulente, consulenza, ho bisogno, agenzia comunicazione',
 };

@@ -12,10 +12,11 @@ export const ja: Synonyms = {
     'google-ads': 'google広告, グーグル広告',
     'display-advertising': 'ディスプレイ広告, バナー広告, バナー',
     remarketing: 'リマーケティング, リターゲティング',
-    'social-media': 'sns, sns運用, ソーシャルメディア, sns運用代行, snsマーケティング',
+    'social-media':
+      'sns, sns運用, ソーシャルメディア, sns運用代行, snsマーケティング, インスタ, インスタ運用, インスタグラム, instagram運用',
     'paid-social': 'sns広告, facebook広告, instagram広告, インスタ広告',
     'influencer-marketing': 'インフルエンサー, インフルエンサーマーケティング',
-    'short-video': 'ショート動画, tiktok, 動画',
+    'short-video': 'ショート動画, tiktok, 動画, 動画制作, 動画マーケティング, 映像制作',
     content: 'コンテンツ, コンテンツマーケティング, コンテンツ制作, 記事制作',
     copywriting: 'コピーライティング, コピー, ライティング, 原稿',
     'blog-writing': 'ブログ, ブログ記事',
@@ -41,7 +42,7 @@ export const ja: Synonyms = {
     'public-relations': '広報, pr, プレスリリース, プレス',
     'crisis-communication': '危機管理広報',
     marketplaces: 'amazon, アマゾン, 楽天, モール, 楽天市場, マーケットプレイス',
-    'product-photography': '商品撮影, 商品写真',
+    'product-photography': '商品撮影, 商品写真, 写真撮影, カメラマン',
     'review-management': '口コミ, レビュー',
   },
   industries: {
@@ -136,5 +137,5 @@ export const ja: Synonyms = {
     germany: 'ドイツ',
   },
   fillers:
-    '会社, 代理店, 企業, 業者, 制作会社, 広告代理店, 事務所, エージェンシー, の, で, に, を, が, は, と, や, から, 近く, 近くの, 周辺, おすすめ, オススメ, 人気, 優良, マーケティング, デジタルマーケティング, webマーケティング, マーケティング会社, デジタル, オンライン, 専門, 専門家, 安い, 格安, 探す, サービス, に強い, 強い, 向け',
+    '会社, 代理店, 企業, 業者, 制作会社, 広告代理店, 事務所, エージェンシー, の, で, に, を, が, は, と, や, から, 近く, 近くの, 周辺, おすすめ, オススメ, 人気, 優良, マーケティング, デジタルマーケティング, webマーケティング, マーケティング会社, デジタル, オンライン, 専門, 専門家, 安い, 格安, 探す, サービス, に強い, 強い, 向け, 構築, 集客, 制作, 運用, 代行, 作成, 依頼, 相談',
 };

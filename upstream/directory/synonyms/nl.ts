@@ -7,12 +7,14 @@ export const nl: Synonyms = {
     'local-seo': 'lokale vindbaarheid, lokale seo, google bedrijfsprofiel',
     'link-building': 'linkbuilding, backlinks',
     'paid-advertising':
-      'adverteren, advertenties, online adverteren, zoekmachineadverteren, sea, sem, ppc, betaalde advertenties, reclame',
+      'adverteren, advertenties, online adverteren, zoekmachineadverteren, sea, sem, ppc, betaalde advertenties, reclame, leadgeneratie, leads genereren, klanten werven',
     'google-ads': 'adverteren op google, adwords, google advertenties',
     'display-advertising': 'banners, bannering',
-    'social-media': 'sociale media, socials, social media marketing',
-    'paid-social': 'facebook advertenties, instagram advertenties, adverteren op social media, social ads',
+    'social-media': 'sociale media, socials, social media marketing, social media beheer',
+    'paid-social':
+      'facebook advertenties, instagram advertenties, adverteren op social media, social ads, adverteren op facebook, adverteren op instagram, facebook adverteren, instagram adverteren',
     'influencer-marketing': 'influencers',
+    'short-video': 'videoproductie',
     content: 'contentmarketing, content marketing, inhoud, contentcreatie',
     copywriting: 'teksten, tekstschrijver, tekstschrijven, webteksten',
     'blog-writing': 'blog, blogs, blogartikelen',
@@ -37,7 +39,7 @@ export const nl: Synonyms = {
     'public-relations': 'pr, pers, persbureau, public relations',
     'crisis-communication': 'crisiscommunicatie',
     marketplaces: 'amazon, bol, marktplaatsen, bol com',
-    'product-photography': 'productfotografie, productfoto’s',
+    'product-photography': 'productfotografie, productfoto’s, fotograaf, fotografie',
     'review-management': 'beoordelingen, recensies',
   },
   industries: {
@@ -76,5 +78,5 @@ export const nl: Synonyms = {
     netherlands: 'holland',
   },
   fillers:
-    'bureau, bureaus, bedrijf, bedrijven, in, te, bij, de, het, een, en, voor, met, van, uit, op, buurt, in de buurt, regio, beste, goede, goed, top, marketing, marketingbureau, online marketing, onlinemarketing, internetbureau, digitaal bureau, digitaal, online, specialist, specialisten, expert, experts, goedkoop, goedkope, ik zoek, zoek, laten maken, klein, diensten',
+    'bureau, bureaus, bedrijf, bedrijven, in, te, bij, de, het, een, en, voor, met, van, uit, op, buurt, in de buurt, regio, beste, goede, goed, top, marketing, marketingbureau, online marketing, onlinemarketing, internetbureau, digitaal bureau, digitaal, online, specialist, specialisten, expert, experts, goedkoop, goedkope, ik zoek, zoek, laten maken, klein, diensten, reclamebureau, mediabureau, communicatiebureau, maken, beheer, campagne, campagnes, consultant, nodig, laten, ontwerpen, laten ontwerpen',
 };

@@ -7,12 +7,15 @@ export const pl: Synonyms = {
     'link-building': 'linki, linkowanie, budowanie linków, linkbuilding',
     'seo-audit': 'audyt, audyt seo',
     'paid-advertising':
-      'reklama, reklamy, reklama internetowa, reklama w internecie, reklama płatna, płatne kampanie, kampanie, ppc, sem, sea',
+      'reklama, reklamy, reklama internetowa, reklama w internecie, reklama płatna, płatne kampanie, kampanie, ppc, sem, sea, pozyskiwanie klientów, generowanie leadów',
     'google-ads': 'adwords, reklama google, reklama w google',
     'display-advertising': 'banery, reklama displayowa',
-    'social-media': 'media społecznościowe, social media marketing, mediów społecznościowych, sieci społecznościowe',
-    'paid-social': 'reklama na facebooku, reklamy na facebooku, facebook ads, reklama na instagramie',
+    'social-media':
+      'media społecznościowe, social media marketing, mediów społecznościowych, sieci społecznościowe, prowadzenie social media, prowadzenie instagrama',
+    'paid-social':
+      'reklama na facebooku, reklamy na facebooku, facebook ads, reklama na instagramie, reklama facebook, reklama instagram, kampanie facebook ads',
     'influencer-marketing': 'influencerzy, influencer',
+    'short-video': 'wideo, filmy, produkcja wideo, produkcja filmowa',
     content: 'treści, content marketing, marketing treści, tworzenie treści',
     copywriting: 'copywriter, teksty, pisanie tekstów',
     'blog-writing': 'blog, artykuły na blog',
@@ -24,12 +27,13 @@ export const pl: Synonyms = {
       'strony internetowe, strona internetowa, projektowanie stron, tworzenie stron, strony www, projektowanie stron internetowych, tworzenie stron internetowych, strona www',
     'website-redesign': 'przebudowa strony, redesign',
     'accessibility-review': 'dostępność, wcag',
-    'web-development': 'programowanie, tworzenie aplikacji, programista, programiści, aplikacje internetowe',
+    'web-development':
+      'programowanie, tworzenie aplikacji, programista, programiści, aplikacje internetowe, aplikacje mobilne',
     'shop-development': 'sklep internetowy, sklepy internetowe, shopify, woocommerce, prestashop, sklep online',
     'cms-development': 'wordpress',
     'page-speed': 'szybkość strony, szybkość',
     'website-maintenance': 'opieka nad stroną, utrzymanie strony',
-    branding: 'marka, identyfikacja wizualna, budowanie marki, wizerunek marki',
+    branding: 'marka, identyfikacja wizualna, budowanie marki, wizerunek marki, grafik, projekty graficzne',
     'logo-design': 'logo, projekt logo, logotyp',
     'packaging-design': 'opakowania, opakowanie, projektowanie opakowań',
     analytics: 'analityka, analityka internetowa, analiza danych, dane',
@@ -38,7 +42,7 @@ export const pl: Synonyms = {
     'public-relations': 'pr, public relations, media, prasa, relacje z mediami',
     'crisis-communication': 'komunikacja kryzysowa',
     marketplaces: 'amazon, allegro, platformy sprzedażowe, marketplace',
-    'product-photography': 'zdjęcia produktowe, fotografia produktowa',
+    'product-photography': 'zdjęcia produktowe, fotografia produktowa, fotograf, fotografia',
     'review-management': 'opinie, recenzje',
   },
   industries: {
@@ -97,5 +101,5 @@ export const pl: Synonyms = {
     netherlands: 'niderlandy',
   },
   fillers:
-    'kanton, agencja, agencje, agencji, firma, firmy, w, we, na, z, ze, i, oraz, dla, do, od, blisko, blisko mnie, w pobliżu, okolice, najlepsza, najlepsze, dobra, dobre, top, marketing, agencja marketingowa, marketingowa, marketing internetowy, marketing cyfrowy, interaktywna, reklamowa, agencja interaktywna, agencja reklamowa, digital, online, specjalista, specjaliści, ekspert, eksperci, tania, tanie, szukam, usługi, usługa, mała',
+    'kanton, agencja, agencje, agencji, firma, firmy, w, we, na, z, ze, i, oraz, dla, do, od, blisko, blisko mnie, w pobliżu, okolice, najlepsza, najlepsze, dobra, dobre, top, marketing, agencja marketingowa, marketingowa, marketing internetowy, marketing cyfrowy, interaktywna, reklamowa, agencja interaktywna, agencja reklamowa, digital, online, specjalista, specjaliści, ekspert, eksperci, tania, tanie, szukam, usługi, usługa, mała, agencja mediowa, agencja kreatywna, agencja digital, domy mediowe, tworzenie, prowadzenie, kampania, potrzebuję, zrobić, stworzyć',
 };

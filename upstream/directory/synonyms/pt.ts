@@ -6,12 +6,14 @@ export const pt: Synonyms = {
     'local-seo': 'busca local, perfil do google, google meu negócio',
     'link-building': 'links, construção de links, backlinks',
     'paid-advertising':
-      'publicidade, anúncios, mídia paga, tráfego pago, links patrocinados, gestor de tráfego, publicidade online, sem, sea, ppc',
+      'publicidade, anúncios, mídia paga, tráfego pago, links patrocinados, gestor de tráfego, publicidade online, sem, sea, ppc, geração de leads, captação de clientes',
     'google-ads': 'adwords, anúncios no google',
     'display-advertising': 'banners, display',
-    'social-media': 'redes sociais, mídias sociais, social media',
-    'paid-social': 'anúncios no facebook, anúncios no instagram, anúncios em redes sociais, meta ads, social ads',
+    'social-media': 'redes sociais, mídias sociais, social media, gestão de redes sociais',
+    'paid-social':
+      'anúncios no facebook, anúncios no instagram, anúncios em redes sociais, meta ads, social ads, anúncios facebook, anúncios instagram, publicidade no facebook, publicidade no instagram',
     'influencer-marketing': 'influenciadores, marketing de influência',
+    'short-video': 'produção de vídeo',
     content: 'conteúdo, marketing de conteúdo, produção de conteúdo, conteúdos',
     copywriting: 'redação, redator, textos',
     'blog-writing': 'blog, artigos',
@@ -36,7 +38,7 @@ export const pt: Synonyms = {
     'public-relations': 'relações públicas, rp, assessoria de imprensa, imprensa',
     'crisis-communication': 'gestão de crise',
     marketplaces: 'amazon, mercado livre, marketplace',
-    'product-photography': 'fotografia de produto, fotos de produto',
+    'product-photography': 'fotografia de produto, fotos de produto, fotógrafo, fotografia',
     'review-management': 'avaliações',
   },
   industries: {
@@ -76,5 +78,5 @@ export const pt: Synonyms = {
     czechia: 'república tcheca',
   },
   fillers:
-    'agência, agências, empresa, empresas, em, no, na, nos, nas, de, do, da, dos, das, e, para, com, por, o, a, os, as, perto, perto de mim, próximo, melhor, melhores, boa, marketing, marketing digital, agência digital, digital, online, especialista, especialistas, barato, barata, procuro, serviços, serviço, pequena',
+    'agência, agências, empresa, empresas, em, no, na, nos, nas, de, do, da, dos, das, e, para, com, por, o, a, os, as, perto, perto de mim, próximo, melhor, melhores, boa, marketing, marketing digital, agência digital, digital, online, especialista, especialistas, barato, barata, procuro, serviços, serviço, pequena, agência de publicidade, agência de marketing, agência de marketing digital, gestão, criar, criação, fazer, campanha, campanhas, consultor, consultoria, preciso, quero',
 };

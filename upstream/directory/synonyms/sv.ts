@@ -6,12 +6,14 @@ export const sv: Synonyms = {
     'local-seo': 'lokal sökoptimering, lokal seo, google företagsprofil',
     'link-building': 'länkbygge, länkar, länkbyggande',
     'paid-advertising':
-      'annonsering, annonser, betald annonsering, sökmotormarknadsföring, reklam, sem, sea, ppc, onlineannonsering',
+      'annonsering, annonser, betald annonsering, sökmotormarknadsföring, reklam, sem, sea, ppc, onlineannonsering, sökordsannonsering, sökordsmarknadsföring, leadgenerering',
     'google-ads': 'adwords, google annonser, google annonsering',
     'display-advertising': 'banners, displayannonsering',
     'social-media': 'sociala medier, sociala kanaler',
-    'paid-social': 'facebook annonser, facebookannonsering, annonsering i sociala medier, instagram annonser',
+    'paid-social':
+      'facebook annonser, facebookannonsering, annonsering i sociala medier, instagram annonser, annonsering på facebook, annonser på facebook, facebook annonsering, annonsering på instagram',
     'influencer-marketing': 'influencers, influerare',
+    'short-video': 'videoproduktion, filmproduktion',
     content: 'innehåll, content marketing, innehållsmarknadsföring, innehållsproduktion',
     copywriting: 'copy, texter, textförfattare, copywriter',
     'blog-writing': 'blogg, blogginlägg',
@@ -36,7 +38,7 @@ export const sv: Synonyms = {
     'public-relations': 'pr, pr byrå, press, kommunikation',
     'crisis-communication': 'kriskommunikation',
     marketplaces: 'amazon, marknadsplatser, marknadsplats',
-    'product-photography': 'produktfoto, produktbilder',
+    'product-photography': 'produktfoto, produktbilder, fotograf, fotografering',
     'review-management': 'omdömen, recensioner',
   },
   industries: {
@@ -72,5 +74,5 @@ export const sv: Synonyms = {
     netherlands: 'holland',
   },
   fillers:
-    'byrå, byråer, byrån, företag, bolag, i, på, för, med, av, från, och, till, nära, nära mig, bäst, bästa, bra, topp, marknadsföring, digital marknadsföring, digital byrå, reklambyrå, marknadsföringsbyrå, mediebyrå, digital, online, expert, experter, specialist, specialister, billig, billiga, söker, tjänster, tjänst, liten',
+    'byrå, byråer, byrån, företag, bolag, i, på, för, med, av, från, och, till, nära, nära mig, bäst, bästa, bra, topp, marknadsföring, digital marknadsföring, digital byrå, reklambyrå, marknadsföringsbyrå, mediebyrå, digital, online, expert, experter, specialist, specialister, billig, billiga, söker, tjänster, tjänst, liten, kommunikationsbyrå, skapa, göra, kampanj, kampanjer, konsult, behöver',
 };

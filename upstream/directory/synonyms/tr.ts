@@ -9,9 +9,11 @@ export const tr: Synonyms = {
       'reklam, reklamlar, reklamı, ücretli reklam, dijital reklam, internet reklamı, reklamcılık, sem, sea, ppc, tıklama başı ödeme',
     'google-ads': 'google reklamları, google reklam, adwords',
     'display-advertising': 'görüntülü reklam, banner',
-    'social-media': 'sosyal medya, sosyal medya yönetimi, sosyal medya pazarlama',
-    'paid-social': 'facebook reklamları, instagram reklamları, sosyal medya reklamları, sosyal medya reklamı',
+    'social-media': 'sosyal medya, sosyal medya yönetimi, sosyal medya pazarlama, instagram yönetimi',
+    'paid-social':
+      'facebook reklamları, instagram reklamları, sosyal medya reklamları, sosyal medya reklamı, facebook reklamı, instagram reklamı, facebook reklam, instagram reklam',
     'influencer-marketing': 'influencer, fenomen pazarlama',
+    'short-video': 'video prodüksiyon',
     content: 'içerik, içerik pazarlama, içerik üretimi, içerik pazarlaması',
     copywriting: 'metin yazarlığı, metin yazarı, metin',
     'blog-writing': 'blog, blog yazarlığı',
@@ -23,7 +25,8 @@ export const tr: Synonyms = {
     'website-redesign': 'site yenileme',
     'accessibility-review': 'erişilebilirlik',
     'web-development': 'web geliştirme, yazılım geliştirme, web yazılım, geliştirici, programlama',
-    'shop-development': 'e ticaret sitesi, online mağaza, shopify, woocommerce',
+    'shop-development':
+      'e ticaret sitesi, online mağaza, shopify, woocommerce, e ticaret siteleri, eticaret sitesi, eticaret siteleri',
     'cms-development': 'wordpress',
     'page-speed': 'sayfa hızı, site hızı',
     'website-maintenance': 'bakım, site bakımı',
@@ -36,7 +39,7 @@ export const tr: Synonyms = {
     'public-relations': 'halkla ilişkiler, pr, basın',
     'crisis-communication': 'kriz iletişimi, kriz yönetimi',
     marketplaces: 'amazon, trendyol, hepsiburada, pazaryerleri, pazaryeri',
-    'product-photography': 'ürün fotoğrafı, ürün fotoğrafçılığı',
+    'product-photography': 'ürün fotoğrafı, ürün fotoğrafçılığı, fotoğrafçı, fotoğraf',
     'review-management': 'yorumlar, değerlendirmeler',
   },
   industries: {
@@ -73,5 +76,5 @@ export const tr: Synonyms = {
     'united-kingdom': 'ingiltere, britanya',
   },
   fillers:
-    'ajans, ajansı, ajanslar, ajansları, şirket, şirketi, şirketleri, firma, firması, firmaları, de, da, te, ta, deki, daki, ve, için, ile, yakın, yakınımda, en iyi, iyi, en, pazarlama, dijital pazarlama, dijital, dijital ajans, reklam ajansı, online, uzman, uzmanı, uzmanları, ucuz, uygun, arıyorum, hizmeti, hizmetleri, hizmet, küçük',
+    'ajans, ajansı, ajanslar, ajansları, şirket, şirketi, şirketleri, firma, firması, firmaları, de, da, te, ta, deki, daki, ve, için, ile, yakın, yakınımda, en iyi, iyi, en, pazarlama, dijital pazarlama, dijital, dijital ajans, reklam ajansı, online, uzman, uzmanı, uzmanları, ucuz, uygun, arıyorum, hizmeti, hizmetleri, hizmet, küçük, yönetimi, danışmanı, danışmanlığı, kampanya, yaptırmak, istiyorum',
 };

@@ -8,9 +8,11 @@ export const vi: Synonyms = {
     'paid-advertising': 'quảng cáo, quảng cáo trả phí, chạy quảng cáo, quảng cáo trực tuyến, ppc, sem, sea',
     'google-ads': 'quảng cáo google, chạy quảng cáo google',
     'display-advertising': 'quảng cáo hiển thị, banner',
-    'social-media': 'mạng xã hội, truyền thông xã hội, quản lý fanpage, fanpage',
-    'paid-social': 'quảng cáo facebook, chạy quảng cáo facebook, quảng cáo tiktok, quảng cáo mạng xã hội',
+    'social-media': 'mạng xã hội, truyền thông xã hội, quản lý fanpage, fanpage, quản lý facebook',
+    'paid-social':
+      'quảng cáo facebook, chạy quảng cáo facebook, quảng cáo tiktok, quảng cáo mạng xã hội, quảng cáo instagram, chạy quảng cáo tiktok',
     'influencer-marketing': 'kol, koc, người ảnh hưởng',
+    'short-video': 'quay video, làm video, sản xuất video',
     content: 'nội dung, tiếp thị nội dung, sáng tạo nội dung, content marketing',
     copywriting: 'viết nội dung, viết bài, viết quảng cáo',
     'blog-writing': 'viết blog, blog',
