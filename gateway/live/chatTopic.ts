@@ -6,6 +6,7 @@ import type { Caller } from '../session/caller.ts';
 import type { AccountAccess } from './access.ts';
 import type { ChatEvent, ChatState } from './events.ts';
 import type { FollowedChat } from './followedChat.ts';
+import { isSameState, readState } from './chatState.ts';
 import { isBehind, readLog, readNow, sinceMark, versionsOf, type LogReading, type ReadLatest } from './log.ts';
 import { eventsOf, withoutOwnNews, withoutSeen, type Seen } from './news.ts';
 import { OVERLAP_MS } from './overlap.ts';
@@ -37,16 +38,6 @@ const NOTHING_SEEN: Seen = new Map();
 
 type OnNews = (chat: WireChat) => void;
 
-function isSameState(a: ChatState, b: ChatState): boolean {
-  return (
-    a.leadReadAt === b.leadReadAt &&
-    a.chat.unreadCount === b.chat.unreadCount &&
-    a.chat.isClosed === b.chat.isClosed &&
-    a.chat.isArchived === b.chat.isArchived &&
-    a.chat.lead.isBlocked === b.chat.lead.isBlocked
-  );
-}
-
 /** Outside the class, so that the closure retains only the versions, not the whole backfill. */
 function trimBy(known: Seen) {
   return (event: ChatEvent): ChatEvent | null => withoutSeen(event, known);
@@ -69,7 +60,7 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
   #stateReadAt = 0;
   #readMarkReadAt = 0;
   #fruitless = 0;
-  readonly #firstState = new SharedRead<ChatState>();
+  readonly #states = new SharedRead<ChatState>();
   /** When the agency's newest known message was written, upstream ms. */
   #newestOwn = 0;
   #holds = 0;
@@ -93,14 +84,14 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
       readLog(latest, position ?? noted ?? (await readNow(latest))),
       this.#access.check(rest),
     ]);
-    const state = this.#state ?? (await this.#firstState.read(() => this.#readState(rest)));
+    const state = await this.#states.read(() => readState(rest, this.#uuid));
     const reading = this.#withHold(found);
     const begin = (this.#begin ??= this.#beginWith(reading));
-    this.#state ??= state;
+    this.#meet(state);
     const known = versionsOf(reading.messages, (noted ?? begin.mark) - OVERLAP_MS);
     const backfill = position === null ? sinceMark(reading) : reading;
     return {
-      events: eventsOf(backfill, NOTHING_SEEN, this.#state, 'first'),
+      events: eventsOf(backfill, NOTHING_SEEN, state, 'first'),
       next,
       isShort: noted === null && isBehind(reading, begin),
       trim: known.size > 0 ? trimBy(known) : undefined,
@@ -202,13 +193,15 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
     this.#readMarkReadAt = Number.NEGATIVE_INFINITY;
   }
 
-  async #readState(rest: RestClient): Promise<ChatState> {
-    const [chat, leadReadAt] = await Promise.all([getChat(rest, this.#uuid), getLastRead(rest, this.#uuid)]);
-    const state = { chat, leadReadAt };
+  /** Takes the state that a joining reader has read: the first one as it is, a changed one by a poll for all readers. */
+  #meet(state: ChatState): void {
+    if (this.#state !== undefined) {
+      if (!isSameState(this.#state, state)) this.kick();
+      return;
+    }
     this.#stateReadAt = performance.now();
     this.#readMarkReadAt = this.#stateReadAt;
     this.#learn(state);
-    return state;
   }
 
   #learn(state: ChatState): void {

@@ -194,6 +194,20 @@ describe('a cursor from the future', () => {
   });
 });
 
+describe('a reader that joins another one', () => {
+  it('gets the present state, and so does the other one at once', async () => {
+    const test = make();
+    const received = await open(test);
+    await time.pass(300_000);
+    received.length = 0;
+    upstream.changeChat(CHAT, { isClosed: true });
+    const stream = await during(test.hub.chatEvents(second, CHAT, null));
+    expect(await stream.next()).toMatchObject({ value: { kind: 'updated', chat: { isClosed: true } } });
+    expect(received).toEqual(['updated']);
+    await stream.return?.();
+  });
+});
+
 describe('two readers that open a topic together', () => {
   it('lose nothing when the first one is answered late', async () => {
     upstream.latency = (path) => (path.endsWith('/latest') ? 4_800 : 10);
