@@ -1,7 +1,5 @@
 import type { Disposable } from 'relay-runtime';
-
-/** Backoff between attempts in milliseconds; the last one repeats. */
-const RETRY_MS = [1_000, 5_000, 15_000, 60_000] as const;
+import { retryDelay } from './retryDelay.ts';
 
 /**
  * Keeps a subscription alive: restarts it with increasing delays if the gateway ends or rejects its stream; an event
@@ -19,7 +17,7 @@ export function keepSubscribed(
         failures = 0;
       },
       onEnd: () => {
-        timer = setTimeout(start, RETRY_MS[Math.min(failures, RETRY_MS.length - 1)]);
+        timer = setTimeout(start, retryDelay(failures));
         failures += 1;
       },
     });

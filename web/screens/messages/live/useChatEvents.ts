@@ -44,29 +44,30 @@ const HIDDEN_GRACE_MS = 3_000;
 /**
  * Subscribes to an open chat's events while its page is visible (ERR-21). `snapshotCursor` comes from the response that
  * loaded the shown messages. A new response restarts the subscription at its cursor; after a pause, it resumes after
- * the last event received.
+ * the last event received, but not behind a gap that is still to be filled.
  */
 export function useChatEvents({
   chatId,
   snapshotCursor,
-  onHistoryTruncated,
+  refetchHistory,
 }: {
   chatId: string;
   snapshotCursor: string;
-  /** Too many events were missed; refetch the history. */
-  onHistoryTruncated: () => void;
+  /** Called when too many events were missed; returns a function that gives up. */
+  refetchHistory: () => () => void;
 }): void {
   const environment = useRelayEnvironment();
   const isSeen = usePageVisible(HIDDEN_GRACE_MS);
   const position = useRef({ snapshot: snapshotCursor, cursor: snapshotCursor });
-  const truncated = useEffectEvent(onHistoryTruncated);
+  const refetch = useEffectEvent(refetchHistory);
 
   useEffect(() => {
     if (!isSeen) return undefined;
     if (position.current.snapshot !== snapshotCursor) {
       position.current = { snapshot: snapshotCursor, cursor: snapshotCursor };
     }
-    return keepSubscribed(({ onEvent, onEnd }) =>
+    let giveUp: (() => void) | null = null;
+    const unsubscribe = keepSubscribed(({ onEvent, onEnd }) =>
       requestSubscription<useChatEventsSubscription>(environment, {
         subscription,
         variables: { chatId, after: position.current.cursor, connections: [historyConnectionId(chatId)] },
@@ -74,12 +75,16 @@ export function useChatEvents({
           const event = response?.chatEvents;
           if (!event) return;
           onEvent();
-          position.current.cursor = event.cursor;
-          if (event.__typename === 'HistoryTruncated') truncated();
+          if (event.__typename === 'HistoryTruncated') giveUp ??= refetch();
+          if (giveUp === null) position.current.cursor = event.cursor;
         },
         onError: onEnd,
         onCompleted: onEnd,
       }),
     );
+    return () => {
+      unsubscribe();
+      giveUp?.();
+    };
   }, [environment, chatId, snapshotCursor, isSeen]);
 }

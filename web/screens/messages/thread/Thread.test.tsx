@@ -146,6 +146,33 @@ describe('events of the open chat', () => {
     await waitFor(() => expect(shownMessages()).toEqual(['m90']));
     expect(gateway.variablesOf(EVENTS)).toMatchObject({ after: 'new' });
   });
+
+  it('cause refetches until one succeeds, and resume before the gap meanwhile', async () => {
+    const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }], eventsCursor: 'old' });
+    const truncated = {
+      chatEvents: { __typename: 'HistoryTruncated', cursor: 'c1', chat: { ...chat('a'), leadReadAt: null } },
+    };
+    vi.useFakeTimers();
+    await gateway.push(EVENTS, truncated);
+    await gateway.push(EVENTS, updated('c2', {}));
+    await gateway.fail('ThreadPaneQuery', new Error('unreachable'));
+    expect(gateway.isRunning('ThreadPaneQuery')).toBe(false);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    await gateway.fail('ThreadPaneQuery', new Error('unreachable'));
+    setVisibility('hidden');
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect([gateway.isRunning('ThreadPaneQuery'), gateway.isRunning(EVENTS)]).toEqual([false, false]);
+    setVisibility('visible');
+    expect(gateway.variablesOf(EVENTS)).toMatchObject({ after: 'old' });
+    await gateway.push(EVENTS, truncated);
+    await gateway.answer(
+      'ThreadPaneQuery',
+      threadAnswer('a', { messages: [{ id: 'm90', minute: 50 }], eventsCursor: 'new' }),
+    );
+    expect(shownMessages()).toEqual(['m90']);
+    expect(gateway.variablesOf(EVENTS)).toMatchObject({ after: 'new' });
+  });
 });
 
 it('a chat opened in a background tab is marked as read once the tab is visible (STA-69)', async () => {

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
-import { useRevalidator } from 'react-router-dom';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import threadQuery from '../../../relay/__generated__/ThreadPaneQuery.graphql.ts';
+import type { ThreadPaneQuery } from '../../../relay/__generated__/ThreadPaneQuery.graphql.ts';
 import type { Thread_chat$key } from '../../../relay/__generated__/Thread_chat.graphql.ts';
+import { refetchUntilDone } from '../../../relay/refetchUntilDone.ts';
 import { closingMessageKey } from '../../../../domain/chats.ts';
 import { useAccountTools } from '../outbox/accountTools.ts';
 import { ClosedNotice } from '../composer/ClosedNotice.tsx';
@@ -14,7 +16,7 @@ import { useThreadHistory } from './useThreadHistory.ts';
 
 /** A chat's messages, unsent messages and composer, live while shown. */
 export function Thread({ chat: chatKey, viewerId }: { chat: Thread_chat$key; viewerId: string }) {
-  const { revalidate } = useRevalidator();
+  const environment = useRelayEnvironment();
   const chat = useFragment(
     graphql`
       fragment Thread_chat on Chat @throwOnFieldError {
@@ -42,7 +44,7 @@ export function Thread({ chat: chatKey, viewerId }: { chat: Thread_chat$key; vie
   useChatEvents({
     chatId: chat.id,
     snapshotCursor: chat.eventsCursor,
-    onHistoryTruncated: () => void revalidate(),
+    refetchHistory: () => refetchUntilDone<ThreadPaneQuery>(environment, threadQuery, { chatUuid: chat.uuid }),
   });
   useEffect(() => {
     for (const { item, messageId } of arrived) outbox.settle(item.key, messageId);
