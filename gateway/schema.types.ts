@@ -330,6 +330,8 @@ export type Agency = Node & {
   shortDescription: Maybe<Scalars['String']['output']>;
   /** Its social media pages. */
   socials: Maybe<AgencySocials>;
+  /** States with an office; empty if the upstream does not name them. */
+  states: Array<Location>;
   /** Its published success stories, in its own order. */
   stories: Maybe<Array<SuccessStory>>;
   /** Tagline. */
@@ -6181,6 +6183,7 @@ export type AgencyResolvers<ContextType = Context, ParentType extends ResolversP
   services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
   shortDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   socials?: Resolver<Maybe<ResolversTypes['AgencySocials']>, ParentType, ContextType>;
+  states?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
   stories?: Resolver<Maybe<Array<ResolversTypes['SuccessStory']>>, ParentType, ContextType>;
   tagline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   textLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -146,6 +146,8 @@ export const directoryResolvers = {
       const [whole, catalogue] = await joined(agency, context);
       return entriesOf(catalogue.businessSizes, whole.businessSizes);
     },
+    states: async (agency, _args, context) =>
+      ((await wholeOf(agency, context)).states ?? []).map((state) => toLocation(state, noteUnknown(context.log))),
     regions: async (agency, _args, context) =>
       (await wholeOf(agency, context)).regions.map((region) => toLocation(region, noteUnknown(context.log))),
     offices: async (agency, _args, context) =>

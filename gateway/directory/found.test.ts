@@ -69,11 +69,12 @@ test('leaves these out if the upstream lacks the additions', async () => {
 
 test('an agency has pictures, its distribution of ratings, and phone numbers formatted for people (P-31)', async () => {
   portal.answer({ 'GET /agencies/agency-1': wholeAgency });
-  const text = `{ agency(alias: "agency-1") { replyHours highlight { name } stories { pictureUrl }
+  const text = `{ agency(alias: "agency-1") { states { alias type } replyHours highlight { name } stories { pictureUrl }
     reviewSummary { ratingCounts } offices { phoneText } } }`;
   const { data } = await portal.run(text, {}, VISITOR);
   expect(data).toEqual({
     agency: {
+      states: [{ alias: 'state-of-berlin', type: 'STATE' }],
       replyHours: 3,
       highlight: { name: 'Shop' },
       stories: [{ pictureUrl: '/partners/media/story.png' }],
@@ -81,12 +82,11 @@ test('an agency has pictures, its distribution of ratings, and phone numbers for
       offices: [{ phoneText: '+49 30 1234567' }],
     },
   });
-  const { ratingCounts: _counts, replyHours: _hours, ...bare } = wholeAgency;
+  const { ratingCounts: _counts, replyHours: _hours, states: _states, ...bare } = wholeAgency;
   portal.answer({ 'GET /agencies/agency-1': bare });
-  expect(
-    (await portal.run('{ agency(alias: "agency-1") { replyHours reviewSummary { ratingCounts } } }', {}, VISITOR)).data,
-  ).toEqual({
-    agency: { replyHours: null, reviewSummary: { ratingCounts: null } },
+  const optional = '{ agency(alias: "agency-1") { states { alias } replyHours reviewSummary { ratingCounts } } }';
+  expect((await portal.run(optional, {}, VISITOR)).data).toEqual({
+    agency: { states: [], replyHours: null, reviewSummary: { ratingCounts: null } },
   });
 });
 

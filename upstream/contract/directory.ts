@@ -157,6 +157,7 @@ export const Agency = Entity('The public page of an agency, with published stori
   budgets: Type.Array(CatalogueId),
   projectDurations: Type.Array(CatalogueId),
   businessSizes: Type.Array(CatalogueId),
+  states: Described('States with an office (addition).', Type.Optional(Type.Array(Location))),
   regions: Type.Array(Location),
   offices: Type.Array(Office),
   stories: Type.Array(Type.Object({ ...Story.properties, pictureUrl: Type.Optional(Nullable(Type.String())) })),

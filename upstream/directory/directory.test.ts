@@ -14,7 +14,7 @@ import { answerErrors } from '../http/errors.ts';
 import { START_WITHIN, startTestServer, type TestServer } from '../http/testing/testServer.ts';
 import { createDirectoryCache } from './directoryCache.ts';
 
-const BERLIN = demoLocations.find(({ alias }) => alias === 'berlin')?.id ?? 0;
+const [BERLIN, MUNICH] = ['berlin', 'munich'].map((name) => demoLocations.find(({ alias }) => alias === name)?.id ?? 0);
 let server: TestServer;
 
 beforeAll(async () => {
@@ -96,6 +96,7 @@ describe('the agency page (DIR-11)', () => {
       .insertInto('agency_offices')
       .values([
         { ...office, position: 1, location_id: null },
+        { ...office, position: 2, location_id: MUNICH },
         { ...office, position: 0, location_id: BERLIN },
       ])
       .execute();
@@ -138,7 +139,7 @@ describe('the agency page (DIR-11)', () => {
     const agency = body as WireAgency;
     expect(agency.stories.map(({ name }) => name)).toEqual(['first', 'second']);
     expect(agency.reviews.map(({ company }) => company)).toEqual(Array.from({ length: 20 }, (_, age) => String(age)));
-    expect(agency.offices.map(({ location }) => location?.name ?? null)).toEqual(['Berlin', null]);
+    expect(agency.offices.map(({ location }) => location?.name ?? null)).toEqual(['Berlin', null, 'München']);
     expect(agency).toMatchObject({
       logoUrl: `/files/${'a'.repeat(32)}.png`,
       minBudget: 1000,
@@ -150,7 +151,8 @@ describe('the agency page (DIR-11)', () => {
         google: { status: 'not_empty', count: 3 },
         original: { status: 'no_drafts', count: 22 },
       },
-      cities: [{ id: BERLIN }],
+      cities: [{ id: BERLIN }, { id: MUNICH }],
+      states: [{ name: 'Bayern', alias: 'bavaria', type: 'State' }],
       regions: [{ id: 1, name: 'Deutschland', type: 'Country' }],
       awards: [{ alt: 'Golden Compass' }],
       logotypes: [{ alt: 'Harbor & Pine' }],
@@ -159,7 +161,7 @@ describe('the agency page (DIR-11)', () => {
 
   test('updates the card when offices or reviews change', async () => {
     const card = async () => (await list('&query=whole%20house')).agencies[0];
-    expect(await card()).toMatchObject({ rating: 4.88, reviewCount: 25, cities: [{ name: 'Berlin' }] });
+    expect(await card()).toMatchObject({ rating: 4.88, reviewCount: 25, cities: [{ id: BERLIN }, { id: MUNICH }] });
     await server.db.deleteFrom('agency_offices').where('agency_id', '=', id).execute();
     expect(await card()).toMatchObject({ cities: [] });
     await server.db.insertInto('agency_offices').values({ agency_id: id, position: 0, location_id: BERLIN }).execute();

@@ -100,6 +100,7 @@ export const OPTIONAL_ADDITIONS: readonly OptionalAddition[] = [
   { calls: ['GET /agencies', 'GET /agencies/{alias}'], parts: { fields: ['agencies.replyHours', 'replyHours'] } },
   { calls: ['GET /agencies'], parts: { values: { sort: ['fastest'] } } },
   { calls: ['GET /agencies/{alias}'], parts: { fields: ['ratingCounts', 'stories.pictureUrl'] } },
+  { calls: ['GET /agencies/{alias}'], parts: { fields: ['states'] } },
   { calls: ['GET /directory/summary'] },
   { calls: ['GET /agencies/{alias}/reviews'] },
 ];

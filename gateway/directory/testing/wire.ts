@@ -3,6 +3,8 @@ import type { WireAgency, WireAgencyCard, WireAgencyList } from '../../../upstre
 
 export const BERLIN: WireLocation = { id: 10, name: 'Berlin', alias: 'berlin', type: 'City', country: 'DE' };
 export const GERMANY: WireLocation = { id: 1, name: 'Germany', alias: 'germany', type: 'Country', country: 'DE' };
+/** Berlin is a city and a state. */
+export const STATE: WireLocation = { id: 11, name: 'Berlin', alias: 'state-of-berlin', type: 'State', country: 'DE' };
 
 export const wireFilters: WireFilters = {
   services: [
@@ -91,6 +93,7 @@ export const wholeAgency: WireAgency = {
   budgets: [6, 1],
   projectDurations: [1],
   businessSizes: [1],
+  states: [STATE],
   regions: [GERMANY],
   offices: [{ location: BERLIN, address: 'Street 1', postalCode: '10115', phone: '+49301234567' }],
   stories: [

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6aaf2c039270b40442c3b816192a43d>>
+ * @generated SignedSource<<8febffe29b1845d140a0b9bb02dde920>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -33,6 +33,11 @@ export type AgencyMatch_agency$data = {
     readonly alias: string;
     readonly name: string;
   }>;
+  readonly states: ReadonlyArray<{
+    readonly alias: string;
+    readonly country: string;
+    readonly name: string;
+  }>;
   readonly " $fragmentType": "AgencyMatch_agency";
 };
 export type AgencyMatch_agency$key = {
@@ -61,7 +66,12 @@ v2 = {
   "kind": "ScalarField",
   "name": "country",
   "storageKey": null
-};
+},
+v3 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -90,11 +100,17 @@ return {
       "kind": "LinkedField",
       "name": "cities",
       "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/)
-      ],
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "states",
+      "plural": true,
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -175,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c8bc9bdd4ebb04a2ac7bd3699eaba8e";
+(node as any).hash = "f2e74cd791996088ec01298fb6fef3b2";
 
 export default node;

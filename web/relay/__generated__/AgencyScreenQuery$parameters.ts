@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c607dc8ca4c2c0aa9f66852ecd85debd>>
- * @relayHash 5140be4eb567a217504683df01e3543e
+ * @generated SignedSource<<723c60192d7ca8a576c2ecb45e3d1c1c>>
+ * @relayHash 1317bd0b97df6cc6b96a20f943eb5621
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c872ed98b1cb4e68ccebfa950100637d27bf2ae038ce9ade845f595f7aff0c76
+// @relayRequestID cb0500afe594838d607dce0b0948a57f6d54468a7bb5dd4f705f26ad6d3c8c14
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AgencyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c872ed98b1cb4e68ccebfa950100637d27bf2ae038ce9ade845f595f7aff0c76",
+    "id": "cb0500afe594838d607dce0b0948a57f6d54468a7bb5dd4f705f26ad6d3c8c14",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6e91271321edc999436897bb5ad205d>>
- * @relayHash 5140be4eb567a217504683df01e3543e
+ * @generated SignedSource<<3fece8ce9a0c4490b8ea734a917982f2>>
+ * @relayHash 1317bd0b97df6cc6b96a20f943eb5621
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c872ed98b1cb4e68ccebfa950100637d27bf2ae038ce9ade845f595f7aff0c76
+// @relayRequestID cb0500afe594838d607dce0b0948a57f6d54468a7bb5dd4f705f26ad6d3c8c14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -814,6 +814,21 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Location",
+            "kind": "LinkedField",
+            "name": "states",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v10/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -926,7 +941,7 @@ return {
     ]
   },
   "params": {
-    "id": "c872ed98b1cb4e68ccebfa950100637d27bf2ae038ce9ade845f595f7aff0c76",
+    "id": "cb0500afe594838d607dce0b0948a57f6d54468a7bb5dd4f705f26ad6d3c8c14",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

@@ -55,12 +55,15 @@ describe("an agency's page (DIR-11)", () => {
 
   const germany = { alias: 'germany', name: 'Germany', country: 'DE', type: 'COUNTRY' };
   const potsdam = { alias: 'potsdam', name: 'Potsdam', country: 'DE', type: 'CITY' };
+  const bavaria = { alias: 'bavaria', name: 'Bavaria', country: 'DE', type: 'STATE' };
   const tokyo = { alias: 'tokyo', name: 'Tokyo', country: 'JP', type: 'CITY' };
   it.each([
     // Served through the region Germany.
     ['locations=potsdam', [potsdam], { regions: [germany] }, ['Works with clients in Potsdam, office in Berlin']],
     ['locations=germany', [germany], { regions: [] }, ['Office in Berlin']],
     ['locations=potsdam', [potsdam], { regions: [] }, []],
+    // An office in one of its cities.
+    ['locations=bavaria', [bavaria], { states: [bavaria], regions: [bavaria] }, ['Office in Bavaria']],
     ['locations=tokyo', [tokyo], {}, []],
     ['locations=potsdam&industries=4', null, {}, ['Industry: Retail']],
     ['services=branding', [], {}, []],

@@ -6,6 +6,7 @@ import type { AgencyMatch_agency$key } from '../../../../relay/__generated__/Age
 import type { AgencyMatch_query$key } from '../../../../relay/__generated__/AgencyMatch_query.graphql.ts';
 import { countChosen, directoryHref, parseDirectorySearch } from '../../directory/address/directorySearch.ts';
 import { matchReasons } from '../../directory/reasons/matchReasons.ts';
+import type { SearchedPlace } from '../../directory/reasons/matchReasons.ts';
 import { MatchReasons } from '../../directory/reasons/MatchReasons.tsx';
 import styles from './AgencyMatch.module.css';
 
@@ -13,7 +14,7 @@ import styles from './AgencyMatch.module.css';
 export function AgencyMatch({ agency, query }: { agency: AgencyMatch_agency$key; query: AgencyMatch_query$key }) {
   const { t } = useTranslation('agency');
   const [parameters] = useSearchParams();
-  const { services, industries, cities, regions, minBudget } = useFragment(
+  const { services, industries, cities, states, regions, minBudget } = useFragment(
     graphql`
       fragment AgencyMatch_agency on Agency @throwOnFieldError {
         services {
@@ -21,6 +22,11 @@ export function AgencyMatch({ agency, query }: { agency: AgencyMatch_agency$key;
           name
         }
         cities {
+          alias
+          name
+          country
+        }
+        states {
           alias
           name
           country
@@ -59,20 +65,21 @@ export function AgencyMatch({ agency, query }: { agency: AgencyMatch_agency$key;
   const search = parseDirectorySearch({}, parameters);
   if (countChosen(search) === 0) return null;
   const least = minBudget ? readMoney(minBudget) : null;
+  const offices = [...cities, ...states];
   const found = {
     services: services.map(({ alias, name }) => ({ alias, name })),
-    cities: cities.map(({ alias, name, country }) => ({ alias, name, country })),
+    offices: offices.map(({ alias, name, country }) => ({ alias, name, country })),
     industries: industries.map(({ key, name }) => ({ key, name })),
     hasMinBudget: least !== null,
   };
   // An address can name any place, also one that the agency does not serve.
-  const own = [...cities, ...regions];
-  const isServed = (alias: string, country: string, isCountry: boolean) =>
-    own.some((each) => each.alias === alias || (isCountry && each.country === country)) ||
+  const own = [...offices, ...regions];
+  const isServed = ({ alias, country, type }: SearchedPlace) =>
+    own.some((each) => each.alias === alias || (type === 'COUNTRY' && each.country === country)) ||
     regions.some((each) => each.type === 'COUNTRY' && each.country === country);
   const places = (agencies?.locations ?? [])
-    .map(({ alias, name, country, type }) => ({ alias, name, country, isCountry: type === 'COUNTRY' }))
-    .filter(({ alias, country, isCountry }) => isServed(alias, country, isCountry));
+    .map(({ alias, name, country, type }) => ({ alias, name, country, type }))
+    .filter(isServed);
   const reasons = matchReasons(search, found, places);
   const back = (
     <Link to={directoryHref(search)} className={styles.back}>

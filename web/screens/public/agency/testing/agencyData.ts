@@ -91,6 +91,7 @@ export function anAgency(change: Record<string, unknown> = {}) {
     ],
     industries: [{ id: 'industry-4', key: '4', name: 'Retail' }],
     cities: [BERLIN, place('wien', 'Wien', 'AT')],
+    states: [],
     numberOfEmployees: { id: 'employees-2', from: 10, to: 49 },
     minBudget: inPriceCurrency(1_000),
     rating: 4.66,

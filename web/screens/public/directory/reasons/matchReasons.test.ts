@@ -9,18 +9,18 @@ const NORDLICHT = {
     { alias: 'seo', name: 'SEO' },
     { alias: 'ppc', name: 'PPC' },
   ],
-  cities: [
+  offices: [
     { alias: 'hamburg', name: 'Hamburg', country: 'DE' },
     { alias: 'berlin', name: 'Berlin', country: 'DE' },
   ],
   industries: [{ key: '3', name: 'Retail' }],
   hasMinBudget: true,
 };
-const BERLIN = { alias: 'berlin', name: 'Berlin', country: 'DE', isCountry: false };
-const GERMANY = { alias: 'germany', name: 'Germany', country: 'DE', isCountry: true };
-const POTSDAM = { alias: 'potsdam', name: 'Potsdam', country: 'DE', isCountry: false };
-const FRANCE = { alias: 'france', name: 'France', country: 'FR', isCountry: true };
-const BAVARIA = { alias: 'bavaria', name: 'Bavaria', country: 'DE', isCountry: false };
+const BERLIN = { alias: 'berlin', name: 'Berlin', country: 'DE', type: 'CITY' };
+const GERMANY = { alias: 'germany', name: 'Germany', country: 'DE', type: 'COUNTRY' };
+const POTSDAM = { alias: 'potsdam', name: 'Potsdam', country: 'DE', type: 'CITY' };
+const FRANCE = { alias: 'france', name: 'France', country: 'FR', type: 'COUNTRY' };
+const BAVARIA = { alias: 'bavaria', name: 'Bavaria', country: 'DE', type: 'STATE' };
 
 function reasons(search: Partial<SearchedCriteria>, agency: MatchedAgency = NORDLICHT) {
   return matchReasons({ services: [], locations: [], industries: [], budget: [], ...search }, agency, [
@@ -47,7 +47,7 @@ describe('why an agency matches a search (DIR-09)', () => {
 
   it('calls an agency that only works with clients in the place a near match', () => {
     expect(reasons({ locations: ['potsdam'] })).toEqual([{ kind: 'region', place: 'Potsdam', city: 'Hamburg' }]);
-    expect(reasons({ locations: ['potsdam'] }, { ...NORDLICHT, cities: [] })).toEqual([
+    expect(reasons({ locations: ['potsdam'] }, { ...NORDLICHT, offices: [] })).toEqual([
       { kind: 'region', place: 'Potsdam', city: null },
     ]);
     // Many languages inflect a country's name within a sentence, and several places have no common name.
@@ -57,6 +57,9 @@ describe('why an agency matches a search (DIR-09)', () => {
 
   it('relies on the contract for offices in a state', () => {
     expect(reasons({ locations: ['bavaria'] }, { ...NORDLICHT, presence: 'office' })).toEqual([
+      { kind: 'office', city: 'Bavaria' },
+    ]);
+    expect(reasons({ locations: ['potsdam', 'bavaria'] }, { ...NORDLICHT, presence: 'office' })).toEqual([
       { kind: 'office', city: 'Bavaria' },
     ]);
   });

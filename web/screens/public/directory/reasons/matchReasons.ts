@@ -20,7 +20,8 @@ interface MatchedPlace {
 /** A place in the search, with its catalogue data. */
 export interface SearchedPlace extends MatchedPlace {
   readonly name: string;
-  readonly isCountry: boolean;
+  /** Its `LocationType` in the contract. */
+  readonly type: string | null | undefined;
 }
 
 /** Parts of a search that reasons are given for. */
@@ -28,8 +29,8 @@ export type SearchedCriteria = Pick<DirectorySearch, 'services' | 'locations' | 
 
 export interface MatchedAgency {
   readonly services: readonly { readonly alias: string; readonly name: string }[];
-  /** Cities with an office, the head office first. */
-  readonly cities: readonly (MatchedPlace & { readonly name: string })[];
+  /** Cities with an office, the head office first, then states with one, if they are known. */
+  readonly offices: readonly (MatchedPlace & { readonly name: string })[];
   readonly industries: readonly { readonly key: string; readonly name: string }[];
   readonly hasMinBudget: boolean;
   /** Whether it has an office in the searched places or only serves them, if the contract says so. */
@@ -57,22 +58,24 @@ export function matchReasons(
 
 function placeReason(
   { locations }: SearchedCriteria,
-  { cities, presence = null }: MatchedAgency,
+  { offices, presence = null }: MatchedAgency,
   places: readonly SearchedPlace[],
 ): readonly MatchReason[] {
   const asked = places.filter(({ alias }) => locations.includes(alias));
-  const countries = asked.filter(({ isCountry }) => isCountry).map(({ country }) => country);
-  const office = cities.find(({ alias, country }) => locations.includes(alias) || countries.includes(country));
+  const countries = asked.filter(({ type }) => type === 'COUNTRY').map(({ country }) => country);
+  const office = offices.find(({ alias, country }) => locations.includes(alias) || countries.includes(country));
   if (office) return [{ kind: 'office', city: office.name }];
   const [place, ...others] = asked;
   if (!place) return [];
   // Only the gateway knows which cities are in a state.
-  if (presence === 'office') return [{ kind: 'office', city: place.name }];
+  if (presence === 'office') {
+    return [{ kind: 'office', city: (asked.find(({ type }) => type === 'STATE') ?? place).name }];
+  }
   return [
     {
       kind: 'region',
-      place: others.length > 0 || place.isCountry ? null : place.name,
-      city: cities[0]?.name ?? null,
+      place: others.length > 0 || place.type === 'COUNTRY' ? null : place.name,
+      city: offices[0]?.name ?? null,
     },
   ];
 }

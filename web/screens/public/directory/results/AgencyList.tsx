@@ -40,7 +40,7 @@ export function AgencyList({ agencies, meant }: { agencies: AgencyList_agencies$
     agencies,
   );
   const places = [...locations, ...understood.flatMap(({ location }) => location ?? [])].map(
-    ({ alias, name, type, country }) => ({ alias, name, country, isCountry: type === 'COUNTRY' }),
+    ({ alias, name, type, country }) => ({ alias, name, type, country }),
   );
   return (
     <ol role="list" className={styles.list} aria-label={t(($) => $.list)}>

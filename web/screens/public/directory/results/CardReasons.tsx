@@ -44,7 +44,7 @@ export function CardReasons({
   const least = minBudget ? readMoney(minBudget) : null;
   const found = {
     services: services.map(({ alias, name }) => ({ alias, name })),
-    cities: cities.map(({ alias, name, country }) => ({ alias, name, country })),
+    offices: cities.map(({ alias, name, country }) => ({ alias, name, country })),
     industries: industries.map(({ key, name }) => ({ key, name })),
     hasMinBudget: least !== null,
     presence,
