@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { json } from '../rest/testing/faultyUpstream.ts';
@@ -121,6 +122,28 @@ test('a client that disconnects while its event stream is opened ends it, and is
   expect(silences.size).toBe(0);
   expect(gateway.logged.join('')).not.toContain('unexpected error');
 });
+
+/** In ms; shorter than the deadline of a read, which would close the connection too. */
+const SOON = 5_000;
+
+test.each(['completes it', 'disconnects'])(
+  'a client that %s while a subscription is opened cancels its reads',
+  async (how) => {
+    const asked = Promise.withResolvers<Socket>();
+    gateway.upstream.behave(({ path }) =>
+      path === '/slow' ? (_response, socket) => asked.resolve(socket) : json(200, { user: { id: 'ada' } }),
+    );
+    const { socket, send, next } = await openSocket();
+    await next('connection_ack');
+    send({ id: '1', type: 'subscribe', payload: { query: 'subscription { slow }' } });
+    const read = await asked.promise;
+    if (how === 'disconnects') socket.terminate();
+    else send({ id: '1', type: 'complete' });
+    await once(read, 'close', { signal: AbortSignal.timeout(SOON) });
+    expect(gateway.logged.join('')).not.toContain('unexpected error');
+    socket.terminate();
+  },
+);
 
 describe('a client that does not close its connection', () => {
   test('loses it after a refused upgrade', async () => {

@@ -110,7 +110,7 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
     }
   };
 
-  const contextOf = ({ extra }: Connection): Context => {
+  const contextOf = ({ extra }: Connection, signal: AbortSignal): Context => {
     const { headers } = extra.request;
     extra.operations = (extra.operations ?? 0) + 1;
     return parts.makeContext({
@@ -119,7 +119,7 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
       locale: chooseLocale([readCookie(headers.cookie, 'locale')], headers['accept-language']),
       clientAddress: parts.addressOf(extra.request),
       userAgent: headers['user-agent'],
-      signal: new AbortController().signal,
+      signal,
       setCookie: null,
     });
   };
@@ -130,9 +130,6 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
     if (wait !== null) throw tooManyRequests(wait);
   };
 
-  /** Whether the client still waits for an operation that is being started. */
-  const isAwaited = new WeakMap<Context, () => boolean>();
-
   useServer<Params, SocketState>(
     {
       isProd: true,
@@ -140,8 +137,8 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
       onConnect,
       async onSubscribe(connection, id, payload) {
         const running = Object.keys(connection.subscriptions).length;
-        const start = starting();
-        connection.subscriptions[id] = start;
+        const left = new AbortController();
+        connection.subscriptions[id] = starting(() => left.abort());
         try {
           if (running > MAX_OPERATIONS_PER_SOCKET) {
             throw new GatewayError(
@@ -149,8 +146,7 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
               `At most ${MAX_OPERATIONS_PER_SOCKET} operations can run on one socket.`,
             );
           }
-          const context = contextOf(connection);
-          isAwaited.set(context, () => connection.subscriptions[id] === start);
+          const context = contextOf(connection, left.signal);
           if (payload.query) await takeText(context);
           const { document, operation, variables } = await parts.admitSubscription(payload, context);
           const operationName = operation.name?.value ?? null;
@@ -165,7 +161,7 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
         if (!operation) throw new Error('a subscription ran without admission');
         const context = contextValue as Context;
         const result = await execution.subscribe({ document, operation, context, variables: variableValues ?? {} });
-        if (isAwaited.get(context)?.()) return result;
+        if (!context.signal.aborted) return result;
         if (Symbol.asyncIterator in result) await result.return();
         // The client completed it and may have reused its id, for which graphql-ws would then run both.
         return new Promise<never>(() => undefined);
@@ -227,8 +223,20 @@ export function createGraphqlSocket(parts: GraphqlSocketParts) {
   };
 }
 
-/** Stands for an operation in graphql-ws's list until its events are opened. */
-async function* starting(): AsyncGenerator<never> {
+/**
+ * Stands for an operation in graphql-ws's list until its events are opened. `onEnd` is called if the client completes it
+ * or disconnects before.
+ */
+function starting(onEnd: () => void): AsyncGenerator<never> {
+  return Object.assign(nothing(), {
+    return(): Promise<IteratorReturnResult<undefined>> {
+      onEnd();
+      return Promise.resolve({ value: undefined, done: true });
+    },
+  });
+}
+
+async function* nothing(): AsyncGenerator<never> {
   yield* [];
 }
 

@@ -29,18 +29,19 @@ export interface LiveHub {
    * Events of a chat for one subscriber: first the current state, then everything after the cursor `after` (null: from
    * now on). Rejects when the caller is refused (a GatewayError, or the upstream's refusal); a later refusal is the
    * stream's last value. Upstream failures never end the stream. `return()` stops it at once and may be called
-   * repeatedly.
+   * repeatedly, and `left` does the same, also while it is being opened.
    */
-  chatEvents(viewer: Caller, chatUuid: string, after: string | null): Promise<ChatEvents>;
+  chatEvents(viewer: Caller, chatUuid: string, after: string | null, left?: AbortSignal): Promise<ChatEvents>;
   /**
-   * Account-wide counters and changed chats: the current state first, then every change. Refusals as in `chatEvents`.
+   * Account-wide counters and changed chats: the current state first, then every change. Refusals and `left` as in
+   * `chatEvents`.
    */
-  messengerEvents(viewer: Caller): Promise<MessengerEvents>;
+  messengerEvents(viewer: Caller, left?: AbortSignal): Promise<MessengerEvents>;
   /**
    * Changes of the account's leads: first the position, then everything after the cursor `after` (null: from now on).
-   * Refusals as in `chatEvents`.
+   * Refusals and `left` as in `chatEvents`.
    */
-  leadEvents(viewer: Caller, after: string | null): Promise<LeadEvents>;
+  leadEvents(viewer: Caller, after: string | null, left?: AbortSignal): Promise<LeadEvents>;
   /**
    * Polls now instead of at the next tick. Call it after every successful write to a chat; with `chatUuid` null (a lead
    * changed) only the account-wide state and the leads are read. Returns at once and never throws.
@@ -125,8 +126,15 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
     if (code === 'UNAUTHENTICATED') for (const listener of listeners) listener(caller);
   };
 
-  const open = async <E>(topic: Topic<E>, caller: Caller, position: number | null): Promise<Reader<E>> => {
+  const open = async <E>(
+    topic: Topic<E>,
+    caller: Caller,
+    position: number | null,
+    left?: AbortSignal,
+  ): Promise<Reader<E>> => {
     const reader = new Reader({ topic, caller, position, random, backfills, onRefused });
+    left?.addEventListener('abort', () => reader.end());
+    if (left?.aborted === true) reader.end();
     try {
       return await reader.open();
     } catch (error) {
@@ -138,17 +146,17 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   };
 
   return {
-    async leadEvents(viewer, after) {
+    async leadEvents(viewer, after, left) {
       const position = positionIn(after);
       if (position !== null) metrics.resumes.inc();
-      return open(topicsOf(viewer).leads(), viewer, position);
+      return open(topicsOf(viewer).leads(), viewer, position, left);
     },
-    async chatEvents(viewer, chatUuid, after) {
+    async chatEvents(viewer, chatUuid, after, left) {
       const position = positionIn(after);
       if (position !== null) metrics.resumes.inc();
-      return open(topicsOf(viewer).chat({ uuid: chatUuid, marksRead: !isToken(viewer) }), viewer, position);
+      return open(topicsOf(viewer).chat({ uuid: chatUuid, marksRead: !isToken(viewer) }), viewer, position, left);
     },
-    messengerEvents: async (viewer) => open(topicsOf(viewer).messenger(), viewer, null),
+    messengerEvents: async (viewer, left) => open(topicsOf(viewer).messenger(), viewer, null, left),
     kick: (viewer, chatUuid) => accounts.get(ownerKey(viewer))?.kick(chatUuid),
     hold: (viewer, chatUuid) => accounts.get(ownerKey(viewer))?.hold(chatUuid) ?? nothing,
     onUnauthenticated(listener) {

@@ -34,20 +34,20 @@ export const liveResolvers = {
         const viewer = signedIn(context);
         const uuid = uuidOf('Chat', chatId);
         if (uuid === null) throw new GatewayError('NOT_FOUND', 'There is no such chat.');
-        return context.live.chatEvents(viewer, uuid, after ?? null);
+        return context.live.chatEvents(viewer, uuid, after ?? null, context.signal);
       },
       resolve: (event: ChatEvent | Refused, _args: unknown, context: Context): PushedChatEvent =>
         toChatEvent(orRefuse(event), noteUnknown(context.log)),
     },
     leadEvents: {
       subscribe: (_root: unknown, { after }: SubscriptionLeadEventsArgs, context: Context): Promise<LeadEvents> =>
-        context.live.leadEvents(signedIn(context), after ?? null),
+        context.live.leadEvents(signedIn(context), after ?? null, context.signal),
       resolve: (event: LeadEvent | Refused, _args: unknown, context: Context): PushedLeadEvent =>
         toLeadEvent(orRefuse(event), noteUnknown(context.log)),
     },
     messengerEvents: {
       subscribe: (_root: unknown, _args: unknown, context: Context): Promise<MessengerEvents> =>
-        context.live.messengerEvents(signedIn(context)),
+        context.live.messengerEvents(signedIn(context), context.signal),
       resolve: (event: MessengerEvent | Refused, _args: unknown, context: Context): PushedMessengerEvent =>
         toMessengerEvent(orRefuse(event), signedIn(context).accountId, noteUnknown(context.log)),
     },

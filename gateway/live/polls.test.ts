@@ -103,6 +103,25 @@ describe('polls', () => {
     expect(await test.metric('live_topics')).toBe(0);
   });
 
+  it('never begin if the subscriber leaves before its stream is open', async () => {
+    const test = make();
+    upstream.latency = () => 4_000;
+    const leaving = [0, 1, 2].map(() => new AbortController());
+    leaving[0]?.abort();
+    const streams = Promise.all([
+      test.hub.chatEvents(first, CHAT, null, leaving[0]?.signal),
+      test.hub.chatEvents(first, CHAT, null, leaving[1]?.signal),
+      test.hub.messengerEvents(first, leaving[2]?.signal),
+    ]);
+    await time.pass(1_000);
+    for (const left of leaving) left.abort();
+    for (const stream of await during(streams)) expect(await stream.next()).toEqual({ done: true, value: undefined });
+    const calls = upstream.calls.length;
+    await time.pass(60_000);
+    expect(upstream.calls).toHaveLength(calls);
+    expect([time.timers, await test.metric('live_topics')]).toEqual([0, 0]);
+  });
+
   it('continue after an outage at subscribe', async () => {
     upstream.outage = new UpstreamError({ kind: 'network' });
     const received = await open(make());

@@ -138,6 +138,7 @@ export class Reader<E> implements TopicReader, AsyncIterableIterator<E | Refused
   }
 
   async #catchUp(): Promise<void> {
+    if (this.#isDone) return;
     const reading = new AbortController();
     this.#reading = reading;
     try {

@@ -51,6 +51,7 @@ const typeDefs = /* GraphQL */ `
     ticks(count: Int!): Int
     silence: Int
     late: Int
+    slow: Int
   }
 `;
 
@@ -107,6 +108,7 @@ const resolvers: IResolvers<unknown, Context> = {
     },
     silence: { subscribe: () => new Silence() },
     late: { subscribe: (_root, _args, { rest }) => rest.post('/late').then(() => new Silence()) },
+    slow: { subscribe: (_root, _args, { rest }) => rest.get('/slow').then(() => new Silence()) },
   },
 };
 
