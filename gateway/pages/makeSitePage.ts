@@ -63,7 +63,7 @@ export function createMakeSitePage(parts: SiteParts): MakeSitePage {
     const html = renderSiteDocument({ basePath, lang, theme: settings.theme, files, ...rendered });
     const status = rendered.status === 200 ? (outcome?.status ?? route.status ?? 200) : rendered.status;
     const styles = (files?.styles ?? []).map((file) => `${basePath}/${file}`);
-    return new Page(status, html, { styles, isWhole });
+    return new Page(status, html, { styles, isWhole: isWhole && !context.rest.hasFailedRead });
   };
 }
 

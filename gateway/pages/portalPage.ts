@@ -6,6 +6,7 @@ import { firstQueries } from '../../web/routing/routes.ts';
 import type { ShellSettings } from '../../web/app/page/shellSettings.ts';
 import type { Context } from '../context.ts';
 import { goneSignal } from '../edge/goneSignal.ts';
+import { setSessionCookie } from '../edge/sessionCookie.ts';
 import { toGlobalId } from '../relay/ids.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demoAccounts.ts';
 import { answerFirstQueries } from './firstAnswers.ts';
@@ -65,7 +66,7 @@ export function createPortalPage(parts: PageParts): AnswerPage {
     const { route } = match;
     const reader = await readReader(request, cookies);
     const { session } = reader;
-    if (session?.renewed) void reply.header('set-cookie', session.renewed);
+    if (session?.renewed) setSessionCookie(reply, session.caller, session.renewed);
     if (route.access === 'account' && !session) return toSignIn(reply, reader.isKnown, pathname + search);
 
     const context = contextOf(parts.makeContext, request, reader, goneSignal(reply));
@@ -79,7 +80,7 @@ export function createPortalPage(parts: PageParts): AnswerPage {
     const left = PAGE_DEADLINE_MS - (performance.now() - started);
     const first = await answer(context, firstQueries(match, query), Math.max(left, LEAST_ANSWERS_MS));
     if (first.isSignedOut && route.access === 'account') {
-      void reply.header('set-cookie', cookies.clear());
+      if (session) setSessionCookie(reply, session.caller, cookies.clear());
       return toSignIn(reply, reader.isKnown, pathname + search);
     }
     const keys = [

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { setSessionCookie } from '../edge/sessionCookie.ts';
 import type { SessionCookies } from '../session/cookie.ts';
 import { readReader } from './reader.ts';
 
@@ -12,7 +13,7 @@ export function requireReader(config: Config, cookies: SessionCookies) {
     if (config.introspection) return;
     const { session } = await readReader(request, cookies);
     void reply.header('cache-control', 'no-store');
-    if (session?.renewed) void reply.header('set-cookie', session.renewed);
+    if (session?.renewed) setSessionCookie(reply, session.caller, session.renewed);
     if (!session) await reply.redirect(`${config.basePath}/login`);
   };
 }

@@ -36,7 +36,7 @@ export class Page {
   readonly bytes: Buffer;
   /** URLs of the page's style sheets. */
   readonly styles: readonly string[];
-  /** False if parts are missing that could not be read. */
+  /** False if parts are missing, or defaults are in their place, because they could not be read. */
   readonly isWhole: boolean;
   readonly #encoded = new Map<Encoding | null, Promise<Encoded>>();
 

@@ -1,6 +1,7 @@
 import type { Locale } from '../../domain/locales.ts';
 import { localizedPath } from '../../web/site/localePrefix.ts';
 import { goneSignal } from '../edge/goneSignal.ts';
+import { setSessionCookie } from '../edge/sessionCookie.ts';
 import { createMakeSitePage } from './makeSitePage.ts';
 import type { SitePageRequest, SiteParts } from './makeSitePage.ts';
 import type { AnswerPage } from './pageParts.ts';
@@ -47,7 +48,7 @@ export function createSitePage(parts: SiteParts): AnswerPage {
 
   return async (request, reply, address, match, act) => {
     const reader = await readReader(request, cookies);
-    if (reader.session?.renewed) void reply.header('set-cookie', reader.session.renewed);
+    if (reader.session?.renewed) setSessionCookie(reply, reader.session.caller, reader.session.renewed);
     const { isPersonal = false } = match.route;
     const isShared = request.headers.cookie === undefined && !act && !isPersonal;
     const signal = isShared ? NEVER : goneSignal(reply);

@@ -75,6 +75,8 @@ export interface RestClient {
   startEvent(): void;
   /** Calls sent to the upstream so far, or for the current event, including retries and CSRF fetches. */
   readonly calls: number;
+  /** Whether a public read got no answer, so that a default may be in its place. A refusal, such as 404, is an answer. */
+  readonly hasFailedRead: boolean;
 }
 
 export interface RestClientOptions {

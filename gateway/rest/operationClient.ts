@@ -70,6 +70,7 @@ export class OperationClient implements RestClient {
   readonly #options: RestClientOptions;
   readonly #headers: Record<string, string>;
   readonly #budget: { calls: number };
+  #hasFailedRead = false;
   /** Failed reads are not cached: DataLoader clears the key when its batch rejects. */
   readonly #reads = new DataLoader<Read, unknown, string>((reads) => Promise.all(reads.map(this.#read)), {
     batch: false,
@@ -93,6 +94,10 @@ export class OperationClient implements RestClient {
     return this.#budget.calls;
   }
 
+  get hasFailedRead(): boolean {
+    return this.#hasFailedRead;
+  }
+
   get<T>(path: string, query?: Query, { messaging, check }: ReadOptions<T> = {}): Promise<T> {
     const read = { upstream: this.#upstream(messaging), path, search: toSearch(query) };
     return this.#reads.load(read).then((body) => checked(body, check, false));
@@ -113,17 +118,20 @@ export class OperationClient implements RestClient {
   async getPublic<T>(path: string, query?: Query, options: PublicReadOptions<T> = {}): Promise<T> {
     const search = toSearch(query);
     const { authorization: _, ...headers } = this.#headers;
-    const body = await this.#parts.publicReads[options.keep ?? 'price'].get(
-      `${headers['accept-language']} ${path}${search}`,
-      async () => {
-        const upstream = this.#upstream(options.messaging);
-        const read = await this.#call('GET', { upstream, path, search, headers, credentialHash: null });
-        // Checked before caching, because a broken response would be served to everybody for minutes.
-        return checked(read, options.check, false);
-      },
-      this.#options.patience,
-    );
-    return body as T;
+    const key = `${headers['accept-language']} ${path}${search}`;
+    const read = async () => {
+      const upstream = this.#upstream(options.messaging);
+      const body = await this.#call('GET', { upstream, path, search, headers, credentialHash: null });
+      // Checked before caching, because a broken response would be served to everybody for minutes.
+      return checked(body, options.check, false);
+    };
+    const cache = this.#parts.publicReads[options.keep ?? 'price'];
+    try {
+      return (await cache.get(key, read, this.#options.patience)) as T;
+    } catch (error) {
+      this.#hasFailedRead ||= !isRefusal(error);
+      throw error;
+    }
   }
 
   speak(locale: string): void {
@@ -219,6 +227,11 @@ export class OperationClient implements RestClient {
     if (this.#budget.calls >= MAX_CALLS) throw new UpstreamError({ kind: 'overBudget' });
     this.#budget.calls += 1;
   };
+}
+
+/** Whether the upstream answered, and the answer is final. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof UpstreamError && error.kind === 'status' && error.status < 500;
 }
 
 /** A 401 on a write may mean an expired CSRF token (RST-02); some upstreams say 403 (O-44). */

@@ -171,6 +171,7 @@ export class FakeUpstream {
       startEvent: () => undefined,
       speak: () => undefined,
       calls: 0,
+      hasFailedRead: false,
     };
     return client;
   };
