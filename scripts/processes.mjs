@@ -1,5 +1,6 @@
 // Child processes: commands that must succeed, and services that run until stopped.
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import path from 'node:path';
 import { root } from './fingerprint.mjs';
 import { nodePath } from './node/install.mjs';
@@ -20,7 +21,7 @@ export function runNode(script, args = [], { env = {}, inherit = false } = {}) {
 }
 
 /**
- * Like `runNode` for any program; one that cannot be started counts as exit code 127.
+ * Like `runNode` for any program; one that cannot be started counts as exit code 127. The program ends with us.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(program, args = [], { env = {}, inherit = false } = {}) {
@@ -33,8 +34,13 @@ export function run(program, args = [], { env = {}, inherit = false } = {}) {
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
+    const kill = () => child.kill('SIGKILL');
+    process.once('exit', kill);
     child.on('error', (error) => resolve({ code: 127, output: `${program}: ${error.message}` }));
-    child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }));
+    child.on('close', (code, signal) => {
+      process.off('exit', kill);
+      resolve({ code: code ?? (signal ? 1 : 0), output });
+    });
   });
 }
 
@@ -42,6 +48,43 @@ export function run(program, args = [], { env = {}, inherit = false } = {}) {
 export async function mustRun(what, program, args, options) {
   const { code, output } = await run(program, args, options);
   if (code !== 0) throw new Error(`${what} failed.\n${output}`.trimEnd());
+}
+
+const parent = process.ppid;
+
+/**
+ * Calls `end` with the signal's name on SIGINT and SIGTERM. npm runs us in a shell that exits on SIGTERM without
+ * forwarding it, so under npm a changed parent counts as SIGTERM. Returns a function that undoes this.
+ */
+export function onSignals(end) {
+  let isAsked = false;
+  const ask = (signal) => {
+    isAsked = true;
+    end(signal);
+  };
+  const signals = ['SIGINT', 'SIGTERM'];
+  for (const signal of signals) process.on(signal, ask);
+  const look = () => {
+    if (process.ppid !== parent && !isAsked) ask('SIGTERM');
+  };
+  const timer = process.env.npm_lifecycle_event === undefined ? undefined : setInterval(look, 500).unref();
+  return () => {
+    clearInterval(timer);
+    for (const signal of signals) process.off(signal, ask);
+  };
+}
+
+/**
+ * Awaits `work`. A signal ends this process at once, and with it what `run` has started: npm, for example, would go on
+ * for a minute to undo an installation, and then remove what the next one has installed.
+ */
+export async function interruptible(work) {
+  const undo = onSignals((signal) => process.exit(128 + constants.signals[signal]));
+  try {
+    return await work();
+  } finally {
+    undo();
+  }
 }
 
 const RESTART_FIRST_MS = 1_000;

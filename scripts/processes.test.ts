@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from './freePort.mjs';
-import { run, Service } from './processes.mjs';
+import { interruptible, run, Service } from './processes.mjs';
 
 /** Records each start, then listens on PORT; GET /crash makes it exit with code 3. */
 const program = `
@@ -71,5 +74,34 @@ describe('run', () => {
 
   it('treats a missing program as failed', async () => {
     expect(await run('no-such-program-here')).toMatchObject({ code: 127 });
+  });
+});
+
+describe('interruptible', () => {
+  const module = pathToFileURL(join(import.meta.dirname, 'processes.mjs')).href;
+  /** Runs a program that prints a line and ignores signals. */
+  const endless = `for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {}); setInterval(() => {}, 1000); console.log('ready');`;
+  const waiting = `
+    import { interruptible, run } from ${JSON.stringify(module)};
+    await interruptible(() => run(process.execPath, ['-e', ${JSON.stringify(endless)}], { inherit: true }));
+  `;
+
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('ends on %s at once, and so does what it waits for', async (signal, code) => {
+    const program = spawn(process.execPath, ['--input-type=module', '-e', waiting], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(program.stdout, 'data');
+    program.kill(signal);
+    // Its output is closed when the last process that can write to it has ended.
+    expect(await once(program, 'close')).toEqual([code, null]);
+  });
+
+  it('returns the result of its work, and then leaves signals to others', async () => {
+    const before = process.listenerCount('SIGINT');
+    expect(await interruptible(async () => process.listenerCount('SIGINT'))).toBe(before + 1);
+    expect(process.listenerCount('SIGINT')).toBe(before);
   });
 });

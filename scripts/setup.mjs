@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint, isFresh, markFresh, root } from './fingerprint.mjs';
 import { installNode } from './node/install.mjs';
-import { mustRun, runNode } from './processes.mjs';
+import { interruptible, mustRun, runNode } from './processes.mjs';
 
 /** Installs the locked packages if node_modules differs from the lock file, and a new enough Node. */
 export async function install() {
@@ -22,7 +22,7 @@ async function installPackages(folder) {
   console.log(folder === '.' ? 'Installing packages …' : `Installing packages of ${folder} …`);
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  await mustRun('npm ci', npm, ['ci', '--prefix', folder, ...quiet]);
+  await interruptible(() => mustRun('npm ci', npm, ['ci', '--prefix', folder, ...quiet]));
 }
 
 /** Compares a folder's lock file with npm's record of installed packages. */
@@ -42,14 +42,16 @@ export async function generate() {
   const types = path.join(root, 'gateway/schema.types.ts');
   if (existsSync(types) && isFresh('codegen', codegenFingerprint())) return;
   console.log('Generating types and Relay artifacts …');
-  await codegen();
+  await interruptible(codegen);
 }
 
 /** Builds what the gateway serves, each part if its sources or the build tools have changed. */
 export async function buildWeb() {
-  await buildPages();
-  await buildIde();
-  await buildReference();
+  await interruptible(async () => {
+    await buildPages();
+    await buildIde();
+    await buildReference();
+  });
 }
 
 /** The pages, for browser and server. */

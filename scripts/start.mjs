@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { codegen } from './codegen.mjs';
 import { root } from './fingerprint.mjs';
-import { Service } from './processes.mjs';
+import { onSignals, Service } from './processes.mjs';
 
 const demoAccounts = [
   'free freeused trial pro guru business',
@@ -130,14 +130,7 @@ function stopOnSignals(services) {
     for (const service of services.toReversed()) await service.stop();
     process.exit(0);
   };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
-  // npm runs us in a shell that exits on SIGTERM without forwarding it; we detect that our parent changed.
-  const parent = process.ppid;
-  if (process.env.npm_lifecycle_event === undefined) return;
-  setInterval(() => {
-    if (process.ppid !== parent && asked === 0) void stop();
-  }, 500).unref();
+  onSignals(() => void stop());
 }
 
 function regenerateOnContractChange(gateway) {
