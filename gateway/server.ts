@@ -25,6 +25,7 @@ import { OVERLOAD_LIMITS, registerOverload } from './edge/overload.ts';
 import type { OverloadLimits } from './edge/overload.ts';
 import { requestIdOf } from './edge/requestId.ts';
 import { baseHeaders } from './edge/securityHeaders.ts';
+import { registerSessionCookies } from './edge/sessionCookie.ts';
 import { SocketRegistry } from './edge/socketRegistry.ts';
 import type { LiveHub } from './live/hub.ts';
 import { registerMedia } from './pages/media.ts';
@@ -163,6 +164,7 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
     void reply.headers(headers);
     done();
   });
+  registerSessionCookies(app, cookies);
   registerHostCheck(app, checkHost);
   if (config.corsOrigins.length > 0) registerCors(app, `${base}/graphql`, rules);
   const limits = parts.overload === undefined ? OVERLOAD_LIMITS : parts.overload;

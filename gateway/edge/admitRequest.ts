@@ -15,6 +15,7 @@ import type { IdentifyParts } from '../session/identify.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { prefersPlainJson } from './operationPlugin.ts';
+import { setSessionCookie } from './sessionCookie.ts';
 
 export interface AdmitRequestParts {
   readonly identify: IdentifyParts;
@@ -47,8 +48,9 @@ async function identify(
     addressKey: visitorKey(request.ip),
   });
   if ('refusal' in identity) throw edgeRefusal(identity.refusal);
-  if (identity.setCookie) void reply.header('set-cookie', identity.setCookie);
-  return identity.viewer;
+  const { viewer, renewed } = identity;
+  if (viewer && renewed !== null) setSessionCookie(reply, viewer, renewed);
+  return viewer;
 }
 
 /** Logs and counts an error, and returns the refusal to send. */

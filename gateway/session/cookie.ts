@@ -14,6 +14,8 @@ const RENEW_AFTER_MS = 60_000;
 const MAX_COOKIE_BYTES = 4_096;
 /** Maximum number of cached sessions, about 1 KB each. A session in use gets a new cookie every minute. */
 const CAPACITY = 10_000;
+/** How long an ended session is remembered, in ms: longer than any request of the session takes. */
+const ENDED_MS = 2 * 60_000;
 
 /** The sealed content: token, account, session id, start and last use in ms. */
 interface Content {
@@ -41,6 +43,8 @@ export interface SessionCookies {
    * by revoking its token at the upstream.
    */
   forget(sessionId: string): void;
+  /** Whether the session has ended here within the last two minutes. */
+  hasEnded(sessionId: string): boolean;
   /** Set-Cookie value that removes the cookie. */
   clear(): string;
 }
@@ -93,6 +97,7 @@ export function createSessionCookies(
   // By the hash of the value: a page's requests send the same cookie, and decrypting takes about 40 µs. Secrets do not
   // change while the process runs, so only the expiry is checked again.
   const remembered = new LRUCache<string, Opened>({ max: CAPACITY });
+  const ended = new LRUCache<string, true>({ max: CAPACITY, ttl: ENDED_MS });
   const openSealed = async (value: string): Promise<Opened | null> => {
     const plain = await keys.open(value, name);
     const content = plain === null ? null : parse(plain);
@@ -124,8 +129,10 @@ export function createSessionCookies(
       return { caller: toCaller(used), renewed: await write(used) };
     },
     forget(sessionId) {
+      ended.set(sessionId, true);
       for (const [key, { content }] of remembered.entries()) if (content.s === sessionId) remembered.delete(key);
     },
+    hasEnded: (sessionId) => ended.has(sessionId),
     clear: () => `${name}=; ${attributes}; Max-Age=0`,
   };
 }

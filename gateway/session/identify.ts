@@ -10,7 +10,11 @@ import type { EdgeRefusal, EdgeRules } from './edgeRules.ts';
 
 /** The caller, or the reason for the refusal. */
 export type Identity =
-  | { readonly viewer: Caller | null; readonly setCookie: string | null }
+  | {
+      readonly viewer: Caller | null;
+      /** As `OpenedSession.renewed`. */
+      readonly renewed: string | null;
+    }
   | { readonly refusal: EdgeRefusal };
 
 export interface IdentifyParts {
@@ -47,7 +51,7 @@ export function isPageOf(pageViewer: unknown, caller: Caller | null): boolean {
 async function identifyBearer(parts: IdentifyParts, token: string, source: TokenSource): Promise<Identity> {
   try {
     const viewer = await parts.bearers.identify(token, source);
-    return viewer ? { viewer, setCookie: null } : REFUSED_BEARER;
+    return viewer ? { viewer, renewed: null } : REFUSED_BEARER;
   } catch (error) {
     if (!(error instanceof TooManyTokens)) throw error;
     const { code, message, retryAfter } = error;
@@ -70,13 +74,12 @@ export async function identifyRequest(
   if (refusal) return { refusal };
   const token = readBearer(headers);
   if (token !== null) return identifyBearer(parts, token, source);
-  if (sealed === undefined) return { viewer: null, setCookie: null };
+  if (sealed === undefined) return { viewer: null, renewed: null };
   const session = await parts.cookies.open(sealed);
   if (!isPageOf(headers[VIEWER_HEADER], session?.caller ?? null)) return REFUSED_PAGE;
-  // With an expired session the caller is a visitor, and the cookie is cleared.
-  return session
-    ? { viewer: session.caller, setCookie: session.renewed }
-    : { viewer: null, setCookie: parts.cookies.clear() };
+  // With an expired session the caller is a visitor. The cookie is not cleared, because the response could arrive after
+  // that of a sign-in in another tab.
+  return session ? { viewer: session.caller, renewed: session.renewed } : { viewer: null, renewed: null };
 }
 
 /** The caller of a socket as far as the handshake identifies it; a bearer token may follow in connection_init. */
