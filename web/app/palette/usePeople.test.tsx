@@ -72,3 +72,11 @@ test('shows earlier people while it loads, and nobody after a failure (EXT-25)',
   act(() => environment.mock.rejectMostRecentOperation(new Error('offline')));
   expect(people()).toEqual({ ...NOBODY, isLoading: false });
 });
+
+test.each(['周', '김'])('searches for the family name “%s”, although it is one character', (name) => {
+  const { environment, people, answer } = search(name);
+  expect(people()).toEqual({ ...NOBODY, isLoading: true });
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ pattern: name });
+  answer('Acme');
+  expect(people()).toEqual(ACME);
+});

@@ -16,14 +16,17 @@ interface People {
 }
 
 const LEAST_LENGTH = 2;
+/** Chinese and Korean family names are often a single character. */
+const FAMILY_NAME = /^\s*[\p{sc=Han}\p{sc=Hangul}]/u;
 /** Maximum number of chats shown. */
 const MOST_CHATS = 6;
 
 /**
- * Leads that match the text, and chats whose lead matches it; empty for fewer than two characters, and if the search
- * fails.
+ * Leads that match the text, and chats whose lead matches it; empty for fewer than two characters that are no family
+ * name, and if the search fails.
  */
 export function usePeople(text: string): People {
+  const leastLength = FAMILY_NAME.test(text) ? 1 : LEAST_LENGTH;
   const answer = useSearchAnswer<usePeopleQuery>(
     graphql`
       query usePeopleQuery($pattern: String!) {
@@ -50,7 +53,7 @@ export function usePeople(text: string): People {
       }
     `,
     text,
-    LEAST_LENGTH,
+    leastLength,
     'network-only',
   );
   const viewer = answer?.response?.viewer;
@@ -59,7 +62,7 @@ export function usePeople(text: string): People {
     chats: (viewer?.messageSearch?.chats ?? [])
       .slice(0, MOST_CHATS)
       .map(({ uuid, lead }) => toPerson({ ...lead, uuid })),
-    isLoading: text.trim().length >= LEAST_LENGTH && !answer?.isCurrent,
+    isLoading: text.trim().length >= leastLength && !answer?.isCurrent,
   };
 }
 
