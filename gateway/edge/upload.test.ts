@@ -203,6 +203,9 @@ test('a client that disconnects during an upload releases its permits', async ()
   const headers = headersFor(1_000_000);
   const body = `${part('operations', '')}${JSON.stringify(operationOf(6))}\r\n${part('map', '')}${JSON.stringify(mapOf(6))}\r\n${part('0', '; filename="a"')}a`;
   const before = await sendRaw(gateway.origin, `${headers}\r\n\r\n${body}`);
+  // Another account does not wait for it.
+  const bob = { ...ADA, authorization: 'Bearer token-bob' };
+  expect(await send({ headers: bob })).toMatchObject({ measured: ['5'] });
   const behind = send({});
   before.destroy();
   expect(await behind).toMatchObject({ measured: ['5'] });

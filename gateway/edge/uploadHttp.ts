@@ -45,6 +45,7 @@ export function createUploadHttp(app: FastifyInstance, parts: UploadHttpParts): 
       if (!viewer) throw new GatewayError('UNAUTHENTICATED', 'Sign in first.', { http: { status: 401 } });
       const rules = {
         permits,
+        accountId: viewer.accountId,
         maxOperationBytes: request.routeOptions.bodyLimit,
         parseJson: (text: string) => parseNow(parse, request, text),
         isReadable: (operation: DocumentRequest) => takesFiles(parts, operation, viewer),

@@ -10,6 +10,8 @@ import type { UploadedFile } from './uploadedFile.ts';
 
 export interface UploadParts {
   readonly permits: FilePermits;
+  /** The account that the permits count for. */
+  readonly accountId: string;
   /** Maximum size of `operations`, in bytes. */
   readonly maxOperationBytes: number;
   /** Parses JSON, refusing keys that could pollute prototypes. Throws for anything else. */
@@ -48,7 +50,7 @@ export async function readUpload(
       if (!parts.isReadable(operation)) return operation;
     } else if (part.fieldname === 'map' && operation && !files) {
       files = placeFiles(operation, readJson(part, parts));
-      await parts.permits.take(files.size, ended);
+      await parts.permits.take(files.size, parts.accountId, ended);
     } else {
       throw malformedUpload('Send operations, then map, then the files.');
     }
