@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { localeFallback } from './build/localeFallback.ts';
-import { relayTags } from './build/relayTags.ts';
+import { relayHashes, relayTags } from './build/relayTags.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -15,5 +15,10 @@ const PUBLIC_ONLY = /\/web\/(?:site|screens\/public)\//;
 
 /** Compiles our sources for builds, development and unit tests. */
 export function webPlugins(): PluginOption[] {
-  return [relayTags(root), localeFallback(), react({ compiler: true, exclude: [/\/node_modules\//, PUBLIC_ONLY] })];
+  return [
+    relayTags(root),
+    relayHashes(),
+    localeFallback(),
+    react({ compiler: true, exclude: [/\/node_modules\//, PUBLIC_ONLY] }),
+  ];
 }

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { withFallback } from './localeFallback.ts';
-import { replaceRelayTags } from './relayTags.ts';
+import { replaceRelayTags, withoutHash } from './relayTags.ts';
 import { mergePages } from './shellInDev.ts';
 
 describe('Relay tags', () => {
@@ -19,6 +20,15 @@ describe('Relay tags', () => {
   it('are not confused with other text', () => {
     const code = 'const url = `${base}/graphql`; const other = `query`;';
     expect(replaceRelayTags(code, '/artifacts')).toBe(code);
+  });
+});
+
+describe('Relay artifacts', () => {
+  it('lose their hash, and nothing else', () => {
+    const lines = readFileSync('web/relay/__generated__/AgencyMatch_query.graphql.ts', 'utf8').split('\n');
+    const left = withoutHash(lines.join('\n')).split('\n');
+    expect(lines.filter((line, at) => line !== left[at])).toEqual([expect.stringContaining('.hash = ')]);
+    expect(left).toHaveLength(lines.length);
   });
 });
 
