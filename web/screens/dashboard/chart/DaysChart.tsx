@@ -7,7 +7,7 @@ import { dayAt } from '../performance/figures.ts';
 import { ChartPointer } from './ChartPointer.tsx';
 import type { ChartDays } from './chartDays.ts';
 import styles from './DaysChart.module.css';
-import { fewLabeledDays, gridValues, labeledDays } from './scales.ts';
+import { fewLabeledDays, gridValues, labeledDays, MAX_DRAWN_DAYS, weekAverages } from './scales.ts';
 
 /**
  * Both axes of the drawing go from 0 to this value. The drawing is stretched to its box, except for the width of the
@@ -16,7 +16,8 @@ import { fewLabeledDays, gridValues, labeledDays } from './scales.ts';
 const SIZE = 100;
 
 /**
- * A line chart of daily values, with the previous period as a dashed line behind it. The table shows the same numbers.
+ * A line chart of daily values, with the previous period as a dashed line behind it. For many days, both lines are
+ * averages, and the daily values are a fine line. The table shows the same numbers.
  */
 export function DaysChart(days: ChartDays) {
   const { t } = useTranslation('home');
@@ -27,7 +28,9 @@ export function DaysChart(days: ChartDays) {
   const x = scaleLinear({ domain: [0, Math.max(1, last)], range: last === 0 ? [SIZE / 2, SIZE] : [0, SIZE] });
   const y = scaleLinear({ domain: [0, grid.at(-1) ?? 1], range: [SIZE, 0] });
   const path = line<number>({ x: (_value, index) => x(index), y: (value) => y(value) });
-  const current = path([...values]) ?? '';
+  const isAveraged = values.length > MAX_DRAWN_DAYS;
+  const current = path(isAveraged ? weekAverages(values, previous ?? []) : [...values]) ?? '';
+  const before = previous && path(isAveraged ? weekAverages(previous) : [...previous]);
   const labeled = labeledDays(values.length);
   const fewLabeled = fewLabeledDays(values.length);
   return (
@@ -45,7 +48,8 @@ export function DaysChart(days: ChartDays) {
             />
           ))}
           <path className={styles.area} d={`${current}V${SIZE}H${x(0)}Z`} />
-          {previous && <path className={styles.before} d={path([...previous]) ?? ''} />}
+          {isAveraged && <path className={styles.daily} d={path([...values]) ?? ''} />}
+          {before && <path className={styles.before} d={before} />}
           <path className={styles.line} d={current} />
         </svg>
         <div aria-hidden="true">
@@ -83,6 +87,7 @@ export function DaysChart(days: ChartDays) {
             {t(($) => $.chart.previous, { count: values.length })}
           </span>
         )}
+        {isAveraged && <span>{t(($) => $.chart.average)}</span>}
         <span className={styles.note}>{days.note}</span>
       </figcaption>
     </figure>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fewLabeledDays, gridValues, labeledDays } from './scales.ts';
+import { fewLabeledDays, gridValues, labeledDays, weekAverages } from './scales.ts';
 
 test.each([
   [0, [0, 1]],
@@ -42,4 +42,19 @@ test.each([
   [30, [0, 15, 29]],
 ])('in a narrow chart of %s days, only days %j have a label', (count, days) => {
   expect(fewLabeledDays(count)).toEqual(days);
+});
+
+test.each([
+  [[], []],
+  [[5], [5]],
+  [
+    [0, 7, 0, 0, 0, 0, 0, 0, 7],
+    [0, 3.5, 7 / 3, 7 / 4, 7 / 5, 7 / 6, 1, 1, 1],
+  ],
+])('without earlier days, the averages of %j are %j', (values, averages) => {
+  expect(weekAverages(values)).toEqual(averages);
+});
+
+test('the averages of the first days include the days before', () => {
+  expect(weekAverages([7, 0], [70, 1, 1, 1, 1, 1, 2])).toEqual([2, 13 / 7]);
 });

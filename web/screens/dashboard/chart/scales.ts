@@ -12,6 +12,25 @@ export function gridValues(max: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
+/** With more days, the drawing of each day's value is too dense to read. */
+export const MAX_DRAWN_DAYS = 120;
+
+const WEEK = 7;
+
+/**
+ * Averages of each day and the six before it. `before`: values of the days right before the first; without them, the
+ * first averages are of fewer days.
+ */
+export function weekAverages(values: readonly number[], before: readonly number[] = []): number[] {
+  const all = [...before.slice(1 - WEEK), ...values];
+  const first = all.length - values.length;
+  return values.map((_value, index) => {
+    const end = first + index + 1;
+    const days = all.slice(Math.max(0, end - WEEK), end);
+    return days.reduce((sum, value) => sum + value, 0) / days.length;
+  });
+}
+
 /** Numbers of the days that get a label: the first, the last and up to three in between, evenly spaced if possible. */
 export function labeledDays(count: number): number[] {
   const last = count - 1;

@@ -52,6 +52,16 @@ describe('daily figures (EXT-13)', () => {
     ]);
   });
 
+  it('of many days are drawn as averages, and read out by day', async () => {
+    const days = (value: number) => ({ impressions: Array.from({ length: 365 }, () => value) });
+    const year = { current: { ...SERIES.current, ...days(7) }, previous: { ...SERIES.previous, ...days(5) } };
+    await showDashboard({ dashboard: { series: { ...SERIES, ...year } } });
+    const chart = await screen.findByRole('slider', { name: 'Search appearances by day' });
+    expect(chart.getAttribute('aria-valuemax')).toBe('364');
+    expect(chart.getAttribute('aria-valuetext')).toContain(': 7, compared with 5 on');
+    expect(screen.getByText('The lines show 7-day averages.')).toBeDefined();
+  });
+
   it('keep range and view when the figure is switched', async () => {
     await showDashboard({ dashboard: { series: SERIES } }, '?range=last_7_days&view=table');
     const leads = await screen.findByRole('link', { name: /^Leads received/ });
