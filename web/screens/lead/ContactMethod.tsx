@@ -26,6 +26,8 @@ export function ContactMethod({
   const notices = useNotices();
   const copyText = useCopy();
   const href = contactHref(type, value);
+  // Long addresses wrap after the @ instead of within a word.
+  const breakAt = value.indexOf('@') + 1;
   const copy = async () => {
     if (await copyText(value)) notices.show({ kind: 'success', text: tCommon(($) => $.copied) });
   };
@@ -53,23 +55,13 @@ export function ContactMethod({
           <span>{value}</span>
         ) : (
           <a href={href} {...(type === 'WHATSAPP' && { target: '_blank', rel: 'noopener noreferrer' })}>
-            <Breakable address={value} />
+            {value.slice(0, breakAt)}
+            <wbr />
+            {value.slice(breakAt)}
           </a>
         )}
       </span>
       <IconButton icon="copy" label={t(($) => $.contacts.copy, { value })} onClick={() => void copy()} />
     </li>
-  );
-}
-
-/** Lets long addresses wrap after the @ instead of within a word. */
-function Breakable({ address }: { address: string }) {
-  const at = address.indexOf('@') + 1;
-  return (
-    <>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </>
   );
 }

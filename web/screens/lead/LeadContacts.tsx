@@ -26,17 +26,18 @@ export function LeadContacts({ lead }: { lead: LeadContacts_lead$key }) {
     `,
     lead,
   );
-  // Contact details are only available once the gateway has confirmed the acceptance.
   const pending = usePendingAnswer(id);
-  if (status === 'ACTIVE' || (status === 'ACCEPTED' && pending)) {
+  const isActive = status === 'ACTIVE';
+  if (!isActive && status !== 'ACCEPTED') return null;
+  // Contact details are only available once the gateway has confirmed the acceptance.
+  if (isActive || pending) {
     return (
       <p className={styles.locked}>
         <Icon name="lock" size={16} />
-        {t(($) => $.contacts.afterAccept)}
+        {t(($) => $.contacts[isActive ? 'afterAccept' : 'afterAnswer'])}
       </p>
     );
   }
-  if (status !== 'ACCEPTED') return null;
   return (
     <Card title={t(($) => $.contacts.title)}>
       {contactMethods.length > 0 ? (

@@ -44,6 +44,7 @@ describe('a lead that is waiting for an answer', () => {
     const press = (key: string) => act(() => page.shortcuts.handle(new KeyboardEvent('keydown', { key })));
     press('a');
     expect(screen.getByRole('button', { name: 'Undo the answer to Ada Acme' })).toBeDefined();
+    expect(screen.getByText("You'll see their contact details once your answer is sent.")).toBeDefined();
     press('u');
     expect(screen.getByRole('button', { name: 'Accept Ada Acme' })).toBeDefined();
     expect(page.shortcuts.getList().filter(({ keys }) => keys === 'u')).toHaveLength(1);
