@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { useCloseOnBack } from '../../ui/dialog/useCloseOnBack.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/Icon.tsx';
 import { ListSearch } from '../../ui/listSearch/ListSearch.tsx';
@@ -20,6 +21,7 @@ export function CommandPalette() {
   const actions = useSyncExternalStore(shortcuts.onChange, shortcuts.getList, shortcuts.getList);
   const [text, setText] = useState(typedEarly);
   const people = usePeople(text);
+  useCloseOnBack(closePalette);
   const wanted = text.trim().toLowerCase();
 
   /** `key`: unique in the group, unlike the name. */

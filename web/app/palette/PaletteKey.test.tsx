@@ -41,3 +41,13 @@ it('takes what is typed before it has loaded, instead of the page (EXT-09, EXT-2
   expect(await screen.findByRole('combobox')).toHaveProperty('value', 'ada1');
   expect(accept).not.toHaveBeenCalled();
 });
+
+it('and the list of shortcuts close when the browser goes back', async () => {
+  await renderPage(<Page />, { environment: createMockEnvironment() });
+  for (const key of [{ key: 'k', ctrlKey: true }, { key: '?' }]) {
+    fireEvent.keyDown(document.body, key);
+    await screen.findByRole('dialog');
+    fireEvent.popState(window);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  }
+});

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { useCloseOnBack } from '../../ui/dialog/useCloseOnBack.ts';
 
 /**
  * Asks to confirm that signing out deletes unsaved and unsent input, which nobody else on a shared computer may see.
@@ -15,6 +16,7 @@ export function SignOutDialog({
   onSignOut: () => void;
 }) {
   const { t } = useTranslation('shell');
+  useCloseOnBack(onStay, pending);
   return (
     <Dialog
       title={t(($) => $.signOutQuestion.title)}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { useCloseOnBack } from '../../ui/dialog/useCloseOnBack.ts';
 import { usePage } from '../page/page.ts';
 import { closeShortcutHelp } from './shortcutHelpState.ts';
 import { ShortcutSwitch } from './ShortcutSwitch.tsx';
@@ -11,6 +12,7 @@ export function ShortcutHelp() {
   const { t } = useTranslation('shell');
   const { shortcuts } = usePage();
   const list = useSyncExternalStore(shortcuts.onChange, shortcuts.getList, shortcuts.getList);
+  useCloseOnBack(closeShortcutHelp);
   return (
     <Dialog title={t(($) => $.shortcuts.title)} onClose={closeShortcutHelp}>
       <dl className={styles.list}>

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { describe, expect, it, vi } from 'vitest';
@@ -153,6 +153,12 @@ it.each(['feedback', 'survey'] as const)(
   },
 );
 
+it.each(['feedback', 'survey'] as const)('%s closes when the browser goes back', async (content) => {
+  const { onClose } = await show(content);
+  fireEvent.popState(window);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 it.each(['feedback', 'survey', 'surveyForm'] as const)(
   '%s takes no input while it is sent, and keeps the focus (ERR-16)',
   async (content) => {
@@ -162,6 +168,7 @@ it.each(['feedback', 'survey', 'surveyForm'] as const)(
     await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
     words.focus();
     await userEvent.keyboard(' More.{Escape}');
+    fireEvent.popState(window);
     expect([words.value, document.activeElement]).toEqual(['Words.', words]);
     expect(onClose).not.toHaveBeenCalled();
     await answer(new NetworkError('offline'));

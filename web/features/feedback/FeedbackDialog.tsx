@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { matchRoute } from '../../routing/routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { useCloseOnBack } from '../../ui/dialog/useCloseOnBack.ts';
 import { useNotices } from '../../ui/notices/Notices.tsx';
 import { useKeptWords } from './keptWords.ts';
 import { useSendFeedback } from './useSendFeedback.ts';
@@ -28,6 +29,7 @@ export function FeedbackDialog({
   const { words, idempotencyKey, change, clear } = useKeptWords('feedback', ownerId, email);
   const [send, isPending] = useSendFeedback();
   useFocusOnText(formId);
+  useCloseOnBack(onClose, isPending);
   return (
     <Dialog
       title={t(($) => $.title)}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SurveyName } from '../../relay/__generated__/useSendSurveyMutation.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { useCloseOnBack } from '../../ui/dialog/useCloseOnBack.ts';
 import { useNotices } from '../../ui/notices/Notices.tsx';
 import { useKeptWords } from './keptWords.ts';
 import { useSendSurvey } from './useSendSurvey.ts';
@@ -28,6 +29,7 @@ export function SurveyDialog({
   const { words, change, clear } = useKeptWords(survey, ownerId, email);
   const [send, isPending] = useSendSurvey(survey);
   useFocusOnText(formId);
+  useCloseOnBack(onClose, isPending);
   return (
     <Dialog
       title={t(($) => $.survey[survey].title)}
