@@ -14,14 +14,13 @@ export interface ListOption {
   readonly onSelect: () => void;
 }
 
-/** A text field over a list of matches (combobox pattern of WAI-ARIA): arrows move, Enter selects, Escape closes. */
+/** A text field over a list of matches (combobox pattern of WAI-ARIA): arrows move, Enter selects. */
 export function ListSearch({
   label,
   text,
   options,
   empty,
   onText,
-  onEscape,
 }: {
   label: string;
   text: string;
@@ -29,7 +28,6 @@ export function ListSearch({
   /** Shown and announced if nothing matches. */
   empty: string;
   onText: (text: string) => void;
-  onEscape?: () => void;
 }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -59,10 +57,6 @@ export function ListSearch({
     } else if (event.key === 'Enter') {
       event.preventDefault();
       current?.onSelect();
-    } else if (event.key === 'Escape' && onEscape) {
-      event.preventDefault();
-      event.stopPropagation();
-      onEscape();
     }
   };
   return (

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { expect, it, vi } from 'vitest';
@@ -14,7 +14,8 @@ const REPLIES = [
 
 /** Opens the dialog and the first reply in it. */
 async function show() {
-  const { environment } = await renderPage(<ReplyPicker leadName="Ada" onInsert={vi.fn()} onClose={vi.fn()} />);
+  const onClose = vi.fn<() => void>();
+  const { environment } = await renderPage(<ReplyPicker leadName="Ada" onInsert={vi.fn()} onClose={onClose} />);
   const answer = (resolvers: MockPayloadGenerator.MockResolvers) =>
     act(async () => {
       environment.mock.resolveMostRecentOperation((operation) => MockPayloadGenerator.generate(operation, resolvers));
@@ -29,7 +30,7 @@ async function show() {
     const viewer = { id: 'viewer-1', savedReplies: REPLIES.slice(1) };
     await answer({ DeleteReplyPayload: () => ({ viewer, errors: code === null ? [] : [{ code }] }) });
   };
-  return { deletion, title: () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value };
+  return { deletion, onClose, title: () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value };
 }
 
 it('closes the opened reply once it is deleted', async () => {
@@ -54,4 +55,16 @@ it.each([
   await deletion(code);
   expect(title()).toBe('Hello');
   expect(screen.getByRole('alert').textContent).toContain(text);
+});
+
+it('Escape closes the list from each of its controls, but in the dialog only the dialog', async () => {
+  const { onClose } = await show();
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Name' }), { key: 'Escape' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+  const controls = [screen.getByRole('combobox'), ...screen.getAllByRole('button')];
+  expect(controls).toHaveLength(3);
+  // False: the key's default was prevented, so it does not close the chat as well.
+  for (const control of controls) expect(fireEvent.keyDown(control, { key: 'Escape' })).toBe(false);
+  expect(onClose).toHaveBeenCalledTimes(3);
 });

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
@@ -8,6 +9,7 @@ import { usePage } from '../../../app/page/page.ts';
 import { DialogBoundary } from '../../../features/DialogBoundary.tsx';
 import type { ReplyPickerQuery } from '../../../relay/__generated__/ReplyPickerQuery.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { isInputMethodKey } from '../../../ui/composition.ts';
 import { ListSearch } from '../../../ui/listSearch/ListSearch.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import styles from './Replies.module.css';
@@ -44,8 +46,16 @@ export function ReplyPicker(props: Props) {
   const [reference, load] = useQueryLoader<ReplyPickerQuery>(query);
   useEffect(() => load({}, { fetchPolicy: 'store-and-network' }), [load]);
   const loading = <Skeleton height={120} />;
+  const closeOnEscape = (event: KeyboardEvent) => {
+    // In the dialog above the list, Escape closes only the dialog.
+    const isAbove = event.target instanceof Element && event.target.closest('dialog') !== null;
+    if (event.key !== 'Escape' || isAbove || isInputMethodKey(event.nativeEvent)) return;
+    // It must not close the chat as well.
+    event.preventDefault();
+    props.onClose();
+  };
   return (
-    <div className={styles.picker}>
+    <div className={styles.picker} onKeyDown={closeOnEscape}>
       <DialogBoundary onFailure={props.onClose}>
         <Suspense fallback={loading}>{reference ? <Replies reference={reference} {...props} /> : loading}</Suspense>
       </DialogBoundary>
@@ -98,7 +108,6 @@ function Replies({ reference, leadName, onInsert, onClose }: Props & { reference
           onSelect: () => onInsert(filledReply(reply.text, values)),
         }))}
         onText={setText}
-        onEscape={onClose}
       />
       <p className={styles.foot}>
         <Button size="small" look="quiet" icon="settings" onClick={() => setManaging(true)}>
