@@ -39,6 +39,7 @@ test('the messenger works with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('log')).toBeVisible();
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('log')).toBeFocused();
   await page.keyboard.press('e');
   await expect(page.getByText(/^Chat with .* archived$/)).toBeVisible();
   await expect(listed(page).first().getByRole('link')).toBeFocused();

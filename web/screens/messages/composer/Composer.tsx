@@ -67,7 +67,8 @@ export function Composer({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (composition.takes(event.nativeEvent)) return;
-    if (event.key === 'Escape') area.current?.blur();
+    // Letters are shortcuts again, and arrow keys scroll the messages.
+    if (event.key === 'Escape') area.current?.closest('section')?.querySelector<HTMLElement>('[role=log]')?.focus();
     if (event.key !== 'Enter' || event.shiftKey || event.altKey || writesLinesWithEnter()) return;
     event.preventDefault();
     send();
