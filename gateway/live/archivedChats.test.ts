@@ -78,4 +78,19 @@ describe('the account-wide state', () => {
     await time.pass(5_300);
     expect(received.at(-1)?.slice(6).split(',')).toEqual(expect.arrayContaining(['c2', ...archived]));
   });
+
+  it('reports a message to an archived chat behind a page of others that came during the poll before', async () => {
+    const others = Array.from({ length: 20 }, (_, index) => `other-${index}`);
+    for (const uuid of others) upstream.addChat(uuid, 'a');
+    upstream.calls.length = 0;
+    test.hub.kick(caller, 'c2');
+    while (upstream.count('/agency/counters/messages/') === 0) await time.pass(1);
+    await time.pass(2);
+    upstream.put('c1', 'm1');
+    await time.pass(1);
+    for (const uuid of others) upstream.put(uuid, `m-${uuid}`);
+    await time.pass(10_000);
+    expect(received.map((event) => event.split(' ')[0])).toEqual(['counters', 'chats', 'counters', 'chats']);
+    expect(received.at(-1)).toBe('chats c1');
+  });
 });

@@ -137,7 +137,7 @@ export async function readChangedChats(
 
   // More messages became unread than the inbox shows, so the others went to archived chats.
   for (const { uuid } of moved) shown.add(uuid);
-  const unread = await readDown(rest, 'unread', isOld);
+  const unread = await readDown(rest, 'unread', (chat) => !isRecent(chat));
   const hidden = [...unread.first.chats, ...unread.further].filter((chat) => !shown.has(chat.uuid));
   const recent = hidden.filter(isRecent);
   // A restored chat brings unread messages back without being recent.
