@@ -18,6 +18,13 @@ it('fills in variables, and leaves missing ones and unknown braces as they are (
   expect(missingVariables('Nothing is missing here')).toEqual([]);
 });
 
+it('knows variables by any case, and with spaces in the braces', () => {
+  expect(filledReply('Hi {Lead}, { agency } here: {LINK} {leads}', VALUES)).toBe(
+    'Hi Oscar, Kestrel Vale here: {link} {leads}',
+  );
+  expect(missingVariables('See { Link }')).toEqual(['link']);
+});
+
 it('splits a text at its variables', () => {
   expect(replyParts('{lead}: {link}!', VALUES)).toEqual([
     { variable: 'lead', value: 'Oscar' },

@@ -31,14 +31,19 @@ export function checkReply(reply: { readonly title: string; readonly text: strin
 /** A part of a filled-in reply: text, or a variable with its value (null if missing). */
 export type ReplyPart = { readonly text: string } | { readonly variable: ReplyVariable; readonly value: string | null };
 
-const PLACEHOLDER = new RegExp(`\\{(${REPLY_VARIABLES.join('|')})\\}`, 'g');
+/** Also matches "{Lead}" as keyboards of phones write it, which nobody would want to send to a client. */
+const PLACEHOLDER = new RegExp(`\\{ ?(${REPLY_VARIABLES.join('|')}) ?\\}`, 'gi');
+
+function variableOf([, name = '']: RegExpExecArray): ReplyVariable {
+  return name.toLowerCase() as ReplyVariable;
+}
 
 /** Splits a reply's text at its placeholders and fills in the values. */
 export function replyParts(text: string, values: Readonly<Record<ReplyVariable, string | null>>): ReplyPart[] {
   const parts: ReplyPart[] = [];
   let end = 0;
   for (const match of text.matchAll(PLACEHOLDER)) {
-    const variable = match[1] as ReplyVariable;
+    const variable = variableOf(match);
     if (match.index > end) parts.push({ text: text.slice(end, match.index) });
     parts.push({ variable, value: values[variable] });
     end = match.index + match[0].length;
@@ -56,5 +61,5 @@ export function filledReply(text: string, values: Readonly<Record<ReplyVariable,
 
 /** Placeholders left in a message; a message with any of them is not sent (EXT-11). */
 export function missingVariables(text: string): ReplyVariable[] {
-  return [...new Set(Array.from(text.matchAll(PLACEHOLDER), ([, variable]) => variable as ReplyVariable))];
+  return [...new Set(Array.from(text.matchAll(PLACEHOLDER), variableOf))];
 }
