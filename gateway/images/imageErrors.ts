@@ -35,6 +35,23 @@ export function toImageUserErrors(faults: readonly ImageBatchFault[]): ImageUser
 }
 
 /**
+ * Why an upload was refused; null if not because of the file. Without a known code, the status tells: 413 and 415 may
+ * come from a proxy in front of the upstream.
+ */
+export function fileErrorOf({ code, status }: UpstreamError) {
+  if (isMember(FILE_CODES, code)) return code;
+  if (status === 413) return 'FILE_TOO_LARGE';
+  return status === 415 ? 'FILE_TYPE_NOT_ALLOWED' : null;
+}
+
+const FILE_CODES = [
+  'FILE_TOO_LARGE',
+  'FILE_TYPE_NOT_ALLOWED',
+  'FILE_NOT_READABLE',
+  'IMAGE_TOO_LARGE',
+] as const satisfies ImageErrorCode[];
+
+/**
  * Turns a failed call into a user error at `path`. Null when the user cannot fix the cause and no step has succeeded
  * yet.
  */
@@ -44,6 +61,8 @@ export function toImageUserError(
   isAnyDone: boolean,
 ): ImageUserError | null {
   if (isMember(IMAGE_CODES, error.code)) return imageUserError(error.code, path);
+  const fileError = path[0] === 'add' ? fileErrorOf(error) : null;
+  if (fileError) return imageUserError(fileError, path);
   if (error.status === 404) return imageUserError('IMAGE_NOT_FOUND', path);
   if (error.status === 422) return imageUserError('INVALID_VALUE', path);
   if (!isAnyDone) return null;

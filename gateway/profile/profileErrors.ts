@@ -1,6 +1,7 @@
 import { isMember } from '../../domain/closedSet.ts';
 import { PROFILE_CODES } from '../../domain/profile/profile.ts';
 import type { FaultParams, ProfileFault } from '../../domain/profile/profile.ts';
+import { fileErrorOf } from '../images/imageErrors.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { ProfileErrorCode, ProfileUserError } from '../schema.types.ts';
 
@@ -62,22 +63,17 @@ export function toUserErrors(faults: readonly ProfileFault[]): ProfileUserError[
 }
 
 /** Refusals that concern the call as a whole. */
-const CALL_CODES = [
-  'AGENCY_BLOCKED',
-  'AGENCY_PUBLISHED',
-  'FILE_TOO_LARGE',
-  'FILE_TYPE_NOT_ALLOWED',
-  'FILE_NOT_READABLE',
-  'IMAGE_TOO_LARGE',
-] as const satisfies ProfileErrorCode[];
+const CALL_CODES = ['AGENCY_BLOCKED', 'AGENCY_PUBLISHED'] as const satisfies ProfileErrorCode[];
 
 /**
  * Turns an upstream refusal into user errors; null when the user cannot fix the cause. `path` is used for refusals of
  * the whole call.
  */
-export function toProfileUserErrors(error: unknown, path: string | null = null): ProfileUserError[] | null {
+export function toProfileUserErrors(error: unknown, path: 'file' | 'logo' | null = null): ProfileUserError[] | null {
   if (!(error instanceof UpstreamError)) return null;
   if (isMember(CALL_CODES, error.code)) return [profileUserError(error.code, path)];
+  const fileError = path === 'file' ? fileErrorOf(error) : null;
+  if (fileError) return [profileUserError(fileError, path)];
   if (error.status !== 422) return null;
   if (error.fields.length === 0) return [profileUserError('INVALID_VALUE', path)];
   return error.fields.map((field) =>

@@ -54,10 +54,16 @@ describe('the logo', () => {
     for (const { calls } of [sent, removed]) expect(calls).toEqual([{ call: 'GET /account/subscription/' }]);
   });
 
-  test("reports the upstream's refusal as a user error", async () => {
-    portal.answer({ ...csrf, [post]: new Refusal(415, 'FILE_TYPE_NOT_ALLOWED') });
+  test.each([
+    [new Refusal(415, 'FILE_TYPE_NOT_ALLOWED'), 'FILE_TYPE_NOT_ALLOWED'],
+    [new Refusal(422, 'FILE_NOT_READABLE'), 'FILE_NOT_READABLE'],
+    // By a proxy in front of the upstream, without its codes.
+    [new Refusal(413, ''), 'FILE_TOO_LARGE'],
+    [new Refusal(415, ''), 'FILE_TYPE_NOT_ALLOWED'],
+  ])("reports the upstream's refusal as a user error: $status $code", async (refusal, code) => {
+    portal.answer({ ...csrf, [post]: refusal });
     const { data } = await portal.runOnce(UPLOAD, { file: fileOf(await makeImage(8, 8)) });
-    expect(data).toMatchObject({ uploadLogo: { errors: [{ code: 'FILE_TYPE_NOT_ALLOWED', path: ['file'] }] } });
+    expect(data).toMatchObject({ uploadLogo: { errors: [{ code, path: ['file'] }] } });
   });
 
   test('refuses a string in place of a file', async () => {

@@ -16,7 +16,7 @@ import { profileUserError, toProfileUserErrors } from './profileErrors.ts';
  * Writes, then reads the profile again. A failed read does not turn the successful write into an error. `path` is used
  * for refusals.
  */
-async function changeLogo(context: Context, path: string, write: () => Promise<unknown>) {
+async function changeLogo(context: Context, path: 'file' | 'logo', write: () => Promise<unknown>) {
   const { accountId } = signedIn(context);
   await requirePlan(context.rest);
   try {
