@@ -35,6 +35,28 @@ describe('a brief sent without JavaScript (DIR-13)', () => {
     expect(asked[0]).toMatchObject({ agencyAlias: 'north-star', name: 'Ada', serviceIds: ['seo'], company: null });
   });
 
+  const DRAFT_KEY = '0b1ef000-0000-4000-8000-000000000001';
+  const reused = new UpstreamError({ kind: 'status', status: 409, code: 'IDEMPOTENCY_KEY_REUSED' });
+
+  it('has the key of the draft in the browser, which may have sent it before', async () => {
+    const asked = answering(() => Promise.resolve({ isSent: true, errors: [] }));
+    expect(await send(`${POSTED}&key=${DRAFT_KEY}`)).toBeNull();
+    expect(asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual([DRAFT_KEY]);
+  });
+
+  it('is sent as a new brief if it was changed after the first version had arrived', async () => {
+    const answers = [() => Promise.reject(reused), () => Promise.resolve({ isSent: true, errors: [] })];
+    const asked = answering(() => (answers.shift() ?? expect.unreachable())());
+    expect(await send(`${POSTED}&key=${DRAFT_KEY}`)).toBeNull();
+    expect(asked.map(({ idempotencyKey }) => idempotencyKey === DRAFT_KEY)).toEqual([true, false]);
+  });
+
+  it('has arrived if its content has been sent in another language', async () => {
+    const asked = answering(() => Promise.reject(reused));
+    expect(await send(`${POSTED}&key=no-uuid`)).toBeNull();
+    expect(asked).toHaveLength(1);
+  });
+
   it('keeps its values if it is refused', async () => {
     const asked = answering(() =>
       Promise.resolve({

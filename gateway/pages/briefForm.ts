@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { briefInput, judgeRefusals, readBriefForm } from '../../domain/briefForm.ts';
 import type { BriefFailure, BriefForm, RefusedBrief } from '../../domain/briefForm.ts';
+import type { ErrorCode } from '../../domain/errorCodes.ts';
+import { isUuid } from '../../domain/uuid.ts';
 import type { Context } from '../context.ts';
 import { visitorResolvers } from '../directory/visitor.resolvers.ts';
 import { UpstreamError } from '../rest/errors.ts';
@@ -15,20 +17,42 @@ export async function sendBriefForm(
   context: Context,
 ): Promise<RefusedBrief | null> {
   const form = readBriefForm(posted);
-  const key = keyOf(agency, form);
+  const derived = keyOf(agency, form);
+  for (const key of new Set([draftKey(posted) ?? derived, derived])) {
+    const outcome = await send(agency, key, form, context);
+    // Else it was changed after its first version had arrived.
+    if (outcome !== 'keyReused') return outcome;
+  }
+  // The same brief has arrived, from the page in another language.
+  return null;
+}
+
+async function send(
+  agency: string,
+  key: string,
+  form: BriefForm,
+  context: Context,
+): Promise<RefusedBrief | 'keyReused' | null> {
   try {
     const input = { agencyAlias: agency, idempotencyKey: key, ...briefInput(form) };
     const { isSent, errors } = await visitorResolvers.Mutation.sendBrief({}, { input }, context);
     return isSent ? null : { agency, key, form, ...judgeRefusals(errors) };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
+    if (error.code === ('IDEMPOTENCY_KEY_REUSED' satisfies ErrorCode)) return 'keyReused';
     return { agency, key, form, faults: [], failure: failureOf(error) };
   }
 }
 
+/** The key of the draft in the browser, which may already have sent it; null without one. */
+function draftKey(posted: URLSearchParams): string | null {
+  const key = posted.get('key') ?? '';
+  return isUuid(key) ? key : null;
+}
+
 /**
- * The page with the empty form is cached for everybody, so it cannot contain an idempotency key. The key is derived
- * from the brief, so that a double click or a reload sends it once.
+ * The page with the empty form is cached for everybody, so it cannot contain an idempotency key. Without a draft the
+ * key is derived from the brief, so that a double click or a reload sends it once.
  */
 function keyOf(agency: string, form: BriefForm): string {
   const bytes = createHash('sha256')

@@ -18,6 +18,7 @@ export function PreviewBrief({
 }) {
   const { t } = useTranslation('profilePreview');
   const form = useRef<HTMLFormElement>(null);
+  const key = useRef<HTMLInputElement>(null);
   const data = useFragment(
     graphql`
       fragment PreviewBrief_agency on Agency @throwOnFieldError {
@@ -47,6 +48,7 @@ export function PreviewBrief({
             wanted={{ services: [], budgetId: '' }}
             state={{
               form,
+              key,
               faults: [],
               failure: null,
               isPending: false,

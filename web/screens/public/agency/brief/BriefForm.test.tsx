@@ -78,6 +78,8 @@ describe('the form of a brief (DIR-13)', () => {
     const { idempotencyKey: key } = inputOf(page);
     await answer(page, new TimeoutError('No answer in time'));
     expect(within(form()).getByRole('alert').textContent).toContain("It won't arrive twice");
+    // For a post without JavaScript.
+    expect(field('key').value).toBe(key);
     expect(field('text').value).toBe(BRIEF_TEXT);
     fireEvent.click(submit());
     expect(inputOf(page)['idempotencyKey']).toBe(key);

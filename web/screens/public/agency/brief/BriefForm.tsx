@@ -80,7 +80,7 @@ export function BriefForm({
   );
   const texts = useBriefTexts(name);
   const isSlow = useIsSlow(state.isPending);
-  const { form, faults, failure, isPending, length, onInput, onSubmit } = state;
+  const { form, key, faults, failure, isPending, length, onInput, onSubmit } = state;
   const errorOf = (field: string): string | undefined => {
     const fault = faults.find((found) => found.field === field);
     return fault && texts.fault(fault);
@@ -99,6 +99,7 @@ export function BriefForm({
       onSubmit={onSubmit}
       aria-label={t(($) => $.brief.title, { name })}
     >
+      <input ref={key} name="key" defaultValue={refused?.key} hidden />
       <p className={styles.required}>{t(($) => $.brief.required)}</p>
       {!values && (wanted.services.length > 0 || wanted.budgetId !== '') && (
         <p className={styles.small}>

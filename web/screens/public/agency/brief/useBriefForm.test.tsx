@@ -5,9 +5,10 @@ import { loadDraft } from './briefDraft.ts';
 import { useBriefForm } from './useBriefForm.ts';
 
 function Form() {
-  const { form, length, onInput, onSubmit } = useBriefForm('north-star', null);
+  const { form, key, length, onInput, onSubmit } = useBriefForm('north-star', null);
   return (
     <form ref={form} onInput={onInput} onSubmit={onSubmit}>
+      <input ref={key} name="key" hidden />
       <textarea name="text" />
       <select name="budgetId" defaultValue="">
         <option value="" />

@@ -13,6 +13,11 @@ import { useSendBrief } from './useSendBrief.ts';
 
 export interface BriefFormState {
   readonly form: RefObject<HTMLFormElement | null>;
+  /**
+   * The idempotency key's field, hidden in the form because the browser may also post it without JavaScript. It
+   * restores the field together with the others.
+   */
+  readonly key: RefObject<HTMLInputElement | null>;
   readonly faults: readonly BriefFormFault[];
   readonly failure: BriefFailure | null;
   readonly isPending: boolean;
@@ -30,7 +35,7 @@ export interface BriefFormState {
  */
 export function useBriefForm(alias: string, refused: RefusedBrief | null): BriefFormState {
   const form = useRef<HTMLFormElement>(null);
-  const key = useRef<string | null>(null);
+  const key = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
   const send = useSendBrief();
   const [faults, setFaults] = useState(refused?.faults ?? []);
@@ -42,9 +47,9 @@ export function useBriefForm(alias: string, refused: RefusedBrief | null): Brief
   useInputLock(form, isPending);
 
   useEffect(() => {
+    if (!form.current || !key.current) return;
     const draft = loadDraft(alias);
-    key.current = refused?.key ?? draft?.key ?? null;
-    if (!form.current) return;
+    key.current.value = refused?.key ?? draft?.key ?? key.current.value;
     // The server's response is newer than any draft.
     if (draft && !refused) fillForm(form.current, draft.form);
     const values = valuesOf(form.current);
@@ -73,7 +78,7 @@ export function useBriefForm(alias: string, refused: RefusedBrief | null): Brief
     isBusy.current = true;
     setIsPending(true);
     const refusal = await send(alias, sendKey, values, () => {
-      key.current = null;
+      if (key.current) key.current.value = '';
       return keepDraft(alias, key, valuesOf(element));
     });
     isBusy.current = false;
@@ -82,13 +87,13 @@ export function useBriefForm(alias: string, refused: RefusedBrief | null): Brief
       refuse(element, refusal.faults, refusal.failure);
       return;
     }
-    key.current = null;
     clearDraft(alias);
     setSentTo(values.email.trim());
   };
 
   return {
     form,
+    key,
     faults,
     failure,
     isPending,
@@ -111,10 +116,11 @@ export function useBriefForm(alias: string, refused: RefusedBrief | null): Brief
 }
 
 /** Saves the form's values under their existing idempotency key, or a new one. Returns the key. */
-function keepDraft(alias: string, key: RefObject<string | null>, form: BriefForm): string {
-  key.current ??= randomUuid();
-  saveDraft(alias, { key: key.current, form });
-  return key.current;
+function keepDraft(alias: string, field: RefObject<HTMLInputElement | null>, form: BriefForm): string {
+  const key = field.current?.value || randomUuid();
+  if (field.current) field.current.value = key;
+  saveDraft(alias, { key, form });
+  return key;
 }
 
 function valuesOf(form: HTMLFormElement): BriefForm {
