@@ -127,6 +127,9 @@ test('keeps its text after refusals, lost responses and reloads, and arrives onc
   await send.click();
   await expect(page.getByRole('heading', { name: /has your brief$/ })).toBeVisible();
   expect(await portal.upstream.requests(briefs)).toHaveLength(2);
+  // On phones the button at the bottom of the window leaves with the form.
+  await page.setViewportSize({ width: 375, height: 700 });
+  await expect(page.locator('a[href="#brief"]').last()).toBeHidden();
   await signedIn(page, ACCOUNT);
   expect((await newestLeads(page)).filter(({ name }) => name === 'Only Once')).toHaveLength(1);
 });
