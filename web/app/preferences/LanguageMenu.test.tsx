@@ -13,7 +13,7 @@ afterEach(() => {
   document.documentElement.lang = lang;
 });
 
-/** Renders the menu of a signed-in account in English; German texts are those of `german`. */
+/** Renders the menu of a signed-in account in English; German texts are loaded once `german` is resolved. */
 async function show(german: Promise<void>) {
   const bundled = bundledI18n('en');
   const i18n = createI18n('en', async (locale, namespace) => {
@@ -31,7 +31,7 @@ async function show(german: Promise<void>) {
     cookies: cookie.mock.calls.map(([value]) => value.split(';')[0]),
     saved: environment.mock.getAllOperations().map(({ request }) => request.variables['input'] as unknown),
   });
-  return { i18n, choose, result, notices };
+  return { environment, i18n, choose, result, notices };
 }
 
 it('says that a language could not be loaded, and keeps the current one', async () => {
@@ -59,4 +59,12 @@ it('applies the language chosen last, even if an earlier one loads later (EXT-18
     await vi.waitFor(() => expect(i18n.hasResourceBundle('de', 'shell')).toBe(true));
   });
   expect(result()).toEqual(french);
+});
+
+it('says in the new language that the account keeps the old one', async () => {
+  const { environment, choose, notices } = await show(Promise.resolve());
+  await choose('Deutsch');
+  await vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error('offline')));
+  expect(notices.getState().active?.text).toMatch(/^Wir konnten die Sprache nicht /);
 });

@@ -16,7 +16,7 @@ import type { useSwitchLanguageMutation } from '../../relay/__generated__/useSwi
  * in, in the account. Then refetches the page, because some data is localized. Of several choices the last one applies.
  */
 export function useSwitchLanguage(): (locale: Locale) => void {
-  const { i18n, t } = useTranslation('shell');
+  const { i18n } = useTranslation('shell');
   const { session } = usePage();
   const notices = useNotices();
   const { revalidate } = useRevalidator();
@@ -33,6 +33,8 @@ export function useSwitchLanguage(): (locale: Locale) => void {
     }
   `);
   const save = async (locale: Locale) => {
+    // By now in the chosen language, unlike the texts of this render.
+    const t = i18n.getFixedT(null, 'shell');
     const notSaved = () => notices.show({ kind: 'info', text: t(($) => $.language.notSaved) });
     const input = { locale: toContractLocale(locale) };
     const response = await commit({ variables: { input }, onFailure: notSaved });
