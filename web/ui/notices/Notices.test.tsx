@@ -44,6 +44,16 @@ describe('notices on a page', () => {
     },
   );
 
+  it('close with the focus back where it came from, also without a shortcut', async () => {
+    const { notices } = await renderPage(<input aria-label="composer" />);
+    const composer = screen.getByLabelText('composer');
+    composer.focus();
+    act(() => void notices.show({ kind: 'success', text: 'Saved' }));
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(document.activeElement).toBe(composer);
+  });
+
   it('pass the focus on when they are replaced, and Escape still goes back to where it came from', async () => {
     const { notices } = await renderPage(<input aria-label="composer" />);
     const composer = screen.getByLabelText('composer');

@@ -63,8 +63,8 @@ const ICONS = { success: 'success', info: 'info', error: 'error' } as const;
 
 /**
  * Displays and announces notices, inside the topmost dialog while one is open, because it makes everything else inert.
- * F6 or Alt+T moves the focus to it, Escape back (NTC-16). If it is replaced while it has the focus, the new one gets
- * it.
+ * F6 or Alt+T moves the focus to it, Escape and its buttons back (NTC-16). If it is replaced while it has the focus, the
+ * new one gets it.
  */
 export function NoticeRegion() {
   const store = use(NoticeContext);
@@ -93,7 +93,6 @@ export function NoticeRegion() {
       const button = box.current && firstButton(box.current);
       if (!button) return;
       event.preventDefault();
-      if (!box.current?.contains(document.activeElement)) cameFrom.current = document.activeElement;
       button.focus();
     };
     document.addEventListener('keydown', goToNotice);
@@ -121,7 +120,10 @@ export function NoticeRegion() {
       className={classNames(styles.notice, styles[active.kind], phase !== 'shown' && styles[phase])}
       onPointerEnter={store.pause}
       onPointerLeave={store.resume}
-      onFocus={store.pause}
+      onFocus={({ relatedTarget }) => {
+        store.pause();
+        if (relatedTarget && !box.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
       onBlur={store.resume}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
