@@ -189,6 +189,7 @@ test('a lead is accepted and a deal answered on the dashboard; reviews open on t
   const first = card.getByRole('listitem').first();
   await first.getByRole('button', { name: /^Accept/ }).click();
   await expect(first.getByText('Accepted just now')).toBeVisible();
+  await expect(first.getByRole('link').first()).toBeFocused();
   // By keyboard, because a second click so soon after the first one is ignored.
   await first.getByRole('button', { name: /^Undo/ }).press('Enter');
   await expect(first.getByRole('button', { name: /^Accept/ })).toBeVisible();

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { SectionBoundary } from '../../../app/content/SectionBoundary.tsx';
 import type { ToDo_viewer$key } from '../../../relay/__generated__/ToDo_viewer.graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useKeptFocus } from '../../../ui/useKeptFocus.ts';
 import { useRefetchAfterAnswers } from '../../leads/walk/useRefetchAfterAnswers.ts';
 import { LeadsToAnswer } from './LeadsToAnswer.tsx';
 import { PendingDeals } from './PendingDeals.tsx';
@@ -44,6 +45,7 @@ export function ToDo({ viewer }: { viewer: ToDo_viewer$key }) {
   );
   const refresh = useFreshToDo(data, lists);
   useRefetchAfterAnswers(lists, refresh);
+  useKeptFocus(lists, { row: 'li', control: 'a', fallback: 'a' });
   const { dashboard, pendingDeals } = data;
   if (!dashboard) return null;
   const { pendingLeads: leads, unreadChats: chats } = dashboard;
