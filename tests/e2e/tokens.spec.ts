@@ -49,5 +49,6 @@ test('creates an access token that works until it is revoked (EXT-24)', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click();
   await expect(page.getByText('Token “CRM import” revoked')).toBeVisible();
   await expect(page.getByText('No access tokens yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create token' })).toBeFocused();
   expect((await email()).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
 });

@@ -32,6 +32,8 @@ test('adds a webhook, tests it, follows its log, replaces its secret and deletes
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^whsec_/);
   await shown.getByRole('button', { name: 'Close' }).first().click();
 
+  const add = page.getByRole('button', { name: 'Add webhook' });
+  await expect(add).toBeFocused();
   const card = page.getByRole('article', { name: receiver.url });
   await expect(card.getByText('On', { exact: true })).toBeVisible();
   await expect(card.getByText('message.received')).toBeVisible();
@@ -78,5 +80,6 @@ test('adds a webhook, tests it, follows its log, replaces its secret and deletes
   await page.getByRole('dialog', { name: 'Delete this webhook?' }).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Webhook deleted')).toBeVisible();
   await expect(page.getByText('No webhooks yet')).toBeVisible();
+  await expect(add).toBeFocused();
   await receiver.close();
 });

@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import styles from './SettingsSection.module.css';
 
 /** A settings section: a title and a card, or with `isBare` no card. `id` is the target of links. */
@@ -19,8 +20,11 @@ export function SettingsSection({
   children: ReactNode;
 }) {
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  // Revoked tokens and deleted webhooks take the button that opened the dialog with them.
+  useKeptFocus(section, { row: 'tbody tr, article', control: 'button', fallback: 'button' });
   return (
-    <section id={anchor} className={styles.section} aria-labelledby={id}>
+    <section ref={section} id={anchor} className={styles.section} aria-labelledby={id}>
       <header className={styles.header}>
         <div className={styles.heading}>
           <h2 id={id}>{title}</h2>
