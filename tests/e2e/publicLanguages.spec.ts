@@ -71,3 +71,24 @@ test('no text is truncated or overflows at double width (PLT-01, PLT-05)', async
   }
   expect(found).toEqual({});
 });
+
+test('the name is one line in the header and the footer where there is room (PLT-05)', async ({ page }) => {
+  for (const [language, width] of [
+    ['ja', 375],
+    ['ja', 900],
+    ['ja', 1040],
+    ['de', 1040],
+    ['nl', 1040],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${language}/kb/taxes`);
+    const lines = await page.locator('header a:first-child > span, footer p:first-child').evaluateAll((names) =>
+      names.map(({ lastChild }) => {
+        const range = document.createRange();
+        if (lastChild) range.selectNodeContents(lastChild);
+        return range.getClientRects().length;
+      }),
+    );
+    expect([language, width, ...lines]).toEqual([language, width, 1, 1]);
+  }
+});
