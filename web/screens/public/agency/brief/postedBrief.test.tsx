@@ -36,6 +36,7 @@ describe('the form without JavaScript (DIR-13)', () => {
   it('is shown again with its values and errors', async () => {
     await showAgency(agencyWithBrief(), { posted });
     expect(field('text').value).toBe('Too short');
+    expect(field('key').value).toBe(posted.key);
     expect(field('budgetId').value).toBe('budget-6');
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'PPC' }).checked).toBe(true);
     expect(screen.getByText('Add a little more: at least 30 characters.')).toBeDefined();
