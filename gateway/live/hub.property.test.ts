@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLiveHub } from './hub.ts';
 import type * as Overlap from './overlap.ts';
+import type * as States from './chatState.ts';
 import type * as Callers from '../session/caller.ts';
 import type * as News from './news.ts';
 import type * as Rings from './ring.ts';
@@ -85,6 +86,11 @@ describe('the property detects', () => {
       },
     }));
     expect(faults).not.toBe('');
+  });
+
+  it('a change of a chat that no reader is told', async () => {
+    const faults = await faultsWith<typeof States>('./chatState.ts', () => ({ isSameState: () => true }));
+    expect(faults).toContain('ended in another state');
   });
 
   it('polls without subscribers', async () => {

@@ -1,7 +1,7 @@
 import type { WireMessage } from '../../../upstream/contract/chats.ts';
 import type { Caller } from '../../session/caller.ts';
 import { eventsCursor } from '../../relay/eventsCursor.ts';
-import type { ChatEvent } from '../events.ts';
+import type { ChatEvent, ChatState } from '../events.ts';
 import type { ChatEvents, LiveHub } from '../hub.ts';
 
 /** The overlap promised to clients. Not imported, so that a mutant cannot change it. */
@@ -20,6 +20,8 @@ export class ModelClient {
   baseline: number | null = null;
   connects = 0;
   refusals: string[] = [];
+  /** As the last event says. */
+  state: ChatState | null = null;
   #position: number | null = null;
   #stream: ChatEvents | null = null;
   #connection = 0;
@@ -87,6 +89,7 @@ export class ModelClient {
     if (event.kind === 'added' || event.kind === 'changed')
       for (const message of event.messages) this.#keep(message, event.kind);
     if (event.kind === 'deleted') this.#keep(event.message, event.kind);
+    this.state = event;
     this.baseline ??= event.position;
     this.#position = event.position;
   }

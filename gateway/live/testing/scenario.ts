@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { UpstreamError } from '../../rest/errors.ts';
+import { isSameState, readState } from '../chatState.ts';
 import type { LiveHub, LiveHubOptions } from '../hub.ts';
 import { callerOf, FakeUpstream } from './fakeUpstream.ts';
 import { ModelClient } from './modelClient.ts';
@@ -22,6 +23,7 @@ const ACTS = [
     'send',
     'kick',
     'readByLead',
+    'close',
   ] as const),
   ...(['connect', 'connect', 'disconnect', 'stall', 'resume', 'outage', 'recovery'] as const),
 ] as const;
@@ -110,6 +112,7 @@ export async function play(
       else if (act === 'erase' && some !== undefined) upstream.delete(chat.uuid, some);
       else if (act === 'eraseMany') for (const uuid of known.slice(0, 20)) upstream.delete(chat.uuid, uuid);
       else if (act === 'readByLead') upstream.readByLead(chat.uuid);
+      else if (act === 'close') upstream.changeChat(chat.uuid, { isClosed: lateMs % 2 === 0 });
       else if (act === 'connect') client?.connect(hub);
       else if (act === 'disconnect') client?.disconnect();
       else if (act === 'stall') client?.stall();
@@ -137,7 +140,11 @@ export async function play(
     }
     await time.pass(60_000);
 
-    const faults = [...foreign, ...clients.flatMap((client) => [...client.faults, ...missingFrom(client, upstream)])];
+    const faults = [
+      ...foreign,
+      ...(await otherStates(clients, upstream, time)),
+      ...clients.flatMap((client) => [...client.faults, ...missingFrom(client, upstream)]),
+    ];
     const connects = clients.reduce((sum, client) => sum + client.connects, 0);
     const lags = await metric('live_lag_recoveries_total');
     const shortest = (time.now - start) / 950;
@@ -158,6 +165,24 @@ export async function play(
   } finally {
     time.restore();
   }
+}
+
+/** Chats of which a client was told another state than the upstream has. */
+async function otherStates(
+  clients: readonly ModelClient[],
+  upstream: FakeUpstream,
+  time: VirtualTime,
+): Promise<string[]> {
+  const options = { traffic: 'operation', locale: 'en', requestId: 'r' } as const;
+  const reading = Promise.all(
+    clients.map(({ caller, chat }) => readState(upstream.clients(caller.credential, options), chat)),
+  );
+  await time.pass(10_000);
+  const states = await reading;
+  return clients.flatMap(({ chat, state }, index) => {
+    const now = states[index];
+    return state !== null && now !== undefined && isSameState(state, now) ? [] : [`${chat} ended in another state`];
+  });
 }
 
 /** Versions that were not delivered but should have been. */
