@@ -41,8 +41,8 @@ export function defaultSort(status: LeadStatusFilter | null): LeadSort {
   return status === 'pending' ? 'deadline' : 'newest';
 }
 
-/** Largest page number accepted: the maximum of GraphQL's Int. */
-const PAGE_MAX = 2_147_483_647;
+/** Maximum page number, far more than any list has; the gateway rejects pages that no list of leads could have. */
+const PAGE_MAX = 1_000_000;
 
 /** Parses the filters from the URL; invalid values fall back to the defaults. */
 export function parseLeadsSearch(search: URLSearchParams): LeadsSearch {
@@ -53,7 +53,7 @@ export function parseLeadsSearch(search: URLSearchParams): LeadsSearch {
   const status = isMember(LEAD_STATUS_FILTERS, statusText) ? statusText : null;
   const page = search.get('page') ?? '';
   return {
-    page: /^[1-9]\d{0,9}$/.test(page) && Number(page) <= PAGE_MAX ? Number(page) : 1,
+    page: /^[1-9]\d{0,6}$/.test(page) && Number(page) <= PAGE_MAX ? Number(page) : 1,
     period: isMember(LEAD_PERIODS, period) ? period : 'all',
     type: isMember(LEAD_TYPE_FILTERS, type) ? type : 'all',
     status,
@@ -109,9 +109,9 @@ export function placeOfNewest(search: LeadsSearch): 'top' | 'end' | null {
   return status === 'pending' ? 'end' : null;
 }
 
-/** Validates a calendar day in the format of the contract's Date; null for anything else. */
+/** Validates a calendar day in the format of the contract's Date, which has no year 0; null for anything else. */
 function dayOf(text: string | null): string | null {
-  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  if (text === null || !/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const day = new Date(`${text}T00:00:00Z`);
   return Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text ? null : text;
 }
