@@ -59,7 +59,7 @@ export function StoryDialog(props: {
   const life = useStoryForm(`${ownerId}:${id ?? 'new'}`, saved.form);
   const { form, values, faults, isEdited, restoredFrom } = life;
   const [failure, setFailure] = useState<StoryFailure | null>(null);
-  const [save, isSaving] = useSaveStory(storyIds);
+  const [save, isSaving] = useSaveStory(storyIds, life);
   const [remove, isRemoving] = useRemoveStory();
   const guard = useDialogGuard(isEdited);
   const textOf = useStoryFaultTexts();

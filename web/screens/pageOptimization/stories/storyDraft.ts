@@ -1,5 +1,6 @@
 import type { StoryForm } from '../../../../domain/successStory.ts';
 import type { DraftKind } from '../../../features/form/keptDraft.ts';
+import type { StoryToSave } from './useSaveStory.ts';
 
 /** An empty story. */
 export const NEW_STORY_FORM: StoryForm = {
@@ -12,8 +13,20 @@ export const NEW_STORY_FORM: StoryForm = {
   result: '',
 };
 
+/** A story to add that got no response; it may have been added. */
+export interface SentStory {
+  readonly story: StoryToSave;
+  /** Ids of the stories before it. */
+  readonly knownIds: readonly string[];
+  /** Its id, once it is known that it was added. */
+  readonly addedId: string | null;
+}
+
+/** The form; drafts of earlier releases lack `sent`. */
+export type StoryDraft = StoryForm & { readonly sent?: SentStory | null };
+
 /** Drafts of stories, by owner and story id (EXT-05). */
-export const STORY_DRAFT: DraftKind<StoryForm> = { name: 'story', version: 1, model: NEW_STORY_FORM };
+export const STORY_DRAFT: DraftKind<StoryDraft> = { name: 'story', version: 1, model: NEW_STORY_FORM };
 
 /** Compares two stories. */
 export function isSameStory(one: StoryForm, other: StoryForm): boolean {

@@ -44,6 +44,29 @@ describe('a new story whose response is lost', () => {
     expect(sent(page)).toMatchObject([{ name: 'useSaveStoryMutation', input: { id: HARBOR.id } }]);
   });
 
+  it('is not added again from its draft, after the dialog was closed', async () => {
+    const before = await loseResponse([A]);
+    before.unmount();
+    const page = await showPage([A, HARBOR], '?stories=1');
+    await press('Save draft');
+    await answer(page, list(A, HARBOR));
+    await answer(page, new NetworkError('lost'));
+    page.unmount();
+    const last = await showPage([A, HARBOR], '?stories=1');
+    await press('Save draft');
+    expect(sent(last)).toMatchObject([{ name: 'useSaveStoryMutation', input: { id: HARBOR.id } }]);
+  });
+
+  it('does not become the next story if its draft is discarded', async () => {
+    const before = await loseResponse([A]);
+    before.unmount();
+    const page = await showPage([A, HARBOR], '?stories=1');
+    await press('Discard them');
+    fireEvent.change(screen.getByLabelText('Project name'), { target: { value: 'Lighthouse' } });
+    await press('Save draft');
+    expect(sent(page)).toMatchObject([{ name: 'useSaveStoryMutation', input: { id: null, name: 'Lighthouse' } }]);
+  });
+
   it('is added with the next save if it was not, even if an older story has the same values', async () => {
     const page = await loseResponse([HARBOR]);
     await press('Save draft');

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { isMember } from '../../../../domain/closedSet.ts';
@@ -14,6 +14,7 @@ import type {
   useSaveStoryMutation,
 } from '../../../relay/__generated__/useSaveStoryMutation.graphql.ts';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
+import type { StoryFormLife } from './useStoryForm.ts';
 import { findAddedStory } from './findAddedStory.ts';
 
 /** Why a write failed; `gone`: the story no longer exists. */
@@ -45,15 +46,14 @@ const FAULTS: Readonly<Partial<Record<StoryErrorCode, StoryCode>>> = {
  * Adds or changes a story and refetches the list. A notice says what was saved (STA-40, NTC-05). `storyIds`: ids of all
  * stories, which tell an added story from those before.
  */
-export function useSaveStory(storyIds: readonly string[]): [Save, boolean] {
+export function useSaveStory(
+  storyIds: readonly string[],
+  { sent, noteSent }: Pick<StoryFormLife, 'sent' | 'noteSent'>,
+): [Save, boolean] {
   const { t } = useTranslation('pageOptimization');
   const notices = useNotices();
   const environment = useRelayEnvironment();
   const [isReading, setIsReading] = useState(false);
-  /** The last story to add that got no response; it may have been added. */
-  const unanswered = useRef<{ readonly story: StoryToSave; readonly knownIds: readonly string[] } | null>(null);
-  /** Id of a story that was added although its response was lost. */
-  const addedId = useRef<string | null>(null);
   const [commit, isCommitting] = useMutation<useSaveStoryMutation>(graphql`
     mutation useSaveStoryMutation($input: SaveStoryInput!) {
       saveStory(input: $input) {
@@ -70,41 +70,46 @@ export function useSaveStory(storyIds: readonly string[]): [Save, boolean] {
     }
   `);
 
-  /** Looks for a story that may have been added, so that it is not added twice. False if that fails. */
-  const recover = async (onFailure: (failure: StoryFailure) => void): Promise<boolean> => {
-    if (!unanswered.current) return true;
-    const { story, knownIds } = unanswered.current;
+  /**
+   * Id of the story if an earlier save has added it, so that it is not added twice; null if none has, undefined if the
+   * list can't be read.
+   */
+  const findAdded = async (onFailure: (failure: StoryFailure) => void): Promise<string | null | undefined> => {
+    if (!sent || sent.addedId !== null) return sent?.addedId ?? null;
     setIsReading(true);
     try {
-      addedId.current = await findAddedStory(environment, story, knownIds);
-      unanswered.current = null;
-      return true;
+      const addedId = await findAddedStory(environment, sent.story, sent.knownIds);
+      noteSent(addedId === null ? null : { ...sent, addedId });
+      return addedId;
     } catch (error) {
       onFailure(failureKind(error));
-      return false;
+      return undefined;
     } finally {
       setIsReading(false);
     }
   };
 
   const save: Save = async (story, onFailure) => {
-    if (!(await recover(onFailure))) return new Map();
-    const id = story.id ?? addedId.current;
+    const addedId = await findAdded(onFailure);
+    if (addedId === undefined) return new Map();
+    const id = story.id ?? addedId;
+    // Before the response, because the page may be closed meanwhile.
+    if (id === null) noteSent({ story, knownIds: storyIds, addedId });
     const input = { ...story, id, budget: story.budget === null ? null : inPriceCurrency(story.budget) };
     const payload = (await commit({ variables: { input }, onFailure }))?.saveStory;
-    if (!payload) {
-      if (id === null) unanswered.current = { story, knownIds: storyIds };
-      return new Map();
-    }
+    if (!payload) return new Map();
     const { errors } = payload;
     if (errors.length > 0) {
+      const isGone = errors.some(({ code }) => code === 'STORY_NOT_FOUND');
+      // Not added, or removed since.
+      if (id === null || isGone) noteSent(null);
       const faults = new Map(
         errors.flatMap(({ code, path }) => {
           const field = path?.[0] ?? '';
           return isMember(STORY_FIELDS, field) ? [[field, FAULTS[code] ?? 'refused'] as const] : [];
         }),
       );
-      if (faults.size === 0) onFailure(errors.some(({ code }) => code === 'STORY_NOT_FOUND') ? 'gone' : 'general');
+      if (faults.size === 0) onFailure(isGone ? 'gone' : 'general');
       return faults;
     }
     if (story.status === 'DRAFT') notices.show({ kind: 'success', text: t(($) => $.notice.draftSaved) });

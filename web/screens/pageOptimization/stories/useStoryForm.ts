@@ -6,6 +6,7 @@ import type { StoryField, StoryForm } from '../../../../domain/successStory.ts';
 import { focusField } from '../../../features/form/focusField.ts';
 import { clearDraft, keepDraft, loadDraft } from '../../../features/form/keptDraft.ts';
 import { isSameStory, STORY_DRAFT } from './storyDraft.ts';
+import type { SentStory, StoryDraft } from './storyDraft.ts';
 import type { StoryFaults } from './useSaveStory.ts';
 
 export interface StoryFormLife {
@@ -13,6 +14,9 @@ export interface StoryFormLife {
   readonly values: StoryForm;
   readonly faults: StoryFaults;
   readonly isEdited: boolean;
+  /** Kept with the draft, so that the story is not added twice. */
+  readonly sent: SentStory | null;
+  readonly noteSent: (sent: SentStory | null) => void;
   /** When the restored draft was stored, in ms since the epoch; null if there is none. */
   readonly restoredFrom: number | null;
   readonly change: (patch: Partial<StoryForm>) => void;
@@ -30,7 +34,10 @@ export interface StoryFormLife {
 export function useStoryForm(draftKey: string, saved: StoryForm): StoryFormLife {
   const form = useRef<HTMLFormElement>(null);
   const [draft] = useState(() => loadDraft(STORY_DRAFT, draftKey));
-  const [values, setValues] = useState(draft?.values ?? saved);
+  const begun: StoryDraft = draft?.values ?? saved;
+  const { sent: sentBefore = null, ...fields } = begun;
+  const [values, setValues] = useState<StoryForm>(fields);
+  const [sent, setSent] = useState(sentBefore);
   const [faults, setFaults] = useState<StoryFaults>(new Map());
   /** Kind of the last check. */
   const [isPublished, setIsPublished] = useState(false);
@@ -40,9 +47,9 @@ export function useStoryForm(draftKey: string, saved: StoryForm): StoryFormLife 
 
   useEffect(() => {
     if (isDone.current) return;
-    if (isEdited) keepDraft(STORY_DRAFT, draftKey, values, Date.now());
+    if (isEdited) keepDraft(STORY_DRAFT, draftKey, { ...values, sent }, Date.now());
     else clearDraft(STORY_DRAFT, draftKey);
-  }, [draftKey, values, isEdited]);
+  }, [draftKey, values, sent, isEdited]);
 
   const refuse = (found: StoryFaults) => {
     // The error summary moves the fields down, so render it before scrolling to one of them.
@@ -55,6 +62,8 @@ export function useStoryForm(draftKey: string, saved: StoryForm): StoryFormLife 
     values,
     faults,
     isEdited,
+    sent,
+    noteSent: setSent,
     restoredFrom: isRestored ? (draft?.keptAt ?? null) : null,
     change(patch) {
       const next = { ...values, ...patch };
@@ -75,6 +84,7 @@ export function useStoryForm(draftKey: string, saved: StoryForm): StoryFormLife 
     hideRestored: () => setIsRestored(false),
     discard() {
       setValues(saved);
+      setSent(null);
       setFaults(new Map());
       setIsRestored(false);
     },
