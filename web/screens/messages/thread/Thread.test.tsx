@@ -224,6 +224,7 @@ describe("deleting one's own message", () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('This message was deleted.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Delete message' })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('log')));
   });
 });
 

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
 import { useNow } from '../../../i18n/useNow.ts';
+import { useKeptFocus } from '../../../ui/useKeptFocus.ts';
 import { DeliveryStatuses } from '../message/deliveryStatus.ts';
 import { HistoryStart } from './HistoryStart.tsx';
 import { JumpButtons } from './JumpButtons.tsx';
@@ -42,6 +43,8 @@ export function ThreadLog({
   const now = useNow();
   const { messages, older, firstUnreadAt } = history;
   const [statuses] = useState(() => new DeliveryStatuses());
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, { row: 'li', control: 'button', fallback: '[role=log]' });
   const { scroller, isAtEnd, leftEndAt, goToEnd } = useThreadScroll(messages.at(-1)?.createdAt ?? null, older);
   const seeker = useUnreadSeeker(scroller, history);
   const foundId = useFoundMessage(scroller, history);
@@ -49,7 +52,7 @@ export function ThreadLog({
   useSeenWhenWritten(unsent, goToEnd);
 
   return (
-    <div className={styles.place}>
+    <div ref={place} className={styles.place}>
       <div
         ref={scroller}
         className={styles.scroller}
