@@ -169,10 +169,14 @@ test.each([
   ['en', 'video production', 'short video'],
   ['en', 'graphic designer', 'branding'],
   ['en', 'lead generation', 'ppc'],
+  ['en', 'conversion optimisation', 'CRO'],
+  ['en', 'b2b marketing agency seo', 'seo'],
+  ['de', 'SEO Texte', 'Texter'],
   ['de', 'Logo gestalten lassen', 'Logo'],
   ['de', 'Webseite erstellen lassen Hamburg', 'Webdesign Hamburg'],
   ['de', 'Facebook Anzeigen schalten', 'Facebook Werbung'],
   ['fr', 'pub google', 'google ads'],
+  ['es', 'redactor SEO', 'copywriting'],
   ['it', 'pubblicità Facebook', 'facebook ads'],
   ['nl', 'logo laten ontwerpen', 'logo'],
   ['sv', 'sökordsannonsering', 'ppc'],
@@ -182,6 +186,7 @@ test.each([
   ['ja', 'インスタ運用', 'SNS'],
   ['ja', '歯医者 集客', '歯医者'],
   ['ko', '구글 광고 대행', '구글 광고'],
+  ['zh', '谷歌SEO', 'SEO'],
   ['zh', '小红书运营', '社交媒体'],
 ])('%s: “%s” finds what “%s” does', async (language, query, plain) => {
   const { count } = await search(language, plain);

@@ -20,7 +20,7 @@ export const de: Synonyms = {
     'influencer-marketing': 'influencer',
     'short-video': 'videoproduktion, filmproduktion',
     content: 'inhalte, content marketing, contentmarketing, redaktion',
-    copywriting: 'texter, werbetexte, texte, texten, webtexte',
+    copywriting: 'texter, werbetexte, texte, texten, webtexte, seo texte, seo texter',
     'blog-writing': 'blog, blogs, blogtexte',
     'translation-and-localization': 'übersetzung, übersetzungen, lokalisierung',
     'email-marketing': 'newsletter marketing, mailings, mailing, email',
@@ -29,7 +29,7 @@ export const de: Synonyms = {
       'webseite, webseiten, website, websites, homepage, internetseite, internetauftritt, gestaltung, webdesigner, website erstellen, homepage erstellen',
     'website-redesign': 'relaunch, redesign',
     'user-research': 'usability, nutzertests',
-    'accessibility-review': 'barrierefreiheit',
+    'accessibility-review': 'barrierefreiheit, barrierefreie website, barrierefreie webseite, barrierefrei',
     'web-development':
       'programmierung, webentwickler, programmierer, entwicklung, internetagentur, app entwicklung, apps, app entwickeln',
     'shop-development': 'onlineshop, online shop, webshop, shopware, shopify, shop erstellen, shop agentur',
@@ -37,7 +37,7 @@ export const de: Synonyms = {
     'page-speed': 'ladezeit, ladezeiten, pagespeed',
     'website-maintenance': 'wartung, website pflege',
     branding:
-      'marke, marken, markenbildung, markenaufbau, markenagentur, corporate design, erscheinungsbild, grafikdesign, grafiker, grafikdesigner, grafik',
+      'marke, marken, markenbildung, markenaufbau, markenagentur, corporate design, erscheinungsbild, grafikdesign, grafiker, grafikdesigner, grafik, employer branding, arbeitgebermarke',
     'logo-design': 'logo, logos, logo erstellen',
     'packaging-design': 'verpackung, verpackungen',
     analytics: 'webanalyse, web analyse, datenanalyse, auswertung',
@@ -95,5 +95,5 @@ export const de: Synonyms = {
     czechia: 'tschechei',
   },
   fillers:
-    'kanton, agentur, agenturen, firma, firmen, unternehmen, anbieter, in, im, der, die, das, den, und, für, mit, von, aus, zu, bei, nähe, in der nähe, umgebung, beste, besten, gute, guter, top, marketing, marketingagentur, marketing agentur, werbeagentur, onlinemarketing, online marketing, digitalagentur, digital, online, experten, experte, spezialist, spezialisten, dienstleister, freelancer, günstig, preiswert, suche, ich suche, hilfe bei, kleine, raum, erstellen, erstellen lassen, machen, machen lassen, lassen, gestalten, gestalten lassen, schalten, schalten lassen, bauen, betreuung, betreuen, kampagne, kampagnen, wer, kann, brauche, ich brauche, wir suchen, full service, full service agentur, kreativagentur, werbung agentur, optimierung',
+    'kanton, agentur, agenturen, firma, firmen, unternehmen, anbieter, in, im, der, die, das, den, und, für, mit, von, aus, zu, bei, nähe, in der nähe, umgebung, beste, besten, gute, guter, top, marketing, marketingagentur, marketing agentur, werbeagentur, onlinemarketing, online marketing, digitalagentur, digital, online, experten, experte, spezialist, spezialisten, dienstleister, freelancer, günstig, preiswert, suche, ich suche, hilfe bei, kleine, raum, erstellen, erstellen lassen, machen, machen lassen, lassen, gestalten, gestalten lassen, schalten, schalten lassen, bauen, betreuung, betreuen, kampagne, kampagnen, wer, kann, brauche, ich brauche, wir suchen, full service, full service agentur, kreativagentur, werbung agentur, optimierung, einrichten, einrichten lassen',
 };

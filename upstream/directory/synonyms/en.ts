@@ -50,13 +50,14 @@ export const en: Synonyms = {
     analytics: 'web analytics, google analytics, ga4, analysis, data analytics, data',
     'conversion-tracking': 'tracking, tag manager, google tag manager',
     'consent-management': 'gdpr, cookie banner, consent',
-    'conversion-optimization': 'cro, conversion rate optimization, conversion rate, conversions, growth hacking',
+    'conversion-optimization':
+      'cro, conversion rate optimization, conversion rate, conversions, growth hacking, conversion optimisation, conversion rate optimisation',
     'ab-testing': 'split testing, experiments',
     'public-relations': 'pr, publicity, press, public relation',
     'media-relations': 'press relations, press releases, press office',
     'crisis-communication': 'crisis pr',
     'event-promotion': 'event marketing, events',
-    marketplaces: 'amazon, ebay, amazon seller, amazon marketing, marketplace',
+    marketplaces: 'amazon, ebay, amazon seller, amazon marketing, marketplace, amazon fba, fba',
     'marketplace-advertising': 'amazon ads, amazon ppc, sponsored products',
     'product-photography': 'product photos, product pictures, packshots, photography, photographer, photos',
     'app-store-optimization': 'aso, app marketing, app store, app store optimisation',
@@ -66,7 +67,8 @@ export const en: Synonyms = {
     automotive: 'cars, car dealers, car dealer, car dealership, garage',
     'banking-and-insurance': 'banking, banks, bank, insurance, finance, fintech, financial services',
     'beauty-and-cosmetics': 'beauty, cosmetics, skincare, hairdresser, salon',
-    construction: 'builders, architects, architecture, building, trades, roofing',
+    construction:
+      'builders, architects, architecture, building, trades, roofing, plumbers, plumber, electricians, electrician, roofers, contractors',
     consulting: 'consultants, consultancy, coaches, coaching',
     'e-commerce': 'online retail, online stores, online shops, d2c, dtc',
     education: 'schools, universities, edtech, e learning, training',
@@ -107,5 +109,5 @@ export const en: Synonyms = {
     cologne: 'koeln',
   },
   fillers:
-    'agency, agencies, company, companies, firm, firms, in, near, near me, nearby, around, for, the, a, an, and, with, of, from, to, best, top, good, marketing agency, digital marketing, online marketing, internet marketing, digital agency, digital marketing agency, marketing, digital, online, services, service, experts, expert, specialist, specialists, freelancer, cheap, affordable, local, my, i need, looking for, find, help with, small, office, based, i want, i am looking for, we need, we are looking for, need, want, hire, build, make, create, speaking, growth, growth marketing, management, manager, consultant, campaign, campaigns, strategy, ad agency, ad agencies, advertising agency, advertising agencies, creative agency, full service, full service agency, professional, leading, trusted, who, gmbh, inc, llc, ltd, limited',
+    'agency, agencies, company, companies, firm, firms, in, near, near me, nearby, around, for, the, a, an, and, with, of, from, to, best, top, good, marketing agency, digital marketing, online marketing, internet marketing, digital agency, digital marketing agency, marketing, digital, online, services, service, experts, expert, specialist, specialists, freelancer, cheap, affordable, local, my, i need, looking for, find, help with, small, office, based, i want, i am looking for, we need, we are looking for, need, want, hire, build, make, create, speaking, growth, growth marketing, management, manager, consultant, campaign, campaigns, strategy, ad agency, ad agencies, advertising agency, advertising agencies, creative agency, full service, full service agency, professional, leading, trusted, who, gmbh, inc, llc, ltd, limited, b2b, b2c',
 };

@@ -13,11 +13,11 @@ export const es: Synonyms = {
     'social-media': 'redes sociales, social media, gestión de redes sociales, gestión de redes',
     'community-management': 'community manager, gestión de comunidades',
     'paid-social':
-      'anuncios en facebook, publicidad en redes sociales, anuncios en instagram, social ads, publicidad en facebook, publicidad en instagram, publicidad facebook, anuncios facebook',
+      'anuncios en facebook, publicidad en redes sociales, anuncios en instagram, social ads, publicidad en facebook, publicidad en instagram, publicidad facebook, anuncios facebook, campañas de facebook, campañas en facebook',
     'influencer-marketing': 'influencers, marketing de influencers',
     'short-video': 'producción audiovisual, producción de vídeo',
     content: 'contenidos, contenido, marketing de contenidos, creación de contenido',
-    copywriting: 'redacción, redactor, textos',
+    copywriting: 'redacción, redactor, textos, redactor seo, redacción seo',
     'blog-writing': 'blog, artículos de blog',
     'translation-and-localization': 'traducción, localización',
     'email-marketing': 'correo electrónico, email, mailing, emailing',
@@ -58,7 +58,8 @@ export const es: Synonyms = {
     'food-and-beverage': 'alimentación, bebidas, alimentos, vino',
     gaming: 'videojuegos, juegos',
     government: 'sector público, ayuntamiento, administración pública',
-    healthcare: 'salud, sanidad, médicos, médico, clínica, clínicas, dentista, dentistas, farmacia',
+    healthcare:
+      'salud, sanidad, médicos, médico, clínica, clínicas, dentista, dentistas, farmacia, clínicas dentales, clínica dental',
     hospitality: 'hoteles, hotel, restaurantes, restaurante, hostelería',
     'legal-services': 'abogados, abogado, bufete, despacho de abogados, legal, notaría',
     logistics: 'logística, transporte, envíos',

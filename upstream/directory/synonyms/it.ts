@@ -7,7 +7,8 @@ export const it: Synonyms = {
     'link-building': 'link, costruzione di link, backlink',
     'paid-advertising':
       'pubblicità, pubblicità online, pubblicità a pagamento, annunci, inserzioni, campagne, sem, sea, ppc, acquisizione clienti, generazione contatti',
-    'google-ads': 'adwords, pubblicità su google, annunci google, pubblicità google',
+    'google-ads':
+      'adwords, pubblicità su google, annunci google, pubblicità google, campagne google ads, campagna google ads',
     'display-advertising': 'banner, display',
     'social-media':
       'social, social network, social media marketing, reti sociali, gestione social, gestione social media',
@@ -41,7 +42,8 @@ export const it: Synonyms = {
     'public-relations': 'relazioni pubbliche, pr, ufficio stampa, stampa',
     'crisis-communication': 'comunicazione di crisi',
     marketplaces: 'amazon, marketplace, mercati online',
-    'product-photography': 'foto prodotto, fotografia di prodotto, fotografo, fotografia',
+    'product-photography':
+      'foto prodotto, fotografia di prodotto, fotografo, fotografia, fotografo prodotti, foto prodotti',
     'review-management': 'recensioni',
   },
   industries: {

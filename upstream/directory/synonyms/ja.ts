@@ -17,7 +17,7 @@ export const ja: Synonyms = {
     'paid-social': 'sns広告, facebook広告, instagram広告, インスタ広告',
     'influencer-marketing': 'インフルエンサー, インフルエンサーマーケティング',
     'short-video': 'ショート動画, tiktok, 動画, 動画制作, 動画マーケティング, 映像制作',
-    content: 'コンテンツ, コンテンツマーケティング, コンテンツ制作, 記事制作',
+    content: 'コンテンツ, コンテンツマーケティング, コンテンツ制作, 記事制作, 記事作成',
     copywriting: 'コピーライティング, コピー, ライティング, 原稿',
     'blog-writing': 'ブログ, ブログ記事',
     'translation-and-localization': '翻訳, ローカライズ, 多言語',
@@ -25,7 +25,7 @@ export const ja: Synonyms = {
     newsletters: 'メルマガ, メールマガジン, ニュースレター',
     'marketing-automation': 'マーケティングオートメーション, 自動化',
     'web-design':
-      'ホームページ制作, ホームページ, ウェブデザイン, webデザイン, サイト制作, web制作, ウェブ制作, ウェブサイト, サイト, hp制作',
+      'ホームページ制作, ホームページ, ウェブデザイン, webデザイン, サイト制作, web制作, ウェブ制作, ウェブサイト, サイト, hp制作, 採用サイト, コーポレートサイト',
     'website-redesign': 'リニューアル, サイトリニューアル',
     'landing-pages': 'lp, lp制作, ランディングページ',
     'accessibility-review': 'アクセシビリティ',

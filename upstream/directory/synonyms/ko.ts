@@ -26,7 +26,7 @@ export const ko: Synonyms = {
     'website-redesign': '리뉴얼, 홈페이지 리뉴얼',
     'landing-pages': '랜딩페이지, 랜딩 페이지',
     'accessibility-review': '접근성, 웹 접근성',
-    'web-development': '웹 개발, 웹개발, 개발, 프로그래밍',
+    'web-development': '웹 개발, 웹개발, 개발, 프로그래밍, 앱 개발',
     'shop-development': '쇼핑몰, 쇼핑몰 제작, 온라인 쇼핑몰, 카페24, shopify',
     'cms-development': '워드프레스, wordpress',
     'page-speed': '페이지 속도, 사이트 속도',

@@ -24,7 +24,7 @@ export const pl: Synonyms = {
     newsletters: 'newsletter',
     'marketing-automation': 'automatyzacja, automatyzacja marketingu',
     'web-design':
-      'strony internetowe, strona internetowa, projektowanie stron, tworzenie stron, strony www, projektowanie stron internetowych, tworzenie stron internetowych, strona www',
+      'strony internetowe, strona internetowa, projektowanie stron, tworzenie stron, strony www, projektowanie stron internetowych, tworzenie stron internetowych, strona www, projekt strony, projekt strony internetowej, projekty stron',
     'website-redesign': 'przebudowa strony, redesign',
     'accessibility-review': 'dostępność, wcag',
     'web-development':

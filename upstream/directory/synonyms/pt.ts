@@ -2,12 +2,12 @@ import type { Synonyms } from './synonyms.ts';
 
 export const pt: Synonyms = {
   services: {
-    seo: 'otimização de sites, otimização para mecanismos de busca, posicionamento no google, busca orgânica, otimização para buscadores',
+    seo: 'otimização de sites, otimização para mecanismos de busca, posicionamento no google, busca orgânica, otimização para buscadores, consultoria seo, consultoria de seo',
     'local-seo': 'busca local, perfil do google, google meu negócio',
     'link-building': 'links, construção de links, backlinks',
     'paid-advertising':
       'publicidade, anúncios, mídia paga, tráfego pago, links patrocinados, gestor de tráfego, publicidade online, sem, sea, ppc, geração de leads, captação de clientes',
-    'google-ads': 'adwords, anúncios no google',
+    'google-ads': 'adwords, anúncios no google, anúncios google',
     'display-advertising': 'banners, display',
     'social-media': 'redes sociais, mídias sociais, social media, gestão de redes sociais',
     'paid-social':

@@ -21,7 +21,8 @@ export const sv: Synonyms = {
     'email-marketing': 'e postmarknadsföring, mejl, mailutskick, email, e post',
     newsletters: 'nyhetsbrev',
     'marketing-automation': 'automatisering, automation',
-    'web-design': 'webbdesign, hemsida, hemsidor, webbplats, webbplatser, webbsida, webbsidor, skapa hemsida, webbyrå',
+    'web-design':
+      'webbdesign, hemsida, hemsidor, webbplats, webbplatser, webbsida, webbsidor, skapa hemsida, webbyrå, bygga hemsida, bygga hemsidor',
     'website-redesign': 'ny hemsida, redesign',
     'accessibility-review': 'tillgänglighet',
     'web-development': 'webbutveckling, utveckling, programmering, utvecklare, webbutvecklare',

@@ -2,10 +2,11 @@ import type { Synonyms } from './synonyms.ts';
 
 export const zh: Synonyms = {
   services: {
-    seo: '搜索引擎优化, 搜索优化, 网站优化, 自然搜索, 关键词排名',
+    seo: '搜索引擎优化, 搜索优化, 网站优化, 自然搜索, 关键词排名, 谷歌seo, 谷歌优化, google优化',
     'local-seo': '本地seo, 本地搜索, 谷歌地图',
     'link-building': '外链, 外链建设, 反向链接',
-    'paid-advertising': '付费广告, 广告, 广告投放, 竞价, 竞价排名, 搜索广告, 网络广告, 在线广告, 信息流广告, ppc, sem',
+    'paid-advertising':
+      '付费广告, 广告, 广告投放, 竞价, 竞价排名, 搜索广告, 网络广告, 在线广告, 信息流广告, ppc, sem, 海外推广',
     'google-ads': '谷歌广告, 谷歌推广, google广告',
     'display-advertising': '展示广告, 横幅广告',
     remarketing: '再营销, 重定向广告',
@@ -13,7 +14,7 @@ export const zh: Synonyms = {
       '社交媒体, 社媒, 社媒运营, 社交媒体营销, 新媒体, 新媒体运营, 小红书, 小红书运营, 微信, 微信运营, 微博, 公众号, 公众号运营, 社交媒体运营, 领英',
     'paid-social': '社交媒体广告, 脸书广告, facebook广告, 社媒广告',
     'influencer-marketing': '网红营销, 网红, 达人, 红人营销, kol',
-    'short-video': '短视频, 抖音, tiktok, 视频, 视频制作, 视频营销, 抖音运营',
+    'short-video': '短视频, 抖音, tiktok, 视频, 视频制作, 视频营销, 抖音运营, 短视频拍摄, 视频拍摄',
     content: '内容, 内容营销, 内容制作, 内容创作',
     copywriting: '文案, 文案撰写, 写作',
     'blog-writing': '博客, 博客文章',
@@ -31,6 +32,7 @@ export const zh: Synonyms = {
     'page-speed': '网站速度, 页面速度',
     'website-maintenance': '网站维护, 维护',
     branding: '品牌, 品牌设计, 品牌建设, 品牌推广, vi设计',
+    'brand-strategy': '品牌策划',
     'logo-design': 'logo, 标志设计, 商标设计, logo设计',
     'packaging-design': '包装, 包装设计',
     analytics: '数据分析, 网站分析, 分析, 数据',
