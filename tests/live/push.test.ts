@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type Gateway } from '../harness/gateway.ts';
+import { toGlobalId } from '../../gateway/relay/ids.ts';
 import { sharedUpstream, type SharedUpstream } from '../harness/sharedUpstream.ts';
 import { openChatsOf, metric, openSocket, within, type LiveSocket } from './testing/liveSocket.ts';
 
@@ -62,6 +63,17 @@ describe('a followed chat', () => {
     await within(15_000, 'the first state', () => other.events.length > 0);
     await gateway.run(token, SEND, { input: { chatUuid: chat, text: 'From the first tab' } });
     await within(1_000, 'the push to the other tab', () => other.texts.includes('From the first tab'));
+  });
+
+  it("pushes an archived chat to other tabs after one's own message", async () => {
+    const messenger = open().followMessenger();
+    await within(15_000, 'the first state', () => messenger.length > 0);
+    const archive = `mutation Archive($input: ChatActionInput!) { archiveChat(input: $input) { chat { isArchived } } }`;
+    await gateway.run(token, archive, { input: { chatId: toGlobalId('Chat', chat) } });
+    const hasText = (text: string): boolean => messenger.some((event) => JSON.stringify(event).includes(text));
+    await within(2_000, 'the archived chat', () => hasText('"isArchived":true'));
+    await gateway.run(token, SEND, { input: { chatUuid: chat, text: 'To an archived chat' } });
+    await within(2_000, 'the message', () => hasText('To an archived chat'));
   });
 
   it('is refused without a subscription (ACC-18), and to another account', async () => {

@@ -33,7 +33,9 @@ const MESSENGER_EVENTS = `subscription Messenger {
   messengerEvents {
     __typename
     messenger { unreadMessages activeLeads counters { inbox unread archived } }
-    ... on ChatsChanged { chatEdges { node { uuid unreadCount lead { name } lastMessage { createdAt } } } }
+    ... on ChatsChanged { chatEdges { node {
+      uuid unreadCount isArchived lead { name } lastMessage { createdAt body { ... on TextBody { text } } }
+    } } }
   }
 }`;
 
