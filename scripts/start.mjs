@@ -16,7 +16,7 @@ const demoAccounts = [
 export async function start({ watching }) {
   const begun = Date.now();
   const env = settings(watching);
-  await refuseTakenPorts(env, watching);
+  await checkPorts(portsOf(env, watching));
   const flags = watching ? ['--watch', '--watch-preserve-output'] : [];
   const services = [];
   const gateway = new Service('gateway', [...flags, 'gateway/main.ts'], env.gateway);
@@ -98,19 +98,35 @@ function settings(watching) {
   };
 }
 
-/** Fails if a port is in use, because the other program would answer in our place. */
-async function refuseTakenPorts(env, watching) {
-  const wanted = [['PORT', env.port]];
-  if (env.ownUpstream) wanted.push(['UPSTREAM_PORT', env.upstream.PORT]);
-  if (watching) wanted.push(['WEB_PORT', env.webPort]);
-  for (const [setting, port] of wanted) {
+/**
+ * Checks the ports of these settings. Rejects with a sentence if one is not a port, is wanted twice, or is in use: then
+ * another program would answer in our place.
+ *
+ * @param {readonly (readonly [setting: string, port: string])[]} wanted
+ */
+export async function checkPorts(wanted) {
+  const settings = new Map();
+  for (const [setting, text] of wanted) {
+    const port = Number(text);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+      throw new Error(`${setting} must be a port number, 1 to 65535.`);
+    }
+    if (settings.has(port)) throw new Error(`${settings.get(port)} and ${setting} must not be the same port.`);
+    settings.set(port, setting);
     const server = createServer();
     const free = await new Promise((resolve) => {
       server.once('error', (error) => resolve(error.code !== 'EADDRINUSE'));
-      server.listen(Number(port), '127.0.0.1', () => server.close(() => resolve(true)));
+      server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
     });
     if (!free) throw new Error(`Port ${port} is in use: stop what uses it, or set ${setting} to another one.`);
   }
+}
+
+function portsOf(env, watching) {
+  const ports = [['PORT', env.port]];
+  if (env.ownUpstream) ports.push(['UPSTREAM_PORT', env.upstream.PORT]);
+  if (watching) ports.push(['WEB_PORT', env.webPort]);
+  return ports;
 }
 
 /** A second signal this soon belongs to the same Ctrl-C: the terminal sends it to us, and npm may forward it. */

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { freePort } from './freePort.mjs';
+import { checkPorts } from './start.mjs';
+
+describe('checkPorts', () => {
+  it('accepts free ports', async () => {
+    await expect(
+      checkPorts([
+        ['PORT', String(await freePort())],
+        ['UPSTREAM_PORT', String(await freePort())],
+      ]),
+    ).resolves.toBeUndefined();
+  });
+
+  it.each(['abc', '0', '-1', '80.5', '65536'])('names the setting whose value %s is not a port', async (port) => {
+    await expect(checkPorts([['UPSTREAM_PORT', port]])).rejects.toThrow(
+      'UPSTREAM_PORT must be a port number, 1 to 65535.',
+    );
+  });
+
+  it('refuses one port for two programs', async () => {
+    const port = String(await freePort());
+    await expect(
+      checkPorts([
+        ['PORT', port],
+        ['UPSTREAM_PORT', port],
+      ]),
+    ).rejects.toThrow('PORT and UPSTREAM_PORT must not be the same port.');
+  });
+
+  it('refuses a port that is in use', async () => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? String(address?.port) : '';
+    await expect(checkPorts([['PORT', port]])).rejects.toThrow(
+      `Port ${port} is in use: stop what uses it, or set PORT to another one.`,
+    );
+    server.close();
+  });
+});
