@@ -6,7 +6,7 @@ import type { Caller } from '../session/caller.ts';
 import type { AccountAccess } from './access.ts';
 import type { ChatEvent, ChatState } from './events.ts';
 import type { FollowedChat } from './followedChat.ts';
-import { isSameState, readState } from './chatState.ts';
+import { isSameState, orKnown, readState } from './chatState.ts';
 import { isBehind, readLog, readNow, sinceMark, versionsOf, type LogReading, type ReadLatest } from './log.ts';
 import { eventsOf, withoutOwnNews, withoutSeen, type Seen } from './news.ts';
 import { OVERLAP_MS } from './overlap.ts';
@@ -84,7 +84,8 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
       readLog(latest, position ?? noted ?? (await readNow(latest))),
       this.#access.check(rest),
     ]);
-    const state = await this.#states.read(() => readState(rest, this.#uuid));
+    const stateRead = this.#states.read(() => readState(rest, this.#uuid));
+    const state = await orKnown(stateRead, this.#state, this.#expire);
     const reading = this.#withHold(found);
     const begin = (this.#begin ??= this.#beginWith(reading));
     this.#meet(state);
@@ -141,13 +142,14 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
       const [reading, leadReadAt] = await this.timed(
         Promise.all([
           readLog(this.#latest(rest), mark),
-          isReadMarkDue ? getLastRead(rest, this.#uuid) : state.leadReadAt,
+          isReadMarkDue ? orKnown(getLastRead(rest, this.#uuid), state.leadReadAt, this.#expire) : state.leadReadAt,
         ]),
       );
       const hasNews = reading.isTruncated || reading.messages.some((message) => this.#isFresh(message));
       // The mark moved without a message: the chat was closed, blocked or archived.
       const hasMoved = !hasNews && reading.mark > mark && this.#fruitless < MAX_FRUITLESS;
-      const chat = isStale || hasNews || hasMoved ? await getChat(rest, this.#uuid) : state.chat;
+      const isChatDue = isStale || hasNews || hasMoved;
+      const chat = isChatDue ? await orKnown(getChat(rest, this.#uuid), state.chat, this.#expire) : state.chat;
       const read = { chat, leadReadAt };
       if (!isSameState(state, read)) this.#fruitless = 0;
       else if (hasMoved) this.#fruitless += 1;
@@ -188,10 +190,10 @@ export class ChatTopic extends TopicBase<ChatEvent, ChatBatch> {
   }
 
   /** Makes the next poll read the chat and its read mark, whatever their age. */
-  #expire(): void {
+  readonly #expire = (): void => {
     this.#stateReadAt = Number.NEGATIVE_INFINITY;
     this.#readMarkReadAt = Number.NEGATIVE_INFINITY;
-  }
+  };
 
   /** Takes the state that a joining reader has read: the first one as it is, a changed one by a poll for all readers. */
   #meet(state: ChatState): void {

@@ -81,6 +81,25 @@ describe('polls', () => {
     expect(received).toEqual(['updated', 'added m1']);
   });
 
+  it.each([CHAT, '/last-read/'])('push messages while only other reads of the chat fail (%s)', async (ending) => {
+    const test = make();
+    const received = await open(test);
+    await time.pass(60_000);
+    upstream.latency = (path) => {
+      if (path.endsWith(ending)) throw new UpstreamError({ kind: 'status', status: 500 });
+      return 5;
+    };
+    upstream.put(CHAT, 'm1');
+    await time.pass(6_000);
+    expect(received).toEqual(['updated', 'added m1']);
+    expect(await open(test, second)).toEqual(['updated']);
+    upstream.changeChat(CHAT, { isClosed: true });
+    upstream.readByLead(CHAT);
+    upstream.latency = () => 5;
+    await time.pass(6_000);
+    expect(received).toEqual(['updated', 'added m1', 'updated']);
+  });
+
   it('wait as long as the upstream’s Retry-After says', async () => {
     await open(make());
     await time.pass(2_000);
