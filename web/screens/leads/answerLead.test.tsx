@@ -134,7 +134,7 @@ describe('accepting a lead', () => {
     await hold();
     await failMutation(page, 'UPSTREAM_ERROR');
     expect(row().getByText('To answer')).toBeDefined();
-    expect(await screen.findByText("We couldn't accept this lead. It's still in your list.")).toBeDefined();
+    expect(await screen.findByText("Ada Acme: We couldn't accept this lead. It's still in your list.")).toBeDefined();
     expect(screen.getByRole('button', { name: 'Accept Ada Acme' })).toBeDefined();
     await click('Send the answer to Ada Acme again');
     expect(mutations(page)).toHaveLength(1);
@@ -178,7 +178,7 @@ describe('accepting a lead', () => {
     answerListWith(page, aConnection([expired]));
     await answerMutation(page, { lead: expired, errors: [{ code: 'LEAD_NOT_ACTIVE' }] });
     expect(row().getByText('Expired')).toBeDefined();
-    expect(await screen.findByText(/You can't answer this lead anymore/)).toBeDefined();
+    expect(await screen.findByText(/^Ada Acme: You can't answer this lead anymore/)).toBeDefined();
     expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull();
   });
 

@@ -103,7 +103,7 @@ describe('declining a lead', () => {
     const declined = aLead({ status: 'DECLINED', expiresAt: null });
     answerListWith(page, aConnection([declined]));
     await answerMutation(page, { lead: declined, errors: [{ code: 'REASON_NOT_SAVED' }] });
-    expect(await screen.findByText("The lead is declined, but we couldn't save your reason.")).toBeDefined();
+    expect(await screen.findByText("Ada Acme: The lead is declined, but we couldn't save your reason.")).toBeDefined();
     expect(row().getByText('Declined')).toBeDefined();
     await click('Send the answer to Ada Acme again');
     const [save] = mutations(page);
@@ -134,7 +134,7 @@ describe('declining a lead', () => {
     await hold();
     await failMutation(page, 'UPSTREAM_ERROR');
     expect(row().getByText('To answer')).toBeDefined();
-    expect(await screen.findByText("We couldn't decline this lead. It's still in your list.")).toBeDefined();
+    expect(await screen.findByText("Ada Acme: We couldn't decline this lead. It's still in your list.")).toBeDefined();
     await open();
     expect(dialog().getByRole('radio', { name: 'Other' })).toHaveProperty('checked', true);
   });

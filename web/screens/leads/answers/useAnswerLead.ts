@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useRelayEnvironment } from 'react-relay/hooks';
 import { raiseSurvey } from '../../../app/feedback/feedbackState.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
+import type { NoticeAction } from '../../../ui/notices/noticeStore.ts';
 import type { ContractReason } from './declineReasons.ts';
 import { HOLD_MS } from './leadAnswers.ts';
 import type { Report } from './leadAnswers.ts';
@@ -48,6 +50,16 @@ export function useAnswerReport(): Report {
   const { t: tLeads } = useTranslation('leads');
   const { t: tCommon } = useTranslation('common');
   const notices = useNotices();
+  const environment = useRelayEnvironment();
+  /** Shows a failure with the lead's name, because another lead may be open by now. */
+  const showFailure = (leadId: string, text: string, action?: NoticeAction): (() => void) => {
+    const name: unknown = environment.getStore().getSource().get(leadId)?.['name'];
+    return notices.show({
+      kind: 'error',
+      text: typeof name === 'string' ? t(($) => $.answer.about, { name, text }) : text,
+      ...(action && { action }),
+    });
+  };
   return function report(leadId, outcome) {
     const action = { label: tCommon(($) => $.tryAgain), run: () => void answers.retry(leadId, report) };
     switch (outcome.kind) {
@@ -63,17 +75,24 @@ export function useAnswerReport(): Report {
         });
         return undefined;
       case 'refused':
-        notices.show({ kind: 'error', text: tLeads(($) => $.refused[outcome.code]) });
+        showFailure(
+          leadId,
+          tLeads(($) => $.refused[outcome.code]),
+        );
         return undefined;
       case 'reasonMissing':
-        notices.show({ kind: 'error', text: tLeads(($) => $.refused.REASON_NOT_SAVED), action });
+        showFailure(
+          leadId,
+          tLeads(($) => $.refused.REASON_NOT_SAVED),
+          action,
+        );
         return undefined;
       case 'failed':
-        return notices.show({
-          kind: 'error',
-          text: t(($) => (outcome.isAccept ? $.answer.notAccepted : $.answer.notDeclined)),
+        return showFailure(
+          leadId,
+          t(($) => (outcome.isAccept ? $.answer.notAccepted : $.answer.notDeclined)),
           action,
-        });
+        );
     }
   };
 }
