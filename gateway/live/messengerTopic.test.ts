@@ -181,6 +181,21 @@ describe('the account-wide state', () => {
     expect(pushed.toSorted()).toEqual(archived.toSorted());
   });
 
+  it('does not wait for the number of leads if another service that counts them fails', async () => {
+    upstream.countsLeads = false;
+    const received = await open();
+    upstream.latency = (path) => {
+      if (path === '/account/counters') throw new UpstreamError({ kind: 'status', status: 503 });
+      return 5;
+    };
+    upstream.put('c1', 'm1');
+    upstream.activeLeads = 2;
+    await time.pass(16_000);
+    upstream.latency = () => 5;
+    await time.pass(6_000);
+    expect(received.slice(2)).toEqual(['counters 1/0', 'chats c1', 'counters 1/2']);
+  });
+
   it('is sent in full to a reader that was too slow', async () => {
     const opening = testHub(createLiveHub, upstream, { ringEvents: 2 }).hub.messengerEvents(caller);
     await time.pass(100);

@@ -7,6 +7,7 @@ import type { RestClient } from '../rest/client.ts';
 import type { Caller } from '../session/caller.ts';
 import type { AccountAccess } from './access.ts';
 import { firstPage, isSame, readChangedChats } from './changedChats.ts';
+import { orKnown } from './chatState.ts';
 import type { MessengerEvent, MessengerState } from './events.ts';
 import type { LeadsMark } from './leadsTopic.ts';
 import { isDue } from './pace.ts';
@@ -210,6 +211,9 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
     if (this.#pollsSinceLeads < POLLS_PER_LEADS_READ) return before.state.activeLeads;
     // Set before the read, so that a kick during it causes another one.
     this.#pollsSinceLeads = 0;
-    return (await getCounters(rest)).activeLeads;
+    const counted = await orKnown(getCounters(rest), before.state, () => {
+      this.#pollsSinceLeads = Number.POSITIVE_INFINITY;
+    });
+    return counted.activeLeads;
   }
 }
