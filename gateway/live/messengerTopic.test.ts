@@ -188,9 +188,10 @@ describe('the account-wide state', () => {
       if (path === '/account/counters') throw new UpstreamError({ kind: 'status', status: 503 });
       return 5;
     };
+    await time.pass(16_000);
     upstream.put('c1', 'm1');
     upstream.activeLeads = 2;
-    await time.pass(16_000);
+    await time.pass(6_000);
     upstream.latency = () => 5;
     await time.pass(6_000);
     expect(received.slice(2)).toEqual(['counters 1/0', 'chats c1', 'counters 1/2']);
