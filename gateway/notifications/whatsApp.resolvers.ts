@@ -3,6 +3,8 @@ import { viewerOf } from '../account/viewer.ts';
 import { toGlobalId } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
+import { UpstreamError } from '../rest/errors.ts';
+import { orNull } from '../rest/missing.ts';
 import type { MutationResolvers, ViewerResolvers, WhatsAppUserError } from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { recipientKey, toRecipient, toSettings, toWhatsAppUserError, whatsAppUserError } from './whatsApp.map.ts';
@@ -42,8 +44,10 @@ export const whatsAppResolvers = {
       }
       return await attempt(nothing, 'number', async () => {
         const id = await postRecipient(context.rest, read.number);
+        // A failed read does not turn the sent code into an error: another one can be sent only a minute later.
+        const recipients = await orNull(getRecipients(context.rest), (error) => error instanceof UpstreamError);
         // The specification does not say that a number is listed before it is approved.
-        const listed = (await getRecipients(context.rest)).find((recipient) => recipient.id === id);
+        const listed = recipients?.find((recipient) => recipient.id === id);
         const channel = 'whatsapp' as const;
         const recipient = listed ?? { id, channel, address: read.number, approved: false, subscribed: false };
         return { recipient: toRecipient(recipient), viewer: viewerOf(context) };

@@ -71,6 +71,12 @@ const ERRORS = 'errors { code path retryAfterSeconds message }';
 const ADD = `mutation ($number: String!) { addWhatsAppNumber(input: { number: $number }) {
   recipient { id number resendAt } ${SETTINGS} ${ERRORS} } }`;
 
+test('a failed read of the numbers does not hide that the code was sent', async () => {
+  portal.answer({ ...csrf, 'POST /profile/recipient': { recipient: { id: 9 } }, [LIST]: new Refusal(503, 'DOWN') });
+  const { data } = await portal.run(ADD, { number: waiting.address });
+  expect(data?.['addWhatsAppNumber']).toMatchObject({ recipient: { id: id(waiting), resendAt: null }, errors: [] });
+});
+
 test('adds a number in E.164, and returns when another code can be sent (RST-55, STA-59)', async () => {
   portal.answer({
     ...csrf,
