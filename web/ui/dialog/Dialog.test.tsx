@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { Button } from '../Button.tsx';
@@ -59,4 +60,28 @@ it('stays open when Escape discards a candidate of an input method', async () =>
   expect(close).not.toHaveBeenCalled();
   fireEvent.keyDown(field, { key: 'Escape', keyCode: 27 });
   expect(close).toHaveBeenCalledOnce();
+});
+
+it('returns the focus to the place of its opener if its action has removed that', async () => {
+  function Rows() {
+    const [state, setState] = useState<'closed' | 'open' | 'deleted' | 'closedAgain'>('closed');
+    return (
+      <main tabIndex={-1}>
+        {(state === 'closed' || state === 'open') && <Button onClick={() => setState('open')}>Delete row</Button>}
+        {(state === 'open' || state === 'deleted') && (
+          <Dialog
+            title="Delete?"
+            onClose={() => setState('closedAgain')}
+            footer={<Button onClick={() => setState('deleted')}>Delete</Button>}
+          >
+            text
+          </Dialog>
+        )}
+      </main>
+    );
+  }
+  await renderPage(<Rows />);
+  for (const name of ['Delete row', 'Delete', 'Close']) await userEvent.click(screen.getByRole('button', { name }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });

@@ -9,7 +9,7 @@ import styles from './Dialog.module.css';
 import { useInputLock } from './useInputLock.ts';
 
 /**
- * A modal dialog (SCR-34): the browser traps the focus and returns it to the opener. Render it only while open. With
+ * A modal dialog (SCR-34): the browser traps the focus, and it returns to the opener. Render it only while open. With
  * `unsaved`, Escape and the close button ask first, optionally with a custom `question`. The focus starts at the first
  * field, or at the one with `data-autofocus`. Show failures of its actions inside it, not as a notice. While `isBusy`
  * with an action, it takes no input and cannot be closed, because only it shows the outcome.
@@ -42,6 +42,8 @@ export function Dialog({
   useEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
+    // Gets the focus if the dialog's action removes the opener, as by deleting its row.
+    const place = opener?.parentElement?.closest<HTMLElement>('[tabindex]');
     if (!element) return undefined;
     element.showModal();
     // Without this, the browser would focus the Close button.
@@ -52,6 +54,12 @@ export function Dialog({
       remove();
       element.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      else {
+        // After lists that keep the focus themselves (useKeptFocus).
+        queueMicrotask(() => {
+          if (document.activeElement === document.body) place?.focus({ preventScroll: true });
+        });
+      }
     };
   }, []);
 
