@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
@@ -6,6 +7,7 @@ import { useRouteQuery } from '../../../routing/routeQuery.ts';
 import { UpdatedMark } from '../../../app/content/UpdatedMark.tsx';
 import { SectionBoundary } from '../../../app/content/SectionBoundary.tsx';
 import { PastUndoMenu } from '../../../ui/notices/Notices.tsx';
+import { useKeptFocus } from '../../../ui/useKeptFocus.ts';
 import { useAccountTools } from '../outbox/accountTools.ts';
 import { ChatList } from './ChatList.tsx';
 import { ChatSearch } from './ChatSearch.tsx';
@@ -21,8 +23,11 @@ import styles from './ChatListPane.module.css';
  */
 export function ChatListPane({ search }: { search: MessagesSearch }) {
   const { t } = useTranslation('messages');
+  const pane = useRef<HTMLElement>(null);
+  // The menu of recent changes disappears with its last entry.
+  useKeptFocus(pane, { row: '[data-chat]', control: 'a', fallback: '[data-chat] a' });
   return (
-    <section className={styles.pane} aria-label={t(($) => $.list.label)}>
+    <section ref={pane} className={styles.pane} aria-label={t(($) => $.list.label)}>
       <header className={styles.header}>
         <h1 className={styles.title}>{t(($) => $.title)}</h1>
         <PastUndoMenu />
