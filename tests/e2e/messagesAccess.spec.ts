@@ -83,4 +83,7 @@ test('the lead is next to the chat from 1200 px, in a drawer below (SCR-19, PLT-
   await page.setViewportSize({ width: 1199, height: 800 });
   await expect(panel).toBeHidden();
   await expect(page.getByRole('button', { name: 'Lead details' })).toBeVisible();
+  // The narrowest window with list and chat side by side: the hint below the message is a single line.
+  await page.setViewportSize({ width: 769, height: 800 });
+  await expect(page.getByText('Enter sends, Shift + Enter adds a line')).toHaveCSS('height', '16px');
 });
