@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04de3d5496111cddec2686471efa1d93>>
- * @relayHash f9030c7714a5e76290f93473b0c219d3
+ * @generated SignedSource<<7ea34f01f51a13316d86038c7ca954ef>>
+ * @relayHash 230e798ddd716fd5a7dd654bffd3a283
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7e4d31edc76e111a2a551c1faa134c3ceaa69bd467bdfe8616d5ff53e4ff7df
+// @relayRequestID 47a475bc49ffb67aebbff9e85da5a8b9ce2539b9a673c5fba40e84ace610e17f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,14 +25,16 @@ export type useCreateTokenMutation$variables = {
 };
 export type useCreateTokenMutation$data = {
   readonly createAccessToken: {
+    readonly accessToken: {
+      readonly id: string;
+      readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"AccessTokenRow_token">;
+    } | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly code: SessionErrorCode;
       readonly path: ReadonlyArray<string> | null | undefined;
     }>;
     readonly token: string | null | undefined;
-    readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"AccessTokens_viewer">;
-    } | null | undefined;
   };
 };
 export type useCreateTokenMutation = {
@@ -65,6 +67,20 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "SessionUserError",
   "kind": "LinkedField",
   "name": "errors",
@@ -86,13 +102,6 @@ v3 = {
     }
   ],
   "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -113,20 +122,22 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Viewer",
+            "concreteType": "AccessToken",
             "kind": "LinkedField",
-            "name": "viewer",
+            "name": "accessToken",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "AccessTokens_viewer"
+                "name": "AccessTokenRow_token"
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -152,77 +163,59 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Viewer",
+            "concreteType": "AccessToken",
             "kind": "LinkedField",
-            "name": "viewer",
+            "name": "accessToken",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AccessToken",
-                "kind": "LinkedField",
-                "name": "accessTokens",
-                "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "prefix",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "scopes",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expiresAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastUsedAt",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "prefix",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scopes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastUsedAt",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b7e4d31edc76e111a2a551c1faa134c3ceaa69bd467bdfe8616d5ff53e4ff7df",
+    "id": "47a475bc49ffb67aebbff9e85da5a8b9ce2539b9a673c5fba40e84ace610e17f",
     "metadata": {},
     "name": "useCreateTokenMutation",
     "operationKind": "mutation",
@@ -231,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "214374c6a4ae31ae766af364e674db4f";
+(node as any).hash = "1a251fd8f2782c9f9cb5aea1dd9035a8";
 
 export default node;

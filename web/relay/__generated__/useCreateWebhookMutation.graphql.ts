@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d575e68c37d7b8a98968135621cfa600>>
- * @relayHash c1dec2436a7bd48ced46c6c183c98544
+ * @generated SignedSource<<8215f3f20ce62c433f54e4308a29f433>>
+ * @relayHash f7451492d1636e74e79a98b0a8f5a8ac
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bf709ca3935341af721132a3c5ac262cc7132fffe9fc0a60d1cfd7ad3fd1a32
+// @relayRequestID 482647bfd0c76fb73fc0ea9705adf1b7f95008df176d70cd49b97b00be229ad6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,8 +29,9 @@ export type useCreateWebhookMutation$data = {
       readonly path: ReadonlyArray<string> | null | undefined;
     }>;
     readonly secret: string | null | undefined;
-    readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"Webhooks_viewer">;
+    readonly webhook: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"WebhookCard_webhook">;
     } | null | undefined;
   };
 };
@@ -64,6 +65,13 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "WebhookUserError",
   "kind": "LinkedField",
   "name": "errors",
@@ -84,13 +92,6 @@ v3 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 },
 v5 = {
@@ -126,20 +127,21 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Viewer",
+            "concreteType": "Webhook",
             "kind": "LinkedField",
-            "name": "viewer",
+            "name": "webhook",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Webhooks_viewer"
+                "name": "WebhookCard_webhook"
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -165,176 +167,130 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Viewer",
+            "concreteType": "Webhook",
             "kind": "LinkedField",
-            "name": "viewer",
+            "name": "webhook",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Webhook",
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "events",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "previousSecretExpiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failingSince",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "disabledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recentEventCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recentDeliveredCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v6/*:: as any*/),
+                "concreteType": "WebhookDeliveryConnection",
                 "kind": "LinkedField",
-                "name": "webhooks",
-                "plural": true,
+                "name": "deliveries",
+                "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "events",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "previousSecretExpiresAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "failingSince",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "disabledAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "recentEventCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "recentDeliveredCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": (v6/*:: as any*/),
-                    "concreteType": "WebhookDeliveryConnection",
+                    "concreteType": "WebhookDeliveryEdge",
                     "kind": "LinkedField",
-                    "name": "deliveries",
-                    "plural": false,
+                    "name": "edges",
+                    "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "WebhookDeliveryEdge",
+                        "concreteType": "WebhookDelivery",
                         "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
+                        "name": "node",
+                        "plural": false,
                         "selections": [
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "WebhookDelivery",
+                            "kind": "ScalarField",
+                            "name": "nextAttemptAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "eventId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WebhookAttempt",
                             "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
+                            "name": "attempts",
+                            "plural": true,
                             "selections": [
-                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              },
                               (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "nextAttemptAt",
+                                "name": "error",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "eventId",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "WebhookAttempt",
-                                "kind": "LinkedField",
-                                "name": "attempts",
-                                "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "at",
-                                    "storageKey": null
-                                  },
-                                  (v5/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "error",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "duration",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "event",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isTest",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "createdAt",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "attemptCount",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "__typename",
+                                "name": "duration",
                                 "storageKey": null
                               }
                             ],
@@ -344,7 +300,35 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "cursor",
+                            "name": "event",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isTest",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "attemptCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
                             "storageKey": null
                           }
                         ],
@@ -353,55 +337,61 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endCursor",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hasNextPage",
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "deliveries(first:5)"
+                    "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v6/*:: as any*/),
-                    "filters": null,
-                    "handle": "connection",
-                    "key": "DeliveryLog_deliveries",
-                    "kind": "LinkedHandle",
-                    "name": "deliveries"
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "storageKey": "deliveries(first:5)"
               },
-              (v4/*:: as any*/)
+              {
+                "alias": null,
+                "args": (v6/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "DeliveryLog_deliveries",
+                "kind": "LinkedHandle",
+                "name": "deliveries"
+              }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2bf709ca3935341af721132a3c5ac262cc7132fffe9fc0a60d1cfd7ad3fd1a32",
+    "id": "482647bfd0c76fb73fc0ea9705adf1b7f95008df176d70cd49b97b00be229ad6",
     "metadata": {},
     "name": "useCreateWebhookMutation",
     "operationKind": "mutation",
@@ -410,6 +400,6 @@ return {
 };
 })();
 
-(node as any).hash = "0754f50c137104a20b6cfc46af0e9d87";
+(node as any).hash = "85f25420cb328060d2242f6f2d7d0ffe";
 
 export default node;

@@ -1,17 +1,20 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import settingsQuery from '../../relay/__generated__/SettingsScreenQuery.graphql.ts';
 import { createScreens } from '../../app/portalScreens.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 // Loaded here, so that loading it does not count towards a test's time limit.
 import './SettingsScreen.tsx';
+import './CreateTokenDialog.tsx';
 
-async function show(accessTokens: object[] | null, regions: readonly string[] = []): Promise<void> {
+async function show(tokens: object[] | 'unreadable' | null, regions: readonly string[] = []) {
   const environment = createMockEnvironment();
   environment.mock.queuePendingOperation(settingsQuery, {});
-  environment.mock.queueOperationResolver((operation) =>
-    MockPayloadGenerator.generate(operation, {
+  const accessTokens = tokens === 'unreadable' ? null : tokens;
+  const errors = [{ message: 'down', path: ['viewer', 'accessTokens'], extensions: { code: 'UPSTREAM_ERROR' } }];
+  environment.mock.queueOperationResolver((operation) => {
+    const payload = MockPayloadGenerator.generate(operation, {
       Viewer: () => ({ accessTokens, webhooks: null, whatsApp: { recipient: null, pending: null, removed: null } }),
       ProfileEmailSettings: () => ({ values: [] }),
       AccountSubscription: () => ({ status: 'PAID', tariff: 'AGK_M', productName: 'BUSINESS' }),
@@ -28,13 +31,15 @@ async function show(accessTokens: object[] | null, regions: readonly string[] = 
         regions: regions.map((id) => ({ id })),
       }),
       User: () => ({ roles: ['OWNER'] }),
-    }),
-  );
+    });
+    return tokens === 'unreadable' ? { ...payload, errors } : payload;
+  });
   const routes = (shown: typeof environment, i18n: Parameters<typeof createScreens>[1]) => [
     { children: createScreens(shown, i18n) },
   ];
   await renderPage(routes, { path: '/profile/settings', environment });
   await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  return environment;
 }
 
 it('offers to create the first access token', async () => {
@@ -71,6 +76,41 @@ it('lists each access token with what it may do, and says when it ends soon or h
   expect(row(/CRM sync/).getByText('8 days left')).toBeDefined();
   expect(row(/Old import/).getByText('Expired')).toBeDefined();
   expect(row(/Old import/).getByRole('button', { name: 'Revoke Old import' })).toBeDefined();
+});
+
+it('lists a new token without reading the list again, so that nothing can replace its secret (EXT-24)', async () => {
+  const environment = await show([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Create token' }));
+  const form = within(await screen.findByRole('dialog'));
+  fireEvent.change(form.getByLabelText('Name'), { target: { value: 'Nightly report' } });
+  fireEvent.click(form.getByRole('button', { name: 'Create token' }));
+  const accessToken = {
+    __typename: 'AccessToken',
+    id: 'new',
+    name: 'Nightly report',
+    prefix: 'pat_1',
+    scopes: ['LEADS_READ'],
+    createdAt: '2026-01-05T12:00:00Z',
+    expiresAt: '2099-01-05T12:00:00Z',
+    lastUsedAt: null,
+  };
+  const operation = await vi.waitFor(() => environment.mock.getMostRecentOperation());
+  await act(async () => {
+    environment.mock.resolve(operation, { data: { createAccessToken: { token: 'pat_new', accessToken, errors: [] } } });
+    await Promise.resolve();
+  });
+  expect(within(screen.getByRole('dialog')).getByText('pat_new')).toBeDefined();
+  expect(await screen.findByRole('row', { name: /Nightly report/, hidden: true })).toBeDefined();
+});
+
+it('says in their place that the access tokens could not be read, and shows the other settings', async () => {
+  // React logs the error that the boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show('unreadable');
+  expect(screen.getByRole('heading', { name: 'Access tokens' })).toBeDefined();
+  const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  expect(alerts).toContainEqual(expect.stringContaining('Try again'));
+  expect(screen.getByRole('heading', { name: 'Agency Growth Kit Scale' })).toBeDefined();
 });
 
 it('leaves out access tokens if the upstream has no such calls', async () => {

@@ -51,7 +51,9 @@ export function SettingsScreen() {
         <div className={styles.sections}>
           <PlanSection viewer={viewer} />
           <Notifications viewer={viewer} />
-          <AccessTokens viewer={viewer} />
+          <SectionBoundary title={t(($) => $.tokens.title)} resetOn={viewer}>
+            <AccessTokens viewer={viewer} />
+          </SectionBoundary>
           <SectionBoundary title={tWebhooks(($) => $.title)} resetOn={viewer}>
             <Webhooks viewer={viewer} />
           </SectionBoundary>

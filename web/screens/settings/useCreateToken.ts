@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay/hooks';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type { FailureKind } from '../../relay/errors.ts';
 import { useMutation } from '../../relay/useMutation.ts';
 import type {
@@ -8,7 +9,10 @@ import type {
 
 type Answer = useCreateTokenMutation['response']['createAccessToken'];
 
-/** Creates a token; the response updates the list. Resolves to null if the request failed. */
+/**
+ * Creates a token and adds it to the list. Resolves to null if the request failed. The list is not read again: if that
+ * failed, an error would replace the dialog with the secret, which is shown only once.
+ */
 export function useCreateToken(): [
   (input: CreateAccessTokenInput, onFailure: (kind: FailureKind) => void) => Promise<Answer | null>,
   boolean,
@@ -17,8 +21,10 @@ export function useCreateToken(): [
     mutation useCreateTokenMutation($input: CreateAccessTokenInput!) {
       createAccessToken(input: $input) {
         token
-        viewer {
-          ...AccessTokens_viewer
+        accessToken {
+          id
+          name
+          ...AccessTokenRow_token
         }
         errors {
           code
@@ -28,7 +34,16 @@ export function useCreateToken(): [
     }
   `);
   return [
-    async (input, onFailure) => (await commit({ variables: { input }, onFailure }))?.createAccessToken ?? null,
+    async (input, onFailure) =>
+      (await commit({ variables: { input }, onFailure, updater: addToList }))?.createAccessToken ?? null,
     isPending,
   ];
+}
+
+function addToList(store: RecordSourceSelectorProxy): void {
+  const created = store.getRootField('createAccessToken')?.getLinkedRecord('accessToken');
+  const viewer = store.getRoot().getLinkedRecord('viewer');
+  const listed = viewer?.getLinkedRecords('accessTokens');
+  // Newest first, like the server's list.
+  if (created && listed) viewer?.setLinkedRecords([created, ...listed], 'accessTokens');
 }

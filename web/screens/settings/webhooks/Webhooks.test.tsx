@@ -74,6 +74,23 @@ it('offers to add the first one (EXT-23)', async () => {
   expect(form.getByText('Select at least one event.')).toBeDefined();
 });
 
+it('lists a new webhook without reading the list again, so that nothing can replace its secret (EXT-23)', async () => {
+  const { environment } = await show([WEBHOOK]);
+  fireEvent.click(screen.getByRole('button', { name: 'Add webhook' }));
+  const form = within(await screen.findByRole('dialog'));
+  fireEvent.change(form.getByRole('textbox'), { target: { value: 'https://new.example/' } });
+  fireEvent.click(form.getByRole('button', { name: 'Add webhook' }));
+  const webhook = { ...WEBHOOK, __typename: 'Webhook', id: 'new', url: 'https://new.example/' };
+  const operation = await vi.waitFor(() => environment.mock.getMostRecentOperation());
+  await act(async () => {
+    environment.mock.resolve(operation, { data: { createWebhook: { secret: 'whsec_new', webhook, errors: [] } } });
+    await Promise.resolve();
+  });
+  expect(within(screen.getByRole('dialog')).getByText('whsec_new')).toBeDefined();
+  const cards = (await screen.findAllByRole('article', { hidden: true })).map((card) => card.textContent);
+  expect(cards).toEqual([expect.stringContaining(WEBHOOK.url), expect.stringContaining('https://new.example/')]);
+});
+
 it('says why an event was given up, and that a webhook was turned off (EXT-23)', async () => {
   await show([
     { ...WEBHOOK, deliveries: { ...WEBHOOK.deliveries, edges: [{ cursor: 'a', node: DELIVERY }] } },

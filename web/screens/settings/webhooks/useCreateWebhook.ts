@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay/hooks';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type { FailureKind } from '../../../relay/errors.ts';
 import { useMutation } from '../../../relay/useMutation.ts';
 import type {
@@ -8,7 +9,10 @@ import type {
 
 type Answer = useCreateWebhookMutation['response']['createWebhook'];
 
-/** Creates a webhook; the response updates the list. Resolves to null if the request failed. */
+/**
+ * Creates a webhook and adds it to the list. Resolves to null if the request failed. The list is not read again: if
+ * that failed, an error would replace the dialog with the secret, which is shown only once.
+ */
 export function useCreateWebhook(): [
   (input: CreateWebhookInput, onFailure: (kind: FailureKind) => void) => Promise<Answer | null>,
   boolean,
@@ -17,8 +21,9 @@ export function useCreateWebhook(): [
     mutation useCreateWebhookMutation($input: CreateWebhookInput!) {
       createWebhook(input: $input) {
         secret
-        viewer {
-          ...Webhooks_viewer
+        webhook {
+          id
+          ...WebhookCard_webhook
         }
         errors {
           code
@@ -28,7 +33,16 @@ export function useCreateWebhook(): [
     }
   `);
   return [
-    async (input, onFailure) => (await commit({ variables: { input }, onFailure }))?.createWebhook ?? null,
+    async (input, onFailure) =>
+      (await commit({ variables: { input }, onFailure, updater: addToList }))?.createWebhook ?? null,
     isPending,
   ];
+}
+
+function addToList(store: RecordSourceSelectorProxy): void {
+  const created = store.getRootField('createWebhook')?.getLinkedRecord('webhook');
+  const viewer = store.getRoot().getLinkedRecord('viewer');
+  const listed = viewer?.getLinkedRecords('webhooks');
+  // Oldest first, like the server's list.
+  if (created && listed) viewer?.setLinkedRecords([...listed, created], 'webhooks');
 }
