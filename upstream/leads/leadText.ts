@@ -5,6 +5,8 @@ import type { LeadsTable, LeadTextsTable } from '../db/tables/leads.ts';
 /** Words of a search beyond this number are ignored. */
 const MOST_WORDS = 8;
 
+const WEB_ADDRESS = /^(?:https?:\/\/(?:www\.)?|www\.)([^/?#]+)/;
+
 /** The parts of a lead that are searched. */
 type SearchedLead = Pick<LeadsTable, 'id' | 'account_id' | 'name' | 'title' | 'text'> & {
   readonly company?: string | null;
@@ -25,7 +27,11 @@ export function leadText({
   return { lead_id: id, account_id, text: parts.map((part) => foldText(part ?? '')).join('\n') };
 }
 
-/** The words of a search, folded in the same way as the texts. */
+/** The words of a search, folded in the same way as the texts. A web address counts as its domain, which leads have. */
 export function searchWords(query: string): string[] {
-  return foldText(query).split(' ').filter(Boolean).slice(0, MOST_WORDS);
+  return foldText(query)
+    .split(' ')
+    .filter(Boolean)
+    .slice(0, MOST_WORDS)
+    .map((word) => WEB_ADDRESS.exec(word)?.[1] ?? word);
 }
