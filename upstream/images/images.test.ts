@@ -60,6 +60,14 @@ async function add(kind: Kind, alt: string, bytes = png): Promise<WireImage> {
 describe.each(KINDS)('%s', (kind) => {
   const alts = async () => (await list(kind)).map(({ alt }) => alt);
 
+  test('can be removed while the agency is blocked because of them (ACC-16)', async () => {
+    const { id } = await add(kind, 'Without permission');
+    const block = { status: 'blocked', block_reason: 'Without permission' } as const;
+    await server.db.updateTable('agencies').set(block).where('alias', '=', alias).execute();
+    expect((await call('DELETE', `${kind}?ids=${id}`)).status).toBe(204);
+    expect(await list(kind)).toEqual([]);
+  });
+
   test('are appended, shown on the page and served unchanged (RST-16, RST-17, RST-20, RST-21)', async () => {
     expect(await list(kind)).toEqual([]);
     const jpeg = await testImage('jpeg');
