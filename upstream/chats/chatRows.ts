@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { foldText } from '../../domain/foldText.ts';
 import { mayChat } from '../../domain/tariffs.ts';
 import type { WireChat } from '../contract/chats.ts';
 import type { Database } from '../db/tables.ts';
@@ -107,10 +108,10 @@ function lastMessage(row: ChatRow): WireChat['lastMessage'] {
   };
 }
 
-/** Ids of the account's chats whose lead's name, company or domain contains a text, ignoring case. */
+/** Ids of the account's chats whose lead's name, company or domain contains a text, ignoring case and accents. */
 export function chatsNamed(accountId: string, text: string) {
   return sql<string>`(
-    select chat_id from chat_names where account_id = ${accountId} and names like lower(${containing(text)}))`;
+    select chat_id from chat_names where account_id = ${accountId} and names like ${containing(foldText(text))})`;
 }
 
 /** `%…%` for LIKE, with pattern characters escaped. */

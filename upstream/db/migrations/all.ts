@@ -25,6 +25,7 @@ import * as outbox from './0063_outbox.ts';
 import * as passwordResets from './0064_password_resets.ts';
 import * as whatsapp from './0066_whatsapp.ts';
 import * as searchedLeads from './0070_searched_leads.ts';
+import * as foldedChatNames from './0071_folded_chat_names.ts';
 
 /**
  * All migrations in order, each in a numbered file. Never change a released migration; add a new file and a line here.
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0064_password_resets': passwordResets,
   '0066_whatsapp': whatsapp,
   '0070_searched_leads': searchedLeads,
+  '0071_folded_chat_names': foldedChatNames,
 };
