@@ -180,15 +180,15 @@ test('is sent without JavaScript, with its errors shown and none of its values i
 
 test('events of a page view are counted once (DIR-12)', async ({ page: owner, browser, baseURL }) => {
   await signedIn(owner, ACCOUNT);
-  const figures = async (): Promise<unknown> => {
+  type Figures = Record<'impressions' | 'pageViews' | 'websiteClicks' | 'linkClicks', number>;
+  const figures = async (): Promise<Figures> => {
     const answer = await ask(
       owner,
       '{ viewer { dashboard { pageSummary { impressions pageViews websiteClicks linkClicks } } } }',
     );
-    return (answer as { data: { viewer: { dashboard: { pageSummary: Record<string, number> } } } }).data.viewer
-      .dashboard.pageSummary;
+    return (answer as { data: { viewer: { dashboard: { pageSummary: Figures } } } }).data.viewer.dashboard.pageSummary;
   };
-  const before = (await figures()) as Record<'impressions' | 'pageViews' | 'websiteClicks' | 'linkClicks', number>;
+  const before = await figures();
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   // Other sites are not available in a test; their pages stay blank.
   await context.route(
