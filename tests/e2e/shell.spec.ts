@@ -9,14 +9,14 @@ test('recovers from an upstream outage without a reload (RTE-19, ERR-20)', async
   await signedIn(page, 'owner-start');
   await page.goto('profile/dashboard');
   await page.evaluate(() => document.body.setAttribute('data-mark', 'same page'));
-  await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/auth/tokens' });
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path: '/account/leads' });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leads' }).click();
   await expect(page.getByRole('heading', { level: 1, name: "We couldn't load this" })).toBeVisible();
   // The shell around the screen stays.
   await expect(page.getByRole('link', { name: 'Home' })).toBeVisible();
   await portal.upstream.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Access tokens', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
   expect(await page.evaluate(() => document.body.getAttribute('data-mark'))).toBe('same page');
 });
 
