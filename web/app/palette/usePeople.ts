@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay/hooks';
+import { foldText } from '../../../domain/foldText.ts';
 import type { usePeopleQuery } from '../../relay/__generated__/usePeopleQuery.graphql.ts';
 import { useSearchAnswer } from '../../relay/useSearchAnswer.ts';
 
@@ -23,7 +24,8 @@ const MOST_CHATS = 6;
 
 /**
  * Leads that match the text, and chats whose lead matches it; empty for fewer than two characters that are no family
- * name, and if the search fails.
+ * name, and if the search fails. While it loads, those found before stay only if the text is part of their name or
+ * company, because Enter opens the first one.
  */
 export function usePeople(text: string): People {
   const leastLength = FAMILY_NAME.test(text) ? 1 : LEAST_LENGTH;
@@ -57,11 +59,15 @@ export function usePeople(text: string): People {
     'network-only',
   );
   const viewer = answer?.response?.viewer;
+  const wanted = foldText(text.trim());
+  const isShown = ({ name, company }: Person): boolean =>
+    answer?.isCurrent === true || [name, company ?? ''].some((part) => foldText(part).includes(wanted));
   return {
-    leads: (viewer?.leads?.nodes ?? []).map(toPerson),
+    leads: (viewer?.leads?.nodes ?? []).map(toPerson).filter(isShown),
     chats: (viewer?.messageSearch?.chats ?? [])
       .slice(0, MOST_CHATS)
-      .map(({ uuid, lead }) => toPerson({ ...lead, uuid })),
+      .map(({ uuid, lead }) => toPerson({ ...lead, uuid }))
+      .filter(isShown),
     isLoading: text.trim().length >= leastLength && !answer?.isCurrent,
   };
 }
