@@ -120,6 +120,8 @@ test('prints only the brief, black on white (EXT-22)', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   for (const control of ['Print', 'Open chat', 'Back to leads', 'all shortcuts'])
     await expect(page.getByText(control, { exact: true })).toBeHidden();
+  // It has no notes.
+  await expect(page.getByRole('heading', { name: 'Notes' })).toBeHidden();
   const text = page.getByText(lead.text.split('\n')[0] ?? '');
   await expect(text).toBeVisible();
   await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
