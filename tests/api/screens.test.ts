@@ -165,8 +165,8 @@ describe('upstream calls of a screen (GWY-09)', () => {
     await pair.try(account, '{ viewer { account { prices { leadGen { amount } } } } filters { budgets { key } } }');
     const count = () => pair.callsOf(account, documentOf(name), variables());
     let { calls, answer } = await count();
-    // Cached values may have expired in the meantime, but cannot have right after they were read again.
-    if (calls.includes('GET /filters')) ({ calls, answer } = await count());
+    // The cached catalogue and account may have expired meanwhile, but cannot have right after they were read again.
+    if (calls.length > expected.length) ({ calls, answer } = await count());
     expect(answer.errors).toBeUndefined();
     expect(calls.toSorted()).toEqual(expected.map((call) => call()).toSorted());
   });
