@@ -1,7 +1,6 @@
 import { getChat, getLastRead } from '../chats/chats.rest.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { ChatState } from './events.ts';
-import { isOutage } from './refusal.ts';
 
 export async function readState(rest: RestClient, uuid: string): Promise<ChatState> {
   const [chat, leadReadAt] = await Promise.all([getChat(rest, uuid), getLastRead(rest, uuid)]);
@@ -17,18 +16,4 @@ export function isSameState(a: ChatState, b: ChatState): boolean {
     a.chat.isArchived === b.chat.isArchived &&
     a.chat.lead.isBlocked === b.chat.lead.isBlocked
   );
-}
-
-/**
- * The state or a part of it. If only this read fails, the known one is used for now, so that messages do not wait for
- * it, and `onOutage` is called.
- */
-export async function orKnown<T>(read: Promise<T>, known: T | undefined, onOutage: () => void): Promise<T> {
-  try {
-    return await read;
-  } catch (error) {
-    if (known === undefined || !isOutage(error)) throw error;
-    onOutage();
-    return known;
-  }
 }

@@ -4,11 +4,12 @@ import { getChat, getLastRead, getLatestMessages } from '../chats/chats.rest.ts'
 import type { RestClient } from '../rest/client.ts';
 import type { Caller } from '../session/caller.ts';
 import type { AccountAccess } from './access.ts';
+import { isSameState, readState } from './chatState.ts';
 import type { ChatEvent, ChatState } from './events.ts';
 import type { FollowedChat } from './followedChat.ts';
-import { isSameState, orKnown, readState } from './chatState.ts';
 import { isBehind, readLog, readNow, sinceMark, versionsOf, type LogReading, type ReadLatest } from './log.ts';
 import { eventsOf, withoutOwnNews, withoutSeen, type Seen } from './news.ts';
+import { orKnown } from './orKnown.ts';
 import { OVERLAP_MS } from './overlap.ts';
 import { isDue } from './pace.ts';
 import { Ring } from './ring.ts';

@@ -7,9 +7,9 @@ import type { RestClient } from '../rest/client.ts';
 import type { Caller } from '../session/caller.ts';
 import type { AccountAccess } from './access.ts';
 import { firstPage, isSame, readChangedChats } from './changedChats.ts';
-import { orKnown } from './chatState.ts';
 import type { MessengerEvent, MessengerState } from './events.ts';
 import type { LeadsMark } from './leadsTopic.ts';
+import { orKnown } from './orKnown.ts';
 import { isDue } from './pace.ts';
 import { Ring } from './ring.ts';
 import { SharedRead } from './sharedRead.ts';
@@ -95,8 +95,7 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
 
   /** Polls at once. `changed` as in `expire`. */
   override kick(changed: string | null = null): void {
-    this.expire(changed);
-    this.#expireAll();
+    this.#expireAll(changed);
     super.kick();
   }
 
@@ -148,8 +147,8 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
     return true;
   }
 
-  #expireAll(): void {
-    this.expire();
+  #expireAll(changed: string | null = null): void {
+    this.expire(changed);
     this.#pollsSinceLeads = Number.POSITIVE_INFINITY;
   }
 

@@ -15,13 +15,6 @@ export function refusalOf(error: unknown): ErrorCode | null {
   return error.status === 404 ? 'NOT_FOUND' : null;
 }
 
-/** Whether one call failed for no reason of the caller's, so that others may succeed. */
-export function isOutage(error: unknown): boolean {
-  if (!(error instanceof UpstreamError)) return false;
-  const { kind, status } = error;
-  return kind === 'timeout' || kind === 'network' || kind === 'badResponse' || (kind === 'status' && status >= 500);
-}
-
 const MESSAGES: Readonly<Partial<Record<ErrorCode, string>>> = {
   UNAUTHENTICATED: 'Sign in to subscribe to this.',
   SUBSCRIPTION_REQUIRED: 'The subscription does not include this.',

@@ -60,3 +60,11 @@ export class UpstreamError extends Error {
     return this.#userFacingReason;
   }
 }
+
+/** Whether a call failed because the upstream is unhealthy. Refusals (4xx), cancellation and our own limits are not that. */
+export function isOutage(error: unknown): boolean {
+  return (
+    error instanceof UpstreamError &&
+    (error.kind === 'timeout' || error.kind === 'network' || error.kind === 'badResponse' || error.status >= 500)
+  );
+}

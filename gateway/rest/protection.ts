@@ -9,7 +9,7 @@ import {
   SamplingBreaker,
 } from 'cockatiel';
 import type { BulkheadPolicy, CircuitBreakerPolicy } from 'cockatiel';
-import { UpstreamError } from './errors.ts';
+import { isOutage, UpstreamError } from './errors.ts';
 import type { Cancellation } from './transport.ts';
 
 /**
@@ -44,14 +44,6 @@ const SAMPLING_MS = 10_000;
 
 function isCancelled(error: unknown): boolean {
   return error instanceof UpstreamError && error.kind === 'aborted';
-}
-
-/** Failures that indicate an unhealthy upstream; refusals (4xx) and cancellation do not. */
-function isOutage(error: unknown): boolean {
-  return (
-    error instanceof UpstreamError &&
-    (error.kind === 'timeout' || error.kind === 'network' || error.kind === 'badResponse' || error.status >= 500)
-  );
 }
 
 /**

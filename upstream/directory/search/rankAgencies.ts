@@ -27,8 +27,7 @@ const WHOLE_NAME = 1000;
 /**
  * Ranks the agencies that match every term of a search text, by a service, an industry or a place that the term names,
  * or by the words in their own name and texts. An office in a place ranks higher than serving clients there, and a
- * match in the name higher than one in the texts. Filler words alone ("agency near me") match every
- * agency.
+ * match in the name higher than one in the texts. Filler words alone ("agency near me") match every agency.
  */
 export function rankAgencies(
   { index, locations }: { readonly index: AgencyIndex; readonly locations: LocationBook },

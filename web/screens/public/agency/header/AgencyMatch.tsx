@@ -68,7 +68,7 @@ export function AgencyMatch({ agency, query }: { agency: AgencyMatch_agency$key;
   const offices = [...cities, ...states];
   const found = {
     services: services.map(({ alias, name }) => ({ alias, name })),
-    offices: offices.map(({ alias, name, country }) => ({ alias, name, country })),
+    offices,
     industries: industries.map(({ key, name }) => ({ key, name })),
     hasMinBudget: least !== null,
   };
@@ -77,9 +77,7 @@ export function AgencyMatch({ agency, query }: { agency: AgencyMatch_agency$key;
   const isServed = ({ alias, country, type }: SearchedPlace) =>
     own.some((each) => each.alias === alias || (type === 'COUNTRY' && each.country === country)) ||
     regions.some((each) => each.type === 'COUNTRY' && each.country === country);
-  const places = (agencies?.locations ?? [])
-    .map(({ alias, name, country, type }) => ({ alias, name, country, type }))
-    .filter(isServed);
+  const places = (agencies?.locations ?? []).filter(isServed);
   const reasons = matchReasons(search, found, places);
   const back = (
     <Link to={directoryHref(search)} className={styles.back}>
