@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay/hooks';
+import { commitLocalUpdate, graphql, requestSubscription, useRelayEnvironment } from 'react-relay/hooks';
 import type { useChatEventsSubscription } from '../../../relay/__generated__/useChatEventsSubscription.graphql.ts';
 import { historyConnectionId } from '../chats/connections.ts';
+import { markGap } from '../../../relay/connectionHandler.ts';
 import { keepSubscribed } from '../../../relay/keepSubscribed.ts';
 import { usePageVisible } from './usePageVisible.ts';
 
@@ -75,7 +76,10 @@ export function useChatEvents({
           const event = response?.chatEvents;
           if (!event) return;
           onEvent();
-          if (event.__typename === 'HistoryTruncated') giveUp ??= refetch();
+          if (event.__typename === 'HistoryTruncated') {
+            commitLocalUpdate(environment, (store) => markGap(store, historyConnectionId(chatId)));
+            giveUp ??= refetch();
+          }
           if (giveUp === null) position.current.cursor = event.cursor;
         },
         onError: onEnd,

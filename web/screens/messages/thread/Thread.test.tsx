@@ -139,6 +139,7 @@ describe('events of the open chat', () => {
       chatEvents: { __typename: 'HistoryTruncated', cursor: 'c1', chat: { ...chat('a'), leadReadAt: null } },
     });
     await waitFor(() => expect(gateway.isRunning('ThreadPaneQuery')).toBe(true));
+    await gateway.push(EVENTS, added('c2', { id: 'm90', minute: 50 }));
     await gateway.answer(
       'ThreadPaneQuery',
       threadAnswer('a', { messages: [{ id: 'm90', minute: 50 }], eventsCursor: 'new' }),

@@ -1,9 +1,10 @@
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import type { GraphQLSingularResponse } from 'relay-runtime';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import threadQuery from '../../../relay/__generated__/ThreadPaneQuery.graphql.ts';
 import olderQuery from '../../../relay/__generated__/useThreadHistoryPaginationQuery.graphql.ts';
-import { handlerProvider } from '../../../relay/connectionHandler.ts';
+import { handlerProvider, markGap } from '../../../relay/connectionHandler.ts';
 import { createEnvironment } from '../../../relay/environment.ts';
 import { historyConnectionId } from '../chats/connections.ts';
 import { history, threadAnswer } from '../testing/answers.ts';
@@ -32,8 +33,9 @@ function setUp() {
         edge.setLinkedRecord(store.create(id, 'Message'), 'node');
         connection?.setLinkedRecords([...(connection.getLinkedRecords('edges') ?? []), edge], 'edges');
       }),
+    markGap: () => environment.commitUpdate((store) => markGap(store, historyConnectionId('chat-a'))),
     held: () => {
-      let held: object = {};
+      let held: { ids?: readonly (string | undefined)[] | undefined } & Record<string, unknown> = {};
       environment.commitUpdate((store) => {
         const connection = store.get(historyConnectionId('chat-a'));
         const pageInfo = connection?.getLinkedRecord('pageInfo');
@@ -88,4 +90,25 @@ it('starts anew if the newest messages do not continue the loaded ones', async (
   await loadOlder('before m3', 1, 2);
   await fetchNewest(90, 91);
   expect(held()).toEqual({ ids: ['m90', 'm91'], startCursor: 'before m90', hasPreviousPage: true });
+});
+
+it('leaves no gap, however many messages were missed and received before the refetch', async () => {
+  const count = fc.integer({ min: 0, max: 5 });
+  const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
+  await fc.assert(
+    fc.asyncProperty(count, count, count, count, async (loaded, missed, received, late) => {
+      const { fetchNewest, receive, markGap: miss, held } = setUp();
+      const page = 3;
+      await fetchNewest(...range(1, 1 + loaded));
+      if (missed > 0) miss();
+      const end = 1 + loaded + missed + received;
+      for (const minute of range(1 + loaded + missed, end)) receive(`m${minute}`);
+      await fetchNewest(...range(Math.max(1, end - page), end));
+      for (const minute of range(end, end + late)) receive(`m${minute}`);
+      const minutes = (held().ids ?? []).map((id) => Number(id?.slice(1)));
+      expect(minutes).toEqual(range(minutes[0] ?? end + late, end + late));
+      expect(minutes.length).toBeGreaterThanOrEqual(Math.min(page, end - 1) + late);
+    }),
+    { numRuns: 300 },
+  );
 });
