@@ -2337,7 +2337,7 @@ export type Mutation = {
   removeWhatsAppNumber: RemoveWhatsAppNumberPayload;
   /** Emails a link for setting a new password to the address of an account. The response is the same whether or not there is an account. Not with an access token. */
   requestPasswordReset: RequestPasswordResetPayload;
-  /** Sets a new password, using the link from an email. All sessions of the account end, including this browser's; access tokens stay valid. Not with an access token. */
+  /** Sets a new password, using the link from an email. All sessions of the account end, including this browser's; access tokens stay valid. If the response is lost, repeat it with the same password within 10 minutes: this succeeds until the next sign-in. Not with an access token. */
   resetPassword: ResetPasswordPayload;
   /** Restores a deleted chat to its previous view. Scope: `MESSAGES_WRITE`. */
   restoreChat: ChatActionPayload;

@@ -115,13 +115,51 @@ describe('setting a password with a link (P-37)', () => {
     });
   });
 
+  test('succeeds again with the same password for ten minutes, because a response can be lost', async () => {
+    await server.signUp('lost@acme.com');
+    const token = await newToken('lost@acme.com');
+    expect((await complete(token)).status).toBe(204);
+    server.clock.advance(10 * MINUTE - 1);
+    expect((await complete(token)).status).toBe(204);
+    expect((await login('lost@acme.com', 'a new long password')).status).toBe(200);
+  });
+
+  test.each([
+    ['after ten minutes', async () => server.clock.advance(10 * MINUTE)],
+    ['after the next sign-in', async (email: string) => await login(email, 'a new long password')],
+  ])('is refused with the same password %s', async (when, pass) => {
+    const email = `${when.replaceAll(' ', '-')}@acme.com`;
+    await server.signUp(email);
+    const token = await newToken(email);
+    await complete(token);
+    await pass(email);
+    expect(await complete(token)).toMatchObject({ status: 409, body: { code: 'RESET_LINK_USED' } });
+  });
+
+  test('succeeds twice in two concurrent attempts with the same password', async () => {
+    await server.signUp('twice@acme.com');
+    const token = await newToken('twice@acme.com');
+    const answers = await Promise.all([complete(token), complete(token)]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+  });
+
+  test('cannot be used to guess the password that was set with it', async () => {
+    await server.signUp('guesses@acme.com');
+    const token = await newToken('guesses@acme.com');
+    await complete(token);
+    const guess = async () => (await complete(token, 'a wrong long password')).status;
+    for (let guesses = 0; guesses < 10; guesses += 1) expect(await guess()).toBe(409);
+    expect(await guess()).toBe(429);
+    expect((await complete(token)).status).toBe(429);
+  });
+
   test('uses up every link of the account', async () => {
     await server.signUp('two@acme.com');
     const first = await newToken('two@acme.com');
     server.clock.advance(1);
     const second = await newToken('two@acme.com');
     expect((await complete(second)).status).toBe(204);
-    expect(await complete(first)).toMatchObject({ status: 409, body: { code: 'RESET_LINK_USED' } });
+    expect(await complete(first, 'another password')).toMatchObject({ status: 409, body: { code: 'RESET_LINK_USED' } });
   });
 
   test('sets only one password in two concurrent attempts', async () => {

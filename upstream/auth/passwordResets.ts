@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { checkEmail, checkPassword, type PasswordCode } from '../../domain/signIn/credentials.ts';
 import { normalizeEmail } from '../../domain/email.ts';
-import { DAY, HOUR } from '../db/clock.ts';
+import { DAY, HOUR, MINUTE } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';
 import { transact } from '../db/transact.ts';
 import { ApiError, invalidFields } from '../http/apiError.ts';
 import { enqueue } from '../notifications/outbox.ts';
-import { noteReset, noteSuccess } from './attempts.ts';
+import { noteReset, noteSignIn, noteSuccess } from './attempts.ts';
 import { hashToken, newResetToken } from './credential.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, verifyPassword } from './password.ts';
 import type { SessionDeps } from './sessions.ts';
 
 /** How long a link works, in milliseconds. */
@@ -115,21 +115,41 @@ async function hasEnoughLinks(trx: Transaction<Database>, accountId: string, at:
 
 /**
  * Sets a new password using a link (P-37). All sessions of the account end and its other links stop working; access
- * tokens stay valid. Throws 422 for the password, 404 RESET_LINK_UNKNOWN, 409 RESET_LINK_USED, 409 RESET_LINK_EXPIRED.
+ * tokens stay valid. A repeat with the same password, whose first response may have been lost, succeeds without an effect
+ * for ten minutes or until the next sign-in. Throws 422 for the password, 404 RESET_LINK_UNKNOWN, 409 RESET_LINK_USED,
+ * 409 RESET_LINK_EXPIRED, 429 TOO_MANY_ATTEMPTS for repeats with other passwords.
  */
 export async function resetPassword(
   deps: SessionDeps,
   { token, password }: { readonly token: string; readonly password: string },
   address: string,
 ): Promise<void> {
-  const { db, clock, passwordCost } = deps;
   const code = checkPassword(password);
   if (code !== null) throw invalidFields({ path: 'password', code, message: PASSWORD_MESSAGES[code] });
   const tokenHash = hashToken(token);
+  let email: string;
+  try {
+    email = await setPassword(deps, tokenHash, password);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'RESET_LINK_USED') throw error;
+    const repeated = await findRepeated(deps, { tokenHash, password, address });
+    if (repeated === null) throw error;
+    email = repeated;
+  }
+  // The owner of the mailbox can sign in at once, however many wrong guesses came before.
+  await noteSuccess(deps, email, address);
+}
+
+/** Returns the account's email address. */
+async function setPassword(
+  { db, clock, passwordCost }: SessionDeps,
+  tokenHash: string,
+  password: string,
+): Promise<string> {
   // Hashing is expensive, so it is done only for a link that works.
   await readLink(db, tokenHash, clock.now());
   const passwordHash = await hashPassword(password, passwordCost);
-  const email = await transact(db, async (trx) => {
+  return await transact(db, async (trx) => {
     const now = clock.now();
     const accountId = await readLink(trx, tokenHash, now);
     await trx
@@ -148,8 +168,33 @@ export async function resetPassword(
     await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
     return account.email;
   });
-  // The owner of the mailbox can sign in at once, however many wrong guesses came before.
-  await noteSuccess(deps, email, address);
+}
+
+/** How long setting the same password again succeeds, in milliseconds. */
+const REPEATABLE_FOR = 10 * MINUTE;
+
+/**
+ * The email address of the account whose password was just set to this one, or null if nothing was, or if somebody has
+ * signed in since. Counts as a sign-in attempt, because the answer tells whether the password is right.
+ */
+async function findRepeated(
+  deps: SessionDeps,
+  { tokenHash, password, address }: { tokenHash: string; password: string; address: string },
+): Promise<string | null> {
+  const account = await deps.db
+    .selectFrom('password_resets')
+    .innerJoin('accounts', 'accounts.id', 'password_resets.account_id')
+    .select(['accounts.email', 'accounts.password_hash'])
+    .where('password_resets.token_hash', '=', tokenHash)
+    .where('password_resets.used_at', '>', new Date(deps.clock.now().getTime() - REPEATABLE_FOR))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('sessions').select('token_hash').whereRef('account_id', '=', 'accounts.id'))),
+    )
+    .executeTakeFirst();
+  if (account === undefined) return null;
+  await noteSignIn(deps, account.email, address);
+  const isSame = await verifyPassword(password, account.password_hash, deps.passwordCost);
+  return isSame ? account.email : null;
 }
 
 /** The account of a link that works, locked in a transaction. */

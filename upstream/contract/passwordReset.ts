@@ -15,7 +15,8 @@ export const requestPasswordReset = call({
 export const completePasswordReset = call({
   ...shared,
   path: '/auth/password-reset/complete',
-  summary: 'Set a new password using a link, which works once, within 1 hour. Ends all sessions of the account.',
+  summary:
+    'Set a new password using a link, which works once, within 1 hour. Ends all sessions of the account. A repeat with the same password succeeds for 10 minutes, or until the next sign-in, and changes nothing.',
   body: Closed({
     token: Described('From the link.', Type.String({ maxLength: 200 })),
     password: Type.String({ maxLength: 1024 }),
@@ -25,5 +26,6 @@ export const completePasswordReset = call({
     404: ['RESET_LINK_UNKNOWN'],
     409: ['RESET_LINK_USED', 'RESET_LINK_EXPIRED'],
     422: ['VALIDATION_FAILED'],
+    429: ['TOO_MANY_ATTEMPTS'],
   },
 });
