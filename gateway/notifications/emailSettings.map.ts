@@ -26,6 +26,9 @@ export const SETTINGS_CHANGED: EmailSettingsUserError = {
   path: null,
 };
 
+/** A refusal that names no field. */
+const REFUSED: EmailSettingsUserError = { code: 'INVALID_VALUE', message: MESSAGES.INVALID_VALUE, path: null };
+
 function toUserError({ path, code }: { readonly path: string; readonly code: string }): EmailSettingsUserError {
   const isConsent = path.endsWith('isConsented');
   const known = isConsent ? 'CONSENT_REQUIRED' : (CODES[code] ?? 'INVALID_VALUE');
@@ -41,5 +44,5 @@ export function toEmailFaults(faults: readonly ProfileFault[]): EmailSettingsUse
 /** Maps the upstream's refusal to user errors; null if the user cannot fix it. */
 export function toEmailUserErrors(error: unknown): EmailSettingsUserError[] | null {
   if (!(error instanceof UpstreamError) || error.status !== 422) return null;
-  return error.fields.length > 0 ? error.fields.map(toUserError) : [toUserError({ path: 'values', code: '' })];
+  return error.fields.length > 0 ? error.fields.map(toUserError) : [REFUSED];
 }

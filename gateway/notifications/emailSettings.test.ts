@@ -88,13 +88,16 @@ test.each([
   [[{ path: 'values[0]', code: 'INVALID_EMAIL' }], [{ code: 'EMAIL_FORMAT', path: ['values', '0'] }]],
   [[{ path: 'isConsented', code: 'REQUIRED' }], [{ code: 'CONSENT_REQUIRED', path: ['isConsented'] }]],
   [[{ path: 'values[0]', code: 'blocked' }], [{ code: 'INVALID_VALUE', path: ['values', '0'] }]],
-  [[], [{ code: 'INVALID_VALUE', path: ['values'] }]],
-])('the upstream’s refusal (%j) is reported for its field, without its text', async (fields, errors) => {
-  portal.answer({ ...csrf, [`PUT ${PATH}`]: new Refusal(422, 'VALIDATION_FAILED', { fields, message: 'SECRET' }) });
-  const { data } = await portal.run(SAVE, { input: { isConsented: true, values: ['anna@acme.com'] } });
-  expect(data).toMatchObject({ saveEmailSettings: { viewer: null, errors } });
-  expect(JSON.stringify(data)).not.toContain('SECRET');
-});
+  [[], [{ code: 'INVALID_VALUE', path: null }]],
+])(
+  'the upstream’s refusal (%j) is reported for its field, if it names one, without its text',
+  async (fields, errors) => {
+    portal.answer({ ...csrf, [`PUT ${PATH}`]: new Refusal(422, 'VALIDATION_FAILED', { fields, message: 'SECRET' }) });
+    const { data } = await portal.run(SAVE, { input: { isConsented: true, values: ['anna@acme.com'] } });
+    expect(data).toMatchObject({ saveEmailSettings: { viewer: null, errors } });
+    expect(JSON.stringify(data)).not.toContain('SECRET');
+  },
+);
 
 test('a failing upstream is a top-level error (ERR-06)', async () => {
   portal.answer({ ...csrf, [`PUT ${PATH}`]: new Refusal(500, 'INTERNAL') });

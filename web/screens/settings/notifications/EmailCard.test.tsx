@@ -138,6 +138,16 @@ it("the server's refusal is shown next to its address", async () => {
   expect(document.activeElement).toBe(remove);
 });
 
+it.each([null, ['plan']])('a refusal of no field of the form (%j) is a failed save (ERR-06)', async (path) => {
+  const { email, answer } = await showNotifications();
+  typeAddress(email, 'new@kestrelvale.example');
+  press(email, 'Save email settings');
+  await act(async () => answer({ viewer: null, errors: [{ code: 'INVALID_VALUE', path }] }));
+  expect(email().getByRole('alert').textContent).toMatch(/^Your changes aren't saved yet, but nothing is lost\./);
+  expect(email().queryByText(/^Enter full addresses/)).toBeNull();
+  expect(email().getByLabelText<HTMLInputElement>('Add address').value).toBe('new@kestrelvale.example');
+});
+
 it('a failed save keeps what was entered, and says so (ERR-06)', async () => {
   const { email, environment } = await showNotifications();
   typeAddress(email, 'new@kestrelvale.example');

@@ -93,7 +93,12 @@ export function EmailCard({ viewer }: { viewer: EmailCard_viewer$key }) {
         setHasChanged(true);
         return;
       }
-      found = firstRefusal(answer.errors);
+      const refused = firstRefusal(answer.errors);
+      if (refused === 'general') {
+        setFailure(refused);
+        return;
+      }
+      found = refused;
       if (!found) {
         kept.reset();
         notices.show({ kind: 'success', text: t(($) => $.email.saved) });

@@ -46,10 +46,11 @@ export function isOvertaken(errors: Refusals): boolean {
   return errors.some(({ code }) => code === 'SETTINGS_CHANGED');
 }
 
-/** The first field that the server refused, or null. */
-export function firstRefusal(errors: Refusals): EmailFault | null {
+/** The first field that the server refused; `general` if that is none of the form, null if nothing was refused. */
+export function firstRefusal(errors: Refusals): EmailFault | 'general' | null {
   const [first] = errors;
   if (!first) return null;
-  const [field = 'values', index] = first.path ?? [];
+  const [field, index] = first.path ?? [];
+  if (field !== 'values' && field !== 'isConsented') return 'general';
   return { path: index === undefined ? field : `${field}[${index}]`, code: CODES[first.code] ?? 'valid-email' };
 }
