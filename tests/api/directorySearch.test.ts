@@ -115,6 +115,16 @@ test.each([
   ['en', 'seo Deutschland', ['germany']],
   ['en', 'seo belrin', ['berlin']],
   ['en', 'lodnon', ['london']],
+  ['zh', '剑桥', ['cambridge']],
+  ['zh', '剑桥市的SEO', ['cambridge']],
+  ['zh', '巴斯夫', []],
+  ['zh', '得克萨斯 SEO', ['texas']],
+  ['ja', 'ケンブリッジのSEO', ['cambridge']],
+  ['ja', 'ロストック', ['rostock']],
+  ['ja', 'リノベーション', []],
+  ['ko', '리옹 브랜딩', ['lyon']],
+  ['ko', '에센에서 광고', ['essen']],
+  ['ko', '부산으로 SEO', ['busan']],
 ])('%s: the places in “%s” are those that its reader means', async (language, query, places) => {
   const { understood } = await search(language, query);
   expect(understood?.flatMap(({ location }) => location?.alias ?? [])).toEqual(places);
@@ -123,6 +133,14 @@ test.each([
 test('a single character between spaces is a word like any other', async () => {
   // Vienna is one character in Korean. The search cannot find it, but must not show agencies elsewhere.
   expect((await search('ko', '빈 SEO')).count).toBe(0);
+});
+
+test.each([
+  ['ko', '나이키 마케팅'],
+  ['ko', '나이'],
+  ['ja', 'やきとり'],
+])('%s: “%s” is a word, although some of its characters can be particles', async (language, query) => {
+  expect((await search(language, query)).count).toBe(0);
 });
 
 test.each([

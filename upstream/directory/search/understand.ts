@@ -1,6 +1,6 @@
 import { foldText } from '../../../domain/foldText.ts';
 import type { Meaning, Vocabulary } from './vocabulary.ts';
-import { isEastAsian, wordsOf } from './words.ts';
+import { adjoiningWords, isEastAsian, wordsOf } from './words.ts';
 
 /** A part of a search text. */
 export interface SearchTerm {
@@ -15,8 +15,9 @@ const MOST_TERMS = 8;
 
 /**
  * Splits a search text into terms from left to right, taking the longest phrase the vocabulary knows each time. Filler
- * words ("agency", "in") are left out, and so is a single East Asian character attached to a known phrase ("札幌市"),
- * which no text matches alone. A filler word that is the whole search is looked for in names and texts.
+ * words ("agency", "in") are left out, and so is a single East Asian character attached to others ("札幌市"), which no
+ * text matches alone. If nothing else remains, such a character or a single filler word is looked for in names and
+ * texts.
  */
 export function understand(text: string, vocabulary: Vocabulary): readonly SearchTerm[] {
   const words = wordsOf(text);
@@ -24,11 +25,14 @@ export function understand(text: string, vocabulary: Vocabulary): readonly Searc
   const isSuffix = (term: SearchTerm): boolean => isOneCharacter(term) && !written.includes(term.text);
   const terms: SearchTerm[] = [];
   let unknown: string[] = [];
+  let isUnderstood = words.length !== 1;
   const endUnknown = (): void => {
-    terms.push(...unknownTerms(unknown).filter((term) => !isSuffix(term)));
+    const found = unknownTerms(unknown);
+    terms.push(...found.filter((term) => !isSuffix(term)));
+    if (found.some(isSuffix)) isUnderstood = false;
     unknown = [];
   };
-  for (const { phrase, meanings } of phrasesOf(words, vocabulary)) {
+  for (const { phrase, meanings } of readablePhrases(phrasesOf(words, vocabulary), text, vocabulary)) {
     if (meanings === undefined) unknown.push(...phrase);
     else {
       endUnknown();
@@ -36,7 +40,7 @@ export function understand(text: string, vocabulary: Vocabulary): readonly Searc
     }
   }
   endUnknown();
-  return distinct(words.length === 1 && terms.length === 0 ? unknownTerms(words) : terms).slice(0, MOST_TERMS);
+  return distinct(terms.length === 0 && !isUnderstood ? unknownTerms(words) : terms).slice(0, MOST_TERMS);
 }
 
 interface Phrase {
@@ -58,12 +62,45 @@ function phrasesOf(words: readonly string[], vocabulary: Vocabulary): Phrase[] {
     at += phrase.length;
     phrases.push({ phrase, meanings: length === 0 ? undefined : vocabulary.meanings(spelled) });
   }
-  if (!vocabulary.isOfSyllables) return phrases;
-  // "Pháp" (France) is also a syllable of "giải pháp" (solution).
+  return phrases;
+}
+
+/**
+ * Takes away meanings that phrases have only because they are part of a longer unknown word: "Pháp" (France) in "giải
+ * pháp" (solution), "リノ" (Reno) in "リノベーション" (renovation), the particle "이" in "나이키" (Nike).
+ */
+function readablePhrases(phrases: readonly Phrase[], text: string, vocabulary: Vocabulary): readonly Phrase[] {
+  const adjoins = adjoiningWords(text);
   const isUnknown = (index: number): boolean => index in phrases && phrases[index]?.meanings === undefined;
-  return phrases.map((each, index) =>
-    isShortPlace(each) && (isUnknown(index - 1) || isUnknown(index + 1)) ? { ...each, meanings: undefined } : each,
-  );
+  let start = 0;
+  return phrases.map((each, index) => {
+    const [from, to] = [start, (start += each.phrase.length)];
+    if (vocabulary.isOfSyllables) {
+      return isShortPlace(each) && (isUnknown(index - 1) || isUnknown(index + 1)) ? unread(each) : each;
+    }
+    const before = isUnknown(index - 1) && adjoins[from] === true;
+    const after = isUnknown(index + 1) && adjoins[to] === true;
+    if (vocabulary.isWholeWord(each.phrase)) {
+      const isSuffixed = isPlaceSuffix(phrases[index + 1]) && !(isUnknown(index + 2) && adjoins[to + 1] === true);
+      return before || (after && !isSuffixed) ? unread(each) : each;
+    }
+    const written = `${before ? (phrases[index - 1]?.phrase.at(-1) ?? '') : ''}${joined(each.phrase)}`;
+    return after && isInsideWord(each, `${written}${phrases[index + 1]?.phrase[0] ?? ''}`) ? unread(each) : each;
+  });
+}
+
+function unread({ phrase }: Phrase): Phrase {
+  return { phrase, meanings: undefined };
+}
+
+function isPlaceSuffix(phrase: Phrase | undefined): boolean {
+  return /^[市县縣州省区區都道府県郡시도구군주]$/.test(phrase?.phrase.join('') ?? '');
+}
+
+/** Whether a particle is a letter of a word. `letters`: itself with the unknown letters around it. */
+function isInsideWord({ phrase, meanings }: Phrase, letters: string): boolean {
+  // Korean particles end a word; Japanese ones stand between words, which are seldom written in the same script.
+  return phrase.length === 1 && meanings?.length === 0 && /^(\p{sc=Hangul}+|\p{sc=Hiragana}{3})$/u.test(letters);
 }
 
 /** Letters of a longest syllable that is a place by itself. */

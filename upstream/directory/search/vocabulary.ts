@@ -23,6 +23,11 @@ export interface Vocabulary {
   readonly longest: number;
   /** Meanings of a phrase, most likely first; empty for filler words, undefined for an unknown phrase. */
   meanings(words: readonly string[]): readonly Meaning[] | undefined;
+  /**
+   * Whether a phrase is known only as a whole word. In languages without spaces, a name like "リノ" (Reno) is also part
+   * of other words, such as "リノベーション" (renovation).
+   */
+  isWholeWord(words: readonly string[]): boolean;
   /** Meanings of the known word closest to a mistyped one. */
   nearest(word: string): readonly Meaning[];
   /** The word of a longer phrase that is closest to a mistyped one; the word itself if it is known or none is close. */
@@ -49,6 +54,7 @@ function build(language: WireLocale, locations: LocationBook): Vocabulary {
     addAll(phrases, names, { filter: 'locations', id: place.id });
   }
   for (const each of new Set<WireLocale>(['en', language])) addLanguage(phrases, each, locations);
+  const wholeWords = addWholeWords(phrases, language, locations);
   const isPhrase = (key: string): boolean => key.includes(' ');
   const nearestWord = spelling([...phrases.keys()].filter((key) => !isPhrase(key)));
   const parts = new Set([...phrases.keys()].filter(isPhrase).flatMap((key) => key.split(' ')));
@@ -57,6 +63,7 @@ function build(language: WireLocale, locations: LocationBook): Vocabulary {
     isOfSyllables: language === 'vi',
     longest: Math.max(...[...phrases.keys()].map((key) => key.split(' ').length)),
     meanings: (words) => phrases.get(words.join(' ')),
+    isWholeWord: (words) => wholeWords.has(words.join(' ')),
     nearest: (word) => phrases.get(nearestWord(word) ?? '') ?? [],
     respelled: (word) => (phrases.has(word) || parts.has(word) ? word : (nearestPart(word) ?? word)),
   };
@@ -96,7 +103,6 @@ function addLanguage(phrases: Phrases, language: WireLocale, locations: Location
   }
   for (const place of locations.all) {
     const { name } = locationToWire(place, language);
-    // Names without spaces around them would be found inside longer words: "リノ" (Reno) in "リノベーション".
     const names = place.type === 'Country' || !isEastAsian(name) ? [name] : [];
     addAll(own, [...names, ...listOf(synonyms.places[place.alias])], { filter: 'locations', id: place.id });
   }
@@ -106,6 +112,21 @@ function addLanguage(phrases: Phrases, language: WireLocale, locations: Location
     // In Spanish "la" is a filler, although in English it can mean Los Angeles.
     if (!own.has(phrase)) phrases.set(phrase, []);
   }
+}
+
+/** Adds the names of cities and states that are written without spaces, if they mean nothing else; returns the new ones. */
+function addWholeWords(phrases: Phrases, language: WireLocale, locations: LocationBook): ReadonlySet<string> {
+  const added: Phrases = new Map();
+  for (const place of locations.all) {
+    const { name } = locationToWire(place, language);
+    if (place.type === 'Country' || !isEastAsian(name)) continue;
+    const names = place.type === 'State' ? [name, name.replace(/[州省邦県县府都주]$/, '')] : [name];
+    addAll(added, names, { filter: 'locations', id: place.id });
+  }
+  const isNew = ([phrase]: [string, Meaning[]]): boolean => !phrases.has(phrase);
+  const fresh = new Map([...added].filter(isNew));
+  for (const [phrase, meanings] of fresh) phrases.set(phrase, meanings);
+  return new Set(fresh.keys());
 }
 
 function addAll(phrases: Phrases, names: readonly string[], meaning: Meaning): void {

@@ -11,6 +11,13 @@ export function wordsOf(text: string): string[] {
   return foldText(text).match(WORDS) ?? [];
 }
 
+/** For each word of a text and its end: whether it follows the word before it with nothing in between. */
+export function adjoiningWords(text: string): boolean[] {
+  const words = [...foldText(text).matchAll(WORDS)];
+  const ends = words.map(({ 0: word, index }) => index + word.length);
+  return [...words.map(({ index }, at) => ends[at - 1] === index), false];
+}
+
 export function isEastAsian(word: string): boolean {
   return STARTS_EAST_ASIAN.test(word);
 }
