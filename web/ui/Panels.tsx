@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FailureKind } from '../relay/errors.ts';
 import { Button } from './Button.tsx';
@@ -125,18 +125,20 @@ export function Banner({
 
 /** A bordered section. */
 export function Card({
+  ref,
   title,
   action,
   children,
   flush = false,
 }: {
+  ref?: Ref<HTMLElement>;
   title?: string;
   action?: ReactNode;
   children: ReactNode;
   flush?: boolean;
 }) {
   return (
-    <section className={classNames(styles.card, flush && styles.flush)} aria-label={title}>
+    <section ref={ref} className={classNames(styles.card, flush && styles.flush)} aria-label={title}>
       {title !== undefined && (
         <header className={styles.cardHeader}>
           <h2>{title}</h2>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { PAGE_OPTIMIZATION_GOALS } from '../../../../domain/successStory.ts';
@@ -6,6 +6,7 @@ import type { StoriesCard_pageOptimization$key } from '../../../relay/__generate
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { PastUndoMenu } from '../../../ui/notices/Notices.tsx';
 import { Card } from '../../../ui/Panels.tsx';
+import { useKeptFocus } from '../../../ui/useKeptFocus.ts';
 import { Goal } from '../Goal.tsx';
 import { useOpenedByAddress } from '../useOpenedByAddress.ts';
 import { StoryList } from './StoryList.tsx';
@@ -46,8 +47,12 @@ export function StoriesCard({
   const openedStory = stories.find(({ id }) => id === opened) ?? null;
   const published = stories.filter(({ status }) => status === 'PUBLISHED').length;
   const title = t(($) => $.stories.title);
+  const card = useRef<HTMLElement>(null);
+  // A removed story, and the menu of recent changes with its last entry, disappear with the focus.
+  useKeptFocus(card, { row: 'li', control: 'a', fallback: 'a' });
   return (
     <Card
+      ref={card}
       title={title}
       action={
         <>

@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../../relay/errors.ts';
 import { answer, press, sent } from '../testing/managerPage.tsx';
 import { showPage, shownStories, storyData } from '../testing/optimizationPage.tsx';
@@ -189,6 +189,37 @@ describe('the order of the stories (EXT-16)', () => {
     expect(shownStories()).toEqual(['A', 'B']);
     expect(screen.queryByRole('button', { name: 'Move A down' })).toBeNull();
     expect(screen.getByText("Stories and images can't be reordered right now.")).toBeDefined();
+  });
+});
+
+describe('the focus stays in the card', () => {
+  it('when the last recent change is undone', async () => {
+    const { notices } = await showPage([A, B]);
+    act(() => {
+      notices.show({ kind: 'success', text: 'Removed.', action: { label: 'Undo', run: () => undefined } });
+      notices.show({ kind: 'success', text: 'Saved.' });
+    });
+    const menu = await screen.findByRole('button', { name: 'Undo recent changes' });
+    menu.focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo: Removed.', hidden: true }));
+    expect(menu.isConnected).toBe(false);
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Add story'));
+  });
+
+  it('when the story whose dialog was open is removed', async () => {
+    const page = await showPage([A, B]);
+    screen.getByRole('link', { name: 'Edit B' }).focus();
+    await page.goTo(`/profile/page-optimization?stories=${B.id}`);
+    await screen.findByRole('dialog');
+    await press('Remove');
+    await answer(page, {
+      removeStory: {
+        viewer: { id: 'viewer-1', pageOptimization: { stories: [A], awards: [], clientLogos: [] } },
+        errors: [],
+      },
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Add story'));
   });
 });
 
