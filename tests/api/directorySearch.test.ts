@@ -167,6 +167,8 @@ test.each([
   ['en', 'marketing agency near me'],
   ['fr', 'agence de com'],
   ['es', 'agencia de marketing digital'],
+  ['de', 'Werbeagentur'],
+  ['tr', 'ajans'],
 ])('%s: “%s” says nothing about an agency, so all are shown', async (language, query) => {
   expect((await search(language, query)).count).toBe((await search(language, '')).count);
 });
@@ -206,6 +208,19 @@ test.each([
   ['ko', '구글 광고 대행', '구글 광고'],
   ['zh', '谷歌SEO', 'SEO'],
   ['zh', '小红书运营', '社交媒体'],
+  ['en', 'top 10 seo agencies', 'seo'],
+  ['en', 'google analytics 4', 'google analytics'],
+  ['en', 'tik tok', 'tiktok'],
+  ['en', 'e-mail newsletters', 'email newsletters'],
+  ['en', 'healthcare industry', 'healthcare'],
+  ['de', 'Modebranche', 'Mode'],
+  ['de', 'Anwaltsmarketing', 'Anwalt'],
+  ['nl', 'socialmediabureau', 'social media'],
+  ['sv', 'digitalbyrå Stockholm', 'Stockholm'],
+  ['pl', 'przemysł spożywczy', 'spożywczy'],
+  ['fr', 'industrie pharmaceutique', 'pharmaceutique'],
+  ['ja', '美容業界', '美容'],
+  ['zh', '医疗行业', '医疗'],
 ])('%s: “%s” finds what “%s” does', async (language, query, plain) => {
   const { count } = await search(language, plain);
   expect(count).toBeGreaterThan(0);

@@ -38,8 +38,10 @@ export function rankAgencies(
   const grades = new Uint16Array(index.capacity);
   const terms: MatchedTerm[] = [];
   const matches: Uint8Array[] = [];
-  for (const each of understand(text, vocabulary)) {
+  const asked = understand(text, vocabulary);
+  for (const each of asked) {
     const { term, graded } = gradeTerm(index, locations, each, vocabulary);
+    if (excludesNothing(each, graded, asked.length)) continue;
     terms.push({ ...term, fitting: setOf(graded) });
     matches.push(graded);
   }
@@ -87,6 +89,12 @@ function gradeTerm(
     }
   }
   return { term: { text, meanings }, graded };
+}
+
+/** Whether a term is ignored: a filler word in no text, or, beside other terms, a number in no name ("top 10"). */
+function excludesNothing({ text, isFiller = false }: SearchTerm, graded: Uint8Array, terms: number): boolean {
+  const least = isFiller ? GRADES.text : terms > 1 && /^\d+$/.test(text) ? GRADES.name : 0;
+  return graded.every((grade) => grade < least);
 }
 
 function setOf(graded: Uint8Array): Bitset {

@@ -1,6 +1,7 @@
 import { foldText } from '../../../domain/foldText.ts';
+import { joined, phrasesOf } from './phrases.ts';
 import type { Meaning, Vocabulary } from './vocabulary.ts';
-import { adjoiningWords, isEastAsian, wordsOf } from './words.ts';
+import { isEastAsian, wordsOf } from './words.ts';
 
 /** A part of a search text. */
 export interface SearchTerm {
@@ -8,106 +9,47 @@ export interface SearchTerm {
   readonly text: string;
   /** What they can mean, most likely first; if empty, only names and texts can match them. */
   readonly meanings: readonly Meaning[];
+  /** Whether it is a filler word, which excludes no agency if it is the whole search and no text contains it. */
+  readonly isFiller?: boolean;
 }
 
 /** Terms beyond these are ignored; a longer search is probably pasted text. */
 const MOST_TERMS = 8;
 
 /**
- * Splits a search text into terms from left to right, taking the longest phrase the vocabulary knows each time. Filler
- * words ("agency", "in") are left out, and so is a single East Asian character attached to others ("札幌市"), which no
- * text matches alone. If nothing else remains, such a character or a single filler word is looked for in names and
- * texts.
+ * Splits a search text into terms. Filler words ("agency", "in") are left out, and so is a single East Asian character
+ * attached to others ("札幌市"), which no text matches alone. If nothing else remains, such a character or a single
+ * filler word is looked for in names and texts.
  */
 export function understand(text: string, vocabulary: Vocabulary): readonly SearchTerm[] {
   const words = wordsOf(text);
   const written = foldText(text).split(/\s+/);
   const isSuffix = (term: SearchTerm): boolean => isOneCharacter(term) && !written.includes(term.text);
   const terms: SearchTerm[] = [];
+  const sectors = new Set<SearchTerm>();
   let unknown: string[] = [];
-  let isUnderstood = words.length !== 1;
+  let hasSuffix = false;
   const endUnknown = (): void => {
     const found = unknownTerms(unknown);
     terms.push(...found.filter((term) => !isSuffix(term)));
-    if (found.some(isSuffix)) isUnderstood = false;
+    hasSuffix ||= found.some(isSuffix);
     unknown = [];
   };
-  for (const { phrase, meanings } of readablePhrases(phrasesOf(words, vocabulary), text, vocabulary)) {
+  for (const { phrase, meanings } of phrasesOf(text, vocabulary)) {
     if (meanings === undefined) unknown.push(...phrase);
     else {
       endUnknown();
-      if (meanings.length > 0) terms.push({ text: joined(phrase), meanings });
+      const term = { text: joined(phrase), meanings };
+      if (meanings.length > 0) terms.push(term);
+      if (vocabulary.isSector(phrase)) sectors.add(term);
     }
   }
   endUnknown();
-  return distinct(terms.length === 0 && !isUnderstood ? unknownTerms(words) : terms).slice(0, MOST_TERMS);
-}
-
-interface Phrase {
-  readonly phrase: readonly string[];
-  /** Empty for filler words, undefined for an unknown word. */
-  readonly meanings: readonly Meaning[] | undefined;
-}
-
-function phrasesOf(words: readonly string[], vocabulary: Vocabulary): Phrase[] {
-  const phrases: Phrase[] = [];
-  // "socail media" is a phrase with a typo; a mistyped word alone could also be a name.
-  const respelled = words.map((word) => vocabulary.respelled(word));
-  for (let at = 0; at < words.length;) {
-    const asTyped = knownLength(words, at, vocabulary);
-    const corrected = knownLength(respelled, at, vocabulary);
-    const length = corrected > 1 ? Math.max(asTyped, corrected) : asTyped;
-    const phrase = words.slice(at, at + Math.max(1, length));
-    const spelled = length > asTyped ? respelled.slice(at, at + length) : phrase;
-    at += phrase.length;
-    phrases.push({ phrase, meanings: length === 0 ? undefined : vocabulary.meanings(spelled) });
-  }
-  return phrases;
-}
-
-/**
- * Takes away meanings that phrases have only because they are part of a longer unknown word: "Pháp" (France) in "giải
- * pháp" (solution), "リノ" (Reno) in "リノベーション" (renovation), the particle "이" in "나이키" (Nike).
- */
-function readablePhrases(phrases: readonly Phrase[], text: string, vocabulary: Vocabulary): readonly Phrase[] {
-  const adjoins = adjoiningWords(text);
-  const isUnknown = (index: number): boolean => index in phrases && phrases[index]?.meanings === undefined;
-  let start = 0;
-  return phrases.map((each, index) => {
-    const [from, to] = [start, (start += each.phrase.length)];
-    if (vocabulary.isOfSyllables) {
-      return isShortPlace(each) && (isUnknown(index - 1) || isUnknown(index + 1)) ? unread(each) : each;
-    }
-    const before = isUnknown(index - 1) && adjoins[from] === true;
-    const after = isUnknown(index + 1) && adjoins[to] === true;
-    if (vocabulary.isWholeWord(each.phrase)) {
-      const isSuffixed = isPlaceSuffix(phrases[index + 1]) && !(isUnknown(index + 2) && adjoins[to + 1] === true);
-      return before || (after && !isSuffixed) ? unread(each) : each;
-    }
-    const written = `${before ? (phrases[index - 1]?.phrase.at(-1) ?? '') : ''}${joined(each.phrase)}`;
-    return after && isInsideWord(each, `${written}${phrases[index + 1]?.phrase[0] ?? ''}`) ? unread(each) : each;
-  });
-}
-
-function unread({ phrase }: Phrase): Phrase {
-  return { phrase, meanings: undefined };
-}
-
-function isPlaceSuffix(phrase: Phrase | undefined): boolean {
-  return /^[市县縣州省区區都道府県郡시도구군주]$/.test(phrase?.phrase.join('') ?? '');
-}
-
-/** Whether a particle is a letter of a word. `letters`: itself with the unknown letters around it. */
-function isInsideWord({ phrase, meanings }: Phrase, letters: string): boolean {
-  // Korean particles end a word; Japanese ones stand between words, which are seldom written in the same script.
-  return phrase.length === 1 && meanings?.length === 0 && /^(\p{sc=Hangul}+|\p{sc=Hiragana}{3})$/u.test(letters);
-}
-
-/** Letters of a longest syllable that is a place by itself. */
-const SHORT = 4;
-
-function isShortPlace({ phrase: [word = '', ...others], meanings = [] }: Phrase): boolean {
-  return others.length === 0 && word.length <= SHORT && meanings[0]?.filter === 'locations';
+  if (terms.length === 0 && hasSuffix) return unknownTerms(words);
+  if (terms.length === 0 && words.length === 1) return unknownTerms(words).map((term) => ({ ...term, isFiller: true }));
+  const named = terms.filter((term) => !sectors.has(term));
+  const isNamed = named.some(({ meanings: [meaning] }) => meaning?.filter === 'industries');
+  return distinct(isNamed ? named : terms).slice(0, MOST_TERMS);
 }
 
 function isOneCharacter({ text }: SearchTerm): boolean {
@@ -116,14 +58,6 @@ function isOneCharacter({ text }: SearchTerm): boolean {
 
 function distinct(terms: readonly SearchTerm[]): SearchTerm[] {
   return [...new Map(terms.map((term) => [term.text, term])).values()];
-}
-
-/** Number of words in the longest known phrase that begins at `at`; 0 if there is none. */
-function knownLength(words: readonly string[], at: number, vocabulary: Vocabulary): number {
-  for (let length = Math.min(vocabulary.longest, words.length - at); length > 0; length -= 1) {
-    if (vocabulary.meanings(words.slice(at, at + length)) !== undefined) return length;
-  }
-  return 0;
 }
 
 /** One term per word; neighboring East Asian characters form one term. */
@@ -135,8 +69,4 @@ function unknownTerms(words: readonly string[]): SearchTerm[] {
     else texts.push(word);
   }
   return texts.map((text) => ({ text, meanings: [] }));
-}
-
-function joined(words: readonly string[]): string {
-  return words.join(words.some(isEastAsian) ? '' : ' ');
 }

@@ -28,6 +28,10 @@ export interface Vocabulary {
    * of other words, such as "リノベーション" (renovation).
    */
   isWholeWord(words: readonly string[]): boolean;
+  /** Whether a phrase means industries in general, so that it adds nothing to the name of one: "healthcare industry". */
+  isSector(words: readonly string[]): boolean;
+  /** The two known words that an unknown one is made of ("zahnarzt", "marketing"); empty if it is no such compound. */
+  compound(word: string): readonly string[];
   /** Meanings of the known word closest to a mistyped one. */
   nearest(word: string): readonly Meaning[];
   /** The word of a longer phrase that is closest to a mistyped one; the word itself if it is known or none is close. */
@@ -54,19 +58,40 @@ function build(language: WireLocale, locations: LocationBook): Vocabulary {
     addAll(phrases, names, { filter: 'locations', id: place.id });
   }
   for (const each of new Set<WireLocale>(['en', language])) addLanguage(phrases, each, locations);
+  const isOfSyllables = language === 'vi';
+  const sectors = new Set(listOf(SYNONYMS[language].sectors).map((sector) => wordsOf(sector).join(' ')));
   const wholeWords = addWholeWords(phrases, language, locations);
   const isPhrase = (key: string): boolean => key.includes(' ');
   const nearestWord = spelling([...phrases.keys()].filter((key) => !isPhrase(key)));
   const parts = new Set([...phrases.keys()].filter(isPhrase).flatMap((key) => key.split(' ')));
   const nearestPart = spelling(parts);
   return {
-    isOfSyllables: language === 'vi',
+    isOfSyllables,
     longest: Math.max(...[...phrases.keys()].map((key) => key.split(' ').length)),
-    meanings: (words) => phrases.get(words.join(' ')),
+    // "tik tok" is spelled "tiktok", but syllables in a row are no word.
+    meanings: (words) => phrases.get(words.join(' ')) ?? (isOfSyllables ? undefined : phrases.get(words.join(''))),
     isWholeWord: (words) => wholeWords.has(words.join(' ')),
+    isSector: (words) => sectors.has(words.join(' ')),
+    compound: (word) => (COMPOUNDING.has(language) ? compound(word, phrases) : []),
     nearest: (word) => phrases.get(nearestWord(word) ?? '') ?? [],
     respelled: (word) => (phrases.has(word) || parts.has(word) ? word : (nearestPart(word) ?? word)),
   };
+}
+
+/** Languages that write a compound as one word. */
+const COMPOUNDING: ReadonlySet<WireLocale> = new Set(['de', 'nl', 'sv']);
+/** What may stand between the parts of a compound: "Anwaltsmarketing". */
+const LINKS = ['', 's', 'n', 'en', 'es', 'er', 'e'];
+const SHORTEST_FIRST_PART = 3;
+const SHORTEST_LAST_PART = 4;
+
+function compound(word: string, phrases: Phrases): readonly string[] {
+  for (let end = word.length - SHORTEST_LAST_PART; end >= SHORTEST_FIRST_PART; end -= 1) {
+    const [first, last] = [word.slice(0, end), word.slice(end)];
+    const link = LINKS.find((each) => first.endsWith(each) && phrases.has(first.slice(0, first.length - each.length)));
+    if (link !== undefined && phrases.has(last)) return [first.slice(0, first.length - link.length), last];
+  }
+  return [];
 }
 
 /** Finds the word closest to a mistyped one, if one is close. */
@@ -107,7 +132,7 @@ function addLanguage(phrases: Phrases, language: WireLocale, locations: Location
     addAll(own, [...names, ...listOf(synonyms.places[place.alias])], { filter: 'locations', id: place.id });
   }
   for (const [phrase, meanings] of own) phrases.set(phrase, joined(meanings, phrases.get(phrase)));
-  for (const filler of listOf(synonyms.fillers)) {
+  for (const filler of [...listOf(synonyms.fillers), ...listOf(synonyms.sectors)]) {
     const phrase = wordsOf(filler).join(' ');
     // In Spanish "la" is a filler, although in English it can mean Los Angeles.
     if (!own.has(phrase)) phrases.set(phrase, []);

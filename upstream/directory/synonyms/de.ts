@@ -96,4 +96,5 @@ export const de: Synonyms = {
   },
   fillers:
     'kanton, agentur, agenturen, firma, firmen, unternehmen, anbieter, in, im, der, die, das, den, und, für, mit, von, aus, zu, bei, nähe, in der nähe, umgebung, beste, besten, gute, guter, top, marketing, marketingagentur, marketing agentur, werbeagentur, onlinemarketing, online marketing, digitalagentur, digital, online, experten, experte, spezialist, spezialisten, dienstleister, freelancer, günstig, preiswert, suche, ich suche, hilfe bei, kleine, raum, erstellen, erstellen lassen, machen, machen lassen, lassen, gestalten, gestalten lassen, schalten, schalten lassen, bauen, betreuung, betreuen, kampagne, kampagnen, wer, kann, brauche, ich brauche, wir suchen, full service, full service agentur, kreativagentur, werbung agentur, optimierung, einrichten, einrichten lassen',
+  sectors: 'branche, branchen, sektor, industrie',
 };

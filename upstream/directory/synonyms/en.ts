@@ -110,4 +110,5 @@ export const en: Synonyms = {
   },
   fillers:
     'agency, agencies, company, companies, firm, firms, in, near, near me, nearby, around, for, the, a, an, and, with, of, from, to, best, top, good, marketing agency, digital marketing, online marketing, internet marketing, digital agency, digital marketing agency, marketing, digital, online, services, service, experts, expert, specialist, specialists, freelancer, cheap, affordable, local, my, i need, looking for, find, help with, small, office, based, i want, i am looking for, we need, we are looking for, need, want, hire, build, make, create, speaking, growth, growth marketing, management, manager, consultant, campaign, campaigns, strategy, ad agency, ad agencies, advertising agency, advertising agencies, creative agency, full service, full service agency, professional, leading, trusted, who, gmbh, inc, llc, ltd, limited, b2b, b2c',
+  sectors: 'industry, industries, sector, sectors, niche, vertical',
 };

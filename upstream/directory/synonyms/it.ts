@@ -47,20 +47,22 @@ export const it: Synonyms = {
     'review-management': 'recensioni',
   },
   industries: {
-    automotive: 'auto, automobili, concessionaria, officina',
-    'banking-and-insurance': 'banche, banca, assicurazioni, assicurazione, finanza, fintech',
+    automotive: 'auto, automobili, concessionaria, officina, automobilistico, automobilistica',
+    'banking-and-insurance':
+      'banche, banca, assicurazioni, assicurazione, finanza, fintech, bancario, finanziario, assicurativo',
     'beauty-and-cosmetics': 'bellezza, cosmetica, cosmetici, parrucchiere',
-    construction: 'edilizia, costruzioni, architetti, architetto, ristrutturazioni',
+    construction: 'edilizia, costruzioni, architetti, architetto, ristrutturazioni, edile',
     consulting: 'consulenza, consulenti, coaching',
     'e-commerce': 'commercio elettronico, vendita online',
     education: 'formazione, istruzione, scuole, scuola, università',
-    energy: 'energia, fotovoltaico, rinnovabili',
-    fashion: 'moda, abbigliamento, scarpe, gioielli',
+    energy: 'energia, fotovoltaico, rinnovabili, energetico',
+    fashion: 'moda, abbigliamento, scarpe, gioielli, tessile',
     'food-and-beverage': 'alimentare, cibo, bevande, vino, food',
     gaming: 'videogiochi, giochi',
     government: 'settore pubblico, pubblica amministrazione, comuni',
-    healthcare: 'sanità, salute, medici, medico, dentista, dentisti, clinica, cliniche, farmacia',
-    hospitality: 'hotel, alberghi, albergo, ristoranti, ristorante, ristorazione',
+    healthcare:
+      'sanità, salute, medici, medico, dentista, dentisti, clinica, cliniche, farmacia, farmaceutica, farmaceutico, sanitario',
+    hospitality: 'hotel, alberghi, albergo, ristoranti, ristorante, ristorazione, alberghiero, alberghiera',
     'legal-services': 'avvocato, avvocati, studio legale, notaio, legale',
     logistics: 'logistica, trasporti, spedizioni',
     manufacturing: 'industria, produzione, manifattura, manifatturiero, fabbrica',
@@ -70,7 +72,7 @@ export const it: Synonyms = {
     retail: 'negozi, commercio al dettaglio, vendita al dettaglio',
     software: 'saas, informatica, tecnologia, startup',
     'sports-and-fitness': 'sport, palestra, palestre, fitness',
-    'travel-and-tourism': 'turismo, viaggi',
+    'travel-and-tourism': 'turismo, viaggi, turistico, turistica',
   },
   places: {
     munich: 'monaco',
@@ -82,5 +84,6 @@ export const it: Synonyms = {
     czechia: 'repubblica ceca',
   },
   fillers:
-    'cantone, agenzia, agenzie, azienda, aziende, società, a, ad, in, di, del, della, da, per, con, e, il, la, lo, le, i, gli, l, vicino, vicino a me, zona, migliore, migliori, buona, marketing, marketing digitale, web marketing, digital marketing, agenzia web, web agency, web, digitale, online, esperti, esperto, specialista, economica, cerco, servizi, servizio, piccola, agenzia di comunicazione, agenzia pubblicitaria, agenzia di marketing, gestione, creare, creazione, realizzazione, campagna, consulente, consulenza, ho bisogno, agenzia comunicazione',
+    'cantone, agenzia, agenzie, azienda, aziende, società, a, ad, in, di, del, della, da, per, con, e, il, la, lo, le, i, gli, l, vicino, vicino a me, zona, migliore, migliori, buona, marketing, marketing digitale, web marketing, digital marketing, agenzia web, web agency, web, digitale, online, esperti, esperto, specialista, economica, cerco, servizi, servizio, piccola, agenzia di comunicazione, agenzia pubblicitaria, agenzia di marketing, gestione, profili, creare, creazione, realizzazione, campagna, consulente, consulenza, ho bisogno, agenzia comunicazione',
+  sectors: 'settore, settori, industria',
 };

@@ -79,4 +79,5 @@ export const nl: Synonyms = {
   },
   fillers:
     'bureau, bureaus, bedrijf, bedrijven, in, te, bij, de, het, een, en, voor, met, van, uit, op, buurt, in de buurt, regio, beste, goede, goed, top, marketing, marketingbureau, online marketing, onlinemarketing, internetbureau, digitaal bureau, digitaal, online, specialist, specialisten, expert, experts, goedkoop, goedkope, ik zoek, zoek, laten maken, klein, diensten, reclamebureau, mediabureau, communicatiebureau, maken, beheer, campagne, campagnes, consultant, nodig, laten, ontwerpen, laten ontwerpen, uitbesteden',
+  sectors: 'branche, sector, industrie',
 };

@@ -48,7 +48,7 @@ export const sv: Synonyms = {
     'beauty-and-cosmetics': 'skönhet, kosmetika, frisör',
     construction: 'bygg, byggföretag, arkitekter, arkitekt, hantverkare',
     consulting: 'konsulter, rådgivning, coaching',
-    'e-commerce': 'e handel, näthandel, ehandel',
+    'e-commerce': 'e handel, näthandel, ehandel, e handelsbyrå, näthandelsbyrå',
     education: 'utbildning, skolor, skola, universitet',
     energy: 'energi, solceller, el',
     fashion: 'mode, kläder, skor, smycken',
@@ -76,4 +76,5 @@ export const sv: Synonyms = {
   },
   fillers:
     'byrå, byråer, byrån, företag, bolag, i, på, för, med, av, från, och, till, nära, nära mig, bäst, bästa, bra, topp, marknadsföring, digital marknadsföring, digital byrå, reklambyrå, marknadsföringsbyrå, mediebyrå, digital, online, expert, experter, specialist, specialister, billig, billiga, söker, tjänster, tjänst, liten, kommunikationsbyrå, skapa, göra, kampanj, kampanjer, konsult, behöver',
+  sectors: 'bransch, branschen, sektor, sektorn, industri, industrin',
 };

@@ -79,4 +79,5 @@ export const vi: Synonyms = {
   },
   fillers:
     'công ty, đại lý, agency, ở, tại, cho, và, với, của, gần, gần đây, gần tôi, tốt, tốt nhất, uy tín, hàng đầu, tiếp thị, tiếp thị số, digital marketing, marketing, marketing online, trực tuyến, dịch vụ, chuyên gia, chuyên, giá rẻ, rẻ, tìm, cần tìm, thuê',
+  sectors: 'ngành, lĩnh vực, công nghiệp, ngành công nghiệp',
 };

@@ -1,0 +1,93 @@
+import type { Meaning, Vocabulary } from './vocabulary.ts';
+import { adjoiningWords, isEastAsian, wordsOf } from './words.ts';
+
+/** Consecutive words of a search text. */
+export interface Phrase {
+  readonly phrase: readonly string[];
+  /** Empty for filler words, undefined for an unknown word. */
+  readonly meanings: readonly Meaning[] | undefined;
+}
+
+/** Splits a search text into phrases, taking the longest one that the vocabulary knows each time. */
+export function phrasesOf(text: string, vocabulary: Vocabulary): readonly Phrase[] {
+  const phrases = readablePhrases(knownPhrases(wordsOf(text), vocabulary), text, vocabulary);
+  return phrases.flatMap((each) => {
+    const [word = ''] = each.phrase;
+    const parts = each.meanings === undefined ? vocabulary.compound(word) : [];
+    return parts.length > 0 ? parts.map((part) => ({ phrase: [part], meanings: vocabulary.meanings([part]) })) : each;
+  });
+}
+
+function knownPhrases(words: readonly string[], vocabulary: Vocabulary): Phrase[] {
+  const phrases: Phrase[] = [];
+  // "socail media" is a phrase with a typo; a mistyped word alone could also be a name.
+  const respelled = words.map((word) => vocabulary.respelled(word));
+  for (let at = 0; at < words.length;) {
+    const asTyped = knownLength(words, at, vocabulary);
+    const corrected = knownLength(respelled, at, vocabulary);
+    const length = corrected > 1 ? Math.max(asTyped, corrected) : asTyped;
+    const phrase = words.slice(at, at + Math.max(1, length));
+    const spelled = length > asTyped ? respelled.slice(at, at + length) : phrase;
+    at += phrase.length;
+    phrases.push({ phrase, meanings: length === 0 ? undefined : vocabulary.meanings(spelled) });
+  }
+  return phrases;
+}
+
+/**
+ * Takes away meanings that phrases have only because they are part of a longer unknown word: "Pháp" (France) in "giải
+ * pháp" (solution), "リノ" (Reno) in "リノベーション" (renovation), the particle "이" in "나이키" (Nike).
+ */
+function readablePhrases(phrases: readonly Phrase[], text: string, vocabulary: Vocabulary): readonly Phrase[] {
+  const adjoins = adjoiningWords(text);
+  const isUnknown = (index: number): boolean => index in phrases && phrases[index]?.meanings === undefined;
+  let start = 0;
+  return phrases.map((each, index) => {
+    const [from, to] = [start, (start += each.phrase.length)];
+    if (vocabulary.isOfSyllables) {
+      return isShortPlace(each) && (isUnknown(index - 1) || isUnknown(index + 1)) ? unread(each) : each;
+    }
+    const before = isUnknown(index - 1) && adjoins[from] === true;
+    const after = isUnknown(index + 1) && adjoins[to] === true;
+    if (vocabulary.isWholeWord(each.phrase)) {
+      const isSuffixed = isPlaceSuffix(phrases[index + 1]) && !(isUnknown(index + 2) && adjoins[to + 1] === true);
+      return before || (after && !isSuffixed) ? unread(each) : each;
+    }
+    const written = `${before ? (phrases[index - 1]?.phrase.at(-1) ?? '') : ''}${joined(each.phrase)}`;
+    return after && isInsideWord(each, `${written}${phrases[index + 1]?.phrase[0] ?? ''}`) ? unread(each) : each;
+  });
+}
+
+function unread({ phrase }: Phrase): Phrase {
+  return { phrase, meanings: undefined };
+}
+
+function isPlaceSuffix(phrase: Phrase | undefined): boolean {
+  return /^[市县縣州省区區都道府県郡시도구군주]$/.test(phrase?.phrase.join('') ?? '');
+}
+
+/** Whether a particle is a letter of a word. `letters`: itself with the unknown letters around it. */
+function isInsideWord({ phrase, meanings }: Phrase, letters: string): boolean {
+  // Korean particles end a word; Japanese ones stand between words, which are seldom written in the same script.
+  return phrase.length === 1 && meanings?.length === 0 && /^(\p{sc=Hangul}+|\p{sc=Hiragana}{3})$/u.test(letters);
+}
+
+/** Letters of a longest syllable that is a place by itself. */
+const SHORT = 4;
+
+function isShortPlace({ phrase: [word = '', ...others], meanings = [] }: Phrase): boolean {
+  return others.length === 0 && word.length <= SHORT && meanings[0]?.filter === 'locations';
+}
+
+/** Number of words in the longest known phrase that begins at `at`; 0 if there is none. */
+function knownLength(words: readonly string[], at: number, vocabulary: Vocabulary): number {
+  for (let length = Math.min(vocabulary.longest, words.length - at); length > 0; length -= 1) {
+    if (vocabulary.meanings(words.slice(at, at + length)) !== undefined) return length;
+  }
+  return 0;
+}
+
+/** The words as one text. */
+export function joined(words: readonly string[]): string {
+  return words.join(words.some(isEastAsian) ? '' : ' ');
+}
