@@ -72,7 +72,8 @@ export function answerRefusal(refusal: GraphQLError, request: FastifyRequest, re
     .send({ errors: withRequestId([presentError(refusal)], request.id) });
 }
 
-function edgeRefusal({ status, code, message, retryAfter }: EdgeRefusal): GatewayError {
+/** A refusal by the edge rules as an error with its HTTP status and headers. */
+export function edgeRefusal({ status, code, message, retryAfter }: EdgeRefusal): GatewayError {
   const headers = new HeaderMap();
   if (status === 401) headers.set('www-authenticate', 'Bearer');
   if (status === 405) headers.set('allow', 'POST');

@@ -2,6 +2,11 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import type { ErrorCode } from '../../domain/errorCodes.ts';
 import type { Log } from '../telemetry/log.ts';
 
+const MESSAGES: Readonly<Record<number, string>> = {
+  413: 'The request is too large.',
+  500: 'Something went wrong.',
+};
+
 /** Answers errors before or outside of GraphQL: a body that is invalid JSON or too large, and unexpected failures. */
 export function answerError(
   error: FastifyError,
@@ -13,7 +18,7 @@ export function answerError(
     error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
   if (status === 500) log.error({ requestId, error: error.name, code: error.code }, 'unexpected error');
   const code: ErrorCode = status === 500 ? 'INTERNAL' : 'BAD_USER_INPUT';
-  const message = status === 500 ? 'Something went wrong.' : 'The request could not be read.';
+  const message = MESSAGES[status] ?? 'The request could not be read.';
   return reply
     .code(status)
     .header('content-type', 'application/json; charset=utf-8')

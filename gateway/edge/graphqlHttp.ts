@@ -11,7 +11,8 @@ import { GatewayError } from '../errors.ts';
 import { presentErrors, withRequestId } from '../presentErrors.ts';
 import type { Caller } from '../session/caller.ts';
 import type { TakesFiles } from '../uploads/uploadTypes.ts';
-import { admitRequest, answerRefusal, refuse } from './admitRequest.ts';
+import { checkBody } from '../session/edgeRules.ts';
+import { admitRequest, answerRefusal, edgeRefusal, refuse } from './admitRequest.ts';
 import type { AdmitRequestParts } from './admitRequest.ts';
 import { answerNotModified } from './conditionalGet.ts';
 import { asksForEventStream } from './eventStream.ts';
@@ -58,7 +59,15 @@ export function registerGraphql(app: FastifyInstance, url: string, parts: Graphq
       method: ['GET', 'POST'],
       url,
       exposeHeadRoute: false,
-      onRequest,
+      onRequest: [
+        onRequest,
+        // Before the body is read, because Fastify's own refusals say nothing about what is expected.
+        (request, reply, done) => {
+          const refusal = checkBody(request.method, request.headers);
+          if (refusal) answerRefusal(refuse(parts, edgeRefusal(refusal), request), request, reply);
+          else done();
+        },
+      ],
       preValidation: async (request, reply) => {
         if (asksForEventStream(request)) return undefined;
         try {
@@ -82,7 +91,7 @@ export function registerGraphql(app: FastifyInstance, url: string, parts: Graphq
   });
   // Includes preflights of origins that have no access.
   app.route({
-    method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    method: ['HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url,
     onRequest,
     handler: (request, reply) => {

@@ -92,3 +92,21 @@ test('loopback names are one origin, for the host they were opened on', async ()
   expect(await ask(`https://${host}`)).toBe(403);
   await local.close();
 });
+
+type Init = { readonly body?: string; readonly headers?: Readonly<Record<string, string>> };
+
+test.each<[name: string, init: Init, status: number, message: RegExp]>([
+  ['a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415, /^The content type must be /],
+  ['compression', { headers: { 'content-encoding': 'gzip' } }, 415, /^Send the body without compression\.$/],
+  ['much', { body: JSON.stringify({ query: 'x'.repeat(200_000) }) }, 413, /^The request is too large\.$/],
+])('a body with %s is refused with what is wrong with it', async (_name, init, status, message) => {
+  const headers = { 'content-type': 'application/json', ...init.headers };
+  const answer = await fetch(gateway.url, { method: 'POST', body: '{"query":"{ me }"}', ...init, headers });
+  const { errors } = (await answer.json()) as { errors: { message: string }[] };
+  expect([answer.status, errors[0]?.message]).toEqual([status, expect.stringMatching(message)]);
+});
+
+test('HEAD is refused like any other method but GET and POST', async () => {
+  const answer = await fetch(`${gateway.url}?query=%7Bme%7D`, { method: 'HEAD' });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST']);
+});

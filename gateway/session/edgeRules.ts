@@ -25,6 +25,18 @@ export interface EdgeRefusal {
 /** `tool`: a page of CORS_ORIGINS, which may send access tokens. `none`: no Origin header. */
 export type RequestOrigin = 'own' | 'tool' | 'foreign' | 'none';
 
+/** Whether a body is of a kind that can be read. */
+export function checkBody(method: string, headers: IncomingHttpHeaders): EdgeRefusal | null {
+  if (method !== 'POST') return null;
+  const type = headers['content-type'];
+  if (!isMultipart(type) && !isJson(type)) {
+    return refuse(415, 'BAD_USER_INPUT', 'The content type must be application/json or multipart/form-data.');
+  }
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (encoding !== 'identity') return refuse(415, 'BAD_USER_INPUT', 'Send the body without compression.');
+  return null;
+}
+
 export interface EdgeRules {
   /** Where the request comes from, by its Origin header. */
   originOf(headers: IncomingHttpHeaders): RequestOrigin;
@@ -88,13 +100,10 @@ export function createEdgeRules(options: {
       } else if (origin === 'foreign' || (site !== undefined && site !== 'same-origin' && site !== 'none')) {
         return FOREIGN;
       }
-      const isUpload = isMultipart(headers['content-type']);
-      if (method === 'POST' && !isUpload && !isJson(headers['content-type'])) {
-        return refuse(415, 'BAD_USER_INPUT', 'The content type must be application/json or multipart/form-data.');
-      }
       if (method === 'GET' && hasCookie) return refuse(405, 'BAD_USER_INPUT', 'Browsers send operations by POST.');
       // Links and forms of other sites can send GET and multipart, but no Authorization header.
-      const isGuarded = hasCookie || isUpload || (method === 'GET' && authorization === undefined);
+      const isGuarded =
+        hasCookie || isMultipart(headers['content-type']) || (method === 'GET' && authorization === undefined);
       if (isGuarded && !PREFLIGHT_HEADERS.some((name) => headers[name])) {
         return refuse(403, 'FORBIDDEN', `The header ${PREFLIGHT_HEADER} is missing.`);
       }
