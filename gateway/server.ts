@@ -139,7 +139,6 @@ export async function createServer(parts: ServerParts): Promise<GatewayServer> {
     schema,
     documents,
     execution,
-    introspection: config.introspection,
     operations: createOperationPlugin({ measureCost, rateLimit, visitorWrites, endBearer, metrics, log }),
     tracing: parts.tracing ?? noTracing,
     log,

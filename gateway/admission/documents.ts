@@ -22,7 +22,7 @@ export const PARSE_OPTIONS: ParseOptions = { maxLexicalTokens: LIMITS.tokens };
 /** Validation options for documents sent as text. Suggestions would leak the schema. */
 export const VALIDATION_OPTIONS = { maxErrors: 1, hideSuggestions: true } as const;
 
-/** Rules for documents sent as text, beyond those of the GraphQL specification. */
+/** The rules that apply whether or not introspection is on. */
 export const TEXT_RULES: readonly ValidationRule[] = [limitsRule, subscriptionRootRule, ...recommendedRules];
 
 /** The web application's operations, read from a file written by the build (GWY-20). */
@@ -48,10 +48,11 @@ function hashOf(key: string): string {
  * Apollo Server uses them as its persisted queries and its document store; the socket calls `read`.
  */
 export class Documents {
+  /** Rules for documents sent as text, beyond those of the GraphQL specification. */
+  readonly textRules: readonly ValidationRule[];
   readonly #schema: GraphQLSchema;
   readonly #trusted = new Map<string, TrustedDocument>();
   readonly #texts = new LRUCache<string, DocumentNode>({ max: CACHED_TEXTS });
-  readonly #rules: readonly ValidationRule[];
   readonly #watched: TrustedFile | null;
   #readAt = 0;
 
@@ -61,7 +62,7 @@ export class Documents {
    */
   constructor(schema: GraphQLSchema, trusted: ReadonlyMap<string, string> | TrustedFile, introspection: boolean) {
     this.#schema = schema;
-    this.#rules = [...specifiedRules, ...TEXT_RULES, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
+    this.textRules = introspection ? TEXT_RULES : [...TEXT_RULES, NoSchemaIntrospectionCustomRule];
     this.#watched = 'file' in trusted && trusted.isWatched ? trusted : null;
     if ('file' in trusted) this.#load(trusted.file);
     else for (const [id, text] of trusted) this.#trust(id, text);
@@ -95,7 +96,8 @@ export class Documents {
     const known = this.#known(key);
     if (known) return known;
     const document = parse(text, PARSE_OPTIONS);
-    const [error] = validate(this.#schema, document, this.#rules, VALIDATION_OPTIONS);
+    const rules = [...specifiedRules, ...this.textRules];
+    const [error] = validate(this.#schema, document, rules, VALIDATION_OPTIONS);
     if (error) throw error;
     this.#texts.set(key, document);
     return document;

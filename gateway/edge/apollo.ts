@@ -9,7 +9,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
-import { PARSE_OPTIONS, TEXT_RULES, VALIDATION_OPTIONS } from '../admission/documents.ts';
+import { PARSE_OPTIONS, VALIDATION_OPTIONS } from '../admission/documents.ts';
 import type { Documents } from '../admission/documents.ts';
 import type { Execution } from '../admission/execution.ts';
 import type { Context } from '../context.ts';
@@ -22,7 +22,6 @@ export interface ApolloParts {
   readonly schema: GraphQLSchema;
   readonly documents: Documents;
   readonly execution: Execution;
-  readonly introspection: boolean;
   readonly operations: ApolloServerPlugin<Context>;
   readonly tracing: Tracing;
   readonly log: Log;
@@ -39,14 +38,15 @@ export function createApollo(parts: ApolloParts): ApolloServer<Context> {
     gateway: compiledGateway(parts),
     nodeEnv: 'production',
     logger: parts.log,
-    introspection: parts.introspection,
+    // The text rules forbid it where it is off; Apollo's own refusal explains how to configure Apollo Server.
+    introspection: true,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: true,
     persistedQueries: { cache: documents.persistedQueries, ttl: null },
     documentStore: documents.store,
     parseOptions: PARSE_OPTIONS,
     validationOptions: VALIDATION_OPTIONS,
-    validationRules: [...TEXT_RULES],
+    validationRules: [...documents.textRules],
     // A page of another site can send none of these without a preflight.
     csrfPrevention: { requestHeaders: ['authorization', ...PREFLIGHT_HEADERS] },
     formatError: (_formatted, error) => presentError(toGraphQLError(error)),

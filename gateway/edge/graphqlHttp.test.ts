@@ -157,8 +157,8 @@ describe('abuse', () => {
   });
 
   test('introspection is off, and errors do not suggest names', async () => {
-    expect((await gateway.post({ query: '{ __schema { types { name } } }' }, ADA)).body.errors?.[0]?.message).toContain(
-      'introspection',
+    expect((await gateway.post({ query: '{ __schema { types { name } } }' }, ADA)).body.errors?.[0]?.message).toBe(
+      'GraphQL introspection has been disabled, but the requested query contained the field "__schema".',
     );
     const answer = await gateway.post({ query: 'query ($x: String!) { echo(text: $x) }', variables: { x: {} } }, ADA);
     expect([answer.status, code(answer)]).toEqual([200, 'BAD_USER_INPUT']);

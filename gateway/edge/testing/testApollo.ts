@@ -25,7 +25,6 @@ export function createTestApollo(
     schema,
     documents: new Documents(schema, trusted, false),
     execution: createExecution(schema, () => undefined),
-    introspection: false,
     operations: createOperationPlugin({
       measureCost: createMeasureCost(schema),
       rateLimit,
