@@ -2183,7 +2183,7 @@ export type MessageEdge = {
 /** Messages found by a search, newest first. */
 export type MessageSearchConnection = {
   __typename?: 'MessageSearchConnection';
-  /** Chats whose lead's name, company or domain contains the text, latest activity first, at most 10; empty on later pages. */
+  /** Chats with all words of the text in their lead's name, company or domain, latest activity first, at most 10; empty on later pages. */
   chats: Array<Chat>;
   /** The messages with their chats and cursors. */
   edges: Array<FoundMessageEdge>;
@@ -4903,7 +4903,7 @@ export type Viewer = Node & {
   lead: Maybe<Lead>;
   /** Leads of the agency, newest first by default. Page with `after` or `page`, never both. Scope: `LEADS_READ`. */
   leads: Maybe<LeadConnection>;
-  /** Searches the chats of all views: leads, and messages by whole words or word beginnings. Null if the upstream does not support it. Scope: `MESSAGES_READ`. */
+  /** Searches the chats of all views: leads by all words in their name, company or domain, messages by all words or word beginnings; case and accents are ignored. Null if the upstream does not support it. Scope: `MESSAGES_READ`. */
   messageSearch: Maybe<MessageSearchConnection>;
   /** Account-wide state of the messenger. Null for accounts that may not chat. Scope: `MESSAGES_READ`. */
   messenger: Maybe<Messenger>;

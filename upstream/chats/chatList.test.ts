@@ -116,7 +116,7 @@ test('pages of a view are contiguous, and a page beyond the end is empty', async
   expect(pages[0]).toMatchObject({ pages: 3, count: 7, counters: { inbox: 7, unread: 0, archived: 0 } });
 });
 
-test('search finds part of a name or domain in any case and accents, and escapes pattern characters', async () => {
+test('search finds parts of names and domains in any case, order and accents, and escapes pattern characters', async () => {
   const account = await insertAccount(open.db);
   const names = ['Ada 100%_Co', 'Zeynep Yıldız', '山本 美咲'];
   const made = [];
@@ -134,6 +134,8 @@ test('search finds part of a name or domain in any case and accents, and escapes
   expect(await found('yıldız')).toEqual(['Zeynep Yıldız']);
   expect(await found('美咲')).toEqual(['山本 美咲']);
   expect(await found('D1.EXAMPLE')).toEqual(['Zeynep Yıldız']);
+  expect(await found('d1 yildiz ZEY')).toEqual(['Zeynep Yıldız']);
+  expect(await found('zeynep ada')).toEqual([]);
   expect(await found('100%_')).toEqual(['Ada 100%_Co']);
   expect(await found('%')).toEqual(['Ada 100%_Co']);
   expect(await found('  ')).toHaveLength(3);

@@ -23,7 +23,7 @@ export interface ChatListQuery {
   readonly pageSize: number;
   readonly pageNumber: number;
   readonly status: ChatView;
-  /** Part of the lead's name, company or domain, ignoring case. */
+  /** Words that must all occur in the lead's name, company or domain, ignoring case and accents. */
   readonly query?: string;
   /** A cursor from an earlier page; this page begins after it, whatever its number. */
   readonly after?: string;

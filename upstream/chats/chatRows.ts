@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { foldText } from '../../domain/foldText.ts';
 import { mayChat } from '../../domain/tariffs.ts';
 import type { WireChat } from '../contract/chats.ts';
 import type { Database } from '../db/tables.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { RequestAccount } from '../http/route.ts';
+import { searchWords } from '../leads/leadText.ts';
 import { messageBody, messageStatus } from './messageRows.ts';
 
 /** The owner of the chats. */
@@ -108,10 +108,14 @@ function lastMessage(row: ChatRow): WireChat['lastMessage'] {
   };
 }
 
-/** Ids of the account's chats whose lead's name, company or domain contains a text, ignoring case and accents. */
-export function chatsNamed(accountId: string, text: string) {
+/**
+ * Ids of the account's chats whose lead's name, company and domain together contain every word, ignoring case and
+ * accents.
+ */
+export function chatsNamed(accountId: string, query: string) {
+  const matches = searchWords(query).map((word) => sql` and names like ${containing(word)}`);
   return sql<string>`(
-    select chat_id from chat_names where account_id = ${accountId} and names like ${containing(foldText(text))})`;
+    select chat_id from chat_names where account_id = ${accountId}${sql.join(matches, sql``)})`;
 }
 
 /** `%…%` for LIKE, with pattern characters escaped. */

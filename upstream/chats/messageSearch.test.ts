@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { foldText } from '../../domain/foldText.ts';
 import { actOnChat } from './chatActions.ts';
 import { writeAsLead } from './chats.control.ts';
 import { searchMessages } from './messageSearch.ts';
@@ -41,6 +43,31 @@ test('finds words in Chinese and Japanese, which are written without spaces', as
   expect(await search('装包')).toEqual([]);
 });
 
+test('ignores accents, in messages and in the search', async () => {
+  const { search } = await chatWith('Große Bühne in Łódź', 'GROSSE BUHNE', 'Đà Nẵng', 'ﾊﾟｯｹｰｼﾞ');
+  expect(await search('grosse bühne')).toEqual(['GROSSE BUHNE', 'Große Bühne in Łódź']);
+  expect(await search('Bühne lodz')).toEqual(['Große Bühne in Łódź']);
+  expect(await search('da nang')).toEqual(['Đà Nẵng']);
+  expect(await search('パッケージ')).toEqual(['ﾊﾟｯｹｰｼﾞ']);
+  expect(await search('ハッケーシ')).toEqual([]);
+  expect(await search('\u0301')).toEqual([]);
+});
+
+test('the database folds letters as the search does', async () => {
+  const letters = [
+    [0x21, 0x17f],
+    [0x1e00, 0x1ef9],
+    [0x3041, 0x30ff],
+    [0xff01, 0xff9f],
+  ].flatMap(([first = 0, last = 0]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+  );
+  const { rows } = await sql<{ letter: string; folded: string }>`
+    select letter, folded(letter) from unnest(${letters}::text[]) as letter`.execute(open.db);
+  expect(rows).toHaveLength(letters.length);
+  for (const { letter, folded } of rows) expect(folded.trim(), letter).toBe(foldText(letter));
+});
+
 test('treats operators and quotes as text', async () => {
   const { search } = await chatWith("It's 100 % (ready) & fine | really!");
   expect(await search("it's ready")).toHaveLength(1);
@@ -65,6 +92,8 @@ test('searches all views and finds chats by their lead; not deleted messages, de
   await actOnChat(removed.deps, account, removed.chatId, 'delete');
   const found = await searchMessages(archived.deps, account, { query: 'kiln', limit: 20 });
   expect(found.chats.map(({ lead }) => lead.name)).toEqual(['Anna Kiln']);
+  const byWords = await searchMessages(archived.deps, account, { query: 'works anna', limit: 20 });
+  expect(byWords.chats.map(({ lead }) => lead.name)).toEqual(['Anna Kiln']);
   expect(found.found.map(({ message, chat }) => [chat.uuid, chat.isArchived, message.body])).toEqual([
     [archived.chatId, true, { text: 'the kiln is hot' }],
   ]);

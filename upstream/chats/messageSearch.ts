@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { foldText } from '../../domain/foldText.ts';
 import { storedText } from '../../domain/storedText.ts';
 import type { WireMessageSearch } from '../contract/messageSearch.ts';
 import type { Deps } from '../db/deps.ts';
@@ -33,10 +34,11 @@ export async function searchMessages(
 ): Promise<WireMessageSearch> {
   requireChatAccess(account);
   const text = storedText(query);
-  if (text === '') return { chats: [], found: [], hasMore: false };
+  const terms = toTermQuery(text);
+  if (terms === '') return { chats: [], found: [], hasMore: false };
   const after = before === undefined || beforeId === undefined ? null : { before: new Date(before), beforeId };
   const chats = after === null ? await chatsByLead(db, account, text) : [];
-  const ids = await findMessages(db, account, toTermQuery(text), after, limit + 1);
+  const ids = await findMessages(db, account, terms, after, limit + 1);
   const page = await readMessages(db, ids.slice(0, limit));
   const owners = await chatsById(db, [...new Set(page.map((row) => row.chat_id))]);
   return {
@@ -60,7 +62,7 @@ async function findMessages(
   const own = sql`account_id = ${account.id}${
     after === null ? sql`` : sql` and (created_at, message_id) < (${after.before}, ${after.beforeId}::uuid)`
   }`;
-  const matches = sql`terms @@ to_tsquery('simple', lower(${terms}))`;
+  const matches = sql`terms @@ to_tsquery('simple', ${terms})`;
   const open = sql`exists (
     select from messages join chats on chats.id = messages.chat_id
     where messages.id = message_id and chats.deleted_at is null)`;
@@ -106,10 +108,14 @@ async function chatsById(db: Deps['db'], ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A tsquery for all words, each matching as a prefix. Words are quoted, so that no character acts as an operator. */
+/**
+ * A tsquery for all words, each matching as a prefix and folded like the terms of messages; empty if there are none.
+ * Words are quoted, so that no character acts as an operator.
+ */
 function toTermQuery(text: string): string {
-  return text
-    .split(/\s+/)
+  return foldText(text)
+    .split(' ')
+    .filter(Boolean)
     .map((word) =>
       word
         .replaceAll(UNSPACED, ' $& ')

@@ -4,7 +4,7 @@ import { Chat, Message } from './chats.ts';
 
 export const MessageSearch = Entity('Results of a search in the chats of all views (addition).', {
   chats: Described(
-    "Chats whose lead's name, company or domain contains the text, latest activity first. Empty on further pages.",
+    "Chats with all words of the search in their lead's name, company or domain, latest activity first. Empty on further pages.",
     Type.Array(Chat),
   ),
   found: Described(

@@ -26,6 +26,7 @@ import * as passwordResets from './0064_password_resets.ts';
 import * as whatsapp from './0066_whatsapp.ts';
 import * as searchedLeads from './0070_searched_leads.ts';
 import * as foldedChatNames from './0071_folded_chat_names.ts';
+import * as foldedMessages from './0072_folded_messages.ts';
 
 /**
  * All migrations in order, each in a numbered file. Never change a released migration; add a new file and a line here.
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0066_whatsapp': whatsapp,
   '0070_searched_leads': searchedLeads,
   '0071_folded_chat_names': foldedChatNames,
+  '0072_folded_messages': foldedMessages,
 };

@@ -49,7 +49,7 @@ export function FoundChat({
   const place = foundPlaceOf(useLocation().state);
   // If there are several hits in the open chat, the one that the user followed.
   const isShown = uuid === search.chat && (text === null || place === null || place.id === text.id);
-  const parts = text && snippetOf(text.value, search.query);
+  const snippet = text && snippetOf(text.value, search.query);
   return (
     <li>
       <Link
@@ -74,13 +74,14 @@ export function FoundChat({
             </time>
           </span>
           <span className={styles.text} lang={text?.isOwn ? undefined : (lead.language ?? undefined)}>
-            {parts === null ? (
+            {snippet === null ? (
               company
             ) : (
               <>
-                {text?.isOwn && t(($) => $.found.you)} {parts.before}
-                <mark>{parts.match}</mark>
-                {parts.after}
+                {text?.isOwn && t(($) => $.found.you)} {snippet.isCut && '…'}
+                {snippet.parts.map(({ at: start, text: part, isMatch }) =>
+                  isMatch ? <mark key={start}>{part}</mark> : part,
+                )}
               </>
             )}
           </span>

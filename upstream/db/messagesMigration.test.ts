@@ -1,0 +1,34 @@
+import { Migrator } from 'kysely/migration';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeAsLead } from '../chats/chats.control.ts';
+import { searchMessages } from '../chats/messageSearch.ts';
+import { testChat, texts } from '../chats/testing/testChat.ts';
+import type { OpenDatabase } from './database.ts';
+import { migrateToLatest } from './migrate.ts';
+import { migrations } from './migrations/all.ts';
+import { openEmptyTestDatabase } from './testing/testDatabase.ts';
+
+let open: OpenDatabase;
+
+beforeAll(async () => {
+  open = await openEmptyTestDatabase();
+}, 60_000);
+afterAll(async () => await open.close());
+
+test('messages stored before accents were ignored are found without them', async () => {
+  const { db } = open;
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  expect((await migrator.migrateTo('0071_folded_chat_names')).error).toBeUndefined();
+  const { deps, account, chatId } = await testChat(db);
+  await writeAsLead(deps, chatId, 'die große Bühne');
+  deps.clock.advance(1000);
+  await writeAsLead(deps, chatId, 'no accents');
+  await migrateToLatest(db);
+  for (const [query, text] of [
+    ['GROSSE buhne', 'die große Bühne'],
+    ['accents', 'no accents'],
+  ] as const) {
+    const { found } = await searchMessages(deps, account, { query, limit: 20 });
+    expect(texts(found.map(({ message }) => message))).toEqual([text]);
+  }
+}, 60_000);
