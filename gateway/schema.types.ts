@@ -265,7 +265,7 @@ export type AddedImage = {
   index: Scalars['Int']['output'];
 };
 
-/** A published agency. In lists the fields up to `score` need no further upstream call; the others read the whole agency. */
+/** A published agency. In lists the fields up to `highlight` need no upstream call for each agency; the others read the whole agency. */
 export type Agency = Node & {
   __typename?: 'Agency';
   /** Readable key for page URLs. */
@@ -345,7 +345,7 @@ export type Agency = Node & {
 };
 
 
-/** A published agency. In lists the fields up to `score` need no further upstream call; the others read the whole agency. */
+/** A published agency. In lists the fields up to `highlight` need no upstream call for each agency; the others read the whole agency. */
 export type AgencyReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];

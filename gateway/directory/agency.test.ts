@@ -1,6 +1,9 @@
+import { getNamedType, isCompositeType } from 'graphql';
+import type { GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../relay/ids.ts';
 import { Refusal, startPortal } from '../relay/testing/portal.ts';
+import { createSchema } from '../schema.ts';
 import { agencyPage, wholeAgency, wireAgency, wireFilters } from './testing/wire.ts';
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
@@ -74,6 +77,20 @@ describe('an agency (DIR-11)', () => {
     portal.answer({ [LIST]: agencyPage([wireAgency(1)], 1) });
     const { data, calls } = await portal.run('{ agencies { nodes { isListed } } }', {}, VISITOR);
     expect([data, calls.length]).toEqual([{ agencies: { nodes: [{ isListed: true }] } }, 1]);
+  });
+
+  test('reads a listed agency only for the fields after `highlight`, as its description says', async () => {
+    portal.answer({ ...FILTERS, [LIST]: agencyPage([wireAgency(1)], 1), 'GET /agencies/agency-1': wholeAgency });
+    const fields = Object.values((createSchema('schema.graphql').getType('Agency') as GraphQLObjectType).getFields());
+    const readers: string[] = [];
+    for (const { name, type } of fields) {
+      const selection = isCompositeType(getNamedType(type)) ? '{ __typename }' : '';
+      const text = `{ agencies { nodes { ${name} ${selection} } } }`;
+      const { calls } = await portal.run(text, {}, VISITOR);
+      if (calls.some(({ call }) => call === 'GET /agencies/agency-1')) readers.push(name);
+    }
+    const names = fields.map(({ name }) => name);
+    expect(readers).toEqual(names.slice(names.indexOf('highlight') + 1));
   });
 
   test('reads the details of each listed agency once', async () => {
