@@ -81,6 +81,8 @@ test('a failed accept is rolled back with a notice (ERR-04, NTC-04)', async ({ p
 });
 
 test('a late answer shows the lead’s current status (STA-04, STA-06)', async ({ page, portal }) => {
+  // Without a socket, over which the page would learn in time that the lead has expired.
+  await page.routeWebSocket(/graphql/, () => undefined);
   const { row, name, slug } = await firstToAnswer(page);
   const lead = await page.request.get(`${portal.upstream.url}/account/leads/${slug}`, {
     headers: { authorization: `Bearer ${await portal.upstream.signIn(ACCOUNT)}` },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ddae16de30ee8a1e45f7aa71b1f3d47>>
- * @relayHash 0d6957f67d5c2339ff7414cfe55ec74c
+ * @generated SignedSource<<cb7c57bb971aa00cd60eb7a668afc572>>
+ * @relayHash 39f79ba7b0ad6d6eacb6062371b88cf5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 566c7203cd166ddd7b74122b92f638477d12ad35c373e7995d61ebe17294d92e
+// @relayRequestID 112a1f2aaa0a9ca7ec1450c31a5452a7f0a1c3e969372a722cf46c2e690d4259
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "566c7203cd166ddd7b74122b92f638477d12ad35c373e7995d61ebe17294d92e",
+    "id": "112a1f2aaa0a9ca7ec1450c31a5452a7f0a1c3e969372a722cf46c2e690d4259",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0c1098ec2f3a3711420b09afbd5830a>>
- * @relayHash 0d6957f67d5c2339ff7414cfe55ec74c
+ * @generated SignedSource<<5dea1eaaf6d38adcacd71ff765aeface>>
+ * @relayHash 39f79ba7b0ad6d6eacb6062371b88cf5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 566c7203cd166ddd7b74122b92f638477d12ad35c373e7995d61ebe17294d92e
+// @relayRequestID 112a1f2aaa0a9ca7ec1450c31a5452a7f0a1c3e969372a722cf46c2e690d4259
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -831,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "566c7203cd166ddd7b74122b92f638477d12ad35c373e7995d61ebe17294d92e",
+    "id": "112a1f2aaa0a9ca7ec1450c31a5452a7f0a1c3e969372a722cf46c2e690d4259",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1efa693d7b6665b5ee9f54e66394d47>>
+ * @generated SignedSource<<19adc0d4554f6b28ab7efbd367f21d77>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -19,6 +19,9 @@ export type useLeadWalk_leads$data = {
     readonly uuid: string;
   }>;
   readonly pages: number;
+  readonly statusCounters: {
+    readonly pending: number;
+  };
   readonly totalCount: number;
   readonly " $fragmentType": "useLeadWalk_leads";
 };
@@ -47,6 +50,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "pages",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LeadStatusCounters",
+      "kind": "LinkedField",
+      "name": "statusCounters",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pending",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -93,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4a4e10c232ce74fc2699c4507cad2151";
+(node as any).hash = "7cf5c88553561f25c1d19562d1530ef7";
 
 export default node;

@@ -6,6 +6,7 @@ import { useRouteQuery } from '../../routing/routeQuery.ts';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { LeadScreenQuery } from '../../relay/__generated__/LeadScreenQuery.graphql.ts';
 import { useUndoKey } from '../leads/answers/useUndoKey.ts';
+import { useFollowedLeads } from '../leads/live/useFollowedLeads.ts';
 import { LeadDetail } from './LeadDetail.tsx';
 import { LeadNotFound } from './LeadNotFound.tsx';
 
@@ -26,6 +27,7 @@ export function LeadScreen() {
   const lead = viewer?.lead;
   usePageTitle(lead ? lead.name : t(($) => $.notFound.title));
   useUndoKey();
+  useFollowedLeads();
   if (!viewer) throw new UnauthenticatedError('No session');
   return <PageBody>{lead ? <LeadDetail key={lead.id} lead={lead} /> : <LeadNotFound />}</PageBody>;
 }

@@ -19,6 +19,7 @@ import { LeadsPages } from './LeadsPages.tsx';
 import { LeadTable } from './LeadTable.tsx';
 import { isFiltered, leadsQuery, parseLeadsSearch, placeOfNewest } from './leadsSearch.ts';
 import { leadsVariables } from './leadsVariables.ts';
+import { useFollowedLeads } from './live/useFollowedLeads.ts';
 import { NewLeads } from './NewLeads.tsx';
 import { SlowAnswersBanner } from './SlowAnswersBanner.tsx';
 import { useRefetchLeads } from './useRefetchLeads.ts';
@@ -78,6 +79,7 @@ export function LeadsScreen() {
   usePageTitle(t(($) => $.title));
   useKeptFocus(list, { row: 'tbody tr', control: 'a', fallback: 'a' });
   useOpenLeadFocus(list, search.lead);
+  useFollowedLeads();
   const newest = placeOfNewest(search);
   // Before the first lead arrives, there is nothing to filter.
   const hasAny = leads.pages > 0 || isFiltered(search);

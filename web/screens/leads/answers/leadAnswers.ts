@@ -67,8 +67,13 @@ export class LeadAnswers {
   /** Global id of the lead whose answer can be undone. */
   readonly heldLead = (): string | null => this.#held?.answer.leadId ?? null;
 
+  /** Number of answers that are held or being sent. */
+  unconfirmed(): number {
+    return this.#records.entries().filter(([, { state }]) => state !== 'failed').length;
+  }
+
   /** Whether an answer is held or being sent. */
-  readonly isBusy = (): boolean => this.#records.entries().some(([, { state }]) => state !== 'failed');
+  readonly isBusy = (): boolean => this.unconfirmed() > 0;
 
   /** Holds an answer for 5 s, and sends the one held before. Calls `onUndo` if the answer is taken back. */
   hold({ leadId, reason }: Answer, report: Report, onUndo?: () => void): void {

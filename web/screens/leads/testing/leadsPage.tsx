@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import type { i18n } from 'i18next';
 import type { RouteObject } from 'react-router-dom';
 import { commitLocalUpdate } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import type { MockEnvironment } from 'relay-test-utils';
 import leadQuery from '../../../relay/__generated__/LeadScreenQuery.graphql.ts';
@@ -112,13 +113,22 @@ export function announceList(
   activeLeads = ACTIVE_LEADS,
 ): void {
   environment.mock.queuePendingOperation(leadsQuery, leadsVariables(new URLSearchParams(search)));
-  environment.mock.queueOperationResolver((operation) =>
+  answerNext(environment, leadsQuery, (operation) =>
     connection instanceof Error
       ? connection
       : MockPayloadGenerator.generate(operation, {
           LeadConnection: () => connection,
           AccountCounters: () => ({ activeLeads }),
         }),
+  );
+}
+
+type OperationResolver = Parameters<MockEnvironment['mock']['queueOperationResolver']>[0];
+
+/** Answers the next request of a query. Others stay pending, such as the subscription that a screen starts. */
+function answerNext(environment: MockEnvironment, query: ConcreteRequest, answer: OperationResolver): void {
+  environment.mock.queueOperationResolver((operation) =>
+    operation.request.node.params === query.params ? answer(operation) : null,
   );
 }
 
@@ -163,7 +173,7 @@ export async function showLeads(search: string, connection: unknown): Promise<Re
 /** Queues the query of a lead's page, with `lead` as its result. */
 export function announceLead(environment: MockEnvironment, slugOrUuid: string, lead: unknown): void {
   environment.mock.queuePendingOperation(leadQuery, leadVariables({ slugOrUuid }));
-  environment.mock.queueOperationResolver((operation) =>
+  answerNext(environment, leadQuery, (operation) =>
     MockPayloadGenerator.generate(operation, { Viewer: () => ({ lead }) }),
   );
 }

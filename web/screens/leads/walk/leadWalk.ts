@@ -24,9 +24,14 @@ export function placeOf(leads: readonly WalkedLead[], slugOrUuid: string | null)
   };
 }
 
+/** Whether a lead can be answered. */
+export function isWaiting({ status }: WalkedLead): boolean {
+  return status === 'ACTIVE';
+}
+
 /** The lead to go to after an answer: the next one that can be answered, else an earlier one; null if none is left. */
 export function nextToAnswer(leads: readonly WalkedLead[], answeredId: string): WalkedLead | null {
   const at = leads.findIndex(({ id }) => id === answeredId);
   const others = [...leads.slice(at + 1), ...leads.slice(0, Math.max(0, at))];
-  return others.find(({ status }) => status === 'ACTIVE') ?? null;
+  return others.find(isWaiting) ?? null;
 }

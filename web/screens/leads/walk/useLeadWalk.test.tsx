@@ -11,30 +11,7 @@ import {
   pushActiveLeads,
   showLeads,
 } from '../testing/leadsPage.tsx';
-
-const [ada, bo, cy] = ['Ada', 'Bo', 'Cy'].map((name) =>
-  aLead({ id: `lead-${name}`, uuid: `uuid-${name}`, slug: name.toLowerCase(), name }),
-);
-
-/** Presses one of the list's keys, which the app shell listens for. */
-function press(page: RenderedPage, key: string) {
-  return act(async () => {
-    page.page.shortcuts.handle(new KeyboardEvent('keydown', { key }));
-    await Promise.resolve();
-  });
-}
-
-function opened() {
-  return screen.queryByRole('complementary', { name: 'Selected lead' })?.querySelector('h2')?.textContent ?? null;
-}
-
-/** Opens the list and its first lead. */
-async function showFirst(search: string, connection: unknown) {
-  const page = await showLeads(search, connection);
-  await press(page, 'j');
-  await waitFor(() => expect(opened()).not.toBeNull());
-  return page;
-}
+import { ada, bo, cy, opened, press, showFirst } from '../testing/walking.ts';
 
 it('goes through the list with J and K, and closes with Escape (EXT-09)', async () => {
   const page = await showLeads('?status=pending', aConnection([ada, bo, cy], { totalCount: 14, pages: 2 }));

@@ -10,9 +10,9 @@ import { useShortcuts } from '../../../app/shortcuts/useShortcuts.ts';
 import type { useLeadWalk_leads$key } from '../../../relay/__generated__/useLeadWalk_leads.graphql.ts';
 import { useLeadAnswers } from '../answers/useLeadAnswers.ts';
 import { useUndoKey } from '../answers/useUndoKey.ts';
-import { leadsQuery } from '../leadsSearch.ts';
+import { changeFilter, leadsQuery } from '../leadsSearch.ts';
 import type { LeadsSearch } from '../leadsSearch.ts';
-import { nextToAnswer, placeOf } from './leadWalk.ts';
+import { isWaiting, nextToAnswer, placeOf } from './leadWalk.ts';
 import { useRefetchAfterAnswers } from './useRefetchAfterAnswers.ts';
 
 /** The position of the open lead in the list. */
@@ -32,35 +32,41 @@ export interface LeadWalk {
   readonly isGone: boolean;
 }
 
-/** The wish to go on after the last lead to answer of a page was answered, until other leads have moved up. */
+/** The wish to go on after the last lead to answer of a page was answered, until other leads are found. */
 interface Wish {
   readonly answeredId: string;
   /** Query string at that time. Once it has changed, the user does something else. */
   readonly query: string;
+  /** How many leads the refetched list may count as waiting although they are answered; null until it has arrived. */
+  readonly unconfirmed: number | null;
   /** Whether the list has been refetched since the answer was sent. If no lead has moved up by then, none will. */
   readonly isLast: boolean;
 }
 
 /** History state that says which lead to open on arrival at a page of the list. */
 interface WalkState {
-  readonly open: 'first' | 'last';
+  readonly open: 'first' | 'last' | 'waiting';
 }
 
 /**
  * Walks through the leads of a list (EXT-09): J and K open the next and the previous one, even across pages, and
- * answering the open lead opens the next one to answer. `element` contains the list.
+ * answering the open lead opens the next one to answer. If the page of a list of all leads has none left, that is the
+ * first of those that wait. `element` contains the list.
  */
 export function useLeadWalk(
   search: LeadsSearch,
   list: useLeadWalk_leads$key,
   element: RefObject<HTMLElement | null>,
-  refetch: () => Promise<unknown>,
+  refetch: () => Promise<boolean>,
 ): LeadWalk {
-  const { nodes, pages, totalCount } = useFragment(
+  const { nodes, pages, totalCount, statusCounters } = useFragment(
     graphql`
       fragment useLeadWalk_leads on LeadConnection @throwOnFieldError {
         totalCount
         pages
+        statusCounters {
+          pending
+        }
         nodes {
           id
           slug
@@ -71,6 +77,7 @@ export function useLeadWalk(
     `,
     list,
   );
+  const { pending } = statusCounters;
   const leads = nodes.map(({ id, slug, uuid, status }) => ({ id, slug, uuid, status }));
   const navigate = useNavigate();
   const { t } = useTranslation('inbox');
@@ -94,6 +101,12 @@ export function useLeadWalk(
     void navigate(addressOf({ page, lead: null }), { replace: search.lead !== null, state: { open: first } });
   };
 
+  const openWaiting = () => {
+    leftPage.current = null;
+    const state: WalkState = { open: 'waiting' };
+    void navigate(paths.leads + leadsQuery(changeFilter(search, { status: 'pending' })), { state });
+  };
+
   const goNext = () => {
     if (place.next) open(place.next.slug);
     else if (search.page < pages) openPage(search.page + 1, 'first');
@@ -115,8 +128,8 @@ export function useLeadWalk(
       const next = nextToAnswer(leads, held);
       if (next) open(next.slug);
       else {
-        setWish({ answeredId: held, query, isLast: false });
-        void refetch();
+        setWish({ answeredId: held, query, unconfirmed: null, isLast: false });
+        void refetchList(false);
       }
     }
     // The answer was taken back, so show its lead again.
@@ -135,12 +148,13 @@ export function useLeadWalk(
     });
   }, [answers]);
 
-  const refetchAfterAnswers = async () => {
-    await refetch();
-    setWish((before) => before && { ...before, isLast: true });
+  const refetchList = async (isLast: boolean) => {
+    const unconfirmed = answers.unconfirmed();
+    const isFresh = await refetch();
+    setWish((before) => before && { ...before, unconfirmed: isFresh ? unconfirmed : null, isLast });
   };
   const isAwaited = wish?.query === query;
-  useRefetchAfterAnswers(element, refetchAfterAnswers, isAwaited);
+  useRefetchAfterAnswers(element, () => refetchList(true), isAwaited);
 
   const isWishFollowed = () => isAwaited && !isTyping(document.activeElement);
   const leaveGone = useEffectEvent(() => {
@@ -155,15 +169,21 @@ export function useLeadWalk(
   const arrive = useEffectEvent(() => {
     // Arrived from the end of another page.
     const end = endOf(state);
-    const lead = end === 'last' ? leads.at(-1) : leads[0];
+    const lead = end === 'last' ? leads.at(-1) : end === 'first' ? leads[0] : leads.find(isWaiting);
     const isLoaded = leads[0]?.id !== leftPage.current;
     if (end !== null && lead && isLoaded && search.lead === null) open(lead.slug, { replace: true, state: null });
     if (!wish) return;
     const isFollowed = isWishFollowed();
     // All leads of the page have been answered, and the next ones have moved up.
-    const more = isFollowed && leads.find(({ id, status }) => status === 'ACTIVE' && id !== wish.answeredId);
-    if (more || !isFollowed || wish.isLast) setWish(null);
+    const waiting = leads.filter(isWaiting);
+    const more = isFollowed && waiting.find(({ id }) => id !== wish.answeredId);
+    const { unconfirmed } = wish;
+    // An answer that failed keeps its lead waiting, and its lead on screen.
+    const isElsewhere =
+      isFollowed && waiting.length === 0 && search.status === null && unconfirmed !== null && pending > unconfirmed;
+    if (more || isElsewhere || !isFollowed || wish.isLast) setWish(null);
     if (more) open(more.slug);
+    else if (isElsewhere) openWaiting();
   });
   useEffect(() => arrive(), [state, nodes, query, wish]);
 
@@ -182,5 +202,5 @@ export function useLeadWalk(
 /** History state outlives releases, so it is validated like any URL. */
 function endOf(state: unknown): WalkState['open'] | null {
   const open = typeof state === 'object' && state !== null && 'open' in state ? state.open : null;
-  return open === 'first' || open === 'last' ? open : null;
+  return open === 'first' || open === 'last' || open === 'waiting' ? open : null;
 }

@@ -1,0 +1,92 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { GatewayError } from '../../../relay/errors.ts';
+import type { RenderedPage } from '../../../testing/renderPage.tsx';
+import { acceptedLead, aConnection, aLead, showLead, showLeads } from '../testing/leadsPage.tsx';
+// Loaded here, so that loading it does not count towards a test's time limit.
+import './followLeads.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const SUBSCRIPTION = 'followLeadsSubscription';
+
+function operationNames({ environment }: RenderedPage): string[] {
+  return environment.mock.getAllOperations().map(({ request }) => request.node.params.name);
+}
+
+/** The page's subscription to leads. */
+async function followed({ environment }: RenderedPage) {
+  return waitFor(() => {
+    const found = environment.mock.getAllOperations().find(({ request }) => request.node.params.name === SUBSCRIPTION);
+    if (!found) throw new Error('The leads are not followed');
+    return found;
+  });
+}
+
+/** Pushes a change of a lead. */
+async function push(page: RenderedPage, lead: unknown): Promise<void> {
+  const operation = await followed(page);
+  act(() =>
+    page.environment.mock.nextValue(
+      operation,
+      MockPayloadGenerator.generate(operation, {
+        Subscription: () => ({ leadEvents: { __typename: 'LeadChanged', cursor: 'cursor-1', lead } }),
+      }),
+    ),
+  );
+}
+
+function answerButtons() {
+  return screen.queryAllByRole('button', { name: /^(Accept|Decline) / });
+}
+
+it.each([
+  ['expires', 'EXPIRED', 'This lead has expired'],
+  ['is blocked', 'BLOCKED', 'This contact is blocked'],
+])(
+  'a lead that %s loses its actions on its own page, without a reload (STA-04, STA-05)',
+  async (_case, status, title) => {
+    const page = await showLead('acme-seo-1', aLead({ notes: [] }));
+    expect(answerButtons()).toHaveLength(2);
+    await push(page, aLead({ status, notes: [] }));
+    expect(screen.getByText(title)).toBeDefined();
+    expect(answerButtons()).toEqual([]);
+  },
+);
+
+it('a blocked lead loses its actions in the list and beside it (STA-05)', async () => {
+  const page = await showLeads('?lead=acme-seo-1', aConnection([aLead({ notes: [] })]));
+  await waitFor(() => expect(answerButtons()).toHaveLength(4));
+  await push(page, aLead({ status: 'BLOCKED', notes: [] }));
+  expect(screen.getByText('This contact is blocked')).toBeDefined();
+  expect(answerButtons()).toEqual([]);
+});
+
+it('a lead that was accepted elsewhere shows its contact details and its chat', async () => {
+  const page = await showLead('acme-seo-1', aLead({ notes: [] }));
+  await push(page, acceptedLead({ notes: [] }));
+  expect(screen.getByRole('link', { name: 'Open chat' })).toBeDefined();
+  expect(document.querySelector('a[href="mailto:ada@acme.example"]')).not.toBeNull();
+});
+
+it('continues after the last change it got if the gateway ends the stream', async () => {
+  const page = await showLead('acme-seo-1', aLead({ notes: [] }));
+  await push(page, aLead({ notes: [] }));
+  const first = await followed(page);
+  expect(first.request.variables).toEqual({ after: null });
+  vi.useFakeTimers();
+  act(() => page.environment.mock.reject(first, new GatewayError('INTERNAL_SERVER_ERROR', null)));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  vi.useRealTimers();
+  expect((await followed(page)).request.variables).toEqual({ after: 'cursor-1' });
+});
+
+it('is ended when the page is left', async () => {
+  const page = await showLead('acme-seo-1', aLead({ notes: [] }));
+  await followed(page);
+  page.unmount();
+  expect(operationNames(page)).not.toContain(SUBSCRIPTION);
+});
