@@ -128,6 +128,10 @@ describe('limits of documents sent as text (GWY-17)', () => {
     expect(refusalOf({ documentId: 'leads-id', variables: { first } })).toEqual(refusal);
   });
 
+  test.each(['3', true, { max: 3 }, [3]])('first: %j is left to the check of the variable’s type', (first) => {
+    expect(refusalOf({ query: LEADS, variables: { first } })).toBeNull();
+  });
+
   test('a null variable is refused as a page size, even if the argument has a default (S-12)', () => {
     const query = 'query ($first: Int) { viewer { leads(first: $first) { edges { cursor } } } }';
     expect(refusalOf({ query, variables: { first: null } })?.code).toBe('BAD_USER_INPUT');

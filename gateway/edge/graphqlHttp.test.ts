@@ -156,12 +156,14 @@ describe('abuse', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/Did you mean|at .*\.ts/);
   });
 
-  test('introspection is off, and errors do not suggest names', async () => {
+  test('introspection is off, and errors name what is wrong without suggesting names', async () => {
     expect((await gateway.post({ query: '{ __schema { types { name } } }' }, ADA)).body.errors?.[0]?.message).toBe(
       'GraphQL introspection has been disabled, but the requested query contained the field "__schema".',
     );
     const answer = await gateway.post({ query: 'query ($x: String!) { echo(text: $x) }', variables: { x: {} } }, ADA);
     expect([answer.status, code(answer)]).toEqual([200, 'BAD_USER_INPUT']);
+    const size = { query: 'query ($n: Int!) { items(first: $n) { id } }', variables: { n: '3' } };
+    expect((await gateway.post(size, ADA)).body.errors?.[0]?.message).toMatch(/^Variable "\$n" .*Int/);
   });
 
   test('text requires a token in production (GWY-20)', async () => {
