@@ -13,6 +13,12 @@ export function malformed(message: string): GatewayError {
   return new GatewayError('BAD_USER_INPUT', message, { http: { status: 400 } });
 }
 
+/** The document has several operations and none is named, or none of this name. */
+export function noOperation(operationName: string | null | undefined): GatewayError {
+  const message = operationName == null ? 'operationName is missing.' : 'No operation has this operationName.';
+  return new GatewayError('BAD_USER_INPUT', message);
+}
+
 /**
  * Checks whether a caller may send this document: everybody may send trusted documents by id, bearer tokens may also
  * send text (and so may everybody with `textForBrowsers`). Used for HTTP and WebSocket (GWY-20). Throws GatewayError.

@@ -3,7 +3,7 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
 import type { MeasureCost } from './cost.ts';
-import { checkDocumentRequest } from './documentRequest.ts';
+import { checkDocumentRequest, noOperation } from './documentRequest.ts';
 import type { Documents } from './documents.ts';
 import type { AdmittedOperation } from './execution.ts';
 import { REFUSED_DOCUMENT_POINTS } from './rateLimit.ts';
@@ -37,7 +37,7 @@ export function createAdmitSubscription(parts: AdmitSubscriptionParts): AdmitSub
     checkDocumentRequest({ documentId, query }, context.viewer, parts.textForBrowsers);
     if (typeof documentId === 'string') {
       const trusted = parts.documents.trusted(documentId);
-      if (!trusted) throw new GatewayError('BAD_USER_INPUT', 'No document has this documentId.');
+      if (!trusted) throw new GatewayError('PERSISTED_QUERY_NOT_FOUND', 'No document has this documentId.');
       return trusted;
     }
     if (!query) throw new GatewayError('BAD_USER_INPUT', 'documentId or query is missing.');
@@ -53,7 +53,7 @@ export function createAdmitSubscription(parts: AdmitSubscriptionParts): AdmitSub
     const variables = request.variables ?? {};
     const document = await documentOf(request, context);
     const operation = getOperationAST(document, request.operationName);
-    if (!operation) throw new GatewayError('BAD_USER_INPUT', 'No operation has this operationName.');
+    if (!operation) throw noOperation(request.operationName);
     if (operation.operation !== 'subscription') {
       throw new GatewayError('BAD_USER_INPUT', 'Queries and mutations are answered as JSON, by POST.');
     }

@@ -119,6 +119,7 @@ describe('operations', () => {
       ['4', 'mutation { touch }', 'BAD_USER_INPUT'],
       ['5', '{ me }', 'BAD_USER_INPUT'],
       ['6', 'subscription {', 'BAD_USER_INPUT'],
+      ['7', 'subscription A { silence } subscription B { silence }', 'BAD_USER_INPUT'],
     ] as const) {
       bearer.send({ id, type: 'subscribe', payload: { query } });
       const error = await bearer.next('error', id);
@@ -127,8 +128,10 @@ describe('operations', () => {
     }
     cookie.send({ id: '9', type: 'subscribe', payload: { query: '', extensions: { documentId: TRUSTED_ME } } });
     expect(codesOf(await cookie.next('error', '9'))).toEqual(['BAD_USER_INPUT']);
-    bearer.send({ id: '7', type: 'subscribe', payload: { query: 'subscription { ticks(count: 1) }' } });
-    await bearer.next('complete', '7');
+    cookie.send({ id: '8', type: 'subscribe', payload: { query: '', extensions: { documentId: 'unknown' } } });
+    expect(codesOf(await cookie.next('error', '8'))).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
+    bearer.send({ id: '8', type: 'subscribe', payload: { query: 'subscription { ticks(count: 1) }' } });
+    await bearer.next('complete', '8');
   });
 
   test('invalid variables are refused', async () => {

@@ -10,6 +10,7 @@ import type {
 import { GraphQLError } from 'graphql';
 import type { OperationDefinitionNode } from 'graphql';
 import type { MeasureCost } from '../admission/cost.ts';
+import { noOperation } from '../admission/documentRequest.ts';
 import { REFUSED_DOCUMENT_POINTS, tooManyRequests } from '../admission/rateLimit.ts';
 import type { RateLimit } from '../admission/rateLimit.ts';
 import type { Context } from '../context.ts';
@@ -147,11 +148,7 @@ class OperationListener implements GraphQLRequestListener<Context> {
 
 /** The operation to run. Throws GatewayError if there is none, or if it may not run over this transport. */
 function operationOf({ operation, request }: GraphQLRequestContext<Context>): OperationDefinitionNode {
-  if (!operation) {
-    const isNamed = request.operationName !== undefined;
-    const message = isNamed ? 'No operation has this operationName.' : 'operationName is missing.';
-    throw new GatewayError('BAD_USER_INPUT', message);
-  }
+  if (!operation) throw noOperation(request.operationName);
   if (operation.operation === 'subscription') {
     const message =
       'Subscriptions are served over WebSocket or as an event stream: send a POST with accept: text/event-stream.';
