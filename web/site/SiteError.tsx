@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRouteError } from 'react-router-dom';
+import { useAutomaticRetry } from '../app/content/useAutomaticRetry.ts';
 import { useRetry } from '../app/content/useRetry.ts';
 import { failureKind, GatewayError } from '../relay/errors.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -21,8 +22,9 @@ export function SiteError() {
 }
 
 /**
- * The link reopens the page; with JavaScript it refetches the data without a reload. If code, styles or texts are
- * missing, it reloads, because a release renames their files, and the router remembers a failed import.
+ * The link reopens the page; with JavaScript it refetches the data without a reload, and so does the page by itself
+ * (EXT-04). If code, styles or texts are missing, the link reloads, because a release renames their files, and the router
+ * remembers a failed import.
  */
 function Failure({ error }: { error: unknown }) {
   const { t } = useTranslation('common');
@@ -33,11 +35,15 @@ function Failure({ error }: { error: unknown }) {
   const title = t(($) => $.errorTitle[kind]);
   const text = t(($) => $.failure[kind]);
   usePageHead({ title, description: text, robots: 'noindex, follow', canonicalPath: pathname });
-  const retryInPlace = (event: MouseEvent) => {
-    // Only failures of requests have a kind or a code.
-    if (kind === 'general' && !(error instanceof GatewayError)) return;
-    event.preventDefault();
-    if (!isRetrying) void retry();
+  // Only failures of requests have a kind or a code.
+  const isRequest = kind !== 'general' || error instanceof GatewayError;
+  const retryInPlace = () => {
+    if (isRequest && !isRetrying) void retry();
+  };
+  useAutomaticRetry(kind, retryInPlace);
+  const open = (event: MouseEvent) => {
+    if (isRequest) event.preventDefault();
+    retryInPlace();
   };
   return (
     <div className={styles.message} role="alert">
@@ -48,7 +54,7 @@ function Failure({ error }: { error: unknown }) {
         href={localizedPath(site.basePath, site.prefix, pathname + search)}
         className={styles.action}
         aria-busy={isRetrying}
-        onClick={retryInPlace}
+        onClick={open}
       >
         {t(($) => $.tryAgain)}
       </a>
