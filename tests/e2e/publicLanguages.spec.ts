@@ -74,6 +74,8 @@ test('no text is truncated or overflows at double width (PLT-01, PLT-05)', async
 
 test('the name is one line in the header and the footer where there is room (PLT-05)', async ({ page }) => {
   for (const [language, width] of [
+    ['de', 320],
+    ['nl', 320],
     ['ja', 375],
     ['ja', 900],
     ['ja', 1040],
@@ -90,5 +92,27 @@ test('the name is one line in the header and the footer where there is room (PLT
       }),
     );
     expect([language, width, ...lines]).toEqual([language, width, 1, 1]);
+  }
+});
+
+test('the links of the header are one row, and pages begin where it does (PLT-05, PLT-06)', async ({ page }) => {
+  await page.setViewportSize({ width: 1040, height: 800 });
+  await page.goto('fr/kb/taxes');
+  // The first view may be painted before the typeface has loaded.
+  await page.reload();
+  const links = page.locator('header > nav a');
+  await expect(links).toHaveCount(3);
+  const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  for (const width of [769, 1023, 1200]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['en/agencies', 'en/agencies/northbeam']) {
+      await page.goto(path);
+      const [mark, main] = await page
+        .locator('header svg >> nth=0')
+        .or(page.locator('main :is(nav, h1, h1 + p) >> nth=0'))
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
+      expect([path, width, main]).toEqual([path, width, mark]);
+    }
   }
 });
