@@ -1,5 +1,6 @@
 import type { RestClients } from './client.ts';
 import { CsrfTokens } from './csrf.ts';
+import { UpstreamError } from './errors.ts';
 import { OperationClient } from './operationClient.ts';
 import { PERMITS } from './protection.ts';
 import type { BreakerState, ProtectionOptions } from './protection.ts';
@@ -33,7 +34,7 @@ export interface Rest {
   readonly csrf: CsrfTokens;
   /** Breaker states by upstream, for readiness. */
   readonly breakers: () => Readonly<Record<'api' | 'messaging', BreakerState>>;
-  /** Whether the upstream answers within a second with anything but a server error. */
+  /** Whether the upstream answers within a second with anything but a server error; then closes the API's breaker. */
   isReachable(): Promise<boolean>;
   /** Clears the cache of public responses. */
   forgetPublic(): void;
@@ -69,9 +70,16 @@ export function createRest(options: RestOptions): Rest {
     isReachable: async () => {
       const cancellation = new Cancellation(REACH_DEADLINE_MS, null);
       const headers = { accept: 'application/json' };
-      try {
+      const probe = async (): Promise<void> => {
         const request = { path: `${rootPath}/prices/`, method: 'GET', headers, body: null } as const;
-        return (await transport.send(request, cancellation, () => null)).status < 500;
+        const { status } = await transport.send(request, cancellation, () => null);
+        if (status >= 500) throw new UpstreamError({ kind: 'status', status });
+      };
+      try {
+        await probe();
+        // After an outage, a user's first call would be the trial, and the calls next to it would be refused.
+        await api.tryToClose(cancellation, probe);
+        return true;
       } catch {
         return false;
       } finally {

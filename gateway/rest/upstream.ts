@@ -78,6 +78,11 @@ export class Upstream {
     return this.#protection.state;
   }
 
+  /** If the breaker is not closed, makes `send` its trial call. Never rejects. */
+  async tryToClose(cancellation: Cancellation, send: () => Promise<unknown>): Promise<void> {
+    if (this.state !== 'closed') await this.#protection.execute('poll', cancellation, send).catch(() => undefined);
+  }
+
   /** Returns the body of a success. Throws UpstreamError otherwise. */
   async call(request: CallRequest): Promise<unknown> {
     this.#refuseWhilePaused(request);

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRest } from './restClients.ts';
+import type { Rest } from './restClients.ts';
+import { json, startFaultyUpstream } from './testing/faultyUpstream.ts';
+import type { FaultyUpstream } from './testing/faultyUpstream.ts';
+
+let upstream: FaultyUpstream;
+let rest: Rest;
+beforeAll(async () => {
+  upstream = await startFaultyUpstream();
+  rest = createRest({
+    upstreamUrl: upstream.url,
+    messagingPath: '/messaging/api/v1',
+    protection: { minimumRps: 0.5, halfOpenAfter: 100 },
+  });
+});
+afterAll(async () => {
+  await rest.close();
+  await upstream.close();
+});
+
+function get(path: string): Promise<unknown> {
+  return rest.clients(null, { locale: 'en', requestId: 'request-1' }).get(path);
+}
+
+test('a probe closes the breaker after an outage, so that calls sent together all succeed (EXT-04)', async () => {
+  upstream.behave(() => json(500, {}));
+  for (let index = 0; index < 20; index++) await expect(get('/account/')).rejects.toThrow();
+  expect([await rest.isReachable(), rest.breakers().api]).toEqual([false, 'open']);
+  upstream.behave(() => json(200, {}));
+  const probed = async () => [await rest.isReachable(), rest.breakers().api];
+  await expect.poll(probed, { interval: 20 }).toEqual([true, 'closed']);
+  expect(await Promise.all(['/account/', '/profile', '/account/leads'].map(get))).toEqual([{}, {}, {}]);
+});
+
+test('while the breaker is closed, a probe is a single call', async () => {
+  const before = upstream.received.length;
+  expect(await rest.isReachable()).toBe(true);
+  expect(upstream.received).toHaveLength(before + 1);
+});
