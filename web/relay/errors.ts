@@ -59,8 +59,14 @@ export function failureKind(error: unknown): FailureKind {
   if (error instanceof TimeoutError) return 'timeout';
   if (error instanceof NetworkError) return 'network';
   if (error instanceof GatewayError) return KIND_BY_CODE[error.code] ?? 'general';
-  if (error instanceof Error && error.message.startsWith(FIELD_ERROR_TEXT)) {
-    return KIND_BY_CODE[lastFieldErrorCode ?? ''] ?? 'general';
-  }
-  return 'general';
+  return isFieldError(error) ? (KIND_BY_CODE[lastFieldErrorCode ?? ''] ?? 'general') : 'general';
+}
+
+/** Whether a request failed; otherwise it may be code or texts that are missing. */
+export function isRequestFailure(error: unknown): boolean {
+  return failureKind(error) !== 'general' || error instanceof GatewayError || isFieldError(error);
+}
+
+function isFieldError(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith(FIELD_ERROR_TEXT);
 }

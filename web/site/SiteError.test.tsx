@@ -1,19 +1,24 @@
 import { act, screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { NetworkError } from '../relay/errors.ts';
+import { GatewayError, NetworkError } from '../relay/errors.ts';
 import { renderPage } from '../testing/renderPage.tsx';
 import { testSite } from '../testing/testSite.ts';
 import { SiteContext } from './site.ts';
 import { SiteError } from './SiteError.tsx';
 
-it('loads a page that failed again by itself (EXT-04)', async () => {
+it.each([
+  ['No connection', new NetworkError()],
+  ["We couldn't load this", new GatewayError('UPSTREAM_ERROR', null)],
+  // What Relay throws for a field with an error.
+  ["We couldn't load this", new Error('Relay: Unexpected response payload - check server logs for details.')],
+])('loads a page that failed again by itself: %s (EXT-04)', async (title, error) => {
   vi.spyOn(globalThis.console, 'error').mockReturnValue();
   vi.useFakeTimers();
   let calls = 0;
   const loader = () => {
     calls += 1;
-    if (calls < 3) throw new NetworkError();
+    if (calls < 3) throw error;
     return null;
   };
   const site = (
@@ -25,7 +30,7 @@ it('loads a page that failed again by itself (EXT-04)', async () => {
   await renderPage(() => [{ element: site, children: [{ errorElement: <SiteError />, children: pages }] }], {
     path: '/agencies',
   });
-  expect(screen.getByRole('heading').textContent).toBe('No connection');
+  expect(screen.getByRole('heading').textContent).toBe(title);
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect([calls, screen.queryByRole('heading', { name: 'Agencies' })]).toEqual([2, null]);
   await act(() => vi.advanceTimersByTimeAsync(20_000));

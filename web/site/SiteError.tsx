@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { useAutomaticRetry } from '../app/content/useAutomaticRetry.ts';
 import { useRetry } from '../app/content/useRetry.ts';
-import { failureKind, GatewayError } from '../relay/errors.ts';
+import { failureKind, GatewayError, isRequestFailure } from '../relay/errors.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { localizedPath } from './localePrefix.ts';
 import { useSite } from './site.ts';
@@ -35,8 +35,7 @@ function Failure({ error }: { error: unknown }) {
   const title = t(($) => $.errorTitle[kind]);
   const text = t(($) => $.failure[kind]);
   usePageHead({ title, description: text, robots: 'noindex, follow', canonicalPath: pathname });
-  // Only failures of requests have a kind or a code.
-  const isRequest = kind !== 'general' || error instanceof GatewayError;
+  const isRequest = isRequestFailure(error);
   const retryInPlace = () => {
     if (isRequest && !isRetrying) void retry();
   };
