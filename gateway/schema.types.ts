@@ -108,7 +108,7 @@ export type Account = Node & {
   features: Maybe<Array<Feature>>;
   /** Opaque global id. Any token. */
   id: Scalars['ID']['output'];
-  /** Plan limits. Any token. */
+  /** Plan limits; null for a tariff this gateway does not know. Any token. */
   limits: Maybe<AccountLimits>;
   /** Interface language of the account; null if never selected. Any token. */
   locale: Maybe<Locale>;
@@ -3066,7 +3066,7 @@ export type Profile = Node & {
   isFirstPublish: Scalars['Boolean']['output'];
   /** Languages it works in. */
   languages: Maybe<Array<WorkingLanguage>>;
-  /** Plan limits. */
+  /** Plan limits; null for a tariff this gateway does not know. */
   limits: Maybe<AccountLimits>;
   /** Its logo. */
   logo: Maybe<ProfileLogo>;
@@ -4074,7 +4074,7 @@ export type SaveStoryInput = {
   challenge?: InputMaybe<Scalars['String']['input']>;
   /** Duration, whole months, 1 to 999. */
   duration?: InputMaybe<Scalars['Int']['input']>;
-  /** The story to change. If omitted, a new one is appended. */
+  /** Global id of the story to change. If omitted, a new one is appended. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Name of the project, at most 50 characters. */
   name: Scalars['String']['input'];
@@ -4528,7 +4528,7 @@ export type SignUpPayload = {
 
 /** A success story. */
 export type StoryActionInput = {
-  /** Its id. */
+  /** Global id of the story. */
   storyId: Scalars['ID']['input'];
 };
 

@@ -12,6 +12,7 @@ import { createRest } from '../../rest/restClients.ts';
 import { json, startFaultyUpstream } from '../../rest/testing/faultyUpstream.ts';
 import type { Received } from '../../rest/testing/faultyUpstream.ts';
 import { createSchema } from '../../schema.ts';
+import { semanticNulls } from './semanticNulls.ts';
 import { Credential } from '../../rest/credential.ts';
 import type { Caller } from '../../session/caller.ts';
 
@@ -183,6 +184,7 @@ export async function startPortal() {
     const raw = isCompiled
       ? await execution.execute({ document, operation, context, variables })
       : await execute({ schema, document, contextValue: context, variableValues: variables });
+    expect(semanticNulls(schema, document, raw)).toEqual([]);
     const calls = await Promise.all(upstream.received.filter(({ path }) => path !== '/csrf').map(seen));
     return { ...result(raw, context), calls, live, log: logged };
   };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fd29af44f71af5dc302250483cc4c5b>>
+ * @generated SignedSource<<97016c8472f2b83c5eea732e487f2cff>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -22,7 +22,7 @@ export type PlanCard_viewer$data = {
         readonly children: number | null | undefined;
         readonly parents: number | null | undefined;
       };
-    };
+    } | null | undefined;
     readonly subscription: {
       readonly status: SubscriptionStatus | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"useTier_subscription">;

@@ -38,14 +38,17 @@ export function PlanCard({ viewer }: { viewer: PlanCard_viewer$key }) {
   const { subscription, limits } = account;
   const tier = useTier(subscription);
   const isActive = subscription.status === 'PAID' || subscription.status === 'TRIAL';
-  const rows = [
-    ['locations', limits.locations],
-    ['serviceParents', limits.services.parents],
-    ['serviceChildren', limits.services.children],
-    ['industries', limits.industries],
-    ['languages', limits.languages],
-    ['geofocuses', limits.geofocuses],
-  ] as const;
+  // Null for a tariff that the gateway does not know.
+  const rows =
+    limits &&
+    ([
+      ['locations', limits.locations],
+      ['serviceParents', limits.services.parents],
+      ['serviceChildren', limits.services.children],
+      ['industries', limits.industries],
+      ['languages', limits.languages],
+      ['geofocuses', limits.geofocuses],
+    ] as const);
   return (
     <Card
       title={t(($) => $.plan.title)}
@@ -55,17 +58,19 @@ export function PlanCard({ viewer }: { viewer: PlanCard_viewer$key }) {
         </Chip>
       }
     >
-      <table className={styles.limits}>
-        <caption>{t(($) => $.plan.caption)}</caption>
-        <tbody>
-          {rows.map(([name, limit]) => (
-            <tr key={name}>
-              <th scope="row">{t(($) => $.plan.limit[name])}</th>
-              <td>{limit === null || limit === undefined ? tCommon(($) => $.unlimited) : format.number(limit)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {rows && (
+        <table className={styles.limits}>
+          <caption>{t(($) => $.plan.caption)}</caption>
+          <tbody>
+            {rows.map(([name, limit]) => (
+              <tr key={name}>
+                <th scope="row">{t(($) => $.plan.limit[name])}</th>
+                <td>{limit === null || limit === undefined ? tCommon(($) => $.unlimited) : format.number(limit)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </Card>
   );
 }
