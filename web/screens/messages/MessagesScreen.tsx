@@ -4,6 +4,7 @@ import { Outlet, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../app/content/pageTitle.tsx';
 import { DealFromAddress } from '../../features/dealConfirmation/DealFromAddress.tsx';
 import { useWantedSearch } from '../../routing/wantedSearch.ts';
+import { useFollowedLeads } from '../leads/live/useFollowedLeads.ts';
 import { ChatListPane } from './chatList/ChatListPane.tsx';
 import { returnToList } from './chats/lostFocus.ts';
 import { parseMessagesSearch } from './chats/messagesSearch.ts';
@@ -21,6 +22,7 @@ export function MessagesScreen() {
   const shown = parseMessagesSearch(search);
   const wanted = parseMessagesSearch(useWantedSearch());
   const now = useMessengerNow();
+  useFollowedLeads();
   const open = useRef(shown.chat);
   useEffect(() => {
     const before = open.current;
