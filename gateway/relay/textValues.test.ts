@@ -11,6 +11,7 @@ test.each([
   ['https://www.example.com/a?b#c', 'https://www.example.com/a?b#c'],
   ['http://example.com', 'http://example.com'],
   ['example.com', 'https://example.com'],
+  ['www.example.com:8443/a', 'https://www.example.com:8443/a'],
   ['', null],
   [null, null],
 ])('the web address %j is read as %j', (text, address) => {
@@ -22,6 +23,8 @@ test.each([
 test.each([
   'javascript:alert(1)',
   'ftp://example.com',
+  'mailto:ada@example.com',
+  'tel:8443',
   'two words',
   'https://',
   'https:///x',

@@ -20,7 +20,8 @@ export function isWebAddress(text: string): boolean {
  */
 export function readWebAddress(field: string, text: string | null, note: NoteUnknown): string | null {
   if (text === null || text === '') return null;
-  const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
+  // A dot before the colon: a host with a port.
+  const address = /^[a-z][a-z\d+-]*:/i.test(text) ? text : `https://${text}`;
   if (isWebAddress(address)) return address;
   note(field, text);
   return null;
