@@ -8,7 +8,14 @@ import type { MessagesSearch } from '../chats/messagesSearch.ts';
 const ICONS = { inbox: 'messages', unread: 'success', archived: 'archive', search: 'search' } as const;
 
 /** An empty view or search result with one next step (EXT-19). */
-export function ChatListEmpty({ search }: { search: MessagesSearch }) {
+export function ChatListEmpty({
+  search,
+  isSearchedInAll = false,
+}: {
+  search: MessagesSearch;
+  /** Whether the search found nothing in all views, and not only in this one. */
+  isSearchedInAll?: boolean;
+}) {
   const { t } = useTranslation('messages');
   const kind = search.query === '' ? search.view : 'search';
   const inbox = messagesHref({ view: 'inbox', query: '', chat: search.chat });
@@ -28,7 +35,7 @@ export function ChatListEmpty({ search }: { search: MessagesSearch }) {
         </ButtonLink>
       }
     >
-      {t(($) => $.empty[`${kind}Text`], { query: search.query })}
+      {t(($) => (isSearchedInAll ? $.empty.searchAllText : $.empty[`${kind}Text`]), { query: search.query })}
     </EmptyState>
   );
 }

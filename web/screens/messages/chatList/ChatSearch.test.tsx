@@ -81,6 +81,7 @@ describe('the search of the chats', () => {
     await other.answer(LIST, listAnswer([]));
     await other.answer('FoundMessagesQuery', found([]));
     expect(screen.getByRole('link', { name: 'Clear search' })).toBeTruthy();
+    expect(screen.getByText('Nothing in any view matches “budget”.')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Messages in all views' })).toBeNull();
   });
 
@@ -105,6 +106,7 @@ describe('the search of the chats', () => {
       data: { viewer: { __typename: 'Viewer', id: VIEWER_ID, messageSearch: null } },
     });
     expect(screen.getByText('No chats found')).toBeTruthy();
+    expect(screen.getByText('Nothing in this view matches “budget”.')).toBeTruthy();
   });
 
   it('follows links', async () => {

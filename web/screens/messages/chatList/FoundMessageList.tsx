@@ -72,7 +72,7 @@ export function FoundMessageList(props: {
   const found = data.messageSearch;
   const chats = found?.chats.filter(({ uuid }) => !listed.has(uuid)) ?? [];
   if (listed.size === 0 && chats.length === 0 && (found?.edges.length ?? 0) === 0) {
-    return <ChatListEmpty search={search} />;
+    return <ChatListEmpty search={search} isSearchedInAll={found != null} />;
   }
   if (!found) return null;
   const loadMore = () => {
