@@ -29,7 +29,7 @@ test('the messenger works with the keyboard alone', async ({ page }) => {
   const uuid = await second.getAttribute('data-chat');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`selectedChat=${uuid}`));
-  await page.getByRole('log').waitFor();
+  await expect(page.getByRole('region', { name: /^Chat with / })).toBeFocused();
   await page.keyboard.press('r');
   await page.keyboard.type('By keyboard');
   await page.keyboard.press('Enter');

@@ -8,14 +8,28 @@ function isHidden(): boolean {
   return !isGone() && document.activeElement?.checkVisibility() === false;
 }
 
-/** Moves the focus into the chat when it replaces the list on a phone. */
-export function followIntoChat(chat: HTMLElement | null): void {
-  if (isHidden()) chat?.focus({ preventScroll: true });
+/** Whether the focus is on the link that opened a chat, a row of the list or a search hit. */
+function isOnLinkTo(chatUuid: string): boolean {
+  const focused = document.activeElement;
+  return (
+    focused instanceof HTMLAnchorElement &&
+    focused.matches('[aria-current]') &&
+    new URLSearchParams(focused.search).get('selectedChat') === chatUuid
+  );
 }
 
-/** Restores the focus after a chat closed: to its row, or to the first row if that is gone. */
+/** Moves the focus into a chat that was opened from the list or, on a phone, replaces it. */
+export function followIntoChat(chat: HTMLElement | null, chatUuid: string): void {
+  if (isHidden() || isOnLinkTo(chatUuid)) chat?.focus({ preventScroll: true });
+}
+
+/** Restores the focus after a chat closed. */
 export function returnToList(chatUuid: string): void {
-  if (!isGone() && !isHidden()) return;
-  const row = document.querySelector(`[data-chat="${CSS.escape(chatUuid)}"]`) ?? document.querySelector('[data-chat]');
-  row?.querySelector('a')?.focus();
+  if (isGone() || isHidden()) focusInList(chatUuid);
+}
+
+/** Moves the focus to the chat's row or search hit, or to the first row if it has none. */
+export function focusInList(chatUuid: string): void {
+  const own = document.querySelector<HTMLElement>(`li a[href*="selectedChat=${CSS.escape(chatUuid)}"]`);
+  (own ?? document.querySelector<HTMLElement>('[data-chat] a'))?.focus();
 }

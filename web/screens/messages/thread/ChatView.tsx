@@ -1,14 +1,17 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useQueryLoader } from 'react-relay/hooks';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import type { ChatView_chat$key } from '../../../relay/__generated__/ChatView_chat.graphql.ts';
 import leadPanelQuery from '../../../relay/__generated__/LeadPanelQuery.graphql.ts';
 import type { LeadPanelQuery } from '../../../relay/__generated__/LeadPanelQuery.graphql.ts';
 import { SectionBoundary } from '../../../app/content/SectionBoundary.tsx';
+import { usePage } from '../../../app/page/page.ts';
+import { isTyping } from '../../../app/page/shortcuts.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { LeadPanelSkeleton } from '../leadPanel/LeadPanelSkeleton.tsx';
-import { followIntoChat } from '../chats/lostFocus.ts';
+import { focusInList, followIntoChat } from '../chats/lostFocus.ts';
 import { Thread } from './Thread.tsx';
 import { ThreadHeader } from './ThreadHeader.tsx';
 import { useOpenedChat } from '../chats/useOpenedChat.ts';
@@ -20,9 +23,18 @@ const LeadPanel = lazy(async () => ({ default: (await import('../leadPanel/LeadP
 const LeadDrawer = lazy(async () => ({ default: (await import('../leadPanel/LeadDrawer.tsx')).LeadDrawer }));
 
 /** An open chat: header, thread, and the lead next to it or in a drawer. */
-export function ChatView({ chat: chatKey, viewerId }: { chat: ChatView_chat$key; viewerId: string }) {
+export function ChatView({
+  chat: chatKey,
+  chatUuid,
+  viewerId,
+}: {
+  chat: ChatView_chat$key;
+  chatUuid: string;
+  viewerId: string;
+}) {
   const { t } = useTranslation('messages');
   const loaded = useLoaderData<unknown>();
+  const { shortcuts } = usePage();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const chat = useFragment(
     graphql`
@@ -41,8 +53,14 @@ export function ChatView({ chat: chatKey, viewerId }: { chat: ChatView_chat$key;
   );
   const section = useRef<HTMLElement>(null);
   useOpenedChat(viewerId, chat.id, chat.isArchived);
-  // Runs before the browser blurs the element that is now hidden.
-  useLayoutEffect(() => followIntoChat(section.current), []);
+  const { key } = useLocation();
+  // Runs before the browser blurs the element that is now hidden, and again if the chat is opened a second time.
+  useLayoutEffect(() => followIntoChat(section.current, chatUuid), [chatUuid, key]);
+  // Without shortcuts; one of them closes the chat.
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || shortcuts.isOn() || event.defaultPrevented || isTyping(event.target)) return;
+    if (!document.querySelector('dialog[open], :popover-open')) focusInList(chatUuid);
+  };
   const { leadId } = chat.lead;
   const [leadQuery, loadLead] = useQueryLoader<LeadPanelQuery>(leadPanelQuery);
   useEffect(() => loadLead({ leadId }, { fetchPolicy: 'store-and-network' }), [leadId, loadLead]);
@@ -61,6 +79,7 @@ export function ChatView({ chat: chatKey, viewerId }: { chat: ChatView_chat$key;
         className={styles.chat}
         tabIndex={-1}
         aria-label={t(($) => $.thread.label, { name: chat.lead.name })}
+        onKeyDown={leave}
       >
         <ThreadHeader
           chat={chat}

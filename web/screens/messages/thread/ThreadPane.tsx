@@ -48,7 +48,8 @@ function LoadedChat({ loaded }: { loaded: PreloadedQuery<ThreadPaneQuery> }) {
     loaded,
   );
   if (!viewer?.chat) return <UnknownChat />;
-  return <ChatView key={viewer.chat.id} chat={viewer.chat} viewerId={viewer.id} />;
+  const { chatUuid } = loaded.variables;
+  return <ChatView key={viewer.chat.id} chat={viewer.chat} chatUuid={chatUuid} viewerId={viewer.id} />;
 }
 
 /** The account has no chat with this UUID: shows a notice and closes it. No notice if it was deleted on this page. */
