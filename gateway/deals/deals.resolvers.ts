@@ -24,8 +24,8 @@ async function readDeal({ rest, log }: Context, uuid: string): Promise<DealParen
 }
 
 /**
- * The deal after an answer. A failed read does not turn the answer into an error, also because the deprecated scope
- * WRITE does not include reading.
+ * The deal after an answer, or after its refusal. A failed read does not turn either into an error, also because the
+ * deprecated scope WRITE does not include reading.
  */
 function readAnswered(context: Context, uuid: string): Promise<DealParent | null> {
   return orNull(readDeal(context, uuid), (error) => error instanceof UpstreamError);
@@ -70,7 +70,7 @@ export const dealsResolvers = {
         const refusal = toDealUserError(error);
         if (!refusal) throw error;
         const isShown = refusal.code === 'DEAL_ANSWERED' && !lacksScope(viewer, 'leads:read');
-        return { deal: isShown ? await readDeal(context, uuid) : null, errors: [refusal] };
+        return { deal: isShown ? await readAnswered(context, uuid) : null, errors: [refusal] };
       }
       // The chat's card changes only with a poll; a kick shows it at once.
       context.live.kick(viewer, null);

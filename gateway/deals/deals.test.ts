@@ -164,3 +164,14 @@ test('a deal that cannot be read after its answer was saved is null, without an 
   expect(data).toEqual({ answerDeal: { deal: null, errors: [] } });
   expect(errors).toEqual([]);
 });
+
+test('an answer that came too late is reported even if the deal cannot be read', async () => {
+  portal.answer({
+    'GET /csrf': { token: 't' },
+    [`PUT ${path}`]: new Refusal(409, 'DEAL_ANSWERED'),
+    [`GET ${path}`]: new Refusal(500, ''),
+  });
+  const { data, errors } = await portal.run(ANSWER, { input: { dealId: id, answer: 'STILL_NEGOTIATING' } });
+  expect(data).toEqual({ answerDeal: { deal: null, errors: [{ code: 'DEAL_ANSWERED', path: ['dealId'] }] } });
+  expect(errors).toEqual([]);
+});
