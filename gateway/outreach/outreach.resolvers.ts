@@ -3,13 +3,13 @@ import type { Feedback } from '../../domain/outreach/feedback.ts';
 import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
+import { isIdempotencyKey } from '../relay/idempotencyKey.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import type { FeedbackUserError, MutationResolvers } from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { feedbackUserError, surveyEnum, toFeedbackUserErrors } from './outreach.map.ts';
 import { postFeedback, postSurvey } from './outreach.rest.ts';
 
-const KEY = /^[\x21-\x7e]{1,64}$/;
 /** Names of pages, such as `leads` or `leadGeneration`. */
 const PAGE = /^[\w-]{1,100}$/;
 
@@ -37,7 +37,7 @@ export const outreachResolvers = {
   Mutation: {
     sendFeedback: async (_mutation, { input }, { session }) => {
       const { page, text, email, idempotencyKey } = input;
-      if (!KEY.test(idempotencyKey)) {
+      if (!isIdempotencyKey(idempotencyKey)) {
         throw new GatewayError('BAD_USER_INPUT', 'idempotencyKey has 1 to 64 visible ASCII characters.');
       }
       if (!PAGE.test(page)) throw new GatewayError('BAD_USER_INPUT', 'page must be a word of at most 100 characters.');
