@@ -61,7 +61,7 @@ export function createMetrics(withProcess: boolean): Metrics {
     labelNames: ['upstream'],
     registers,
   });
-  const sockets = new Gauge({ name: 'gateway_sockets', help: 'Open WebSockets.', registers });
+  const sockets = new Gauge({ name: 'gateway_sockets', help: 'Open WebSockets and event streams.', registers });
 
   return {
     registry,
