@@ -42,9 +42,9 @@ export function Ide({
 }
 
 const READERS: Readonly<Record<OwnIds['reader'], string>> = {
-  session: 'Runs as your session.',
-  visitor: 'You are not signed in.',
-  needsToken: 'On this server operations need an access token.',
+  session: 'Runs as your session. To use a token instead, enter it under Headers:',
+  visitor: 'You are not signed in. To read your own data, sign in or enter a token under Headers:',
+  needsToken: 'On this server operations need an access token. Enter it under Headers:',
 };
 
 function Footer({ reader }: { readonly reader: OwnIds['reader'] }) {
@@ -54,7 +54,7 @@ function Footer({ reader }: { readonly reader: OwnIds['reader'] }) {
     <div className="ide-footer">
       <output>{measures ? textOf(measures) : 'No response has been measured.'}</output>
       <span>
-        {READERS[reader]} A token under Headers, as <code>{'{"Authorization": "Bearer …"}'}</code>, is used instead.
+        {READERS[reader]} <code>{'{"Authorization": "Bearer …"}'}</code>
       </span>
       <span>
         <kbd>Ctrl</kbd> + <kbd>M</kbd> in an editor (<kbd>Ctrl</kbd> + <kbd>Shift</kbd> + <kbd>M</kbd> on a Mac) lets{' '}
