@@ -93,6 +93,13 @@ describe('input in the directory before hydration', () => {
     expect([asked.at(-1)?.budget, field().value]).toEqual([['8'], '8']);
   });
 
+  it('opens the list of a budget with the text before it', async () => {
+    const { asked, view } = directory();
+    await hydrateAfter(view, () => (search().value = ' krakow '));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Budget' }), '7');
+    expect(asked).toEqual([{ ...DEFAULT_DIRECTORY_SEARCH, query: 'krakow', budget: ['7'] }]);
+  });
+
   it.each([
     ['seo', 'local-seo'],
     ['local-seo', 'seo'],
@@ -120,8 +127,9 @@ describe('input in the directory before hydration', () => {
   });
 
   it('offers places for a name while it is being typed', async () => {
-    const { view } = directory();
+    const { asked, view } = directory();
     const environment = await hydrateAfter(view, () => {
+      search().value = 'seo';
       location().focus();
       location().value = 'ber';
     });
@@ -129,6 +137,7 @@ describe('input in the directory before hydration', () => {
     expect(await screen.findByRole('option', { name: 'Berlin, Germany' })).toBeDefined();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(location().value).toBe('');
+    expect(asked).toEqual([{ ...DEFAULT_DIRECTORY_SEARCH, query: 'seo', locations: ['berlin'] }]);
   });
 
   it('offers no places once the user has left the field', async () => {

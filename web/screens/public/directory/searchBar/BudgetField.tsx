@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDirectory } from '../address/directoryNavigation.ts';
 import { changeSearch } from '../address/directorySearch.ts';
+import type { DirectorySearch } from '../address/directorySearch.ts';
 import type { FilterOption } from '../options/directoryOptions.ts';
 import { useFieldText } from './useFieldText.ts';
 import styles from './BudgetField.module.css';
@@ -10,12 +11,19 @@ import styles from './BudgetField.module.css';
  * The client's maximum budget, next to text and place. The filters have the same choice as part of the form, so this
  * field has no name, applies at once, and is hidden where scripts are off.
  */
-export function BudgetField({ options }: { options: readonly FilterOption[] }) {
+export function BudgetField({
+  options,
+  typed,
+}: {
+  options: readonly FilterOption[];
+  /** The search with the text that is typed. */
+  typed: () => DirectorySearch;
+}) {
   const { t } = useTranslation('directory');
   const { wanted, go } = useDirectory();
   const chosen = wanted.budget[0] ?? '';
   const field = useFieldText<HTMLSelectElement>(chosen);
-  const choose = (value: string) => go(changeSearch(wanted, { budget: value === '' ? [] : [value] }));
+  const choose = (value: string) => go(changeSearch(typed(), { budget: value === '' ? [] : [value] }));
   const applyEarlier = useEffectEvent(() => {
     const value = field.current?.value ?? chosen;
     if (value !== chosen) choose(value);

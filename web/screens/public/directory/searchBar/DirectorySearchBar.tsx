@@ -3,6 +3,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { FILTER_FORM } from '../filters/DirectoryFilters.tsx';
 import { useDirectory } from '../address/directoryNavigation.ts';
+import { changeSearch } from '../address/directorySearch.ts';
 import type { FilterOption } from '../options/directoryOptions.ts';
 import { BudgetField } from './BudgetField.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';
@@ -23,6 +24,8 @@ export function DirectorySearchBar({
   const { t } = useTranslation('directory');
   const { wanted } = useDirectory();
   const field = useFieldText(wanted.query);
+  // A place or budget applies at once, with the text before it.
+  const typed = () => changeSearch(wanted, { query: field.current?.value.trim() ?? wanted.query });
   return (
     <div role="search" className={styles.bar}>
       <div className={styles.field}>
@@ -44,9 +47,10 @@ export function DirectorySearchBar({
       <PlaceSearch
         className={styles.field}
         inputClassName={styles.input}
+        typed={typed}
         chosen={places.map(({ name }) => name).join(', ')}
       />
-      <BudgetField options={budgets} />
+      <BudgetField options={budgets} typed={typed} />
       <Button type="submit" form={FILTER_FORM} look="primary" className={styles.submit}>
         {t(($) => $.filters.search)}
       </Button>

@@ -8,6 +8,7 @@ import { isInputMethodKey } from '../../../../ui/composition.ts';
 import { FILTER_FORM } from '../filters/DirectoryFilters.tsx';
 import { useDirectory } from '../address/directoryNavigation.ts';
 import { toggleValue } from '../address/directorySearch.ts';
+import type { DirectorySearch } from '../address/directorySearch.ts';
 import { useFieldText } from './useFieldText.ts';
 import { usePlaceSuggestions } from './usePlaceSuggestions.ts';
 import type { PlaceSuggestion } from './usePlaceSuggestions.ts';
@@ -24,9 +25,12 @@ const SHOWN = 8;
 export function PlaceSearch({
   className,
   inputClassName,
+  typed,
   chosen,
 }: {
   className: string | undefined;
+  /** The search with the text that is typed. */
+  typed: () => DirectorySearch;
   /** Names of the places already selected; empty if there are none. */
   chosen: string;
   inputClassName: string | undefined;
@@ -60,7 +64,7 @@ export function PlaceSearch({
     if (field.current) field.current.value = '';
     close();
     // Choosing a selected place again must not remove it.
-    if (!wanted.locations.includes(alias)) go(toggleValue(wanted, 'locations', alias));
+    if (!wanted.locations.includes(alias)) go(toggleValue(typed(), 'locations', alias));
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isInputMethodKey(event.nativeEvent)) return;
