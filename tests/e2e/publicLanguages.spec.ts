@@ -114,5 +114,11 @@ test('the links of the header are one row, and pages begin where it does (PLT-05
         .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
       expect([path, width, main]).toEqual([path, width, mark]);
     }
+    await page.goto('en/agencies/northbeam?brief=sent');
+    const [mark, sent] = await page
+      .locator('header svg >> nth=0')
+      .or(page.locator('#brief'))
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
+    expect([width, sent]).toEqual([width, mark]);
   }
 });
