@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chat, listAnswer, threadAnswer } from '../testing/answers.ts';
 import { renderMessenger, row } from '../testing/renderMessenger.tsx';
 import type { RenderedMessenger } from '../testing/renderMessenger.tsx';
@@ -26,6 +26,8 @@ async function open(uuid: string) {
   await page.gateway.answer(THREAD, threadAnswer(uuid, { chat: { lead: chat(uuid).lead }, messages: [] }));
 }
 
+afterEach(() => void vi.restoreAllMocks());
+
 describe('the focus', () => {
   beforeEach(async () => {
     page = await renderMessenger();
@@ -35,6 +37,15 @@ describe('the focus', () => {
   it('moves into a chat that is opened from the list', async () => {
     await open('a');
     expect(focused()).toBe('Chat with Lead a');
+    await open('b');
+    expect(focused()).toBe('Chat with Lead b');
+  });
+
+  it('moves to the message field if no shortcut leads there, unless an on-screen keyboard would open', async () => {
+    page.page.shortcuts.switchTo(false);
+    await open('a');
+    expect(focused()).toBe('Message to Lead a');
+    vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     await open('b');
     expect(focused()).toBe('Chat with Lead b');
   });
@@ -65,8 +76,9 @@ describe('the focus', () => {
   it('returns to the row with Escape, which closes the chat if shortcuts are on', async () => {
     page.page.shortcuts.switchTo(false);
     await open('b');
-    await userEvent.tab();
-    expect(focused()).toBe('Back to chats');
+    expect(focused()).toBe('Message to Lead b');
+    await userEvent.keyboard('{Escape}');
+    expect(focused()).toBe('Messages with Lead b');
     await userEvent.keyboard('{Escape}');
     expect(focused()).toBe('b');
     expect(page.address()).toContain('selectedChat=b');

@@ -1,3 +1,5 @@
+import { hasOnScreenKeyboard } from '../composer/onScreenKeyboard.ts';
+
 /** Whether the focused element was removed from the page. */
 function isGone(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
@@ -18,9 +20,14 @@ function isOnLinkTo(chatUuid: string): boolean {
   );
 }
 
-/** Moves the focus into a chat that was opened from the list or, on a phone, replaces it. */
-export function followIntoChat(chat: HTMLElement | null, chatUuid: string): void {
-  if (isHidden() || isOnLinkTo(chatUuid)) chat?.focus({ preventScroll: true });
+/**
+ * Moves the focus into a chat that was opened from the list or, on a phone, replaces it: to the message field if no
+ * shortcut leads there, unless that would open an on-screen keyboard.
+ */
+export function followIntoChat(chat: HTMLElement | null, chatUuid: string, hasShortcuts: boolean): void {
+  if (!isHidden() && !isOnLinkTo(chatUuid)) return;
+  const field = hasShortcuts || hasOnScreenKeyboard() ? null : chat?.querySelector('textarea');
+  (field ?? chat)?.focus({ preventScroll: true });
 }
 
 /** Restores the focus after a chat closed. */

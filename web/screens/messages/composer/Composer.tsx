@@ -10,6 +10,7 @@ import { classNames } from '../../../ui/classNames.ts';
 import { Composition } from '../../../ui/composition.ts';
 import type { Drafts } from '../outbox/drafts.ts';
 import { useDraft } from '../outbox/useKept.ts';
+import { hasOnScreenKeyboard } from './onScreenKeyboard.ts';
 import styles from './Composer.module.css';
 
 // Loaded after the chat.
@@ -69,7 +70,8 @@ export function Composer({
     if (composition.takes(event.nativeEvent)) return;
     // Letters are shortcuts again, and arrow keys scroll the messages.
     if (event.key === 'Escape') area.current?.closest('section')?.querySelector<HTMLElement>('[role=log]')?.focus();
-    if (event.key !== 'Enter' || event.shiftKey || event.altKey || writesLinesWithEnter()) return;
+    // On an on-screen keyboard, Enter starts a new line and the button sends.
+    if (event.key !== 'Enter' || event.shiftKey || event.altKey || hasOnScreenKeyboard()) return;
     event.preventDefault();
     send();
   };
@@ -134,11 +136,6 @@ export function Composer({
       </form>
     </div>
   );
-}
-
-/** On-screen keyboards have no Shift+Enter, so there Enter starts a new line and the button sends. */
-function writesLinesWithEnter(): boolean {
-  return window.matchMedia('(hover: none) and (pointer: coarse)').matches;
 }
 
 /** Grows the field with its text, within the limits of the style sheet. */

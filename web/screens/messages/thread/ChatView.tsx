@@ -55,7 +55,7 @@ export function ChatView({
   useOpenedChat(viewerId, chat.id, chat.isArchived);
   const { key } = useLocation();
   // Runs before the browser blurs the element that is now hidden, and again if the chat is opened a second time.
-  useLayoutEffect(() => followIntoChat(section.current, chatUuid), [chatUuid, key]);
+  useLayoutEffect(() => followIntoChat(section.current, chatUuid, shortcuts.isOn()), [chatUuid, key, shortcuts]);
   // Without shortcuts; one of them closes the chat.
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || shortcuts.isOn() || event.defaultPrevented || isTyping(event.target)) return;
