@@ -64,8 +64,9 @@ export function registerGraphql(app: FastifyInstance, url: string, parts: Graphq
         // Before the body is read, because Fastify's own refusals say nothing about what is expected.
         (request, reply, done) => {
           const refusal = checkBody(request.method, request.headers);
-          if (refusal) answerRefusal(refuse(parts, edgeRefusal(refusal), request), request, reply);
-          else done();
+          if (!refusal) return done();
+          answerRefusal(refuse(parts, edgeRefusal(refusal), request), request, reply);
+          return discardUnread(request);
         },
       ],
       preValidation: async (request, reply) => {

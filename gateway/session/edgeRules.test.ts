@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendRaw } from '../edge/testing/rawSocket.ts';
 import { TRUSTED_ME, startTestGateway } from '../edge/testing/testGateway.ts';
 import type { TestGateway } from '../edge/testing/testGateway.ts';
 
@@ -109,4 +111,19 @@ test.each<[name: string, init: Init, status: number, message: RegExp]>([
 test('HEAD is refused like any other method but GET and POST', async () => {
   const answer = await fetch(`${gateway.url}?query=%7Bme%7D`, { method: 'HEAD' });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST']);
+});
+
+test('a body that is refused unread is discarded only up to 50 MB', async () => {
+  const head = [
+    'POST /graphql HTTP/1.1',
+    'host: portal.example',
+    'content-type: text/plain',
+    'content-length: 90000000',
+  ];
+  const socket = await sendRaw(gateway.origin, `${head.join('\r\n')}\r\n\r\n`);
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const [answer] = (await once(socket, 'data')) as Buffer[];
+  expect(String(answer)).toMatch(/^HTTP\/1.1 415 /);
+  socket.write('a'.repeat(60_000_000));
+  await closed;
 });
