@@ -88,7 +88,7 @@ function pageSizeOf({ variable, isPage, fallback }: PageSize, variables: Variabl
   if (!isPage) return given === undefined ? fallback : Array.isArray(given) ? given.length : 1;
   const size = given === undefined ? fallback : given === null ? Number.NaN : given;
   // Not an Int: the check of variables refuses it, with a better message.
-  if (typeof size !== 'number') return PAGE_SIZES.max;
+  if (typeof size !== 'number') return PAGE_SIZES.min;
   if (size >= PAGE_SIZES.min && size <= PAGE_SIZES.max) return size;
   throw new GatewayError('BAD_USER_INPUT', `first and last must be ${PAGE_SIZES.min} to ${PAGE_SIZES.max}.`);
 }
