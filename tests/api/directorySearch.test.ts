@@ -221,6 +221,11 @@ test.each([
   ['fr', 'industrie pharmaceutique', 'pharmaceutique'],
   ['ja', '美容業界', '美容'],
   ['zh', '医疗行业', '医疗'],
+  ['de', 'SEO-Beratung', 'SEO'],
+  ['fr', 'refonte de site internet', 'refonte'],
+  ['pl', 'obsługa social media', 'social media'],
+  ['vi', 'làm website bán hàng', 'website bán hàng'],
+  ['zh', '谷歌广告代投', '谷歌广告'],
 ])('%s: “%s” finds what “%s” does', async (language, query, plain) => {
   const { count } = await search(language, plain);
   expect(count).toBeGreaterThan(0);

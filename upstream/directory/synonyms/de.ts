@@ -2,7 +2,7 @@ import type { Synonyms } from './synonyms.ts';
 
 export const de: Synonyms = {
   services: {
-    seo: 'suchmaschinenoptimierung, suchmaschinen optimierung, google optimierung, google ranking',
+    seo: 'suchmaschinenoptimierung, suchmaschinen optimierung, google optimierung, google ranking, seo beratung',
     'technical-seo': 'technische suchmaschinenoptimierung',
     'local-seo': 'lokale suchmaschinenoptimierung, lokale suche, google unternehmensprofil',
     'link-building': 'linkaufbau, backlinks',
@@ -61,7 +61,7 @@ export const de: Synonyms = {
     education: 'schulen, schule, hochschulen, universität, weiterbildung',
     energy: 'strom, stadtwerke, solar, photovoltaik, energieversorger',
     fashion: 'bekleidung, kleidung, schuhe, schmuck, textil',
-    'food-and-beverage': 'lebensmittel, getränke, essen und trinken, wein, nahrungsmittel',
+    'food-and-beverage': 'lebensmittel, getränke, essen und trinken, wein, nahrungsmittel, bäckerei, bäcker',
     gaming: 'spiele, games, videospiele',
     government: 'behörden, behörde, verwaltung, kommunen, städte, öffentlicher dienst',
     healthcare:
@@ -95,6 +95,6 @@ export const de: Synonyms = {
     czechia: 'tschechei',
   },
   fillers:
-    'kanton, agentur, agenturen, firma, firmen, unternehmen, anbieter, in, im, der, die, das, den, und, für, mit, von, aus, zu, bei, nähe, in der nähe, umgebung, beste, besten, gute, guter, top, marketing, marketingagentur, marketing agentur, werbeagentur, onlinemarketing, online marketing, digitalagentur, digital, online, experten, experte, spezialist, spezialisten, dienstleister, freelancer, günstig, preiswert, suche, ich suche, hilfe bei, kleine, raum, erstellen, erstellen lassen, machen, machen lassen, lassen, gestalten, gestalten lassen, schalten, schalten lassen, bauen, betreuung, betreuen, kampagne, kampagnen, wer, kann, brauche, ich brauche, wir suchen, full service, full service agentur, kreativagentur, werbung agentur, optimierung, einrichten, einrichten lassen',
+    'kanton, agentur, agenturen, firma, firmen, unternehmen, anbieter, in, im, der, die, das, den, und, für, mit, von, aus, zu, bei, nähe, in der nähe, umgebung, beste, besten, gute, guter, top, marketing, marketingagentur, marketing agentur, werbeagentur, onlinemarketing, online marketing, digitalagentur, digital, online, experten, experte, spezialist, spezialisten, dienstleister, freelancer, günstig, preiswert, suche, ich suche, hilfe bei, kleine, raum, erstellen, erstellen lassen, machen, machen lassen, lassen, gestalten, gestalten lassen, schalten, schalten lassen, bauen, betreuung, betreuen, kampagne, kampagnen, wer, kann, brauche, ich brauche, wir suchen, full service, full service agentur, kreativagentur, werbung agentur, optimierung, einrichten, einrichten lassen, erstellung, gestaltung, pflege',
   sectors: 'branche, branchen, sektor, industrie',
 };

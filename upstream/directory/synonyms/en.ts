@@ -74,7 +74,7 @@ export const en: Synonyms = {
     education: 'schools, universities, edtech, e learning, training',
     energy: 'solar, utilities, renewables, electricity',
     fashion: 'clothing, apparel, shoes, jewelry',
-    'food-and-beverage': 'food, drinks, beverages, beverage, grocery, wine',
+    'food-and-beverage': 'food, drinks, beverages, beverage, grocery, wine, bakery, bakeries',
     gaming: 'games, video games, esports',
     government: 'public sector, municipality, cities',
     healthcare: 'health, medical, doctors, doctor, dentist, dentists, hospitals, clinic, clinics, pharma, medtech',

@@ -27,14 +27,14 @@ export const es: Synonyms = {
     'website-redesign': 'rediseño, rediseño web',
     'accessibility-review': 'accesibilidad',
     'web-development':
-      'desarrollo web, desarrollo, programación, programador, desarrollador web, aplicaciones móviles, desarrollo de apps',
+      'desarrollo web, desarrollo, programación, programador, desarrollador web, aplicaciones móviles, desarrollo de apps, desarrollo de apps móviles',
     'shop-development': 'tienda online, tiendas online, tienda en línea, prestashop, shopify, woocommerce',
     'cms-development': 'wordpress',
     'page-speed': 'velocidad, velocidad web',
     'website-maintenance': 'mantenimiento, mantenimiento web',
     branding:
       'marca, identidad de marca, identidad corporativa, imagen de marca, diseño de marca, diseño gráfico, diseñador gráfico',
-    'logo-design': 'logo, logotipo, diseño de logotipos',
+    'logo-design': 'logo, logotipo, diseño de logotipos, logotipos',
     'packaging-design': 'embalaje, envases, packaging',
     analytics: 'analítica, analítica web, análisis, datos',
     'consent-management': 'rgpd, cookies',
@@ -55,7 +55,7 @@ export const es: Synonyms = {
     education: 'educación, formación, escuelas, universidades, colegio',
     energy: 'energía, solar, energías renovables, energético',
     fashion: 'moda, ropa, calzado, joyería, textil',
-    'food-and-beverage': 'alimentación, bebidas, alimentos, vino, alimentaria, alimenticia',
+    'food-and-beverage': 'alimentación, bebidas, alimentos, vino, alimentaria, alimenticia, panadería, panaderías',
     gaming: 'videojuegos, juegos',
     government: 'sector público, ayuntamiento, administración pública',
     healthcare:

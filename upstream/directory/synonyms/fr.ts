@@ -27,8 +27,9 @@ export const fr: Synonyms = {
     newsletters: 'newsletter, infolettre',
     'marketing-automation': 'automatisation, automatisation du marketing',
     'web-design':
-      'création de site, création de site internet, site internet, site web, sites internet, design web, webdesign, graphisme, ergonomie',
-    'website-redesign': 'refonte, refonte de site',
+      'création de site, création de site internet, site internet, site web, sites internet, design web, webdesign, graphisme, ergonomie, site vitrine',
+    'website-redesign':
+      'refonte, refonte de site, refonte de site internet, refonte de site web, refonte site internet',
     'accessibility-review': 'accessibilité, rgaa',
     'web-development':
       'développement web, développeur, développement, programmation, développeur web, application mobile, applications mobiles, développement mobile',
@@ -48,7 +49,7 @@ export const fr: Synonyms = {
     'event-promotion': 'événementiel, événementielle, agence événementielle',
     marketplaces: 'places de marché, amazon, place de marché, marketplace',
     'product-photography': 'photo produit, photos de produits, photographe, photographie',
-    'review-management': 'avis clients, avis en ligne',
+    'review-management': 'avis clients, avis en ligne, e réputation',
   },
   industries: {
     automotive: 'automobile, voitures, garage, concessionnaire',
@@ -60,7 +61,7 @@ export const fr: Synonyms = {
     education: 'éducation, formation, école, écoles, université',
     energy: 'énergie, énergies renouvelables, solaire, énergétique',
     fashion: 'mode, vêtements, prêt à porter, bijoux, textile',
-    'food-and-beverage': 'alimentation, agroalimentaire, boissons, vin, alimentaire',
+    'food-and-beverage': 'alimentation, agroalimentaire, boissons, vin, alimentaire, boulangerie, boulangeries',
     gaming: 'jeux, jeux vidéo',
     government: 'secteur public, collectivités, administration, mairie',
     healthcare: 'santé, médecin, médecins, dentiste, dentistes, clinique, pharmacie, médical, pharmaceutique, médicale',

@@ -34,7 +34,7 @@ export const it: Synonyms = {
     'website-maintenance': 'manutenzione, manutenzione siti',
     branding:
       'marchio, marca, identità visiva, immagine coordinata, identità di marca, grafica, grafico, design grafico',
-    'logo-design': 'logo, loghi, creazione logo',
+    'logo-design': 'logo, loghi, creazione logo, logo aziendale',
     'packaging-design': 'confezioni, imballaggi, packaging',
     analytics: 'analisi, analisi dati, dati',
     'consent-management': 'gdpr, cookie',
@@ -57,7 +57,7 @@ export const it: Synonyms = {
     education: 'formazione, istruzione, scuole, scuola, università',
     energy: 'energia, fotovoltaico, rinnovabili, energetico',
     fashion: 'moda, abbigliamento, scarpe, gioielli, tessile',
-    'food-and-beverage': 'alimentare, cibo, bevande, vino, food',
+    'food-and-beverage': 'alimentare, cibo, bevande, vino, food, panetteria, panificio',
     gaming: 'videogiochi, giochi',
     government: 'settore pubblico, pubblica amministrazione, comuni',
     healthcare:

@@ -29,7 +29,7 @@ export const ja: Synonyms = {
     'website-redesign': 'リニューアル, サイトリニューアル',
     'landing-pages': 'lp, lp制作, ランディングページ',
     'accessibility-review': 'アクセシビリティ',
-    'web-development': 'web開発, ウェブ開発, システム開発, 開発, プログラミング',
+    'web-development': 'web開発, ウェブ開発, システム開発, 開発, プログラミング, アプリ開発',
     'shop-development': 'ecサイト, ecサイト制作, ネットショップ, オンラインショップ, shopify, ec構築',
     'cms-development': 'wordpress, ワードプレス, cms',
     'page-speed': '表示速度, サイト速度',

@@ -52,7 +52,7 @@ export const nl: Synonyms = {
     education: 'onderwijs, scholen, school, opleidingen, universiteit',
     energy: 'energie, zonnepanelen, duurzame energie',
     fashion: 'mode, kleding, schoenen, sieraden',
-    'food-and-beverage': 'voeding, eten en drinken, dranken, levensmiddelen',
+    'food-and-beverage': 'voeding, eten en drinken, dranken, levensmiddelen, bakkerij, bakkerijen',
     gaming: 'games, spellen',
     government: 'overheid, gemeente, gemeenten',
     healthcare: 'zorg, gezondheidszorg, gezondheid, arts, artsen, tandarts, tandartsen, kliniek, ziekenhuis',

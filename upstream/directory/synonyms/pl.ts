@@ -56,11 +56,11 @@ export const pl: Synonyms = {
     education: 'edukacja, szkoły, szkoła, uczelnie, szkolenia, edukacyjna, edukacyjnej',
     energy: 'energia, energetyka, fotowoltaika, energetyczna, energetycznej',
     fashion: 'moda, odzież, ubrania, obuwie, biżuteria, modowa, modowej, odzieżowa, odzieżowej',
-    'food-and-beverage': 'żywność, jedzenie, napoje, spożywcza, spożywczy, spożywczej',
+    'food-and-beverage': 'żywność, jedzenie, napoje, spożywcza, spożywczy, spożywczej, piekarnia',
     gaming: 'gry, gry komputerowe',
     government: 'sektor publiczny, urząd, samorząd',
     healthcare:
-      'zdrowie, medycyna, lekarze, lekarz, dentysta, dentyści, stomatolog, klinika, kliniki, medyczna, farmacja, medycznej, farmaceutyczny, farmaceutyczna, farmaceutycznej',
+      'zdrowie, medycyna, lekarze, lekarz, dentysta, dentyści, stomatolog, klinika, kliniki, medyczna, farmacja, medycznej, farmaceutyczny, farmaceutyczna, farmaceutycznej, gabinet stomatologiczny, gabinetu stomatologicznego',
     hospitality:
       'hotele, hotel, restauracje, restauracja, gastronomia, hotelarska, hotelarskiej, gastronomiczna, gastronomicznej',
     'legal-services':
@@ -104,6 +104,6 @@ export const pl: Synonyms = {
     netherlands: 'niderlandy',
   },
   fillers:
-    'kanton, agencja, agencje, agencji, firma, firmy, w, we, na, z, ze, i, oraz, dla, do, od, blisko, blisko mnie, w pobliżu, okolice, najlepsza, najlepsze, dobra, dobre, top, marketing, agencja marketingowa, marketingowa, marketing internetowy, marketing cyfrowy, interaktywna, reklamowa, agencja interaktywna, agencja reklamowa, digital, online, specjalista, specjaliści, ekspert, eksperci, tania, tanie, szukam, usługi, usługa, mała, agencja mediowa, agencja kreatywna, agencja digital, domy mediowe, tworzenie, prowadzenie, kampania, potrzebuję, zrobić, stworzyć',
+    'kanton, agencja, agencje, agencji, firma, firmy, w, we, na, z, ze, i, oraz, dla, do, od, blisko, blisko mnie, w pobliżu, okolice, najlepsza, najlepsze, dobra, dobre, top, marketing, agencja marketingowa, marketingowa, marketing internetowy, marketing cyfrowy, interaktywna, reklamowa, agencja interaktywna, agencja reklamowa, digital, online, specjalista, specjaliści, ekspert, eksperci, tania, tanie, szukam, usługi, usługa, mała, agencja mediowa, agencja kreatywna, agencja digital, domy mediowe, tworzenie, prowadzenie, kampania, potrzebuję, zrobić, stworzyć, obsługa',
   sectors: 'branża, branży, branże, sektor, sektora, przemysł, przemysłu',
 };

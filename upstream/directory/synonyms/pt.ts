@@ -51,7 +51,7 @@ export const pt: Synonyms = {
     education: 'educação, escolas, escola, universidades, cursos',
     energy: 'energia, energia solar, renováveis, energético',
     fashion: 'moda, roupas, calçados, joias, têxtil',
-    'food-and-beverage': 'alimentos, bebidas, comida, vinho, alimentícia, alimentício',
+    'food-and-beverage': 'alimentos, bebidas, comida, vinho, alimentícia, alimentício, padaria, padarias',
     gaming: 'jogos, games',
     government: 'setor público, governo, prefeitura',
     healthcare:

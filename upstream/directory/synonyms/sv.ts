@@ -7,7 +7,7 @@ export const sv: Synonyms = {
     'link-building': 'länkbygge, länkar, länkbyggande',
     'paid-advertising':
       'annonsering, annonser, betald annonsering, sökmotormarknadsföring, reklam, sem, sea, ppc, onlineannonsering, sökordsannonsering, sökordsmarknadsföring, leadgenerering',
-    'google-ads': 'adwords, google annonser, google annonsering',
+    'google-ads': 'adwords, google annonser, google annonsering, annonsera på google, annonsering på google',
     'display-advertising': 'banners, displayannonsering',
     'social-media': 'sociala medier, sociala kanaler',
     'paid-social':
@@ -52,7 +52,7 @@ export const sv: Synonyms = {
     education: 'utbildning, skolor, skola, universitet',
     energy: 'energi, solceller, el',
     fashion: 'mode, kläder, skor, smycken',
-    'food-and-beverage': 'mat, dryck, livsmedel, mat och dryck',
+    'food-and-beverage': 'mat, dryck, livsmedel, mat och dryck, bageri',
     gaming: 'spel, dataspel',
     government: 'offentlig sektor, kommun, kommuner, myndigheter',
     healthcare: 'hälsa, vård, sjukvård, läkare, tandläkare, klinik, kliniker',

@@ -76,6 +76,6 @@ export const tr: Synonyms = {
     'united-kingdom': 'ingiltere, britanya',
   },
   fillers:
-    'ajans, ajansı, ajanslar, ajansları, şirket, şirketi, şirketleri, firma, firması, firmaları, de, da, te, ta, deki, daki, ve, için, ile, yakın, yakınımda, en iyi, iyi, en, pazarlama, dijital pazarlama, dijital, dijital ajans, reklam ajansı, online, uzman, uzmanı, uzmanları, ucuz, uygun, arıyorum, hizmeti, hizmetleri, hizmet, küçük, yönetimi, danışmanı, danışmanlığı, kampanya, yaptırmak, istiyorum',
+    'ajans, ajansı, ajanslar, ajansları, şirket, şirketi, şirketleri, firma, firması, firmaları, de, da, te, ta, deki, daki, ve, için, ile, yakın, yakınımda, en iyi, iyi, en, pazarlama, dijital pazarlama, dijital, dijital ajans, reklam ajansı, online, uzman, uzmanı, uzmanları, ucuz, uygun, arıyorum, hizmeti, hizmetleri, hizmet, küçük, yönetimi, danışmanı, danışmanlığı, kampanya, yaptırmak, istiyorum, kurmak, kurma',
   sectors: 'sektör, sektörü, sektöründe, sektöründeki, endüstri, endüstrisi, sanayi',
 };

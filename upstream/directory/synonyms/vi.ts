@@ -24,7 +24,8 @@ export const vi: Synonyms = {
     'website-redesign': 'thiết kế lại website',
     'accessibility-review': 'khả năng truy cập',
     'web-development': 'phát triển web, lập trình web, lập trình',
-    'shop-development': 'cửa hàng trực tuyến, website bán hàng, web bán hàng, shopify, woocommerce',
+    'shop-development':
+      'cửa hàng trực tuyến, website bán hàng, web bán hàng, shopify, woocommerce, làm website bán hàng',
     'cms-development': 'wordpress',
     'page-speed': 'tốc độ trang, tốc độ web',
     'website-maintenance': 'bảo trì, bảo trì website',

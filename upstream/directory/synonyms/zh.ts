@@ -27,7 +27,7 @@ export const zh: Synonyms = {
     'landing-pages': '着陆页, 落地页',
     'accessibility-review': '无障碍',
     'web-development': '网站开发, 网页开发, 开发, 编程, 程序开发',
-    'shop-development': '网店, 网上商城, 商城开发, 独立站, shopify',
+    'shop-development': '网店, 网上商城, 商城开发, 独立站, shopify, 外贸独立站',
     'cms-development': 'wordpress',
     'page-speed': '网站速度, 页面速度',
     'website-maintenance': '网站维护, 维护',
@@ -137,6 +137,6 @@ export const zh: Synonyms = {
     florida: '佛州',
   },
   fillers:
-    '公司, 代理, 代理商, 机构, 企业, 服务商, 营销公司, 广告公司, 的, 在, 和, 与, 附近, 附近的, 周边, 最好, 最好的, 推荐, 哪家, 哪家好, 哪些, 有哪些, 营销, 数字营销, 网络营销, 市场营销, 数字, 在线, 线上, 服务, 专家, 专业, 便宜, 找, 做, 运营, 推广, 制作',
+    '公司, 代理, 代理商, 机构, 企业, 服务商, 营销公司, 广告公司, 的, 在, 和, 与, 附近, 附近的, 周边, 最好, 最好的, 推荐, 哪家, 哪家好, 哪些, 有哪些, 营销, 数字营销, 网络营销, 市场营销, 数字, 在线, 线上, 服务, 专家, 专业, 便宜, 找, 做, 运营, 推广, 制作, 代投, 代运营',
   sectors: '行业, 产业, 领域',
 };
