@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { ShortcutKey } from '../../app/shortcuts/ShortcutKey.tsx';
 import { useShortcuts } from '../../app/shortcuts/useShortcuts.ts';
 import type { LeadAnswer_lead$key } from '../../relay/__generated__/LeadAnswer_lead.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -78,7 +79,7 @@ export function LeadAnswer({
             data-answer="accept"
           >
             <span className={styles.word}>{t(($) => $.accept)}</span>
-            {hasKeys && <Key name="A" />}
+            {hasKeys && <ShortcutKey name="A" className={styles.key} />}
           </Button>
           <Button
             size={size}
@@ -89,7 +90,7 @@ export function LeadAnswer({
             data-answer="decline"
           >
             <span className={styles.word}>{t(($) => $.decline.open)}</span>
-            {hasKeys && <Key name="D" />}
+            {hasKeys && <ShortcutKey name="D" className={styles.key} />}
           </Button>
         </span>
       )}
@@ -130,14 +131,5 @@ export function LeadAnswer({
         </Suspense>
       )}
     </>
-  );
-}
-
-/** Shows the button's shortcut. Hidden from screen readers, for which the shortcut help names it. */
-function Key({ name }: { name: string }) {
-  return (
-    <kbd className={styles.key} aria-hidden="true">
-      {name}
-    </kbd>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { SEARCH_TEXT_MAX } from '../../../domain/textLength.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { useSearchText } from '../../app/search/useSearchText.ts';
+import { ShortcutKey } from '../../app/shortcuts/ShortcutKey.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { changeFilter, leadsQuery } from './leadsSearch.ts';
@@ -33,9 +34,7 @@ export function LeadSearch({ wanted }: { wanted: LeadsSearch }) {
         maxLength={SEARCH_TEXT_MAX}
       />
       {text === '' ? (
-        <kbd className={styles.key} aria-hidden="true">
-          /
-        </kbd>
+        <ShortcutKey name="/" className={styles.key} />
       ) : (
         <IconButton icon="close" label={t(($) => $.search.clear)} onClick={clear} />
       )}

@@ -1,16 +1,13 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../../app/page/page.ts';
 import { openShortcutHelp } from '../../../app/shortcuts/shortcutHelpState.ts';
+import { useShortcutsOn } from '../../../app/shortcuts/useShortcutsOn.ts';
 import type { LeadWalk } from './useLeadWalk.ts';
 import styles from './WalkKeys.module.css';
 
 /** Shows the shortcuts for the open lead, unless shortcuts are turned off (EXT-09); those to answer only if it can be. */
 export function WalkKeys({ isToAnswer }: Pick<LeadWalk, 'isToAnswer'>) {
   const { t } = useTranslation('inbox');
-  const { shortcuts } = usePage();
-  const isOn = useSyncExternalStore(shortcuts.onChange, shortcuts.isOn, shortcuts.isOn);
-  if (!isOn) return null;
+  if (!useShortcutsOn()) return null;
   return (
     <div className={styles.keys}>
       <span>

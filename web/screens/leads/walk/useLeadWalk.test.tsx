@@ -66,6 +66,16 @@ it('shows the keys to answer only for a lead that can be answered (EXT-09)', asy
   expect(screen.getByText('next, previous')).toBeDefined();
 });
 
+it('shows no keys if shortcuts are off, because they do nothing then (EXT-09)', async () => {
+  const page = await showFirst('', aConnection([ada]));
+  const keys = () => [...document.querySelectorAll('kbd')].map(({ textContent }) => textContent);
+  expect(keys()).toEqual(expect.arrayContaining(['/', 'A', 'D', 'J', 'K', '?']));
+  act(() => page.page.shortcuts.switchTo(false));
+  expect(keys()).toEqual([]);
+  await press(page, 'a');
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+});
+
 it('does not answer while a key is held down', async () => {
   const page = await showFirst('?status=pending', aConnection([ada, bo]));
   await waitFor(() => expect(opened()).toBe('Ada'));

@@ -5,6 +5,7 @@ import { isLocale, languageTag, LOCALES } from '../../../../domain/locales.ts';
 import { usePage } from '../../../app/page/page.ts';
 import { getTheme, onThemeChange, setTheme, THEMES } from '../../../app/preferences/theme.ts';
 import { useSwitchLanguage } from '../../../app/preferences/useSwitchLanguage.ts';
+import { useShortcutsOn } from '../../../app/shortcuts/useShortcutsOn.ts';
 import { autonym } from '../../../i18n/autonym.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import type { PreferencesCard_viewer$key } from '../../../relay/__generated__/PreferencesCard_viewer.graphql.ts';
@@ -34,7 +35,7 @@ export function PreferencesCard({ viewer }: { viewer: PreferencesCard_viewer$key
   const switchLanguage = useSwitchLanguage();
   const theme = useSyncExternalStore(onThemeChange, getTheme, () => 'system' as const);
   const { shortcuts } = usePage();
-  const hasShortcuts = useSyncExternalStore(shortcuts.onChange, shortcuts.isOn, shortcuts.isOn);
+  const hasShortcuts = useShortcutsOn();
   const id = useId();
   return (
     <SettingsSection id="preferences" title={t(($) => $.preferences.title)} isBare>
