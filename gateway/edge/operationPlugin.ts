@@ -104,7 +104,9 @@ class OperationListener implements GraphQLRequestListener<Context> {
     // graphql-js appends an error that says validation was aborted.
     const shown = this.#cost === null ? errors?.slice(0, 1) : errors;
     if (shown) singleResult.errors = withRequestId(shown, requestId);
-    if (this.#cost !== null) singleResult.extensions = { cost: { requested: this.#cost, upstreamCalls: rest.calls } };
+    // No `data`: the variables were refused, so nothing was executed.
+    if (this.#cost !== null && singleResult.data !== undefined)
+      singleResult.extensions = { cost: { requested: this.#cost, upstreamCalls: rest.calls } };
     if (!request.http) return Promise.resolve();
     if (request.http.method === 'GET' && !errors) {
       for (const [name, value] of revalidatedHeaders(singleResult.data)) response.http.headers.set(name, value);

@@ -16,6 +16,7 @@ test('only an operation that was executed reports its cost', async () => {
   expect(await extensionsOf('{ fail(how: "refused") }')).toHaveProperty('cost');
   expect(await extensionsOf('{ mee }')).toBeUndefined();
   expect(await extensionsOf('{ items(first: 101) { id } }')).toBeUndefined();
+  expect(await extensionsOf('query ($text: String!) { echo(text: $text) }')).toBeUndefined();
 });
 
 test('a response says what is left of the rate limit unless its request was refused before it was counted', async () => {
