@@ -191,6 +191,13 @@ describe('a request is refused before its files are read', () => {
     const answer = await gateway.post(body, headers);
     expect([answer.status, answer.body.errors?.[0]?.extensions['code']]).toEqual([400, 'BAD_USER_INPUT']);
   });
+
+  test('says what a file without a name lacks', async () => {
+    const head = `${part('operations', '')}${asText(operationOf(1))}\r\n${part('map', '')}${asText(mapOf(1))}\r\n`;
+    const headers = { ...ADA, 'content-type': 'multipart/form-data; boundary=x' };
+    const { status, body } = await gateway.post(`${head}${part('0', '')}x\r\n--x--\r\n`, headers);
+    expect([status, body.errors?.[0]?.message]).toEqual([400, 'A file needs a file name.']);
+  });
 });
 
 test('a document as text without a token is refused like any other (GWY-20)', async () => {

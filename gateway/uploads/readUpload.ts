@@ -52,7 +52,8 @@ export async function readUpload(
       files = placeFiles(operation, readJson(part, parts));
       await parts.permits.take(files.size, parts.accountId, ended);
     } else {
-      throw malformedUpload('Send operations, then map, then the files.');
+      const isFile = files?.has(part.fieldname) ?? false;
+      throw malformedUpload(isFile ? 'A file needs a file name.' : 'Send operations, then map, then the files.');
     }
   }
   if (!operation || !files || files.size > 0) throw malformedUpload('operations, map or a file of map is missing.');
@@ -65,7 +66,8 @@ async function* partsOf(request: FastifyRequest, { maxOperationBytes }: UploadPa
       limits: {
         fieldNameSize: 100,
         fieldSize: maxOperationBytes,
-        fields: 2,
+        // One more than there are, to say what is wrong with it.
+        fields: 3,
         files: MAX_FILES,
         parts: MAX_FILES + 2,
         headerPairs: 20,
