@@ -8,6 +8,9 @@ import { changeFilter, leadsQuery } from './leadsSearch.ts';
 import type { LeadsSearch } from './leadsSearch.ts';
 import styles from './LeadDates.module.css';
 
+/** Last day of the contract's Date. Without it, browsers accept years of up to six digits. */
+const LAST_DAY = '9999-12-31';
+
 /** Filters the list by the first and last day on which leads were received. */
 export function LeadDates({ wanted }: { wanted: LeadsSearch }) {
   const { t } = useTranslation('inbox');
@@ -29,7 +32,7 @@ export function LeadDates({ wanted }: { wanted: LeadsSearch }) {
         label={t(($) => $.dates.from)}
         type="date"
         value={from}
-        max={to || undefined}
+        max={to || LAST_DAY}
         onChange={(event) => setFrom(event.currentTarget.value)}
       />
       <TextField
@@ -37,6 +40,7 @@ export function LeadDates({ wanted }: { wanted: LeadsSearch }) {
         type="date"
         value={to}
         min={from || undefined}
+        max={LAST_DAY}
         onChange={(event) => setTo(event.currentTarget.value)}
       />
       <Button type="submit" size="small" wide>

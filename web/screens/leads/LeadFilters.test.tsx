@@ -127,4 +127,12 @@ describe('the search', () => {
     expect(page.address()).toBe('/profile/leads?from=2026-11-01&to=2026-11-15');
     expect(await screen.findByRole('button', { name: /^Received Nov 1\s–\s15, 2026$/ })).toBeDefined();
   });
+
+  it('accepts no day after the years of the contract, which browsers would', async () => {
+    await showLeads('', aConnection([aLead()]));
+    const days = () => ['From', 'To'].map((label) => screen.getByLabelText<HTMLInputElement>(label).max);
+    expect(days()).toEqual(['9999-12-31', '9999-12-31']);
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-15' } });
+    expect(days()).toEqual(['2026-11-15', '9999-12-31']);
+  });
 });
