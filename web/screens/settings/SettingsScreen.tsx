@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { useLocation } from 'react-router-dom';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import { PageBody } from '../../app/content/PageBody.tsx';
 import { usePageTitle } from '../../app/content/pageTitle.tsx';
 import { SectionBoundary } from '../../app/content/SectionBoundary.tsx';
@@ -35,6 +35,7 @@ export function SettingsScreen() {
       }
     }
   `);
+  const loaded = useLoaderData();
   usePageTitle(t(($) => $.title));
   const { hash } = useLocation();
   // The router looks for the link's target before the sections have rendered.
@@ -51,10 +52,10 @@ export function SettingsScreen() {
         <div className={styles.sections}>
           <PlanSection viewer={viewer} />
           <Notifications viewer={viewer} />
-          <SectionBoundary title={t(($) => $.tokens.title)} resetOn={viewer}>
+          <SectionBoundary title={t(($) => $.tokens.title)} waitsForAnswer resetOn={loaded}>
             <AccessTokens viewer={viewer} />
           </SectionBoundary>
-          <SectionBoundary title={tWebhooks(($) => $.title)} resetOn={viewer}>
+          <SectionBoundary title={tWebhooks(($) => $.title)} waitsForAnswer resetOn={loaded}>
             <Webhooks viewer={viewer} />
           </SectionBoundary>
           <PreferencesCard viewer={viewer} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useLoaderData } from 'react-router-dom';
 import { SectionBoundary } from '../../../app/content/SectionBoundary.tsx';
 import type { Notifications_viewer$key } from '../../../relay/__generated__/Notifications_viewer.graphql.ts';
 import { SettingsSection } from '../SettingsSection.tsx';
@@ -21,12 +22,13 @@ export function Notifications({ viewer }: { viewer: Notifications_viewer$key }) 
     `,
     viewer,
   );
+  const loaded = useLoaderData();
   return (
     <SettingsSection id="notifications" title={t(($) => $.title)} text={t(($) => $.text)} isBare>
-      <SectionBoundary title={t(($) => $.email.title)} resetOn={data}>
+      <SectionBoundary title={t(($) => $.email.title)} waitsForAnswer resetOn={loaded}>
         <EmailCard viewer={data} />
       </SectionBoundary>
-      <SectionBoundary title={t(($) => $.whatsApp.title)} resetOn={data}>
+      <SectionBoundary title={t(($) => $.whatsApp.title)} waitsForAnswer resetOn={loaded}>
         <WhatsAppCard viewer={data} />
       </SectionBoundary>
     </SettingsSection>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useLoaderData } from 'react-router-dom';
 import { SectionBoundary } from '../../../app/content/SectionBoundary.tsx';
 import { useFormat } from '../../../i18n/format.ts';
 import type { WebhookCard_webhook$key } from '../../../relay/__generated__/WebhookCard_webhook.graphql.ts';
@@ -48,6 +49,7 @@ export function WebhookCard({ webhook }: { webhook: WebhookCard_webhook$key }) {
     `,
     webhook,
   );
+  const loaded = useLoaderData();
   const [open, setOpen] = useState<'edit' | 'secret' | 'delete' | null>(null);
   const [sentCount, setSentCount] = useState(0);
   const [test, isTesting] = useSendTest();
@@ -111,7 +113,7 @@ export function WebhookCard({ webhook }: { webhook: WebhookCard_webhook$key }) {
           </Menu>
         </div>
       </div>
-      <SectionBoundary resetOn={webhook}>
+      <SectionBoundary waitsForAnswer resetOn={loaded}>
         <DeliveryLog webhook={data} isOn={status === 'ENABLED'} sentCount={sentCount} onSent={onSent} />
       </SectionBoundary>
       <Suspense>

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { PayloadData, Variables } from 'relay-runtime';
+import type { OperationDescriptor, PayloadData, Variables } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { expect, it, vi } from 'vitest';
 import { ErrorScreen } from '../../../app/content/ErrorScreen.tsx';
@@ -36,17 +36,21 @@ const DELIVERY = {
   attempts: [{ at: AT, status: null, error: 'TIMEOUT', duration: 10_000 }],
 };
 
+function payloadOf(operation: OperationDescriptor, webhooks: readonly object[] | null) {
+  return MockPayloadGenerator.generate(operation, {
+    Viewer: () => ({ accessTokens: [], webhooks, whatsApp: { recipient: null, pending: null, removed: null } }),
+    ProfileEmailSettings: () => ({ values: [] }),
+    Account: () => ({ user: { email: 'mara@kestrelvale.example', roles: ['OWNER'] }, timeZone: 'Europe/Berlin' }),
+    AccountSubscription: () => ({ status: 'PAID', tariff: 'AGK_M', productName: 'BUSINESS' }),
+  });
+}
+
 /** Opens the settings with these webhooks; `failing`: a path that could not be read. */
 async function show(webhooks: readonly object[] | null, failing: readonly (string | number)[] | null = null) {
   const environment = createMockEnvironment();
   environment.mock.queuePendingOperation(settingsQuery, {});
   environment.mock.queueOperationResolver((operation) => {
-    const payload = MockPayloadGenerator.generate(operation, {
-      Viewer: () => ({ accessTokens: [], webhooks, whatsApp: { recipient: null, pending: null, removed: null } }),
-      ProfileEmailSettings: () => ({ values: [] }),
-      Account: () => ({ user: { email: 'mara@kestrelvale.example', roles: ['OWNER'] }, timeZone: 'Europe/Berlin' }),
-      AccountSubscription: () => ({ status: 'PAID', tariff: 'AGK_M', productName: 'BUSINESS' }),
-    });
+    const payload = payloadOf(operation, webhooks);
     const errors = [{ message: 'down', path: ['viewer', ...(failing ?? [])], extensions: { code: 'UPSTREAM_ERROR' } }];
     return failing === null ? payload : { ...payload, errors };
   });
@@ -153,6 +157,18 @@ it('after a delivery is sent again, shows as many as before and keeps the focus 
   expect(card.getAllByRole('row')).toHaveLength(1 + 15);
   expect(document.activeElement).toBe(button());
   expect(button()?.textContent).toContain('Send now');
+});
+
+it('one retry shows a log that could not be read (EXT-23, RTE-19)', async () => {
+  // React logs the error that the boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { environment } = await show([{ ...WEBHOOK, deliveries: null }], ['webhooks', 0, 'deliveries']);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await act(() => new Promise((done) => setTimeout(done)));
+  await act(async () => {
+    environment.mock.resolveMostRecentOperation((operation) => payloadOf(operation, [WEBHOOK]));
+  });
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
 });
 
 it('a failure to read the log does not affect the webhook and the other settings (EXT-23)', async () => {

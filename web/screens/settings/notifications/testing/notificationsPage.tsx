@@ -60,6 +60,11 @@ export async function showNotifications(shown: ShownSettings = {}) {
   return {
     page,
     environment,
+    /** Answers the last query of the page with everything that `shown` says, failures excepted. */
+    answerRead: () =>
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, { Viewer: () => viewerOf(shown), ...account }),
+      ),
     email: () => within(screen.getByRole('form', { name: 'Email' })),
     whatsApp: () => within(screen.getByRole('region', { name: 'WhatsApp' })),
     dialog: () => within(screen.getByRole('dialog', { name: 'WhatsApp number' })),
