@@ -35,7 +35,8 @@ interface Figures {
         readonly budgets: { readonly amount: number; readonly currency: string };
         readonly distribution: Readonly<Record<'accepted' | 'rejected' | 'expired' | 'pending', number>>;
       };
-      readonly actions: readonly { readonly name: string; readonly priority: string }[];
+      /** Null where the portal is older than its upstream. */
+      readonly actions: readonly { readonly name: string | null; readonly priority: string | null }[];
     };
   };
 }
@@ -55,7 +56,9 @@ export async function nightlyReport(portal: Portal, range?: string): Promise<str
       ? `- ${pageSummary.impressions} impressions, ${pageSummary.pageViews} page views, ${pageSummary.websiteClicks} clicks`
       : '- no figures of the page yet',
     `- score ${viewer.score.score ?? 'unknown'}`,
-    ...actions.map(({ name, priority }) => `- to do (${priority.toLowerCase()}): ${name}`),
+    ...actions.flatMap(({ name, priority }) =>
+      name === null ? [] : [`- to do (${priority?.toLowerCase() ?? 'unknown'}): ${name}`],
+    ),
   ].join('\n');
 }
 

@@ -3,11 +3,11 @@
 /** Runs operations with an access token. */
 export interface Portal {
   /**
-   * The data of an operation. Waits when the rate limit is exceeded (429), and repeats a query if the upstream failed.
-   * Throws PortalError for every other error, even if only part of the response is missing.
+   * The data of an operation. Waits when the rate limit is exceeded (429) or the gateway is busy (503), and repeats a
+   * query if the upstream failed. Throws PortalError for every other error, even if only part of the response is missing.
    */
   ask<Data>(query: string, variables?: object): Promise<Data>;
-  /** The events of a subscription until the signal aborts or the stream breaks. */
+  /** The events of a subscription until the signal aborts or the stream breaks. Throws PortalError if it is refused. */
   subscribe<Data>(query: string, variables?: object, signal?: AbortSignal): AsyncGenerator<Data>;
 }
 
@@ -44,19 +44,23 @@ export function openPortal({ url, token }: { readonly url: string; readonly toke
       ...(signal && { signal }),
     });
 
+  /** The JSON of a response. One without JSON is not from a gateway, for example because of a wrong address. */
+  const read = (response: Response): Promise<Answer<unknown>> => response.json().catch(() => ({}));
+  const failure = ({ status }: Response, { errors }: Answer<unknown>) =>
+    new PortalError(errors ?? [{ message: `HTTP ${status} from ${url}` }]);
+
   return {
     async ask<Data>(query: string, variables: object = {}) {
       const isRead = !/^\s*mutation\b/.test(query);
       for (let tried = 1; ; tried += 1) {
         const response = await send('application/json', query, variables);
-        if (response.status === 429 && tried < TRIES) {
+        if ((response.status === 429 || response.status === 503) && tried < TRIES) {
           await sleep(1000 * Number(response.headers.get('retry-after') ?? 1));
           continue;
         }
-        // A response without JSON is not from a gateway, for example because of a wrong address.
-        const { data, errors } = (await response.json().catch(() => ({}))) as Answer<Data>;
-        if (!errors && data) return data;
-        const error = new PortalError(errors ?? [{ message: `HTTP ${response.status} from ${url}` }]);
+        const answer = await read(response);
+        if (!answer.errors && answer.data) return answer.data as Data;
+        const error = failure(response, answer);
         const mayRepeat = isRead && error.code.startsWith('UPSTREAM_') && tried < TRIES;
         if (!mayRepeat) throw error;
         await sleep(FIRST_WAIT * 2 ** tried);
@@ -65,6 +69,8 @@ export function openPortal({ url, token }: { readonly url: string; readonly toke
 
     async *subscribe<Data>(query: string, variables: object = {}, signal?: AbortSignal) {
       const response = await send('text/event-stream', query, variables, signal);
+      if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
+        throw failure(response, await read(response));
       let text = '';
       for await (const chunk of (response.body ?? new Blob().stream()).pipeThrough(new TextDecoderStream())) {
         text += chunk;

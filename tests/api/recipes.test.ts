@@ -188,6 +188,14 @@ describe('the recipes of docs/internal-tools.md run unchanged (EXT-24)', () => {
 
   test('a wrong address is reported with the status of its response', async () => {
     const url = `${pair.gateway.url}/no-such-page`;
-    await expect(openPortal({ url, token: 'x' }).ask('{ viewer { id } }')).rejects.toThrow(`HTTP 404 from ${url}`);
+    const portal = openPortal({ url, token: 'x' });
+    await expect(portal.ask('{ viewer { id } }')).rejects.toThrow(`HTTP 404 from ${url}`);
+    await expect(portal.subscribe('subscription { leadEvents { cursor } }').next()).rejects.toThrow('HTTP 404');
+  });
+
+  test('a program that follows with a revoked token says so', async () => {
+    const portal = openPortal({ url: pair.gateway.graphqlUrl, token: 'nobody-has-this-token' });
+    const copy: Copy = { leads: {}, cursor: null };
+    await expect(followLeads(portal, copy, () => undefined)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });
