@@ -375,6 +375,8 @@ export type AgencyConnection = {
   pageInfo: PageInfo;
   /** Number of pages of this size. */
   pages: Scalars['Int']['output'];
+  /** The states that the locations of the filter are in; empty if the upstream does not provide them. */
+  states: Array<Location>;
   /** Number of agencies that match the filters. */
   totalCount: Scalars['Int']['output'];
   /** How the words of the search text were understood, in their order. Words that are missing here were searched for in names and texts. */
@@ -6203,6 +6205,7 @@ export type AgencyConnectionResolvers<ContextType = Context, ParentType extends 
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  states?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   understood?: Resolver<Maybe<Array<ResolversTypes['UnderstoodWords']>>, ParentType, ContextType>;
   wider?: Resolver<Array<ResolversTypes['WiderFilter']>, ParentType, ContextType>;

@@ -38,7 +38,7 @@ export interface AgencyParent {
 export type AgencyConnectionParent = Omit<Connection<AgencyParent, unknown>, 'extra'> & {
   readonly wireFacets: readonly WireFacet[];
   readonly wireUnderstood: NonNullable<AgencyPage['understood']>;
-} & Pick<AgencyConnection, 'countries' | 'locations' | 'wider' | 'inPlace'>;
+} & Pick<AgencyConnection, 'countries' | 'locations' | 'states' | 'wider' | 'inPlace'>;
 
 export function toAgency(whole: WholeAgency): AgencyParent {
   const published = whole.stories.filter(({ status }) => status === 'published');

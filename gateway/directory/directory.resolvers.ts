@@ -73,6 +73,7 @@ export const directoryResolvers = {
         inPlace: extra.inPlace ?? null,
         countries: extra.countries.map(({ location, count }) => ({ country: toLocation(location, note), count })),
         locations: extra.locations.map((location) => toLocation(location, note)),
+        states: (extra.states ?? []).map((state) => toLocation(state, note)),
         wider: toWider(extra.wider, note),
       };
     },

@@ -30,7 +30,7 @@ const ListedAgency = Type.Object({
 });
 export type ListedAgency = Static<typeof ListedAgency>;
 
-/** The parts of a directory page that the gateway uses. `understood` and `inPlace` are additions. */
+/** The parts of a directory page that the gateway uses. `understood`, `inPlace` and `states` are additions. */
 const {
   inPlace,
   understood,

@@ -12,7 +12,7 @@ afterAll(() => portal.close());
 const VISITOR = { isVisitor: true };
 const LIST = 'GET /agencies?maxBudget=4&pageNumber=1&pageSize=20&query=seo+berlin&sort=score';
 const FOUND = `{ agencies(filter: { query: "seo berlin", maxBudget: "4" }) {
-  inPlace { office region } understood { text service { alias } industry { key } location { alias } count }
+  states { alias type } inPlace { office region } understood { text service { alias } industry { key } location { alias } count }
   edges { presence node { replyHours highlight { name result budget { amount } duration pictureUrl } } } } }`;
 
 test('returns how a search was understood, and the presence and highlighted story of each agency', async () => {
@@ -21,6 +21,7 @@ test('returns how a search was understood, and the presence and highlighted stor
   expect(errors).toEqual([]);
   expect(data).toEqual({
     agencies: {
+      states: [{ alias: 'state-of-berlin', type: 'STATE' }],
       inPlace: { office: 3, region: 2 },
       // The catalogue has no industry 999.
       understood: [
@@ -47,10 +48,19 @@ test('returns how a search was understood, and the presence and highlighted stor
 });
 
 test('leaves these out if the upstream lacks the additions', async () => {
-  const { agencies, inPlace: _inPlace, understood: _understood, ...page } = agencyPage([wireAgency(1)], 5);
+  const {
+    agencies,
+    inPlace: _inPlace,
+    states: _states,
+    understood: _understood,
+    ...page
+  } = agencyPage([wireAgency(1)], 5);
   const bare = agencies.map(({ presence: _presence, story: _story, replyHours: _hours, ...card }) => card);
   portal.answer({
-    [LIST]: { ...page, agencies: bare } satisfies Omit<WireAgencyList, 'agencies' | 'inPlace' | 'understood'> & {
+    [LIST]: { ...page, agencies: bare } satisfies Omit<
+      WireAgencyList,
+      'agencies' | 'inPlace' | 'states' | 'understood'
+    > & {
       agencies: unknown;
     },
   });
@@ -58,6 +68,7 @@ test('leaves these out if the upstream lacks the additions', async () => {
   expect({ data, errors }).toEqual({
     data: {
       agencies: {
+        states: [],
         inPlace: null,
         understood: [],
         edges: [{ presence: null, node: { replyHours: null, highlight: null } }],

@@ -98,6 +98,7 @@ export const AgencyList = Entity('A page of the directory with the counts of its
     Type.Array(Type.Object({ location: Location, count: Count })),
   ),
   locations: Described('The requested locations that exist.', Type.Array(Location)),
+  states: Described('The states that the requested locations are in (addition).', Type.Optional(Type.Array(Location))),
   inPlace: Described(
     'How many of all results have an office in the requested places, and how many only serve clients there.',
     Type.Optional(Nullable(Type.Object({ office: Count, region: Count }))),

@@ -196,4 +196,9 @@ describe('examples', () => {
     expect(homes.indexOf(false)).toBe(homes.filter(Boolean).length);
     expect(list({ locations: 'nowhere' })).toMatchObject({ count: 0, locations: [] });
   });
+
+  test('names the states that the places are in', () => {
+    const { states } = listAgencies(directory, { ...all, locations: 'munich,augsburg,berlin,germany,texas' }, 'de');
+    expect(states?.map(({ name }) => name)).toEqual(['Bayern', 'Texas']);
+  });
 });

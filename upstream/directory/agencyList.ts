@@ -7,7 +7,7 @@ import { bitset, countCommon, hasBit, intersect, unite, type Bitset } from './bi
 import type { Directory } from './directoryCache.ts';
 import { type DirectoryQuery, ID_FILTERS } from './filters.ts';
 import { locationToWire } from '../catalogue/locations.ts';
-import type { KnownLocation } from './locationBook.ts';
+import { type KnownLocation, statesOf } from './locationBook.ts';
 import { officeSet, servingSet } from './placeSets.ts';
 import { type MatchedTerm, rankAgencies, type TextSearch } from './search/rankAgencies.ts';
 
@@ -45,6 +45,10 @@ export function listAgencies(directory: Directory, query: DirectoryQuery, langua
     })),
     countries: countCountries(directory, fits(index, asked, 'locations'), language),
     locations: [...new Set(places)].map((place) => locationToWire(place, language)),
+    states: statesOf(
+      places.map(({ id }) => id),
+      locations,
+    ).map((state) => locationToWire(state, language)),
     inPlace: wanted.length === 0 ? null : { office: offices, region: count - offices },
     understood: (text?.terms ?? []).flatMap((term) => {
       const alone = count > 0 ? null : countCommon(term.fitting, fits(index, asked, 'query'));

@@ -10,7 +10,7 @@ import { ApiError } from '../http/apiError.ts';
 import { fileUrl } from '../files/fileStore.ts';
 import { agencyRows, citiesIn, ratingOf, toCard } from './agencyRows.ts';
 import { locationToWire } from '../catalogue/locations.ts';
-import type { KnownLocation, LocationBook } from './locationBook.ts';
+import { type LocationBook, statesOf } from './locationBook.ts';
 
 /** Maximum number of reviews on an agency's page. */
 const NEWEST_REVIEWS = 20;
@@ -73,12 +73,6 @@ export async function readAgencyPage(
     ratingCounts: [1, 2, 3, 4, 5].map((stars) => row.review_ratings.filter((rating) => rating === stars).length),
     reviews: row.reviews.map(reviewToWire),
   };
-}
-
-/** The states that contain the places, each once. */
-function statesOf(places: readonly number[], locations: LocationBook): KnownLocation[] {
-  const line = new Set(places.flatMap((id) => locations.byId(id)?.line ?? []));
-  return [...line].flatMap((id) => locations.byId(id) ?? []).filter(({ type }) => type === 'State');
 }
 
 type ImageRow = { readonly kind: 'award' | 'logotype'; readonly file: string } & Pick<WireImage, 'id' | 'alt'>;

@@ -42,3 +42,9 @@ export async function readLocationBook({ db }: Deps): Promise<LocationBook> {
     byKey: (key) => (/^\d+$/.test(key) ? byId.get(Number(key)) : byAlias.get(key)),
   };
 }
+
+/** The states that contain the places, each once. */
+export function statesOf(places: readonly number[], locations: LocationBook): KnownLocation[] {
+  const line = new Set(places.flatMap((id) => locations.byId(id)?.line ?? []));
+  return [...line].flatMap((id) => locations.byId(id) ?? []).filter(({ type }) => type === 'State');
+}

@@ -96,6 +96,7 @@ export const OPTIONAL_ADDITIONS: readonly OptionalAddition[] = [
   { calls: ['GET /agencies'], parts: { query: ['maxBudget'] } },
   { calls: ['GET /agencies'], parts: { fields: ['understood'] } },
   { calls: ['GET /agencies'], parts: { fields: ['inPlace', 'agencies.presence'] } },
+  { calls: ['GET /agencies'], parts: { fields: ['states'] } },
   { calls: ['GET /agencies'], parts: { fields: ['agencies.story'] } },
   { calls: ['GET /agencies', 'GET /agencies/{alias}'], parts: { fields: ['agencies.replyHours', 'replyHours'] } },
   { calls: ['GET /agencies'], parts: { values: { sort: ['fastest'] } } },

@@ -69,6 +69,7 @@ export function agencyPage(agencies: WireAgencyCard[], count: number): WireAgenc
     ],
     countries: [{ location: GERMANY, count: 5 }],
     locations: [],
+    states: [STATE],
     inPlace: { office: 3, region: 2 },
     understood: [
       { text: 'seo', filter: 'services', id: 1, location: null, count: null },

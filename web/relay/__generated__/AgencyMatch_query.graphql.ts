@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e14fbfb5c6fb7759c17bac8456f41019>>
+ * @generated SignedSource<<c7c446b1f2432fa1edb6624dc5ca34a0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -19,6 +19,9 @@ export type AgencyMatch_query$data = {
       readonly name: string;
       readonly type: LocationType | null | undefined;
     }>;
+    readonly states: ReadonlyArray<{
+      readonly alias: string;
+    }>;
   } | null | undefined;
   readonly " $fragmentType": "AgencyMatch_query";
 };
@@ -27,7 +30,15 @@ export type AgencyMatch_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AgencyMatch_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alias",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -84,13 +95,7 @@ const node: ReaderFragment = {
                 "name": "locations",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "alias",
-                    "storageKey": null
-                  },
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -114,6 +119,18 @@ const node: ReaderFragment = {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Location",
+                "kind": "LinkedField",
+                "name": "states",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -126,7 +143,8 @@ const node: ReaderFragment = {
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "01c34fef142311407a89bdfc4e9628ed";
+(node as any).hash = "8f630b8469bee24a70e0c1efb41f809b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<723c60192d7ca8a576c2ecb45e3d1c1c>>
- * @relayHash 1317bd0b97df6cc6b96a20f943eb5621
+ * @generated SignedSource<<a96f1b03b4657b7916fa42d68bb5dd63>>
+ * @relayHash 392deaba5e5c2dc891d108f8c6ccec63
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb0500afe594838d607dce0b0948a57f6d54468a7bb5dd4f705f26ad6d3c8c14
+// @relayRequestID 93bea1c50ab219ee52ab95d5e544bde98016449a3200a319c445a7b8954cee00
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { AgencyScreenQuery } from './AgencyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AgencyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb0500afe594838d607dce0b0948a57f6d54468a7bb5dd4f705f26ad6d3c8c14",
+    "id": "93bea1c50ab219ee52ab95d5e544bde98016449a3200a319c445a7b8954cee00",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

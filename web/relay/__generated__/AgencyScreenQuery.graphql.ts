@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fece8ce9a0c4490b8ea734a917982f2>>
- * @relayHash 1317bd0b97df6cc6b96a20f943eb5621
+ * @generated SignedSource<<ec65f8809abdcab5255c355df3807455>>
+ * @relayHash 392deaba5e5c2dc891d108f8c6ccec63
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb0500afe594838d607dce0b0948a57f6d54468a7bb5dd4f705f26ad6d3c8c14
+// @relayRequestID 93bea1c50ab219ee52ab95d5e544bde98016449a3200a319c445a7b8954cee00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -932,6 +932,19 @@ return {
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Location",
+                "kind": "LinkedField",
+                "name": "states",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -941,7 +954,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb0500afe594838d607dce0b0948a57f6d54468a7bb5dd4f705f26ad6d3c8c14",
+    "id": "93bea1c50ab219ee52ab95d5e544bde98016449a3200a319c445a7b8954cee00",
     "metadata": {},
     "name": "AgencyScreenQuery",
     "operationKind": "query",

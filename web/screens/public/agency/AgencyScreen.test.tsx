@@ -81,6 +81,17 @@ describe("an agency's page (DIR-11)", () => {
     expect(screen.getByRole('link', { name: 'Back to results' })).toBeDefined();
   });
 
+  it('works with clients in the cities of a state that it serves', async () => {
+    const brandenburg = { alias: 'brandenburg', name: 'Brandenburg', country: 'DE', type: 'STATE' };
+    const reason = 'Works with clients in Potsdam, office in Berlin';
+    const search = { search: '?locations=potsdam', places: [potsdam], states: [brandenburg] };
+    const { unmount } = await showAgency(anAgency({ regions: [brandenburg] }), search);
+    expect(screen.getByText(reason)).toBeDefined();
+    unmount();
+    await showAgency(anAgency({ regions: [bavaria] }), search);
+    expect(screen.queryByText(reason)).toBeNull();
+  });
+
   it("links to its sections, starting with the agency's work", async () => {
     await showAgency(anAgency());
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');

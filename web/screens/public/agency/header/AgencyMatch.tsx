@@ -57,6 +57,9 @@ export function AgencyMatch({ agency, query }: { agency: AgencyMatch_agency$key;
             country
             type
           }
+          states {
+            alias
+          }
         }
       }
     `,
@@ -74,9 +77,10 @@ export function AgencyMatch({ agency, query }: { agency: AgencyMatch_agency$key;
   };
   // An address can name any place, also one that the agency does not serve.
   const own = [...offices, ...regions];
+  const around = agencies?.states.map(({ alias }) => alias) ?? [];
   const isServed = ({ alias, country, type }: SearchedPlace) =>
     own.some((each) => each.alias === alias || (type === 'COUNTRY' && each.country === country)) ||
-    regions.some((each) => each.type === 'COUNTRY' && each.country === country);
+    regions.some((each) => each.country === country && (each.type === 'COUNTRY' || around.includes(each.alias)));
   const places = (agencies?.locations ?? []).filter(isServed);
   const reasons = matchReasons(search, found, places);
   const back = (

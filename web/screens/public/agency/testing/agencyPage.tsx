@@ -27,7 +27,13 @@ export interface ShownAgency extends RenderedPage {
  */
 export async function showAgency(
   agency: Record<string, unknown> | null,
-  options: { search?: string; places?: readonly unknown[] | null; posted?: unknown; locale?: Locale } = {},
+  options: {
+    search?: string;
+    places?: readonly unknown[] | null;
+    states?: readonly unknown[];
+    posted?: unknown;
+    locale?: Locale;
+  } = {},
 ): Promise<ShownAgency> {
   const environment = createMockEnvironment();
   let head: PageHead | null = null;
@@ -51,11 +57,11 @@ export async function showAgency(
       </PostedContext>
     </SiteContext>
   );
-  const { search = '', places = [] } = options;
+  const { search = '', places = [], states = [] } = options;
   environment.mock.queuePendingOperation(query, agencyVariables({ alias: 'north-star' }, new URLSearchParams(search)));
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
-      Query: () => ({ agency, filters: CATALOGUE, agencies: places && { locations: places } }),
+      Query: () => ({ agency, filters: CATALOGUE, agencies: places && { locations: places, states } }),
     }),
   );
   const routes = (mock: MockEnvironment) => [
