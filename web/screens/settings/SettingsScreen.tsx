@@ -35,7 +35,7 @@ export function SettingsScreen() {
       }
     }
   `);
-  const loaded = useLoaderData();
+  const loaded: unknown = useLoaderData();
   usePageTitle(t(($) => $.title));
   const { hash } = useLocation();
   // The router looks for the link's target before the sections have rendered.

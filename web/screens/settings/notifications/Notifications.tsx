@@ -22,7 +22,7 @@ export function Notifications({ viewer }: { viewer: Notifications_viewer$key }) 
     `,
     viewer,
   );
-  const loaded = useLoaderData();
+  const loaded: unknown = useLoaderData();
   return (
     <SettingsSection id="notifications" title={t(($) => $.title)} text={t(($) => $.text)} isBare>
       <SectionBoundary title={t(($) => $.email.title)} waitsForAnswer resetOn={loaded}>

@@ -49,7 +49,7 @@ export function WebhookCard({ webhook }: { webhook: WebhookCard_webhook$key }) {
     `,
     webhook,
   );
-  const loaded = useLoaderData();
+  const loaded: unknown = useLoaderData();
   const [open, setOpen] = useState<'edit' | 'secret' | 'delete' | null>(null);
   const [sentCount, setSentCount] = useState(0);
   const [test, isTesting] = useSendTest();
