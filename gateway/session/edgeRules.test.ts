@@ -108,6 +108,10 @@ test.each<[name: string, init: Init, status: number, message: RegExp]>([
   expect([answer.status, errors[0]?.message]).toEqual([status, expect.stringMatching(message)]);
 });
 
+test.each(['identity', 'utf-8', ''])('a body whose content encoding is %j is read', async (encoding) => {
+  expect(await post({ authorization: 'Bearer token-ada', 'content-encoding': encoding })).toBe('ada');
+});
+
 test('HEAD is refused like any other method but GET and POST', async () => {
   const answer = await fetch(`${gateway.url}?query=%7Bme%7D`, { method: 'HEAD' });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST']);

@@ -32,9 +32,9 @@ export function checkBody(method: string, headers: IncomingHttpHeaders): EdgeRef
   if (!isMultipart(type) && !isJson(type)) {
     return refuse(415, 'BAD_USER_INPUT', 'The content type must be application/json or multipart/form-data.');
   }
-  const encoding = headers['content-encoding'] ?? 'identity';
-  if (encoding !== 'identity') return refuse(415, 'BAD_USER_INPUT', 'Send the body without compression.');
-  return null;
+  // Other values change nothing about the body; some clients send `utf-8`.
+  const isCompressed = /\b(?:gzip|deflate|br|zstd|compress)\b/i.test(headers['content-encoding'] ?? '');
+  return isCompressed ? refuse(415, 'BAD_USER_INPUT', 'Send the body without compression.') : null;
 }
 
 export interface EdgeRules {
