@@ -21,11 +21,7 @@ export function credentialsOf(headers: Readonly<Record<string, unknown>>): {
 }
 
 /** Posts JSON to the endpoint. */
-export function post(
-  body: unknown,
-  headers: Readonly<Record<string, unknown>>,
-  signal?: AbortSignal,
-): Promise<Response> {
+export function post(body: unknown, headers: Readonly<Record<string, unknown>>): Promise<Response> {
   const { headers: all, credentials } = credentialsOf(headers);
   return fetch(ENDPOINT, {
     method: 'POST',
@@ -36,6 +32,5 @@ export function post(
     },
     credentials,
     body: JSON.stringify(body),
-    ...(signal && { signal }),
   });
 }
