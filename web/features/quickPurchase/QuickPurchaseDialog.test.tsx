@@ -70,6 +70,18 @@ function refused(code: string, reason: string | null = null) {
 }
 
 describe('the quick purchase (SCR-20)', () => {
+  it('closes with Back, but not while a purchase is running, because only it shows the outcome', async () => {
+    const { onClose, answer } = await show();
+    const goBack = () => act(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    await userEvent.click(buy());
+    goBack();
+    expect(onClose).not.toHaveBeenCalled();
+    await answer(refused('PAYMENT_REFUSED', 'The bank declined the card.'));
+    expect(told('alert').textContent).toContain('The bank declined the card.');
+    goBack();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   it("shows monthly cost, tax and today's charge, which add up, and links the tax to its article (ENT-27, RTE-14)", async () => {
     await show();
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([

@@ -10,6 +10,7 @@ import type {
   QuickPurchaseDialogQuery,
 } from '../../relay/__generated__/QuickPurchaseDialogQuery.graphql.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { useCloseOnBack } from '../../ui/dialog/useCloseOnBack.ts';
 import { QuickPurchaseBought } from './QuickPurchaseBought.tsx';
 import { QuickPurchaseForm } from './QuickPurchaseForm.tsx';
 import { useBuyTariff } from './useBuyTariff.ts';
@@ -48,6 +49,7 @@ export function QuickPurchaseDialog({
   useEffect(() => load({ source, sessionId }, { fetchPolicy: 'store-or-network' }), [source, sessionId, load]);
   const tools = useBuyTariff(source, sessionId);
   const { bought, isBuying } = tools;
+  useCloseOnBack(onClose, isBuying);
   // Does not use Skeleton, because public pages would then load the portal's entry chunk, which contains it.
   const loading = (
     <p className={styles.loading} aria-busy="true">
