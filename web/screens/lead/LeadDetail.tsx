@@ -40,7 +40,10 @@ export function LeadDetail({ lead, isPane = false }: { lead: LeadDetail_lead$key
       <div className={styles.columns}>
         <div className={styles.side}>
           <LeadActions lead={data} />
-          <LeadState lead={data} />
+          {/* Always rendered, so that screen readers announce a state that changes while the lead is open. */}
+          <div role="status" className={styles.state}>
+            <LeadState lead={data} />
+          </div>
           <LeadFacts lead={data} />
           <LeadContacts lead={data} />
         </div>

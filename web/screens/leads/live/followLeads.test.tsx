@@ -51,8 +51,9 @@ it.each([
   async (_case, status, title) => {
     const page = await showLead('acme-seo-1', aLead({ notes: [] }));
     expect(answerButtons()).toHaveLength(2);
+    const announced = screen.getAllByRole('status');
     await push(page, aLead({ status, notes: [] }));
-    expect(screen.getByText(title)).toBeDefined();
+    expect(announced).toContain(screen.getByText(title).closest('[role="status"]'));
     expect(answerButtons()).toEqual([]);
   },
 );
