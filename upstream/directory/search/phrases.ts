@@ -81,7 +81,8 @@ function isShortPlace({ phrase: [word = '', ...others], meanings = [] }: Phrase)
 
 /** Number of words in the longest known phrase that begins at `at`; 0 if there is none. */
 function knownLength(words: readonly string[], at: number, vocabulary: Vocabulary): number {
-  for (let length = Math.min(vocabulary.longest, words.length - at); length > 0; length -= 1) {
+  const longest = vocabulary.longest(words[at] ?? '');
+  for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
     if (vocabulary.meanings(words.slice(at, at + length)) !== undefined) return length;
   }
   return 0;

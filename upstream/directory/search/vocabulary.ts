@@ -19,8 +19,8 @@ export interface Meaning {
 export interface Vocabulary {
   /** Whether the language puts spaces between syllables, as Vietnamese does, so that words have several parts. */
   readonly isOfSyllables: boolean;
-  /** Number of words in the longest phrase. */
-  readonly longest: number;
+  /** Maximum number of words in a phrase that begins with this one; 0 if there is none. */
+  longest(word: string): number;
   /** Meanings of a phrase, most likely first; empty for filler words, undefined for an unknown phrase. */
   meanings(words: readonly string[]): readonly Meaning[] | undefined;
   /**
@@ -65,17 +65,32 @@ function build(language: WireLocale, locations: LocationBook): Vocabulary {
   const nearestWord = spelling([...phrases.keys()].filter((key) => !isPhrase(key)));
   const parts = new Set([...phrases.keys()].filter(isPhrase).flatMap((key) => key.split(' ')));
   const nearestPart = spelling(parts);
+  const lengths = longestByFirst(phrases.keys());
+  // "tik tok" is spelled "tiktok", but syllables in a row are no word.
+  const isSpaced = (word = ''): boolean => !isOfSyllables && !isEastAsian(word);
   return {
     isOfSyllables,
-    longest: Math.max(...[...phrases.keys()].map((key) => key.split(' ').length)),
-    // "tik tok" is spelled "tiktok", but syllables in a row are no word.
-    meanings: (words) => phrases.get(words.join(' ')) ?? (isOfSyllables ? undefined : phrases.get(words.join(''))),
+    longest: (word) => Math.max(lengths.get(word) ?? 0, isSpaced(word) ? MOST_SPLIT : 0),
+    meanings: (words) => phrases.get(words.join(' ')) ?? (isSpaced(words[0]) ? phrases.get(words.join('')) : undefined),
     isWholeWord: (words) => wholeWords.has(words.join(' ')),
     isSector: (words) => sectors.has(words.join(' ')),
     compound: (word) => (COMPOUNDING.has(language) ? compound(word, phrases) : []),
     nearest: (word) => phrases.get(nearestWord(word) ?? '') ?? [],
     respelled: (word) => (phrases.has(word) || parts.has(word) ? word : (nearestPart(word) ?? word)),
   };
+}
+
+/** Maximum number of words that one known word is split into. */
+const MOST_SPLIT = 3;
+
+/** For each first word of a phrase, the number of words in the longest one. */
+function longestByFirst(phrases: Iterable<string>): ReadonlyMap<string, number> {
+  const lengths = new Map<string, number>();
+  for (const words of Array.from(phrases, (phrase) => phrase.split(' '))) {
+    const [first = ''] = words;
+    lengths.set(first, Math.max(lengths.get(first) ?? 0, words.length));
+  }
+  return lengths;
 }
 
 /** Languages that write a compound as one word. */
