@@ -6,7 +6,7 @@ import { isToken } from '../session/caller.ts';
 import type { FieldAccess } from './fieldAccess.ts';
 
 /** The contract's name for a scope: `leads:read` becomes LEADS_READ. */
-export function scopeName(scope: AreaScope): string {
+function scopeName(scope: AreaScope): string {
   return scope.replace(':', '_').toUpperCase();
 }
 

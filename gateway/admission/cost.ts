@@ -17,7 +17,7 @@ import type { CheckNulls } from './nullVariables.ts';
 /** Maximum cost of one operation. */
 export const MAX_COST = 5_000;
 /** Limits of `first` and `last`. */
-export const PAGE_SIZES = { min: 1, max: 100 } as const;
+const PAGE_SIZES = { min: 1, max: 100 } as const;
 /** Assumed length of a list without a page size. */
 const ASSUMED_LIST = 10;
 /** Cost of a mutation; a write is more expensive than a read. */

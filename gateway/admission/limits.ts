@@ -86,7 +86,7 @@ class OperationCounts implements Record<Limit, number> {
 }
 
 /** Returns the error of the first limit that an operation exceeds, or null. */
-export function checkLimits(document: DocumentNode): GraphQLError | null {
+function checkLimits(document: DocumentNode): GraphQLError | null {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);

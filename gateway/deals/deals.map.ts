@@ -19,7 +19,7 @@ export type DealParent = Omit<Deal, 'lead' | 'projectDuration' | '__typename'> &
 };
 
 /** ENT-52. */
-export const dealAnswerEnum = enumMap<DealAnswerValue, DealAnswer>('Deal.answer', {
+const dealAnswerEnum = enumMap<DealAnswerValue, DealAnswer>('Deal.answer', {
   yes: 'YES',
   no: 'NO',
   still_negotiating: 'STILL_NEGOTIATING',

@@ -72,7 +72,7 @@ function agencyPath(alias: string): string {
 }
 
 /** RST-74: one directory page, cached for a few seconds and shared by all callers. */
-export function getAgencies(
+function getAgencies(
   rest: RestClient,
   { pageNumber, pageSize }: PageRequest,
   filters: AgencyFilters,

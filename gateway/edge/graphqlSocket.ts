@@ -36,7 +36,7 @@ import type { RefusedStatus } from './upgradeRefusal.ts';
 const MAX_PAYLOAD_BYTES = 64 * 1024;
 const INIT_WAIT_MS = 3_000;
 const KEEP_ALIVE_MS = 12_000;
-export const MAX_OPERATIONS_PER_SOCKET = 20;
+const MAX_OPERATIONS_PER_SOCKET = 20;
 
 export interface GraphqlSocketParts {
   readonly path: string;

@@ -9,7 +9,7 @@ const CLOSED = ['/graphql', '/ide', '/docs', '/language/', '/theme/', '/profile'
  * own `noindex` applies, and its links count. Three or more filters and text searches have too many combinations to be
  * worth crawling.
  */
-export function robotsText({ basePath, publicOrigin }: Pick<Config, 'basePath' | 'publicOrigin'>): string {
+function robotsText({ basePath, publicOrigin }: Pick<Config, 'basePath' | 'publicOrigin'>): string {
   return [
     'User-agent: *',
     ...CLOSED.map((path) => `Disallow: ${basePath}${path}`),

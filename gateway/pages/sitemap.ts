@@ -23,7 +23,7 @@ function escape(text: string): string {
 /**
  * The URLs of these paths in all languages. Without dates, because the upstream does not provide the time of a change.
  */
-export function toUrlSet(paths: readonly string[], root: string): string {
+function toUrlSet(paths: readonly string[], root: string): string {
   const urls = paths.flatMap((path) =>
     LOCALES.map((locale) => `<url><loc>${escape(`${root}/${locale}${path === '/' ? '' : path}`)}</loc></url>`),
   );

@@ -12,7 +12,7 @@ import type { PublicCaches } from './publicReads.ts';
 import type { CallRequest, Upstream } from './upstream.ts';
 
 /** Maximum calls of one operation; beyond it the operation fails (`TOO_COSTLY`). */
-export const MAX_CALLS = 60;
+const MAX_CALLS = 60;
 /** Headers that callers may add to a write. */
 const ROOM_HEADERS = new Set(['idempotency-key', 'x-client-address']);
 

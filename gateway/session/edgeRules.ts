@@ -3,7 +3,7 @@ import { isLoopbackHost } from '../config.ts';
 import type { ErrorCode } from '../../domain/errorCodes.ts';
 
 /** Header that browsers send only after a preflight, which we grant only to the origins of tools. */
-export const PREFLIGHT_HEADER = 'graphql-require-preflight';
+const PREFLIGHT_HEADER = 'graphql-require-preflight';
 
 /** Apollo's clients and IDEs send the second one. Each of them has the same effect. */
 export const PREFLIGHT_HEADERS: readonly string[] = [PREFLIGHT_HEADER, 'apollo-require-preflight'];
