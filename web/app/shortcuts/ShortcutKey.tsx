@@ -1,4 +1,4 @@
-import { useShortcutsOn } from './useShortcutsOn.ts';
+import { useShortcutsOn } from './useShortcuts.ts';
 
 /**
  * Shows the shortcut of a control inside it, unless shortcuts are off (EXT-09). Hidden from screen readers, for which

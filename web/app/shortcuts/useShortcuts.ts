@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { usePage } from '../page/page.ts';
 import type { Shortcut } from '../page/shortcuts.ts';
 
@@ -13,4 +13,10 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
     const entries = JSON.parse(names) as Omit<Shortcut, 'run'>[];
     return all.add(entries.map((entry) => ({ ...entry, run: () => run(entry.keys) })));
   }, [all, names]);
+}
+
+/** Whether single-key shortcuts are on (EXT-09). */
+export function useShortcutsOn(): boolean {
+  const { shortcuts } = usePage();
+  return useSyncExternalStore(shortcuts.onChange, shortcuts.isOn, shortcuts.isOn);
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { openShortcutHelp } from '../../../app/shortcuts/shortcutHelpState.ts';
-import { useShortcutsOn } from '../../../app/shortcuts/useShortcutsOn.ts';
+import { useShortcutsOn } from '../../../app/shortcuts/useShortcuts.ts';
 import type { LeadWalk } from './useLeadWalk.ts';
 import styles from './WalkKeys.module.css';
 

@@ -5,7 +5,7 @@ import { isLocale, languageTag, LOCALES } from '../../../../domain/locales.ts';
 import { usePage } from '../../../app/page/page.ts';
 import { getTheme, onThemeChange, setTheme, THEMES } from '../../../app/preferences/theme.ts';
 import { useSwitchLanguage } from '../../../app/preferences/useSwitchLanguage.ts';
-import { useShortcutsOn } from '../../../app/shortcuts/useShortcutsOn.ts';
+import { useShortcutsOn } from '../../../app/shortcuts/useShortcuts.ts';
 import { autonym } from '../../../i18n/autonym.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import type { PreferencesCard_viewer$key } from '../../../relay/__generated__/PreferencesCard_viewer.graphql.ts';
