@@ -49,6 +49,8 @@ test('scrolled up, new messages move nothing; the pill counts them and scrolls t
   await expect(page.getByRole('button', { name: 'Jump to latest message' })).toBeVisible();
   const seen = await firstSeen(log);
   await portal.upstream.control('POST', `/chats/${uuid}/messages`, { text: 'First of two' });
+  await expect(page.getByRole('button', { name: '1 new message' })).toBeVisible();
+  // Joins the group of the first one, which loses its time.
   await portal.upstream.control('POST', `/chats/${uuid}/messages`, { text: 'Second\nof\ntwo' });
   const pill = page.getByRole('button', { name: '2 new messages' });
   await expect(pill).toBeVisible();

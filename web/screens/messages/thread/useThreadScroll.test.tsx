@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chat, message } from '../testing/answers.ts';
 import { renderOpenChat } from '../testing/renderMessenger.tsx';
 
 const OLDER = 'useThreadHistoryPaginationQuery';
@@ -14,7 +15,10 @@ beforeEach(() => {
     return sizes.scrollHeight;
   });
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** Opens a chat that has older messages to load, laid out from its end in a column of 2,000 px. */
 async function openLongChat() {
@@ -47,6 +51,35 @@ describe('a scrolled thread (CON-30)', () => {
     scrollTo(-101);
     expect(toEnd()).not.toBeNull();
   });
+});
+
+/** Lays out messages from the end: 40 px each, and 24 px more with a time below. */
+function layOut() {
+  const heightOf = (row: Element) => 40 + (row.querySelector('time') ? 24 : 0);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    if (!this.matches('[data-message]')) return new DOMRect();
+    const rows = [...document.querySelectorAll('[data-message]')];
+    const below = rows.slice(rows.indexOf(this) + 1).reduce((sum, row) => sum + heightOf(row), 0);
+    return new DOMRect(0, -below - heightOf(this), 100, heightOf(this));
+  });
+}
+
+it('keeps its place when a message joins the group of the last one (EXT-02)', async () => {
+  layOut();
+  const { gateway, scrollTo } = await openLongChat();
+  scrollTo(-400);
+  const next = message({ id: 'm2', minute: 2 });
+  await gateway.push('useChatEventsSubscription', {
+    chatEvents: {
+      __typename: 'MessagesAdded',
+      cursor: 'c1',
+      chat: chat('a'),
+      messageEdges: [{ cursor: 'before m2', node: next }],
+    },
+  });
+  expect(document.querySelectorAll('[data-message]')).toHaveLength(2);
+  // The second message is 64 px high, but the first one has lost 24 px.
+  expect(screen.getByRole('log').scrollTop).toBe(-440);
 });
 
 describe('a resized window (PLT-13, CON-08)', () => {

@@ -31,7 +31,7 @@ export function useThreadScroll(
   },
 ): ThreadScroll {
   const scroller = useRef<HTMLDivElement>(null);
-  /** The newest message of the last layout, and the height below it. */
+  /** The newest message of the last layout, and the height from its start to the end. */
   const anchor = useRef<{ element: Element; below: number } | null>(null);
   /** Scroll position after opening; null once the reader has scrolled. */
   const landedAt = useRef<number | null>(0);
@@ -52,8 +52,8 @@ export function useThreadScroll(
     const view = scroller.current;
     const content = view?.firstElementChild;
     if (!view || !content) return;
-    const belowOf = (element: Element) =>
-      content.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom;
+    // Includes the message itself: it loses its time if the next one joins its group.
+    const belowOf = (element: Element) => content.getBoundingClientRect().bottom - element.getBoundingClientRect().top;
     const before = anchor.current;
     if (before?.element.isConnected) {
       const grown = belowOf(before.element) - before.below;
