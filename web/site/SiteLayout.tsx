@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
@@ -29,10 +29,9 @@ export function SiteLayout() {
       <SiteHeader />
       <main ref={main} id="content" tabIndex={-1} className={styles.main} aria-busy={isLoading}>
         <PageEventsProvider endpoint={`${basePath}/graphql`}>
-          <Suspense>
-            <Outlet />
-            <HydratedMark />
-          </Suspense>
+          {/* No Suspense boundary, which Back would leave empty while two lists are loading. */}
+          <Outlet />
+          <HydratedMark />
         </PageEventsProvider>
       </main>
       <SiteFooter />
