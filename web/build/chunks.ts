@@ -31,7 +31,7 @@ const KEPT_DRAFT = /web\/features\/form\/keptDraft/;
 const KEPT_FORM = /web\/features\/form\/(?:useKeptForm|useUnsavedGuard|LeaveDialog|RestoredBanner)/;
 
 /** Of the public pages, only purchases and surveys open dialogs. */
-const DIALOG = /web\/ui\/dialog\/Dialog\./;
+const DIALOG = /web\/ui\/dialog\/(?:Dialog|useCloseOnBack)\./;
 
 /**
  * Chunk groups: libraries; dialogs; drafts, and the forms that keep them; code shared by public pages and the portal;
