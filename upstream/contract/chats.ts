@@ -138,10 +138,7 @@ export const listChats = call({
     pageSize: PageSize(20),
     pageNumber: PageNumber,
     status: Type.Enum(['inbox', 'unread', 'archived'], { default: 'inbox', description: 'View of the list.' }),
-    query: Described(
-      "Words that must all occur in the lead's name, company or domain (addition).",
-      Type.Optional(Type.String({ maxLength: 200 })),
-    ),
+    query: Described('Words in name, company or domain (addition).', Type.Optional(Type.String({ maxLength: 200 }))),
     after: Described('One of the `cursors` of an earlier page (addition).', Type.Optional(Cursor)),
   }),
   responses: { 200: ChatPage },

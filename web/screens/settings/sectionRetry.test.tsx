@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { showNotifications } from './notifications/testing/notificationsPage.tsx';
 
@@ -11,11 +11,12 @@ it.each(['emailSettings', 'whatsApp', 'accessTokens', 'webhooks'])(
   async (failing) => {
     // React logs the error that the boundary catches.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { answerRead } = await showNotifications({ failing });
+    const { environment, answerRead } = await showNotifications({ failing });
+    const before = environment.mock.getAllOperations().length;
     fireEvent.click(tryAgain() ?? document.body);
-    await act(() => new Promise((done) => setTimeout(done)));
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(before + 1));
     expect(tryAgain()).not.toBeNull();
     await act(async () => answerRead());
-    await vi.waitFor(() => expect(tryAgain()).toBeNull());
+    await waitFor(() => expect(tryAgain()).toBeNull());
   },
 );
