@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { describe, expect, it, vi } from 'vitest';
@@ -72,7 +72,7 @@ function refused(code: string, reason: string | null = null) {
 describe('the quick purchase (SCR-20)', () => {
   it('closes with Back, but not while a purchase is running, because only it shows the outcome', async () => {
     const { onClose, answer } = await show();
-    const goBack = () => act(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    const goBack = () => fireEvent(window, new PopStateEvent('popstate'));
     await userEvent.click(buy());
     goBack();
     expect(onClose).not.toHaveBeenCalled();
