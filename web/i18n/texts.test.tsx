@@ -3,7 +3,7 @@ import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { bundledI18n } from './bundledI18n.ts';
 import { createI18n } from './i18n.ts';
 import { changeLanguage, loadTexts } from './loadTexts.ts';
@@ -124,7 +124,6 @@ it.each(['loads', 'fails'])('keeps the language chosen last when an earlier one 
 
 it('shows an error instead of raw keys when texts fail to load, and the texts after a retry', async () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   vi.spyOn(globalThis.console, 'error').mockReturnValue();
   const { i18n, asked, chunks } = page();
   chunks.isDown = true;

@@ -65,7 +65,6 @@ describe('a connection over which nothing arrives any more', () => {
     vi.useFakeTimers();
   });
   afterEach(() => {
-    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 

@@ -1,6 +1,6 @@
 import type { ClientOptions, SubscribePayload } from 'graphql-ws';
 import type { RequestParameters } from 'relay-runtime';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveConnection } from './subscribe.ts';
 
 interface Subscribed {
@@ -63,9 +63,6 @@ describe('LiveConnection', () => {
     socket.options.length = 0;
     socket.subscribed.length = 0;
     socket.stopped = 0;
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   it("subscribes by a trusted document's id and passes events on", async () => {

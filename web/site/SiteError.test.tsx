@@ -1,13 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { GatewayError, NetworkError } from '../relay/errors.ts';
 import { renderPage } from '../testing/renderPage.tsx';
 import { testSite } from '../testing/testSite.ts';
 import { SiteContext } from './site.ts';
 import { SiteError } from './SiteError.tsx';
-
-afterEach(() => vi.useRealTimers());
 
 it.each([
   ['No connection', new NetworkError()],

@@ -42,7 +42,6 @@ afterEach(() => {
   stop();
   visibility = 'visible';
   FakeObserver.instances = [];
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 

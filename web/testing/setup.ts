@@ -14,8 +14,9 @@ Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: tr
 configure({ asyncUtilTimeout: 4_000 });
 
 afterEach(() => {
+  // The tests of a worker share timers and storage.
+  vi.useRealTimers();
   cleanup();
-  // The tests of a worker share them.
   localStorage.clear();
   sessionStorage.clear();
 });

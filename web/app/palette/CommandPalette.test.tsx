@@ -1,12 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { PAUSE_MS } from '../../relay/useSearchAnswer.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 it('reaches each of several leads and chats of the same person (EXT-25)', async () => {
   const environment = createMockEnvironment();

@@ -2,13 +2,12 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMockEnvironment } from 'relay-test-utils';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { SEARCH_TEXT_MAX } from '../../../domain/textLength.ts';
 import { PAUSE_MS } from '../../relay/useSearchAnswer.ts';
 import { usePeople } from './usePeople.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 function search(first: string) {
   const environment = createMockEnvironment();

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../relay/errors.ts';
 import { HOLD_MS } from './answers/leadAnswers.ts';
 import { leadAnswers } from './answers/useLeadAnswers.ts';
@@ -15,10 +15,6 @@ import {
   user,
 } from './testing/answering.ts';
 import { acceptedLead, aConnection, aLead } from './testing/leadsPage.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('accepting a lead', () => {
   it('shows at once, is sent once after 5 s, and updates the counters (STA-02)', async () => {

@@ -15,7 +15,6 @@ import {
 import { aConnection, aLead } from './testing/leadsPage.tsx';
 
 afterEach(() => {
-  vi.useRealTimers();
   closeFeedback();
 });
 

@@ -1,11 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PAUSE_MS } from '../../relay/useSearchAnswer.ts';
 import { errorsOf, field, inputOf, press, type } from './testing/profileForm.ts';
 import { COMPLETE, EMPTY, LEIPZIG, showProfile } from './testing/profilePage.tsx';
-
-afterEach(() => vi.useRealTimers());
 
 describe('fields', () => {
   it('count services and specialties, and accept no more than the plan includes (CON-17, CON-18)', async () => {

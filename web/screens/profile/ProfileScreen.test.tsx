@@ -1,10 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../relay/errors.ts';
 import { answer, errorsOf, field, inputOf, press, sent, summary, type } from './testing/profileForm.ts';
 import { COMPLETE, EMPTY, OWNER_ID, showProfile } from './testing/profilePage.tsx';
-
-afterEach(() => vi.useRealTimers());
 
 describe('publishing (VAL-01, VAL-02)', () => {
   it('sends nothing for an empty profile: shows and counts all errors at once, and focuses the first one', async () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { PastUndoMenu } from './Notices.tsx';
@@ -8,9 +8,6 @@ import { REPLACE_MS } from './noticeStore.ts';
 describe('notices on a page', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   it('are announced as status, failures as alert (NTC-16)', async () => {

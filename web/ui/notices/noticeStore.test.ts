@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FADE_MS, NoticeStore, REPLACE_MS, STAY_MS, STAY_WITH_ACTION_MS } from './noticeStore.ts';
 
 describe('NoticeStore', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: 0 });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   const seen = (store: NoticeStore) => {

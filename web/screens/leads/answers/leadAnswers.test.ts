@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accepted, declined, done, page } from '../testing/answersOfPage.ts';
 import { HOLD_MS } from './leadAnswers.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('an answer to a lead', () => {

@@ -1,11 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accepted, declined, done, page } from '../testing/answersOfPage.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('a tab closed while an answer is held', () => {

@@ -1,15 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { GatewayError } from '../../../relay/errors.ts';
 import type { RenderedPage } from '../../../testing/renderPage.tsx';
 import { acceptedLead, aConnection, aLead, showLead, showLeads } from '../testing/leadsPage.tsx';
 // Loaded here, so that loading it does not count towards a test's time limit.
 import './followLeads.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const SUBSCRIPTION = 'followLeadsSubscription';
 

@@ -1,5 +1,5 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RenderedPage } from '../../../testing/renderPage.tsx';
 import { answerMutation, hold } from '../testing/answering.ts';
 import {
@@ -96,10 +96,6 @@ it('shows the next leads once all leads of a page are answered', async () => {
 });
 
 describe('once the last lead is answered', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   const list = '?status=pending';
   const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 

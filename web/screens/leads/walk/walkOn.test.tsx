@@ -1,13 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { RenderedPage } from '../../../testing/renderPage.tsx';
 import { answerMutation, failMutation, hold } from '../testing/answering.ts';
 import { acceptedLead, aConnection, announceList, COUNTERS } from '../testing/leadsPage.tsx';
 import { ada, bo, opened, press, showFirst } from '../testing/walking.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('in the list of all leads, once the last lead to answer of a page is answered', () => {
   const unanswered = { ...ada, notes: [] };

@@ -167,7 +167,6 @@ describe('pushes', () => {
     expect(gateway.isRunning(EVENTS)).toBe(false);
     vi.advanceTimersByTime(1_000);
     expect(gateway.isRunning(EVENTS)).toBe(true);
-    vi.useRealTimers();
   });
 
   it('cause the list to be refetched when a chat was deleted elsewhere', async () => {

@@ -15,7 +15,6 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const stop of stops) stop();
-  vi.useRealTimers();
 });
 
 /** Opens a tab. Its outbox is closed after the test. */

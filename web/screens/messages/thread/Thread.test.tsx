@@ -1,12 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { at, chat, deletedBody, listAnswer, message, messageEdge, threadAnswer } from '../testing/answers.ts';
 import { renderMessenger, renderOpenChat, shownMessages } from '../testing/renderMessenger.tsx';
 
 const EVENTS = 'useChatEventsSubscription';
-
-afterEach(() => vi.useRealTimers());
 
 function added(cursor: string, ...messages: Parameters<typeof messageEdge>[0][]) {
   return {

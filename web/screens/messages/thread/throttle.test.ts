@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { throttle } from './throttle.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 it('runs at once, then at most every 200 ms, and once more after the last call (CON-08, CON-30)', () => {
   const run = vi.fn();

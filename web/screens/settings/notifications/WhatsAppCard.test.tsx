@@ -1,11 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { hasKept } from '../../../app/session/keptOfAccount.ts';
 import { showNotifications, VERIFIED, WAITING } from './testing/notificationsPage.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const none = { recipient: null, pending: null, removed: null };
 const waiting = { recipient: null, pending: WAITING, removed: null };

@@ -195,7 +195,6 @@ describe('the form of a brief (DIR-13)', () => {
       vi.advanceTimersByTime(4_000);
     });
     expect(screen.getByText('This is taking longer than usual. Keep this page open.')).toBeDefined();
-    vi.useRealTimers();
   });
 
   it('counts characters the way people do, and cuts nothing off', async () => {
