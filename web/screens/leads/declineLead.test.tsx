@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { closeFeedback, feedbackState } from '../../app/feedback/feedbackState.ts';
 import {
   answerListWith,
