@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { mayChat } from '../../domain/tariffs.ts';
 import type { WireChat } from '../contract/chats.ts';
+import { containing, searchWords } from '../db/searchWords.ts';
 import type { Database } from '../db/tables.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { RequestAccount } from '../http/route.ts';
-import { searchWords } from '../leads/leadText.ts';
 import { messageBody, messageStatus } from './messageRows.ts';
 
 /** The owner of the chats. */
@@ -116,11 +116,6 @@ export function chatsNamed(accountId: string, query: string) {
   const matches = searchWords(query).map((word) => sql` and names like ${containing(word)}`);
   return sql<string>`(
     select chat_id from chat_names where account_id = ${accountId}${sql.join(matches, sql``)})`;
-}
-
-/** `%…%` for LIKE, with pattern characters escaped. */
-export function containing(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
 /**

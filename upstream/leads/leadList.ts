@@ -3,6 +3,7 @@ import type { LeadSort, LeadStatusFilter, LeadTypeFilter } from '../../domain/le
 import { mayChat } from '../../domain/tariffs.ts';
 import type { WireLead, WireLeadCounters, WireLeadPage } from '../contract/leads.ts';
 import type { Deps } from '../db/deps.ts';
+import { searchWords } from '../db/searchWords.ts';
 import { transact } from '../db/transact.ts';
 import type { RequestAccount } from '../http/route.ts';
 import { waitForChanges } from './leadChange.ts';
@@ -11,7 +12,6 @@ import { countGroups, type Group, listed } from './leadGroups.ts';
 import { leadCursor, readLeadCursor, segmentsOf } from './leadOrder.ts';
 import { readRows, rowsById } from './leadRows.ts';
 import { pageOf, searchLeads } from './leadSearch.ts';
-import { searchWords } from './leadText.ts';
 import { leadToWire } from './leadWire.ts';
 import { isResponsivenessLow } from './responsiveness.ts';
 

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { containing } from '../chats/chatRows.ts';
+import { containing } from '../db/searchWords.ts';
 import type { Database } from '../db/tables.ts';
 import type { LeadQuery } from './leadFilter.ts';
 import type { countGroups, Group } from './leadGroups.ts';

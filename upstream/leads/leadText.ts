@@ -2,11 +2,6 @@ import type { Insertable } from 'kysely';
 import { foldText } from '../../domain/foldText.ts';
 import type { LeadsTable, LeadTextsTable } from '../db/tables/leads.ts';
 
-/** Words of a search beyond this number are ignored. */
-const MOST_WORDS = 8;
-
-const WEB_ADDRESS = /^(?:https?:\/\/(?:www\.)?|www\.)([^/?#]+)/;
-
 /** The parts of a lead that are searched. */
 type SearchedLead = Pick<LeadsTable, 'id' | 'account_id' | 'name' | 'title' | 'text'> & {
   readonly company?: string | null;
@@ -25,13 +20,4 @@ export function leadText({
 }: SearchedLead): Insertable<LeadTextsTable> {
   const parts = [name, company, domain, title, text];
   return { lead_id: id, account_id, text: parts.map((part) => foldText(part ?? '')).join('\n') };
-}
-
-/** The words of a search, folded in the same way as the texts. A web address counts as its domain, which leads have. */
-export function searchWords(query: string): string[] {
-  return foldText(query)
-    .split(' ')
-    .filter(Boolean)
-    .slice(0, MOST_WORDS)
-    .map((word) => WEB_ADDRESS.exec(word)?.[1] ?? word);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchWords } from './leadText.ts';
+import { searchWords } from './searchWords.ts';
 
 test.each([
   ['https://www.Kliniksolna.example/om-oss?x=1#y', ['kliniksolna.example']],

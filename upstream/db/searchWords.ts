@@ -1,0 +1,20 @@
+import { foldText } from '../../domain/foldText.ts';
+
+/** Words of a search beyond this number are ignored. */
+const MOST_WORDS = 8;
+
+const WEB_ADDRESS = /^(?:https?:\/\/(?:www\.)?|www\.)([^/?#]+)/;
+
+/** The words of a search, folded like the stored texts. A web address counts as its domain, which leads have. */
+export function searchWords(query: string): string[] {
+  return foldText(query)
+    .split(' ')
+    .filter(Boolean)
+    .slice(0, MOST_WORDS)
+    .map((word) => WEB_ADDRESS.exec(word)?.[1] ?? word);
+}
+
+/** `%…%` for LIKE, with pattern characters escaped. */
+export function containing(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
