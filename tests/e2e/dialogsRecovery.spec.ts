@@ -79,14 +79,16 @@ test('a message survives an expired session and is sent once after signing in (E
 }) => {
   const { log, composer } = await openChat(page, 'Hannah Parrish');
   // Ended by the message itself: any other request would open the dialog above the composer, perhaps while it is filled.
-  const sent = page.waitForRequest((request) => request.postData()?.includes('Typed before') ?? false);
+  const ended = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('Typed before')) await context.clearCookies();
+    const isMessage = route.request().postData()?.includes('Typed before') ?? false;
+    if (isMessage) await context.clearCookies();
     await route.continue();
+    if (isMessage) ended.resolve();
   });
   await composer.fill('Typed before the session ended');
   await composer.press('Enter');
-  await sent;
+  await ended.promise;
   await page.unroute('**/graphql');
   await signInAgain(page, 'owner-scale');
   await expect(log.locator('[data-message]', { hasText: 'Typed before the session ended' })).toHaveCount(1);
