@@ -166,6 +166,11 @@ describe('cost', () => {
     ['{ viewer { account { features { name } } } }', {}, 12],
     ['mutation { signOut { signedOut } }', {}, 11],
     ['query ($n: Int = 4) { viewer { leads(first: $n) { edges { cursor } } } }', {}, 6],
+    // names of members of Object.prototype
+    ['query ($toString: Int = 4) { viewer { leads(first: $toString) { edges { cursor } } } }', {}, 6],
+    ['query ($constructor: Int) { viewer { leads(first: $constructor) { edges { cursor } } } }', {}, 12],
+    // each of the ids has a chat
+    ['query ($ids: [ID!]! = ["a", "b", "c"]) { nodes(ids: $ids) { ... on Lead { chat { id } } } }', {}, 4],
     // merged in execution: the same object by a fragment, an inline fragment and the field itself
     [
       '{ viewer { ...A ... on Viewer { account { id } } account { user { id } } } } fragment A on Viewer { account { user { email } } }',
@@ -187,6 +192,11 @@ describe('cost', () => {
     ],
   ])('%s %j costs %d', (query, variables, cost) => {
     expect(admit({ query, variables }, bearer, {})).toBe(cost);
+  });
+
+  test('a variable whose value execution would lose is refused', () => {
+    const query = 'query ($__proto__: Int = 1) { viewer { leads(first: $__proto__) { totalCount } } }';
+    expect(refusalOf({ query })).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
   test('reads each fragment of an object once, without the limits of documents sent as text (S-01)', () => {

@@ -30,7 +30,7 @@ interface PageSize {
   readonly variable: string | null;
   /** Whether it comes from `first` or `last`, which have limits, rather than from the length of `ids`. */
   readonly isPage: boolean;
-  /** The literal, the variable's default, or the argument's default; NaN for a literal null. */
+  /** The literal, the variable's default, or the argument's default, or the length of the list; NaN for a literal null. */
   readonly fallback: number;
 }
 
@@ -83,7 +83,8 @@ function measure({ base, pages }: CostPlan, variables: Variables): number {
 }
 
 function pageSizeOf({ variable, isPage, fallback }: PageSize, variables: Variables): number {
-  const given = variable === null ? undefined : variables[variable];
+  // A variable may have the name of a member of Object.prototype.
+  const given = variable !== null && Object.hasOwn(variables, variable) ? variables[variable] : undefined;
   // A single value counts as a list of one.
   if (!isPage) return given === undefined ? fallback : Array.isArray(given) ? given.length : 1;
   const size = given === undefined ? fallback : given === null ? Number.NaN : given;
@@ -98,9 +99,13 @@ function planOperation(schema: GraphQLSchema, document: DocumentNode, operation:
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
-  const defaults: Record<string, number | null> = {};
+  const defaults = new Map<string, number>();
   for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
-    defaults[variable.name.value] = defaultValue?.kind === Kind.INT ? Number(defaultValue.value) : null;
+    const name = variable.name.value;
+    // graphql-js loses the value of such a variable, so the operation would run with other page sizes than counted.
+    if (name === '__proto__') throw new GatewayError('BAD_USER_INPUT', 'A variable must not be named __proto__.');
+    if (defaultValue?.kind === Kind.INT) defaults.set(name, Number(defaultValue.value));
+    if (defaultValue?.kind === Kind.LIST) defaults.set(name, defaultValue.values.length);
   }
 
   const typeNamed = (name: string): GraphQLCompositeType | null => {
@@ -171,7 +176,7 @@ function planOperation(schema: GraphQLSchema, document: DocumentNode, operation:
 function readPageSize(
   field: FieldNode,
   { args }: GraphQLField<unknown, unknown>,
-  defaults: Readonly<Record<string, number | null>>,
+  defaults: ReadonlyMap<string, number>,
 ): PageSize | null {
   const declared = args.find(({ name }) => isPageArgument(name) || name === 'ids');
   if (!declared) return null;
@@ -183,7 +188,7 @@ function readPageSize(
   if (given?.kind === Kind.NULL) return { variable: null, isPage, fallback: Number.NaN };
   if (given?.kind !== Kind.VARIABLE) return { variable: null, isPage, fallback: isPage ? byDefault : 1 };
   const name = given.name.value;
-  return { variable: name, isPage, fallback: defaults[name] ?? byDefault };
+  return { variable: name, isPage, fallback: defaults.get(name) ?? byDefault };
 }
 
 function isPageArgument(name: string): boolean {

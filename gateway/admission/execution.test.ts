@@ -188,6 +188,8 @@ describe('compiled execution gives the same results as graphql-js', () => {
     [CHOICE, { yes: false, no: true }],
     ['query ($n: String) { animal(name: $n) { name } }', {}],
     ['query ($n: String = "d") { animal(name: $n) { name } }', { n: null }],
+    // names of members of Object.prototype
+    ['query ($constructor: Int, $toString: String = "d") { echo(count: $constructor, text: $toString) }', {}],
   ])('for %s with %j', async (text, variables) => {
     const { compiled, interpreted } = await runBoth(text, variables);
     expect(compiled).toEqual(interpreted);

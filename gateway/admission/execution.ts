@@ -49,7 +49,9 @@ export function createExecution(schema: GraphQLSchema, onRun: (engine: Engine) =
     const query = compiledOf(document, operation);
     onRun(query ? 'compiled' : 'interpreted');
     if (!query) return execute(argumentsOf(schema, admitted));
-    const { data, errors } = await query.query(rootValue, context, given.coerced);
+    // Without a prototype, because compiled code reads an omitted `$constructor` from it.
+    const coerced = Object.assign(Object.create(null) as object, given.coerced);
+    const { data, errors } = await query.query(rootValue, context, coerced);
     return errors ? { data, errors: errors.map(toGraphQLError) } : { data };
   };
 
