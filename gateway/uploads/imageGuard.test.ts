@@ -85,6 +85,7 @@ describe('refused images', () => {
     ['of 1601 × 10 as an award (VAL-32)', 1601, 10, 'picture', 'IMAGE_TOO_LARGE'],
     ['of 10 × 1601 as an award (VAL-32)', 10, 1601, 'picture', 'IMAGE_TOO_LARGE'],
     ['of more than 25 megapixels as a logo', 5001, 5000, 'logo', 'IMAGE_TOO_LARGE'],
+    ['of too many lines as a logo', 1, 65_536, 'logo', 'IMAGE_TOO_LARGE'],
   ] as const)('refuses %s', async (_name, width, height, use, fault) => {
     expect(await rewriteImage(fileOf(await makeImage(width, height)), use)).toBe(fault);
   });

@@ -24,6 +24,12 @@ export interface WrittenImage {
 
 const DECODE_SECONDS = 10;
 
+/**
+ * Longest side of an image, in pixels: the limit of JPEG. Decoding also takes time for each line, so a PNG of 1 ×
+ * 25,000,000 pixels, a file of 50 KB, would hold up all other uploads until the timeout.
+ */
+const MAX_SIDE = 65_535;
+
 /** Decoded pixels take up to 100 MB, so images are processed one at a time across all requests. */
 const queue = new PQueue({ concurrency: 1 });
 
@@ -65,6 +71,7 @@ async function rewrite(content: Buffer, use: ImageUse): Promise<WrittenImage | I
   const size = await readSize(sharp, content);
   const verdict = checkImageFile(use, { bytes: content.length, type, size });
   if (verdict) return FAULTS.find((fault) => fault === verdict.code) ?? 'FILE_NOT_READABLE';
+  if (size && Math.max(size.width, size.height) > MAX_SIDE) return 'IMAGE_TOO_LARGE';
   if (type === 'image/png' && !hasPngEnd(content)) return 'FILE_NOT_READABLE';
   try {
     // Keeps the format; if the result exceeds the size limit, tries once more with lower quality.
