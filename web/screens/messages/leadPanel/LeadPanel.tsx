@@ -6,12 +6,14 @@ import { durationName } from '../../../features/durationName.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { readMoney } from '../../../i18n/money.ts';
+import { useIsAnswered } from '../../../relay/useIsAnswered.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { CardField, CardFields } from '../cards/CardFrame.tsx';
 import { LeadPanelContacts } from './LeadPanelContacts.tsx';
 import { LeadPanelDomain } from './LeadPanelDomain.tsx';
+import { LeadPanelSkeleton } from './LeadPanelSkeleton.tsx';
 import { useBudgetText, useDurationText } from '../cards/useRequestTexts.ts';
 import { Website } from '../links/Website.tsx';
 import styles from './LeadPanel.module.css';
@@ -59,6 +61,10 @@ const leadPanelQuery = graphql`
 
 /** The lead next to the chat: contact details, request and website. */
 export function LeadPanel({ query }: { query: PreloadedQuery<LeadPanelQuery> }) {
+  return useIsAnswered(leadPanelQuery, query) ? <AnsweredPanel query={query} /> : <LeadPanelSkeleton />;
+}
+
+function AnsweredPanel({ query }: { query: PreloadedQuery<LeadPanelQuery> }) {
   const { t } = useTranslation('messages');
   const format = useFormat();
   const budget = useBudgetText();

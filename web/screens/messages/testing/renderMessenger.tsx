@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { i18n } from 'i18next';
 import { createScreens } from '../../../app/portalScreens.ts';
 import { routeById } from '../../../routing/routes.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
@@ -20,18 +21,19 @@ export interface RenderedMessenger extends RenderedPage {
 export async function renderMessenger(
   search = '',
   gateway: FakeGateway = new FakeGateway(),
+  i18n?: i18n,
 ): Promise<RenderedMessenger> {
   const page = await renderPage(
-    (own, i18n) => [
+    (own, texts) => [
       {
         HydrateFallback: () => null,
         children: [
-          ...createScreens(own, i18n).filter(({ path }) => path === routeById('messages').path),
+          ...createScreens(own, texts).filter(({ path }) => path === routeById('messages').path),
           { path: '*', element: null },
         ],
       },
     ],
-    { path: `/profile/messages${search}`, environment: gateway.environment },
+    { path: `/profile/messages${search}`, environment: gateway.environment, ...(i18n && { i18n }) },
   );
   return { ...page, gateway };
 }
