@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { network, ok, states } from '../testing/outboxNetwork.ts';
 import { Outbox } from './outbox.ts';
+import { unsentMessages } from './unsentMessages.ts';
 
 const EVENT = { key: 'outbox:account:key1' };
 
@@ -109,6 +110,33 @@ describe('next to another tab', () => {
     await here.answer(ok());
     await here.answer(ok());
     expect(here.started).toEqual(['one', 'two', 'three']);
+  });
+
+  it('never takes the copy of one message for that of another with the same text, not even after a reload', async () => {
+    const there = tab('there');
+    const here = tab('here');
+    for (const _ of [1, 2]) there.outbox.send('chat', 'ok', null);
+    await there.answer(ok('m1'));
+    await there.answer({ ok: false, problem: 'timeout' });
+    const own = [{ id: 'm1', createdAt: '2026-11-21T10:00:05.000Z', text: 'ok' }];
+    for (const { outbox } of [there, here, tab('there')]) {
+      for (const key of ['outbox:account:key1', 'outbox:account:key2']) outbox.follow({ key });
+      const { shown, arrived } = unsentMessages(outbox.itemsOf('chat'), own, outbox.delivered);
+      expect([shown.map(({ state }) => state), arrived]).toEqual([['error'], []]);
+    }
+  });
+
+  it('brings back no message that the other tab has just confirmed', async () => {
+    const there = tab('there');
+    const here = tab('here');
+    there.outbox.send('chat', 'ok', null);
+    here.outbox.follow(EVENT);
+    here.outbox.send('chat', 'ok', null);
+    await there.answer(ok('m1'));
+    // Before the event of the removal.
+    await here.answer(ok('m2'));
+    expect(states(here.outbox)).toEqual([]);
+    expect(localStorage).toHaveLength(0);
   });
 
   it('has no timers while nothing shows the messages', () => {

@@ -100,6 +100,7 @@ export class Outbox {
       chatUuid,
       text: stripMessageText(text),
       after,
+      taken: [],
       order: Math.max(at, 1 + Math.max(0, ...this.#records.entries().map(([, item]) => item.order))),
       tabId: this.#settings.tabId,
       touchedAt: at,
@@ -123,9 +124,8 @@ export class Outbox {
 
   /** Removes a failed message that has arrived after all: the server sent its copy. */
   settle(key: string, messageId: string): void {
-    if (this.#records.get(key)?.state !== 'error') return;
-    this.#delivered.add(messageId);
-    this.#drop(key);
+    const item = this.#records.get(key);
+    if (item?.state === 'error') this.#confirm(item, messageId);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -170,6 +170,18 @@ export class Outbox {
     void this.#work();
   }
 
+  /** Drops a message that has arrived. No other page may take its copy for that of another message. */
+  #confirm(item: OutboxItem, messageId: string): void {
+    this.#delivered.add(messageId);
+    for (const name of this.#records.names()) {
+      if (!this.#queue.includes(name)) this.#records.refresh(name);
+      const other = this.#records.get(name);
+      const isAlike = name !== item.key && other?.chatUuid === item.chatUuid && other.text === item.text;
+      if (isAlike) this.#records.set(name, { ...other, taken: [...other.taken, messageId] });
+    }
+    this.#drop(item.key);
+  }
+
   #drop(key: string): void {
     this.#records.delete(key);
     this.#changed();
@@ -186,8 +198,7 @@ export class Outbox {
       const delivery = await this.#deliver(item);
       this.#running = null;
       if (delivery.ok) {
-        this.#delivered.add(delivery.messageId);
-        this.#drop(key);
+        this.#confirm(item, delivery.messageId);
       } else {
         this.#fail(item, delivery.problem);
       }

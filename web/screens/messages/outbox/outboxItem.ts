@@ -26,6 +26,8 @@ export interface OutboxItem {
   readonly text: string;
   /** Time of the chat's newest known message when this one was written; null in an empty chat. */
   readonly after: string | null;
+  /** Ids of messages with the same text that are copies of others, on whichever page those were sent. */
+  readonly taken: readonly string[];
   /** Increases with every message of the account. */
   readonly order: number;
   readonly tabId: string;
@@ -43,7 +45,10 @@ export function mayHaveArrived(item: OutboxItem): boolean {
 /** Validates a stored value, which may be corrupt or from another version. */
 export function readOutboxItem(value: unknown): OutboxItem | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { key, chatUuid, text, after, order, tabId, touchedAt, state, problem } = value as Record<string, unknown>;
+  const { key, chatUuid, text, after, taken, order, tabId, touchedAt, state, problem } = value as Record<
+    string,
+    unknown
+  >;
   if (typeof key !== 'string' || typeof chatUuid !== 'string' || typeof text !== 'string' || typeof tabId !== 'string')
     return null;
   if (typeof order !== 'number' || typeof touchedAt !== 'number') return null;
@@ -53,6 +58,7 @@ export function readOutboxItem(value: unknown): OutboxItem | null {
     chatUuid,
     text,
     after: typeof after === 'string' ? after : null,
+    taken: Array.isArray(taken) ? taken.filter((id) => typeof id === 'string') : [],
     order,
     tabId,
     touchedAt,

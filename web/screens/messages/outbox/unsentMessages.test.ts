@@ -8,6 +8,7 @@ function item(key: string, text: string, rest: Partial<OutboxItem> = {}): Outbox
     chatUuid: 'chat',
     text,
     after: '2026-11-21T10:00:00.000Z',
+    taken: [],
     order: 1,
     tabId: 'tab',
     touchedAt: 0,

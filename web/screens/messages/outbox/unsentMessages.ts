@@ -44,5 +44,9 @@ export function unsentMessages(
 }
 
 function isCopy(message: OwnMessage, item: OutboxItem): boolean {
-  return message.text === item.text && (item.after === null || message.createdAt > item.after);
+  return (
+    message.text === item.text &&
+    (item.after === null || message.createdAt > item.after) &&
+    !item.taken.includes(message.id)
+  );
 }
