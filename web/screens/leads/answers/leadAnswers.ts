@@ -159,7 +159,8 @@ export class LeadAnswers {
         if (!ownReport || left.state === 'failed') return;
         if (leadId === this.heldLead() || this.#sending.has(leadId)) return;
         const waitMs = left.at + LEFT_BEHIND_MS - this.#settings.now();
-        if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+        // Not longer, even if the clock was set back.
+        if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(waitMs, LEFT_BEHIND_MS)));
         if (this.#sending.has(leadId)) return;
         this.#records.refresh(leadId);
         this.#changed();

@@ -19,6 +19,18 @@ describe('a tab closed while an answer is held', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
+  it('has its answer sent soon, even if the clock was set back', async () => {
+    vi.setSystemTime(3 * 3_600_000);
+    page().answers.hold(accepted, vi.fn());
+    vi.clearAllTimers();
+    vi.setSystemTime(0);
+    const { answers, sent, report } = page();
+    const resumed = answers.resume(report);
+    await vi.advanceTimersByTimeAsync(7_000);
+    await resumed;
+    expect(sent).toEqual([accepted]);
+  });
+
   it('loses nothing when its last request fails: the next page sends it', async () => {
     const closed = page({ isHidden: true });
     closed.outcomes.push({ kind: 'failed', isAccept: true });
