@@ -833,6 +833,8 @@ export type ChatConnection = {
   counters: ChatCounters;
   /** The chats with their cursors. */
   edges: Array<ChatEdge>;
+  /** Whether `query` is supported. If not, it causes an error. */
+  isSearchable: Scalars['Boolean']['output'];
   /** The chats without cursors. */
   nodes: Array<Chat>;
   /** 1-based number of the page with the first edge. */
@@ -3148,7 +3150,7 @@ export const ProfileErrorCode = {
   FileTooLarge: 'FILE_TOO_LARGE',
   /** The file is neither JPEG nor PNG. */
   FileTypeNotAllowed: 'FILE_TYPE_NOT_ALLOWED',
-  /** The image has more than 25 megapixels. */
+  /** The image has more than 25 megapixels, or a side of more than 65,535 pixels. */
   ImageTooLarge: 'IMAGE_TOO_LARGE',
   /** Invalid email address. */
   InvalidEmail: 'INVALID_EMAIL',
@@ -4784,13 +4786,17 @@ export const ToolCategoryName = {
 } as const;
 
 export type ToolCategoryName = typeof ToolCategoryName[keyof typeof ToolCategoryName];
-/** How some words of a search text were understood. Exactly one of `service`, `industry` and `location` is set. */
+/** How some words of a search text were understood. Exactly one of `service`, `industry`, `location`, `language` and `budget` is set. */
 export type UnderstoodWords = {
   __typename?: 'UnderstoodWords';
+  /** The highest budget that an amount of money allows. An amount in another currency is converted roughly. */
+  budget: Maybe<Budget>;
   /** Only if nothing matches: the number of agencies that these words alone would find. */
   count: Maybe<Scalars['Int']['output']>;
   /** An industry. */
   industry: Maybe<Industry>;
+  /** A working language. */
+  language: Maybe<WorkingLanguage>;
   /** A place. */
   location: Maybe<Location>;
   /** A service. */
@@ -5755,7 +5761,7 @@ export type ResolversTypes = {
   ToolCategory: ResolverTypeWrapper<ToolCategory>;
   ToolCategoryName: ToolCategoryName;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
-  UnderstoodWords: ResolverTypeWrapper<UnderstoodWords>;
+  UnderstoodWords: ResolverTypeWrapper<Omit<UnderstoodWords, 'budget'> & { budget?: Maybe<ResolversTypes['Budget']> }>;
   UpdateWebhookInput: UpdateWebhookInput;
   UpdateWebhookPayload: ResolverTypeWrapper<Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
@@ -6042,7 +6048,7 @@ export type ResolversParentTypes = {
   Tool: Tool;
   ToolCategory: ToolCategory;
   URL: Scalars['URL']['output'];
-  UnderstoodWords: UnderstoodWords;
+  UnderstoodWords: Omit<UnderstoodWords, 'budget'> & { budget?: Maybe<ResolversParentTypes['Budget']> };
   UpdateWebhookInput: UpdateWebhookInput;
   UpdateWebhookPayload: Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   Upload: Scalars['Upload']['output'];
@@ -6331,6 +6337,7 @@ export type ChatActionPayloadResolvers<ContextType = Context, ParentType extends
 export type ChatConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatConnection'] = ResolversParentTypes['ChatConnection']> = {
   counters?: Resolver<ResolversTypes['ChatCounters'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ChatEdge']>, ParentType, ContextType>;
+  isSearchable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Chat']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
@@ -7554,8 +7561,10 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 }
 
 export type UnderstoodWordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnderstoodWords'] = ResolversParentTypes['UnderstoodWords']> = {
+  budget?: Resolver<Maybe<ResolversTypes['Budget']>, ParentType, ContextType>;
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   industry?: Resolver<Maybe<ResolversTypes['Industry']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['WorkingLanguage']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -29,6 +29,15 @@ test('if the upstream has cursors, the page after a cursor takes one call and kn
   });
 });
 
+test('an upstream without cursors, which would ignore a search, is an error of the client', async () => {
+  const page = wireChatPage([wireChat(1)], 1);
+  portal.answer({ [LIST]: page, [LIST.replace('&status', '&query=ada&status')]: page });
+  const plain = await portal.run('{ viewer { chats(first: 2) { isSearchable } } }');
+  expect(plain.data).toEqual({ viewer: { chats: { isSearchable: false } } });
+  const searched = await portal.run('{ viewer { chats(first: 2, query: "ada") { totalCount } } }');
+  expect(searched.errors).toEqual(['viewer.chats: BAD_USER_INPUT']);
+});
+
 test('a cursor that the upstream refuses, such as one of another list, is an error of the client', async () => {
   const after = writeCursor({ offset: 1, anchors: [], after: 'received.0.x.a lead' });
   const refusal = new UpstreamError({ kind: 'status', status: 422, fields: [{ path: 'after', code: 'unknown' }] });

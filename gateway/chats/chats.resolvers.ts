@@ -2,6 +2,7 @@ import type { ChatAction } from '../../domain/chats.ts';
 import { isUuid } from '../../domain/uuid.ts';
 import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
+import { GatewayError } from '../errors.ts';
 import { toLead, toLeadStub } from '../leads/leads.map.ts';
 import { getLead } from '../leads/leads.rest.ts';
 import { connectionOverPages } from '../relay/connection.ts';
@@ -53,12 +54,16 @@ export async function chatConnection(args: RequireFields<ViewerChatsArgs, 'first
   const { extra, ...connection } = await connectionOverPages(args, {
     read: async (request) => {
       const { chats, count, counters, cursors, start } = await getChats(rest, request, view, query);
-      return { items: chats, total: count, extra: counters, cursors, start };
+      const isSearchable = cursors !== undefined;
+      if (query !== null && !isSearchable) {
+        throw new GatewayError('BAD_USER_INPUT', 'This upstream cannot search chats; see ChatConnection.isSearchable.');
+      }
+      return { items: chats, total: count, extra: { counters, isSearchable }, cursors, start };
     },
     keyOf: (chat) => chat.uuid,
     toNode: (chat) => toChat(chat, note),
   });
-  return { ...connection, counters: extra };
+  return { ...connection, ...extra };
 }
 
 export const chatsResolvers = {

@@ -82,9 +82,10 @@ describe('the list', () => {
   });
 
   test('view and search are sent in the upstream’s terms', async () => {
-    portal.answer({ [`GET ${BASE}/chats/?pageNumber=1&pageSize=5&query=ada+b&status=archived`]: wireChatPage([], 0) });
-    const text = '{ viewer { chats(first: 5, view: ARCHIVED, query: " ada b ") { totalCount } } }';
-    expect((await portal.run(text)).data).toEqual({ viewer: { chats: { totalCount: 0 } } });
+    const page = { ...wireChatPage([], 0), cursors: [], start: 0 };
+    portal.answer({ [`GET ${BASE}/chats/?pageNumber=1&pageSize=5&query=ada+b&status=archived`]: page });
+    const text = '{ viewer { chats(first: 5, view: ARCHIVED, query: " ada b ") { totalCount isSearchable } } }';
+    expect((await portal.run(text)).data).toEqual({ viewer: { chats: { totalCount: 0, isSearchable: true } } });
   });
 
   test('a search text over 100 characters is refused', async () => {

@@ -17,10 +17,10 @@ function documentOf(name: string): string {
 
 const MESSAGING = '/messaging/api/v1/agency';
 const chatListCalls = [`GET ${MESSAGING}/chats/`, 'GET /account/deals'].map((call) => () => call);
+const searched = hasOptionalAdditions ? { query: 'a' } : {};
 
 let pair: SharedPair;
-let leadUuid = '';
-let chatUuid = '';
+let [leadUuid, chatUuid] = ['', ''];
 beforeAll(async () => {
   pair = await sharedPair();
   const { viewer } = await pair.ask<{
@@ -153,7 +153,7 @@ const screens: readonly [string, string, () => Record<string, unknown>, (() => s
   ['ScoreScreenQuery', 'owner-start', () => ({}), [() => 'GET /account/dashboard/score']],
   ['LeadScreenQuery', 'owner-start', () => ({ uuid: leadUuid }), [() => `GET /account/leads/${leadUuid}`]],
   ['ChatListPaneQuery', 'owner-start', () => ({ view: 'INBOX' }), chatListCalls],
-  ['ChatListPaneQuery', 'owner-start', () => ({ view: 'ARCHIVED', query: 'a' }), chatListCalls],
+  ['ChatListPaneQuery', 'owner-start', () => ({ view: 'ARCHIVED', ...searched }), chatListCalls],
 ];
 
 describe('upstream calls of a screen (GWY-09)', () => {

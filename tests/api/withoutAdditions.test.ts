@@ -35,13 +35,34 @@ describe('without the optional additions of docs/rest-additions.md', () => {
     expect(codeOf(await browser.run(create))).toBe('NOT_FOUND');
   });
 
-  test('leads and chats are listed, in the upstream’s own order and unfiltered', async () => {
-    type Ids = { viewer: { leads: { nodes: { id: string }[] }; chats: { totalCount: number } } };
-    const list = (leads: string, chats: string) =>
-      ask<Ids>(`{ viewer { leads(sort: ${leads}) { nodes { id } } chats(query: ${chats}) { totalCount } } }`);
-    const plain = await list('NEWEST', 'null');
+  test('leads are listed in the upstream’s own order; their stage cannot be set', async () => {
+    type Leads = { viewer: { leads: { nodes: { id: string; canSetStage: boolean }[] } } };
+    const list = (sort: string) =>
+      ask<Leads>(`{ viewer { leads(status: ACCEPTED, sort: ${sort}) { nodes { id canSetStage } } } }`);
+    const plain = await list('NEWEST');
     expect(plain.viewer.leads.nodes.length).toBeGreaterThan(1);
-    expect(await list('DEADLINE', '"nobody is called that"')).toEqual(plain);
+    expect(new Set(plain.viewer.leads.nodes.map(({ canSetStage }) => canSetStage))).toEqual(new Set([false]));
+    expect(await list('DEADLINE')).toEqual(plain);
+  });
+
+  test('leads and chats cannot be searched, and say so', async () => {
+    const plain =
+      '{ viewer { leads { isSearchable } chats { isSearchable } messageSearch(query: "a") { __typename } } }';
+    expect(await ask(plain)).toEqual({
+      viewer: { leads: { isSearchable: false }, chats: { isSearchable: false }, messageSearch: null },
+    });
+    for (const list of ['leads', 'chats']) {
+      const searched = await browser.run(`{ viewer { ${list}(query: "anybody") { totalCount } } }`);
+      expect(codeOf(searched), list).toBe('BAD_USER_INPUT');
+    }
+  });
+
+  test('the directory does not offer the most that a client can pay', async () => {
+    type Facets = { agencies: { facets: { filter: string }[] } };
+    const { agencies } = await ask<Facets>('{ agencies { facets { filter } } }');
+    const filters = agencies.facets.map(({ filter }) => filter);
+    expect(filters).toContain('BUDGETS');
+    expect(filters).not.toContain('MAX_BUDGET');
   });
 
   test('the directory asked for the fastest replies is sorted by score', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { contractCalls } from '../testing/contractCalls.ts';
 import { OPTIONAL_ADDITIONS } from './optionalAdditions.ts';
 
 function quoted(cell: string): string[] {
@@ -23,9 +24,62 @@ test('the optional additions are those of docs/rest-additions.md', () => {
   for (const [index, { calls, parts }] of OPTIONAL_ADDITIONS.entries()) {
     const { addition = '' } = rows[index] ?? {};
     expect(/\bcalls?\b/.test(addition), calls.join()).toBe(parts === undefined);
-    const { query = [], values = {}, headers = [], fields = [] } = parts ?? {};
-    const named = [...query, ...headers, ...fields.map((field) => field.split('.').at(-1) ?? '')];
+    const { query = [], values = {}, headers = [], fields = [], facets = [] } = parts ?? {};
+    const named = [...query, ...facets, ...headers, ...fields.map((field) => field.split('.').at(-1) ?? '')];
     for (const [name, added] of Object.entries(values)) named.push(...added.map((value) => `${name}=${value}`));
     for (const name of named) expect(addition.toLowerCase(), calls.join()).toContain(name.toLowerCase());
+  }
+});
+
+interface JsonSchema {
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly patternProperties?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+}
+
+/** Every property of a response, with its path as OPTIONAL_ADDITIONS writes it. Keys of records are written `*`. */
+function propertiesOf(schema: JsonSchema, path: readonly string[] = []): [path: string, property: JsonSchema][] {
+  const keyed = [
+    ...Object.entries(schema.properties ?? {}),
+    ...Object.values(schema.patternProperties ?? {}).map((value) => ['*', value] as const),
+  ];
+  return [
+    ...keyed.flatMap(([name, property]): [string, JsonSchema][] => [
+      [[...path, name].join('.'), property],
+      ...propertiesOf(property, [...path, name]),
+    ]),
+    ...[schema.items, ...(schema.anyOf ?? [])].flatMap((inner) => (inner ? propertiesOf(inner, path) : [])),
+  ];
+}
+
+test('optional fields are removed from every response that has them', async () => {
+  const calls = (await contractCalls()).filter(({ path }) => !path.startsWith('/control'));
+  const properties = calls.map(({ method, path, responses }) => ({
+    call: `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`,
+    properties: Object.values(responses).flatMap((schema) => (schema ? propertiesOf(schema as JsonSchema) : [])),
+  }));
+  const isAt = (field: string, path: string) => path === field || path === field.replace(/[^.]+$/, '*');
+  for (const { calls: named, parts } of OPTIONAL_ADDITIONS) {
+    for (const field of parts?.fields ?? []) {
+      const removed = properties
+        .filter(({ call }) => named.includes(call))
+        .flatMap((each) => each.properties.filter(([path]) => isAt(field, path)));
+      expect(removed.length, `${named.join()}: ${field}`).toBeGreaterThan(0);
+      const left = properties
+        .filter(({ call }) => !OPTIONAL_ADDITIONS.some((row) => !row.parts && row.calls.includes(call)))
+        .flatMap((each) =>
+          each.properties
+            .filter(([, property]) => removed.some(([, known]) => known === property))
+            .filter(
+              ([path]) =>
+                !OPTIONAL_ADDITIONS.some(
+                  (row) => row.calls.includes(each.call) && row.parts?.fields?.some((known) => isAt(known, path)),
+                ),
+            )
+            .map(([path]) => `${each.call}: ${path}`),
+        );
+      expect(left).toEqual([]);
+    }
   }
 });

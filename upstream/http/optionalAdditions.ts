@@ -12,6 +12,8 @@ export interface OptionalAddition {
     readonly headers?: readonly string[];
     /** Fields of the response; `leads.updatedAt` means a field of each lead. */
     readonly fields?: readonly string[];
+    /** Filters that the response counts in its `facets`. */
+    readonly facets?: readonly string[];
   };
 }
 
@@ -46,7 +48,7 @@ export const OPTIONAL_ADDITIONS: readonly OptionalAddition[] = [
     calls: ['GET /account/leads'],
     parts: {
       query: ['query', 'receivedFrom', 'receivedTo', 'updatedSince', 'sort', 'after'],
-      fields: ['cursors', 'start', 'leads.updatedAt'],
+      fields: ['cursors', 'start'],
     },
   },
   {
@@ -56,11 +58,21 @@ export const OPTIONAL_ADDITIONS: readonly OptionalAddition[] = [
       fields: ['counters.status.all', 'counters.status.expired', 'counters.status.blocked'],
     },
   },
-  { calls: ['GET /account/leads/{id}'], parts: { fields: ['lead.canSetMark', 'lead.notes'] } },
+  {
+    calls: [
+      'GET /account/leads',
+      'GET /account/leads/events',
+      'GET /account/leads/{id}',
+      'PUT /account/leads/{id}/status',
+      'GET /account/dashboard/leads',
+    ],
+    parts: {
+      fields: ['canSetMark', 'notes', 'updatedAt'].flatMap((name) => [`lead.${name}`, `leads.${name}`]),
+    },
+  },
   { calls: ['PUT /account/leads/{id}/mark'] },
   { calls: ['POST /account/leads/{id}/notes', 'DELETE /account/leads/{id}/notes/{noteId}'] },
-  { calls: ['GET /agency/chats/'], parts: { query: ['query'] } },
-  { calls: ['GET /agency/chats/'], parts: { query: ['after'], fields: ['cursors', 'start'] } },
+  { calls: ['GET /agency/chats/'], parts: { query: ['query', 'after'], fields: ['cursors', 'start'] } },
   { calls: ['GET /agency/messages/search'] },
   {
     calls: [
@@ -70,7 +82,25 @@ export const OPTIONAL_ADDITIONS: readonly OptionalAddition[] = [
       'DELETE /agency/replies/{uuid}',
     ],
   },
-  { calls: ['GET /agency/chats/{uuid}/messages/'], parts: { fields: ['messages.params.answer'] } },
+  {
+    calls: [
+      'GET /agency/chats/',
+      'GET /agency/chats/{uuid}',
+      'PUT /agency/chats/{uuid}',
+      'GET /agency/chats/{uuid}/messages/',
+      'POST /agency/chats/{uuid}/messages/',
+      'GET /agency/chats/{uuid}/messages/latest',
+      'GET /agency/chats/{uuid}/messages/{messageId}/',
+    ],
+    parts: {
+      fields: [
+        'messages.body.params.answer',
+        'message.body.params.answer',
+        'chats.lastMessage.body.params.answer',
+        'chat.lastMessage.body.params.answer',
+      ],
+    },
+  },
   {
     calls: ['GET /agency/chats/{uuid}/messages/', 'GET /agency/chats/{uuid}/messages/latest'],
     parts: { query: ['markAsRead'] },
@@ -93,7 +123,7 @@ export const OPTIONAL_ADDITIONS: readonly OptionalAddition[] = [
   { calls: ['PUT /profile/logotypes/order'] },
   { calls: ['PUT /profile/stories/order'] },
   { calls: ['GET /agencies/{alias}'], parts: { fields: ['isListed'] } },
-  { calls: ['GET /agencies'], parts: { query: ['maxBudget'] } },
+  { calls: ['GET /agencies'], parts: { query: ['maxBudget'], facets: ['maxBudget'] } },
   { calls: ['GET /agencies'], parts: { fields: ['understood'] } },
   { calls: ['GET /agencies'], parts: { fields: ['inPlace', 'agencies.presence'] } },
   { calls: ['GET /agencies'], parts: { fields: ['states'] } },
@@ -133,8 +163,10 @@ export function omitOptionalAdditions(app: FastifyInstance): void {
     }
   });
   app.addHook('preSerialization', async (request, _reply, payload: unknown) => {
-    const fields = partsOf(request.routeOptions.config.call).flatMap((parts) => parts?.fields ?? []);
-    return fields.reduce((answer, field) => without(answer, field.split('.')), payload);
+    const parts = partsOf(request.routeOptions.config.call);
+    const fields = parts.flatMap((part) => part?.fields ?? []);
+    const facets = parts.flatMap((part) => part?.facets ?? []);
+    return fields.reduce((answer, field) => without(answer, field.split('.')), withoutFacets(payload, facets));
   });
 }
 
@@ -144,4 +176,11 @@ function without(value: unknown, [name = '', ...rest]: readonly string[]): unkno
   if (typeof value !== 'object' || value === null || !(name in value)) return value;
   const { [name]: field, ...others } = value as Record<string, unknown>;
   return rest.length === 0 ? others : { ...others, [name]: without(field, rest) };
+}
+
+/** A copy of a response without the facets of these filters. */
+function withoutFacets(value: unknown, filters: readonly string[]): unknown {
+  if (typeof value !== 'object' || value === null || !('facets' in value) || !Array.isArray(value.facets)) return value;
+  const facets: readonly { readonly filter: string }[] = value.facets;
+  return { ...value, facets: facets.filter(({ filter }) => !filters.includes(filter)) };
 }

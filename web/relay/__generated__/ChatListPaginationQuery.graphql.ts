@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bafbf272e7ecedd75e0bb215ed51819>>
- * @relayHash 717a0fde27cee7d679bc8eaa079de2af
+ * @generated SignedSource<<72d8f5899689990d2bcf8b4089823e47>>
+ * @relayHash e56062fd6ad6334773678caa3372f202
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a4e5ccbc0290e3d875d6c91a86608346916c9a86910a4d29fd22f904525f4a8
+// @relayRequestID 98d66837de3f125d4261dfb6114faf1689ac854f35f2059148cafabda8cbb127
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,6 +374,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isSearchable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PageInfo",
                 "kind": "LinkedField",
                 "name": "pageInfo",
@@ -418,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a4e5ccbc0290e3d875d6c91a86608346916c9a86910a4d29fd22f904525f4a8",
+    "id": "98d66837de3f125d4261dfb6114faf1689ac854f35f2059148cafabda8cbb127",
     "metadata": {},
     "name": "ChatListPaginationQuery",
     "operationKind": "query",
@@ -427,6 +434,6 @@ return {
 };
 })();
 
-(node as any).hash = "6804c42836eb9a6d5b235f65e93992e5";
+(node as any).hash = "a2873b35e23575cf0071b3d3ff70c5ee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cdaee59faea4febb741fa9b1436ec5e>>
- * @relayHash c5b5fc5ee9c48866134eaa88be9656b3
+ * @generated SignedSource<<8ba30564c51ebd998f5d0be10ec2f7c5>>
+ * @relayHash b9c3649babd19d8465336a6a198aa38e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d8ce9d3889f9063fcc1398703aabc511bee922a87efd18ab6d4877b11dfb845
+// @relayRequestID 07ab0d335f48c38134dcb4010f81a4de961b3b0c46f67ae1a849c5f6d18ec56b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatListPaneQuery } from './ChatListPaneQuery.graphql';
@@ -17,7 +17,7 @@ import type { ChatListPaneQuery } from './ChatListPaneQuery.graphql';
 const node: PreloadableConcreteRequest<ChatListPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d8ce9d3889f9063fcc1398703aabc511bee922a87efd18ab6d4877b11dfb845",
+    "id": "07ab0d335f48c38134dcb4010f81a4de961b3b0c46f67ae1a849c5f6d18ec56b",
     "metadata": {},
     "name": "ChatListPaneQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47786d3174a1e9de01f768fdcec34863>>
- * @relayHash c5b5fc5ee9c48866134eaa88be9656b3
+ * @generated SignedSource<<fae3aae21c88d38a5bfe12b23ec5b10f>>
+ * @relayHash b9c3649babd19d8465336a6a198aa38e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d8ce9d3889f9063fcc1398703aabc511bee922a87efd18ab6d4877b11dfb845
+// @relayRequestID 07ab0d335f48c38134dcb4010f81a4de961b3b0c46f67ae1a849c5f6d18ec56b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,6 +404,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isSearchable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PageInfo",
                 "kind": "LinkedField",
                 "name": "pageInfo",
@@ -447,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d8ce9d3889f9063fcc1398703aabc511bee922a87efd18ab6d4877b11dfb845",
+    "id": "07ab0d335f48c38134dcb4010f81a4de961b3b0c46f67ae1a849c5f6d18ec56b",
     "metadata": {},
     "name": "ChatListPaneQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c1e13a2e8a497ea7aa12a6aab48f709>>
+ * @generated SignedSource<<79e52da528b11ef58dcea92f96f1995c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -31,6 +31,7 @@ export type ChatList_viewer$data = {
         readonly " $fragmentSpreads": FragmentRefs<"ChatListItem_chat">;
       };
     }>;
+    readonly isSearchable: boolean;
   };
   readonly " $fragmentType": "ChatList_viewer";
 };
@@ -241,6 +242,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "isSearchable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "PageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
@@ -272,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "6804c42836eb9a6d5b235f65e93992e5";
+(node as any).hash = "a2873b35e23575cf0071b3d3ff70c5ee";
 
 export default node;

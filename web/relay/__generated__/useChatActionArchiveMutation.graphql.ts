@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<804868ab23843f9f5657191ff03c1b03>>
- * @relayHash 989129d9857f65b54e47af6f377c8578
+ * @generated SignedSource<<75b62b626da90e0a4724678b391246fa>>
+ * @relayHash 48409ac871e31c08191b3071a9348b54
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b36f20cd893e5582a58bdf9aaa87ef47c89b721ef4be5d382cf5b31449335cb
+// @relayRequestID b002517f6db3886d5e9fcc92c5a33991f0dbac7e22c0ecde29972058367115b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,6 +428,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSearchable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PageInfo",
                     "kind": "LinkedField",
                     "name": "pageInfo",
@@ -476,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b36f20cd893e5582a58bdf9aaa87ef47c89b721ef4be5d382cf5b31449335cb",
+    "id": "b002517f6db3886d5e9fcc92c5a33991f0dbac7e22c0ecde29972058367115b5",
     "metadata": {},
     "name": "useChatActionArchiveMutation",
     "operationKind": "mutation",

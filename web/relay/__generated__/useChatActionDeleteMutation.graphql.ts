@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1da75b0e1448cfd5a929ede70c801c8a>>
- * @relayHash 9f162262ec44e3e56e04df48a0322398
+ * @generated SignedSource<<84a6b2d9eed6d7fd9123259d466fcc5d>>
+ * @relayHash 0cb924b0b4d8e60cd68e61230703d5ca
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f2f73fba07b0aa784508280d0cc68a460f6c28eb2829c018147f90c355d074a
+// @relayRequestID bfc75bb7e58eba30581c6ab8ceb2c885b753c038324a1643577d0250ff8a32d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,6 +428,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSearchable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PageInfo",
                     "kind": "LinkedField",
                     "name": "pageInfo",
@@ -476,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f2f73fba07b0aa784508280d0cc68a460f6c28eb2829c018147f90c355d074a",
+    "id": "bfc75bb7e58eba30581c6ab8ceb2c885b753c038324a1643577d0250ff8a32d5",
     "metadata": {},
     "name": "useChatActionDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94ee936109a693d0da627037ff29f8c2>>
- * @relayHash e02a5d0f3f1a98cbcf7c789fb3874c70
+ * @generated SignedSource<<5923423cc15a8e59ba577dbcc80c038b>>
+ * @relayHash 8f23d872f3f0a7ef4215d84c6304ac7d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 723f4b8881d3fcc1cb605a63d8301199e1c832ad89a6e1b747f6671a24e0ab3c
+// @relayRequestID ffe821f59dcc9ddae1ea73021df5742c031f976508c2c5c56fd1b026b5a38d94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,6 +428,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSearchable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PageInfo",
                     "kind": "LinkedField",
                     "name": "pageInfo",
@@ -476,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "723f4b8881d3fcc1cb605a63d8301199e1c832ad89a6e1b747f6671a24e0ab3c",
+    "id": "ffe821f59dcc9ddae1ea73021df5742c031f976508c2c5c56fd1b026b5a38d94",
     "metadata": {},
     "name": "useChatActionRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c98a53d89cdb43580e684c2a1780067a>>
- * @relayHash d35725592803e175bfea427e2353c3f1
+ * @generated SignedSource<<91b7f1c64adc9e0c873d85b95eb0bb7d>>
+ * @relayHash 88d48cff720c9c4b0b20d17b43b72b8a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e3b2e47a9c543b6974334c62eb20da2bde8e501b3652ab8277383da387ecce9
+// @relayRequestID e3ebaa9ea7d011c0ad3023f972d520dd3a66cec4359e42e8d7dc33868b0b5a9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,6 +428,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSearchable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PageInfo",
                     "kind": "LinkedField",
                     "name": "pageInfo",
@@ -476,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e3b2e47a9c543b6974334c62eb20da2bde8e501b3652ab8277383da387ecce9",
+    "id": "e3ebaa9ea7d011c0ad3023f972d520dd3a66cec4359e42e8d7dc33868b0b5a9b",
     "metadata": {},
     "name": "useChatActionUnarchiveMutation",
     "operationKind": "mutation",

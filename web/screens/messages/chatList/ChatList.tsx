@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { ChatList_viewer$key } from '../../../relay/__generated__/ChatList_viewer.graphql.ts';
@@ -26,6 +26,7 @@ export function ChatList({
   deals,
   tools,
   search,
+  onSearchable,
 }: {
   viewer: ChatList_viewer$key;
   /** Deals to confirm. */
@@ -33,6 +34,8 @@ export function ChatList({
   tools: AccountTools;
   /** View, search and open chat. The chat changes before its thread has loaded. */
   search: MessagesSearch;
+  /** Called with whether the upstream can search chats. */
+  onSearchable: (isSearchable: boolean) => void;
 }) {
   const { t } = useTranslation('messages');
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
@@ -70,11 +73,14 @@ export function ChatList({
           counters {
             ...ChatListTabs_counters
           }
+          isSearchable
         }
       }
     `,
     viewer,
   );
+  const { isSearchable } = data.chats;
+  useLayoutEffect(() => onSearchable(isSearchable), [isSearchable, onSearchable]);
   const [hasFailed, setFailed] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const act = useChatAction();

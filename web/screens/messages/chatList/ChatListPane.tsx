@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
@@ -24,6 +25,8 @@ import styles from './ChatListPane.module.css';
 export function ChatListPane({ search }: { search: MessagesSearch }) {
   const { t } = useTranslation('messages');
   const pane = useRef<HTMLElement>(null);
+  // Shown until the list says otherwise, so that it can be used while the list loads or fails.
+  const [isSearchable, setSearchable] = useState(true);
   // The menu of recent changes disappears with its last entry.
   useKeptFocus(pane, { row: '[data-chat]', control: 'a', fallback: '[data-chat] a' });
   return (
@@ -32,17 +35,21 @@ export function ChatListPane({ search }: { search: MessagesSearch }) {
         <h1 className={styles.title}>{t(($) => $.title)}</h1>
         <PastUndoMenu />
       </header>
-      <div className={styles.search}>
-        <ChatSearch />
-      </div>
+      {isSearchable && (
+        <div className={styles.search}>
+          <ChatSearch />
+        </div>
+      )}
       <SectionBoundary resetOn={useLoaderData()}>
-        <LoadedList search={search} />
+        <LoadedList search={search} onSearchable={setSearchable} />
       </SectionBoundary>
     </section>
   );
 }
 
-function LoadedList({ search }: { search: MessagesSearch }) {
+type ListProps = Pick<ComponentProps<typeof ChatList>, 'search' | 'onSearchable'>;
+
+function LoadedList(props: ListProps) {
   const { viewer } = useRouteQuery<ChatListPaneQuery>(graphql`
     query ChatListPaneQuery($view: ChatView!, $query: String) @preloadable @throwOnFieldError {
       viewer {
@@ -52,12 +59,12 @@ function LoadedList({ search }: { search: MessagesSearch }) {
       }
     }
   `);
-  return viewer ? <LiveList viewer={viewer} search={search} /> : null;
+  return viewer ? <LiveList viewer={viewer} {...props} /> : null;
 }
 
 type Viewer = NonNullable<ChatListPaneQuery['response']['viewer']>;
 
-function LiveList({ viewer, search }: { viewer: Viewer; search: MessagesSearch }) {
+function LiveList({ viewer, search, onSearchable }: ListProps & { viewer: Viewer }) {
   const tools = useAccountTools(viewer.id);
   const deals = useWaitingDeals(viewer);
   const { revalidate } = useRevalidator();
@@ -65,7 +72,7 @@ function LiveList({ viewer, search }: { viewer: Viewer; search: MessagesSearch }
   return (
     <>
       <UpdatedMark query="ChatListPaneQuery" variables={listVariablesOf(search)} isLive onRefresh={revalidate} />
-      <ChatList viewer={viewer} deals={deals} tools={tools} search={search} />
+      <ChatList viewer={viewer} deals={deals} tools={tools} search={search} onSearchable={onSearchable} />
     </>
   );
 }

@@ -99,6 +99,13 @@ describe('the search of the chats', () => {
     expect([gateway.isRunning('ThreadPaneQuery'), gateway.isRunning(LIST)]).toEqual([false, false]);
   });
 
+  it('is not offered if chats cannot be searched', async () => {
+    const { gateway } = await renderMessenger();
+    await gateway.answer(LIST, listAnswer([chat('a')], { isSearchable: false }));
+    expect(names()).toEqual(['a']);
+    expect(screen.queryByRole('search')).toBeNull();
+  });
+
   it('shows the empty state if messages cannot be searched', async () => {
     const { gateway } = await renderMessenger('?query=budget');
     await gateway.answer(LIST, listAnswer([]));

@@ -77,10 +77,14 @@ export function counters(inbox: number, unread = 0, archived = 0) {
   return { inbox, unread, archived };
 }
 
-export function chats(nodes: readonly object[], rest: { counters?: object; hasNextPage?: boolean } = {}) {
+export function chats(
+  nodes: readonly object[],
+  rest: { counters?: object; hasNextPage?: boolean; isSearchable?: boolean } = {},
+) {
   return {
     edges: nodes.map((node, index) => ({ cursor: `chat ${index}`, node })),
     counters: rest.counters ?? counters(nodes.length),
+    isSearchable: rest.isSearchable ?? true,
     pageInfo: { endCursor: `chat ${nodes.length - 1}`, hasNextPage: rest.hasNextPage ?? false },
   };
 }
