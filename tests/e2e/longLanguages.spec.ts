@@ -104,3 +104,50 @@ test('the state of a new lead is below its text on the phone, not below its pict
   const leftOf = async (part: number) => (await newest.locator('> *').nth(part).boundingBox())?.x;
   expect(await leftOf(2)).toBe(await leftOf(1));
 });
+
+test('no key figure is cut off, however long its amount (PLT-01)', async ({ page }) => {
+  await signedIn(page, ACCOUNT);
+  await speak(page, 'FR');
+  await page.goto('profile/dashboard');
+  const figures = page.locator('[data-figure]');
+  await expect(figures).toHaveCount(5);
+  for (const width of [1200, 900, 820, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(async () => {
+      const cut = await figures.evaluateAll((all) =>
+        all.filter((figure) => figure.scrollWidth > figure.clientWidth).map(({ textContent }) => textContent),
+      );
+      expect(cut, `${width} px`).toEqual([]);
+    }).toPass({ timeout: 3_000 });
+  }
+});
+
+test('no service runs into the summary of its specialties (PLT-01)', async ({ page }) => {
+  await signedIn(page, ACCOUNT);
+  await speak(page, 'VI');
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('profile');
+  const services = page.locator('li:has(> details > summary)');
+  await expect(services.first()).toBeVisible();
+  const overlapping = await services.evaluateAll(
+    (all) =>
+      all.filter((service) => {
+        const [name, summary] = ['label > span', 'summary'].map((part) =>
+          service.querySelector(part)?.getBoundingClientRect(),
+        );
+        return (name?.right ?? Infinity) > (summary?.left ?? 0);
+      }).length,
+  );
+  expect(overlapping).toBe(0);
+});
+
+test('a long title leaves the button that closes its dialog its size (PLT-11)', async ({ page }) => {
+  await signedIn(page, ACCOUNT);
+  await page.setViewportSize({ width: 375, height: 812 });
+  const name = 'Import of accepted leads into our CRM, every night';
+  await ask(page, `mutation { createAccessToken(input: { name: "${name}", expiresInDays: 1 }) { token } }`);
+  await page.goto('profile/settings');
+  await page.getByRole('button', { name: `Revoke ${name}` }).click();
+  const box = await page.getByRole('dialog').getByRole('button', { name: 'Close' }).boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+});
