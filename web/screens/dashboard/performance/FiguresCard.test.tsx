@@ -113,3 +113,16 @@ it('a page that was never published shows a note instead of zeros (SCR-13)', asy
   expect(await screen.findByText(/^No figures yet/)).toBeTruthy();
   expect(figures().slice(0, 3)).toEqual(['Search appearances–', 'Page views–', 'Clicks–']);
 });
+
+it('shows a dash where no lead has an outcome (SCR-14)', async () => {
+  const none = { accepted: 0, rejected: 0, expired: 0, pending: 0 };
+  const leadsSummary = { ...SUMMARIES.leadsSummary, leads: 0, distribution: none };
+  await showDashboard({ dashboard: { series: SERIES, leadsSummary } });
+  const outcomes = within(await screen.findByRole('region', { name: 'Lead outcomes' })).getAllByRole('listitem');
+  expect(outcomes.map(({ textContent }) => textContent)).toEqual([
+    'Accepted0–',
+    'To answer0–',
+    'Declined0–',
+    'Expired0–',
+  ]);
+});

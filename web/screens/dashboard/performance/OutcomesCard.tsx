@@ -72,7 +72,7 @@ export function OutcomesCard({ dashboard }: { dashboard: OutcomesCard_dashboard$
               <i className={styles[part]} aria-hidden="true" />
               <span>{tDashboard(($) => $.leads[part])}</span>
               <strong>{format.number(counts[part])}</strong>
-              <span className={styles.percent}>{leads > 0 && format.percent(counts[part] / leads)}</span>
+              <span className={styles.percent}>{leads > 0 ? format.percent(counts[part] / leads) : '–'}</span>
             </li>
           ))}
         </ul>

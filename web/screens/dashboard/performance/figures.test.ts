@@ -40,6 +40,11 @@ test.each([
   else expect(found).toBeCloseTo(change);
 });
 
+test('a change that rounds to zero is neither a rise nor a fall', () => {
+  expect(changeOf(2_007, 2_015)).toBeCloseTo(0, 10);
+  expect(changeOf(2_015, 2_007)).toBeCloseTo(0, 10);
+});
+
 describe('funnel', () => {
   const totals = { impressions: 1_000, pageViews: 100, clicks: 25, leads: 10, budgets: 0 };
 

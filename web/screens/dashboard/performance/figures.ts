@@ -44,9 +44,11 @@ export function totalsOf({ values }: Days): Totals {
   };
 }
 
-/** The change relative to the previous value; null if there is none or it is zero. */
+/** The change relative to the previous value, in whole hundredths as shown; null if that is missing or zero. */
 export function changeOf(current: number | null, before: number | null): number | null {
-  return current === null || before === null || before === 0 ? null : (current - before) / before;
+  return current === null || before === null || before === 0
+    ? null
+    : Math.round(((current - before) / before) * 100) / 100;
 }
 
 /** The steps from a search result to a lead. */
