@@ -138,6 +138,8 @@ test('has keyboard shortcuts that can be switched off (EXT-09)', async ({ page }
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help.getByText('Go to Leads')).toBeVisible();
+  // Keys have the capitals that keyboards and buttons show.
+  await expect(help.getByText('L', { exact: true })).toBeVisible();
   await help.getByLabel('Use single-key shortcuts').uncheck();
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();

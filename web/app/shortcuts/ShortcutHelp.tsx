@@ -32,7 +32,8 @@ export function ShortcutHelp() {
 
 function Keys({ keys }: { keys: string }) {
   const { t } = useTranslation('shell');
-  const [first, second] = keys.split(' ');
+  // Letters as on keyboards and in the controls that have a shortcut.
+  const [first, second] = keys.split(' ').map((key) => (key.length === 1 ? key.toUpperCase() : key));
   return (
     <>
       <kbd className={styles.key}>{first}</kbd>
