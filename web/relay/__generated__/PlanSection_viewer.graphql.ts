@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1226456731bbfd5eabc3ef9840efbb2>>
+ * @generated SignedSource<<0e50b58baef47f5f86c3750f2b927e04>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -18,32 +18,7 @@ export type PlanSection_viewer$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useTier_subscription">;
     };
   };
-  readonly profile: {
-    readonly industries: ReadonlyArray<{
-      readonly __typename: "Industry";
-    }>;
-    readonly languages: ReadonlyArray<{
-      readonly __typename: "WorkingLanguage";
-    }>;
-    readonly limits: {
-      readonly geofocuses: number | null | undefined;
-      readonly industries: number | null | undefined;
-      readonly languages: number | null | undefined;
-      readonly locations: number | null | undefined;
-      readonly services: {
-        readonly parents: number | null | undefined;
-      };
-    } | null | undefined;
-    readonly offices: ReadonlyArray<{
-      readonly __typename: "Office";
-    }>;
-    readonly regions: ReadonlyArray<{
-      readonly __typename: "Location";
-    }>;
-    readonly services: ReadonlyArray<{
-      readonly parentId: string | null | undefined;
-    }>;
-  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"PlanUsage_viewer">;
   readonly " $fragmentType": "PlanSection_viewer";
 };
 export type PlanSection_viewer$key = {
@@ -51,17 +26,7 @@ export type PlanSection_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PlanSection_viewer">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "__typename",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -104,141 +69,15 @@ return {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Profile",
-        "kind": "LinkedField",
-        "name": "profile",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "AccountLimits",
-            "kind": "LinkedField",
-            "name": "limits",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "locations",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ServiceLimits",
-                "kind": "LinkedField",
-                "name": "services",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "parents",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "industries",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "languages",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "geofocuses",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Office",
-            "kind": "LinkedField",
-            "name": "offices",
-            "plural": true,
-            "selections": (v0/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Service",
-            "kind": "LinkedField",
-            "name": "services",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "parentId",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Industry",
-            "kind": "LinkedField",
-            "name": "industries",
-            "plural": true,
-            "selections": (v0/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "WorkingLanguage",
-            "kind": "LinkedField",
-            "name": "languages",
-            "plural": true,
-            "selections": (v0/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Location",
-            "kind": "LinkedField",
-            "name": "regions",
-            "plural": true,
-            "selections": (v0/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PlanUsage_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "e0f681bfb54cc95d647923833f3be128";
+(node as any).hash = "f13a9761f8f95110380c521ca6893c87";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97ab16d0ad84162eaf25e4106d4e9038>>
- * @relayHash 13f05d59274b233333de773609475765
+ * @generated SignedSource<<24eb2a2da5d9e4e455e82a7a42ddc8c0>>
+ * @relayHash 5e6371662c1e85384d4f8f2713dd656c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dd46ae93a28986f47145962b71d3caf5ab9c0c80c4534faeb505163af06c855
+// @relayRequestID b04b25c097adc2e3103a6cc6c6eab4f3f9ee0394cdf52313e69ee45ed098c8d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -713,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dd46ae93a28986f47145962b71d3caf5ab9c0c80c4534faeb505163af06c855",
+    "id": "b04b25c097adc2e3103a6cc6c6eab4f3f9ee0394cdf52313e69ee45ed098c8d3",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -6,7 +6,7 @@ function tryAgain(): HTMLElement | null {
   return screen.queryByRole('button', { name: 'Try again' });
 }
 
-it.each(['emailSettings', 'whatsApp', 'accessTokens', 'webhooks'])(
+it.each(['profile', 'emailSettings', 'whatsApp', 'accessTokens', 'webhooks'])(
   'one retry shows %s that could not be read, once its response has arrived (RTE-19)',
   async (failing) => {
     // React logs the error that the boundary catches.
