@@ -13,6 +13,7 @@ import type {
 import { GatewayError } from '../errors.ts';
 import { planNullCheck } from './nullVariables.ts';
 import type { CheckNulls } from './nullVariables.ts';
+import { checkVariables } from './variableLimits.ts';
 
 /** Maximum cost of one operation. */
 export const MAX_COST = 5_000;
@@ -49,7 +50,7 @@ interface MergedField {
 
 /**
  * The cost of an operation before it runs. Throws GatewayError if it is too high, if a page size is out of bounds
- * (GWY-17), or if a variable is null where the contract does not allow it.
+ * (GWY-17), if the variables have too many list items, or if a variable is null where the contract does not allow it.
  */
 export type MeasureCost = (document: DocumentNode, operation: OperationDefinitionNode, variables: Variables) => number;
 
@@ -61,6 +62,7 @@ export type MeasureCost = (document: DocumentNode, operation: OperationDefinitio
 export function createMeasureCost(schema: GraphQLSchema): MeasureCost {
   const plans = new WeakMap<OperationDefinitionNode, { readonly checkNulls: CheckNulls; readonly cost: CostPlan }>();
   return (document, operation, variables) => {
+    checkVariables(variables);
     let plan = plans.get(operation);
     if (!plan) {
       plan = {

@@ -217,4 +217,17 @@ describe('compiled execution gives the same results as graphql-js', () => {
     expect(compiled).not.toHaveProperty('data');
     expect(interpreted).not.toHaveProperty('data');
   });
+
+  test('a long list of invalid values is refused by its first one, within 50 ms of CPU time', async () => {
+    const tags = Array(30_000).fill({});
+    let cpuMs = Infinity;
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const before = process.cpuUsage();
+      const { compiled } = await runBoth(ECHO, { f: { tags } });
+      expect((compiled as { errors: unknown[] }).errors).toHaveLength(1);
+      const { user, system } = process.cpuUsage(before);
+      cpuMs = Math.min(cpuMs, (user + system) / 1_000);
+    }
+    expect(cpuMs).toBeLessThan(50);
+  });
 });

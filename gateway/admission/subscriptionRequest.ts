@@ -5,6 +5,7 @@ import { GatewayError } from '../errors.ts';
 import type { MeasureCost } from './cost.ts';
 import { checkDocumentRequest, noOperation } from './documentRequest.ts';
 import type { Documents } from './documents.ts';
+import { ONE_ERROR } from './execution.ts';
 import type { AdmittedOperation } from './execution.ts';
 import { REFUSED_DOCUMENT_POINTS } from './rateLimit.ts';
 import type { RateLimit } from './rateLimit.ts';
@@ -58,8 +59,8 @@ export function createAdmitSubscription(parts: AdmitSubscriptionParts): AdmitSub
       throw new GatewayError('BAD_USER_INPUT', 'Queries and mutations are answered as JSON, by POST.');
     }
     parts.measureCost(document, operation, variables);
-    const refused = getVariableValues(parts.schema, operation.variableDefinitions ?? [], variables).errors?.[0];
-    if (refused) throw refused;
+    const given = getVariableValues(parts.schema, operation.variableDefinitions ?? [], variables, ONE_ERROR);
+    if (given.errors?.[0]) throw given.errors[0];
     return { document, operation, context, variables };
   };
 }
