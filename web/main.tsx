@@ -16,6 +16,7 @@ import type { Page } from './app/page/page.ts';
 import { matchRoute } from './routing/routes.ts';
 import { createRouter } from './app/router.tsx';
 import { Session } from './app/page/session.ts';
+import { createPageRefetch } from './app/page/refetchPage.ts';
 import { readShell } from './app/page/shellSettings.ts';
 import { Shortcuts } from './app/page/shortcuts.ts';
 import { createI18n } from './i18n/i18n.ts';
@@ -25,6 +26,7 @@ import { EmbeddedAnswers } from './relay/embeddedAnswers.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { createFetch } from './relay/fetchGraphQL.ts';
 import { Freshness } from './relay/freshness.ts';
+import { keepAfterWrite } from './relay/keepAfterWrite.ts';
 import { keepShown } from './relay/keepShown.ts';
 import { LiveConnection } from './relay/subscribe.ts';
 import { ServiceHealth } from './relay/serviceHealth.ts';
@@ -66,11 +68,15 @@ const fetchAnswer = createFetch({
   owner: session,
 });
 const environment = createEnvironment({
-  fetch: keepShown(fetchAnswer, (operation) => environment.check(operation), freshness),
+  fetch: keepAfterWrite(
+    keepShown(fetchAnswer, (operation) => environment.check(operation), freshness),
+    () => refetchPage(),
+  ),
   subscribe: live.subscribe,
   handlerProvider,
 });
 const router = createRouter(environment, i18n, basePath);
+const refetchPage = createPageRefetch(environment, router);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');

@@ -9,6 +9,8 @@ import { signedIn } from './testing/signedIn.ts';
 const ACCOUNT = 'limit';
 const NO_CONNECTION = "You're not connected. Check your network and try again.";
 
+test.afterEach(({ portal }) => portal.upstream.clearFaults());
+
 /** Signs in through the dialog of the expired session. */
 async function signInAgain(page: Page, account: string): Promise<void> {
   const again = page.getByRole('dialog', { name: 'Sign in again' });
@@ -40,6 +42,27 @@ test('a story keeps its input while offline or signed out, and is added once (ER
   await page.getByRole('link', { name: 'Edit Lighthouse' }).click();
   await expect(page.getByLabel('Challenge')).toHaveValue('Typed before the trouble');
   expect(await portal.upstream.requests({ method: 'POST', path: '/profile/stories' })).toHaveLength(1);
+});
+
+test('a story is added although the list cannot be read afterwards: the page stays, and lists it once it can', async ({
+  page,
+  portal,
+}) => {
+  await signedIn(page, ACCOUNT);
+  await page.goto('profile/page-optimization?stories=1');
+  const dialog = page.getByRole('dialog', { name: 'Add a success story' });
+  await dialog.getByLabel('Project name').fill('Breakwater');
+  for (const path of ['/profile/stories', '/profile/additional-info']) {
+    await portal.upstream.addFault({ kind: 'status', status: 500, method: 'GET', path });
+  }
+  await dialog.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page optimization' })).toBeVisible();
+  const added = page.getByRole('link', { name: 'Edit Breakwater' });
+  await expect(added).toBeHidden();
+  await portal.upstream.clearFaults();
+  await expect(added).toBeVisible({ timeout: 10_000 });
 });
 
 test('declining a lead keeps the reason while offline or signed out, and happens once (ERR-22)', async ({

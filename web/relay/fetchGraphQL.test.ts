@@ -18,7 +18,7 @@ const unauthenticated = { errors: [{ message: 'x', extensions: { code: 'UNAUTHEN
 function setUp(
   fetch: typeof globalThis.fetch,
   settings: Partial<FetchSettings> = {},
-): (request?: RequestParameters, variables?: object) => Promise<unknown> {
+): (request?: RequestParameters, variables?: object, metadata?: Record<string, unknown>) => Promise<unknown> {
   const send = createFetch({
     endpoint: '/partners/graphql',
     answers: new EmbeddedAnswers([]),
@@ -27,7 +27,8 @@ function setUp(
     fetch,
     ...settings,
   });
-  return (request = query, variables = {}) => Observable.from(send(request, variables, {})).toPromise();
+  return (request = query, variables = {}, metadata = {}) =>
+    Observable.from(send(request, variables, { metadata })).toPromise();
 }
 
 describe('fetchGraphQL', () => {
@@ -153,6 +154,17 @@ describe('fetchGraphQL', () => {
     const failed = { data: null, errors: [{ message: 'x', path: ['save'], extensions }] };
     const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(answer(failed));
     await expect(setUp(fetch)(mutation)).rejects.toMatchObject({ code: 'UPSTREAM_ERROR', outcomeUnknown });
+  });
+
+  it('fails a request that must be whole with its first error, so that the store never holds it', async () => {
+    const partial = {
+      data: { viewer: { stories: null } },
+      errors: [{ message: 'x', path: ['viewer', 'stories'], extensions: { code: 'RATE_LIMITED' } }],
+    };
+    const ask = setUp(() => Promise.resolve(answer(partial)));
+    expect(await ask()).toMatchObject(partial);
+    const failure: unknown = await ask(query, {}, { whole: true }).catch((error: unknown) => error);
+    expect(failureKind(failure)).toBe('rateLimited');
   });
 
   it('aborts the request when it is unsubscribed', async () => {

@@ -52,6 +52,11 @@ export interface PageOwner {
 interface RequestSettings extends FetchSettings {
   /** Whether the request outlives the page: `metadata.keepalive` in the cacheConfig of its operation. */
   readonly isKeptAlive: boolean;
+  /**
+   * Whether any error fails the request: `metadata.whole`. Otherwise the store would hold the error in place of a field,
+   * also for the pages that show it.
+   */
+  readonly isWhole: boolean;
 }
 
 interface WireError {
@@ -67,6 +72,7 @@ interface WireError {
 export function createFetch(settings: FetchSettings): FetchFunction {
   return (request, variables, cacheConfig, uploadables) => {
     const isKeptAlive = cacheConfig?.metadata?.['keepalive'] === true;
+    const isWhole = cacheConfig?.metadata?.['whole'] === true;
     const embedded = request.id === null ? undefined : settings.answers?.take(request.id, variables);
     if (embedded !== undefined) {
       settings.session.isLost(embedded.data, request.operationKind);
@@ -74,7 +80,7 @@ export function createFetch(settings: FetchSettings): FetchFunction {
     }
     return Observable.create<GraphQLSingularResponse>((sink) => {
       const left = new AbortController();
-      askWithRenewal({ ...settings, isKeptAlive }, request, variables, uploadables, left.signal).then(
+      askWithRenewal({ ...settings, isKeptAlive, isWhole }, request, variables, uploadables, left.signal).then(
         (answer) => {
           sink.next(answer);
           sink.complete();
@@ -105,7 +111,8 @@ async function askWithRenewal(
     if (isUnauthenticated(answer)) throw new UnauthenticatedError('No session');
   }
   const errors = errorsOf(answer);
-  const fatal = errors.find((error) => error.path === undefined) ?? (answer.data ? undefined : errors[0]);
+  const fatal =
+    errors.find((error) => error.path === undefined) ?? (answer.data && !settings.isWhole ? undefined : errors[0]);
   if (fatal) throw toGatewayError(fatal);
   return answer;
 }

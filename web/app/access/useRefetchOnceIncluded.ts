@@ -23,7 +23,8 @@ export function useRefetchOnceIncluded(isIncluded: boolean): boolean {
     const refetch = async () => {
       // The earlier errors marked the account's data stale. Refetch it first, so that the frame does not suspend while
       // the page refetches, and its open dialogs stay open.
-      await fetchQuery<AppShellQuery>(environment, appShellQuery, {}, { fetchPolicy: 'network-only' })
+      const settings = { fetchPolicy: 'network-only', networkCacheConfig: { metadata: { whole: true } } } as const;
+      await fetchQuery<AppShellQuery>(environment, appShellQuery, {}, settings)
         .toPromise()
         .catch(() => undefined);
       if (!isLeft) await revalidate();

@@ -67,7 +67,9 @@ export function useBuyTariff(source: PurchaseSource, sessionId: string): BuyTool
           if (error) fail(purchaseFailure(error));
           else {
             const subscription = viewer?.account?.subscription;
-            const bought = tierOf(subscription ?? { status: 'PAID', productName: null, tariff: null });
+            // Still the old one if it could not be read after the purchase.
+            const isNew = subscription?.status === 'PAID';
+            const bought = tierOf(isNew ? subscription : { status: 'PAID', productName: null, tariff: null });
             setState({ isBuying: false, failure: null, bought });
           }
           resolve();

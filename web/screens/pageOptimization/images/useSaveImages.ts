@@ -87,7 +87,7 @@ export function useSaveImages(kind: ImageKind): ImageCalls {
             }
           `,
           {},
-          { fetchPolicy: 'network-only' },
+          { fetchPolicy: 'network-only', networkCacheConfig: { metadata: { whole: true } } },
         ).toPromise();
         if (!answer?.viewer) return { failure: 'general' };
         const { awards, clientLogos } = answer.viewer.pageOptimization;

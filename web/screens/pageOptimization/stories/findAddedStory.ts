@@ -42,7 +42,7 @@ export async function findAddedStory(
       }
     `,
     {},
-    { fetchPolicy: 'network-only' },
+    { fetchPolicy: 'network-only', networkCacheConfig: { metadata: { whole: true } } },
   ).toPromise();
   if (!answer?.viewer) throw new UnauthenticatedError('No session');
   const isSent = ({ name, budget, year, duration, challenge, solution, result, status }: ListedStory) =>
