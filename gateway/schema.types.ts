@@ -473,7 +473,7 @@ export type AgencyFilterInput = {
   projectDurationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Keys of project durations. */
   projectDurations?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Everyday words for services, industries and places, in the language of the request or in English, and words from names, taglines and descriptions; at most 200 characters. Case, accents and single typos are ignored. */
+  /** Everyday words for services, industries, places, working languages and tools, amounts of money (`under 5k`), in the language of the request or in English, and words from names, taglines and descriptions; at most 200 characters. Case, accents and single typos are ignored. */
   query?: InputMaybe<Scalars['String']['input']>;
   /** Global ids of services, in addition to `services`. */
   serviceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1801,7 +1801,7 @@ export type LeadConnection = {
   edges: Array<LeadEdge>;
   /** Whether the agency answers so slowly that it becomes less visible. */
   isResponsivenessScoreLow: Scalars['Boolean']['output'];
-  /** Whether `query`, `receivedFrom`, `receivedTo`, `updatedSince` and the order UPDATED are supported. If not, they cause an error. */
+  /** Whether `query`, `receivedFrom`, `receivedTo`, `updatedSince` and the orders DEADLINE and UPDATED are supported. If not, they cause an error, except DEADLINE, which is then like NEWEST. */
   isSearchable: Scalars['Boolean']['output'];
   /** The leads without cursors. */
   nodes: Array<Lead>;
@@ -1908,7 +1908,7 @@ export const LeadReviewStatus = {
 export type LeadReviewStatus = typeof LeadReviewStatus[keyof typeof LeadReviewStatus];
 /** Order of leads. */
 export const LeadSort = {
-  /** Active leads first, those expiring soonest at the top; then the others, most recently received first. */
+  /** Active leads first, those expiring soonest at the top; then the others, most recently received first. Like NEWEST if `LeadConnection.isSearchable` is false. */
   Deadline: 'DEADLINE',
   /** Most recently received first. */
   Newest: 'NEWEST',
@@ -3150,7 +3150,7 @@ export const ProfileErrorCode = {
   FileTooLarge: 'FILE_TOO_LARGE',
   /** The file is neither JPEG nor PNG. */
   FileTypeNotAllowed: 'FILE_TYPE_NOT_ALLOWED',
-  /** The image has more than 25 megapixels, or a side of more than 65,535 pixels. */
+  /** The image has more than 25 megapixels. */
   ImageTooLarge: 'IMAGE_TOO_LARGE',
   /** Invalid email address. */
   InvalidEmail: 'INVALID_EMAIL',

@@ -43,7 +43,6 @@ export const OPTIONAL_ADDITIONS: readonly OptionalAddition[] = [
   { calls: ['GET /account/dashboard/visibility-details'] },
   { calls: ['GET /account/dashboard/leads-summary'], parts: { fields: ['budgetRanges'] } },
   { calls: ['GET /account/deals'] },
-  { calls: ['GET /account/leads'], parts: { query: ['sort'] } },
   {
     calls: ['GET /account/leads'],
     parts: {

@@ -136,6 +136,7 @@ function withCards(written: NewMessage[], lead: DemoLead, role: ChatRole, genera
 function dealCards(lead: DemoLead, state: DealStatus, generator: Random): NewMessage[] {
   const name = lead.company ?? lead.name;
   const params: Record<string, string> = { dealUuid: generator.uuid(), name };
+  if (state !== 'pending') params['answer'] = state === 'confirmed' ? 'yes' : 'no';
   if (lead.website !== null) params['website'] = lead.website;
   const terms = {
     budget: String(lead.budget_to ?? (lead.budget_from ?? 4000) * 2),

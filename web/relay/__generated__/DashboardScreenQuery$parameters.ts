@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<445dd2ae0ffe4c0b81e93319050be579>>
- * @relayHash 0a0ccaff3c0fc990162452a480110fa6
+ * @generated SignedSource<<e2dc6592f5646db90f389f0dea05c6f1>>
+ * @relayHash fd473a5cbb2fc574c68219d7a12620ee
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0689fd777a31ed490436fe2738607599362278f2ae93aeafea4874d1d69fa76c
+// @relayRequestID a638c68d7a0fb426a85fd35f0ccc9897b4a72a6b147f8c3ae2f0674f603348d8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0689fd777a31ed490436fe2738607599362278f2ae93aeafea4874d1d69fa76c",
+    "id": "a638c68d7a0fb426a85fd35f0ccc9897b4a72a6b147f8c3ae2f0674f603348d8",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d9578629292a74de2564545cdb1bf59>>
- * @relayHash 0a0ccaff3c0fc990162452a480110fa6
+ * @generated SignedSource<<a96e24b482d8cccc07143e48038bee5a>>
+ * @relayHash fd473a5cbb2fc574c68219d7a12620ee
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0689fd777a31ed490436fe2738607599362278f2ae93aeafea4874d1d69fa76c
+// @relayRequestID a638c68d7a0fb426a85fd35f0ccc9897b4a72a6b147f8c3ae2f0674f603348d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -616,6 +616,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSearchable",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1381,7 +1388,7 @@ return {
     ]
   },
   "params": {
-    "id": "0689fd777a31ed490436fe2738607599362278f2ae93aeafea4874d1d69fa76c",
+    "id": "a638c68d7a0fb426a85fd35f0ccc9897b4a72a6b147f8c3ae2f0674f603348d8",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

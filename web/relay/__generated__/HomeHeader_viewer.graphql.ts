@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10a756588e0efc275e49c5c47f66b7e4>>
+ * @generated SignedSource<<f571df34fbe3370f284f6b8a10ddba3b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -22,6 +22,7 @@ export type HomeHeader_viewer$data = {
   } | null | undefined;
   readonly dashboard: {
     readonly pendingLeads: {
+      readonly isSearchable: boolean;
       readonly nodes: ReadonlyArray<{
         readonly expiresAt: string | null | undefined;
       }>;
@@ -127,6 +128,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isSearchable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Lead",
                 "kind": "LinkedField",
                 "name": "nodes",
@@ -178,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "566c5400332000adf70f28fc4902506a";
+(node as any).hash = "6b56e1541db58004f91e61ce4a7df3c5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47192e9402bbeb2212db7a1ffad32e1e>>
+ * @generated SignedSource<<ec8e33832a4d3942a340a3e36d8c5aab>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LeadsToAnswer_dashboard$data = {
   readonly pendingLeads: {
+    readonly isSearchable: boolean;
     readonly nodes: ReadonlyArray<{
       readonly expiresAt: string | null | undefined;
       readonly id: string;
@@ -58,6 +59,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "isSearchable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Lead",
           "kind": "LinkedField",
           "name": "nodes",
@@ -93,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "58db793d68c830cc377e377f82cf1b6e";
+(node as any).hash = "8cdba5c9951678173c9c602a632deeca";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce0f6fe1992b35b695538ec45c2ab6c2>>
- * @relayHash b188d1b51401f9af3460875a539119c9
+ * @generated SignedSource<<54db0d5060397dbed650175c5ca317c0>>
+ * @relayHash a0d39b8420c22cb102c7460ff95be4da
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb470eec5b77c6940f3d5d34b6cc1c51bec3339ed97a8b23a7eb5dbf2df4517f
+// @relayRequestID cb35275a824ebc24853d64a1942501b48ab81f896815987bcf6f65b1a0240a94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,7 +282,14 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSearchable",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": "pendingLeads(first:4)"
               },
@@ -520,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb470eec5b77c6940f3d5d34b6cc1c51bec3339ed97a8b23a7eb5dbf2df4517f",
+    "id": "cb35275a824ebc24853d64a1942501b48ab81f896815987bcf6f65b1a0240a94",
     "metadata": {},
     "name": "useFreshToDoQuery",
     "operationKind": "query",

@@ -33,6 +33,7 @@ export function HomeHeader({ viewer }: { viewer: HomeHeader_viewer$key }) {
         dashboard {
           pendingLeads(first: 4) @catch(to: NULL) {
             totalCount
+            isSearchable
             nodes {
               expiresAt
             }
@@ -53,8 +54,9 @@ export function HomeHeader({ viewer }: { viewer: HomeHeader_viewer$key }) {
   const unread = dashboard?.unreadChats?.totalCount ?? 0;
   const nodes = leads?.nodes ?? [];
   const urgent = nodes.filter(({ expiresAt }) => expiresAt && Date.parse(expiresAt) - now < DAY_MS).length;
-  // If all leads that were read expire soon, there may be more.
-  const isCounted = urgent > 0 && (urgent < nodes.length || waiting === nodes.length);
+  // If all leads that were read expire soon, or they are not those that expire first, there may be more.
+  const hasAll = waiting === nodes.length || (leads?.isSearchable === true && urgent < nodes.length);
+  const isCounted = urgent > 0 && hasAll;
   const sentences = [
     isCounted && t(($) => $.summary.expiring, { count: urgent }),
     !isCounted && waiting > 0 && t(($) => $.summary.waiting, { count: waiting }),

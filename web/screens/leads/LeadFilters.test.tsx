@@ -95,11 +95,12 @@ describe('while a list loads', () => {
 });
 
 describe('an upstream without the additions', () => {
-  it('shows no search, no custom dates and no tabs without a count', async () => {
+  it('shows no search, no custom dates, no order and no tabs without a count', async () => {
     const statusCounters = { ...COUNTERS, all: null, expired: null, blocked: null };
     await showLeads('', aConnection([aLead()], { isSearchable: false, statusCounters }));
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(screen.queryByText('Received between')).toBeNull();
+    expect(screen.queryByText('Sort')).toBeNull();
     const tabs = within(screen.getByRole('navigation', { name: 'Status' })).getAllByRole('link');
     expect(tabs.map((tab) => tab.textContent)).toEqual(['To answer14', 'Accepted62', 'Declined31', 'All']);
   });

@@ -194,16 +194,18 @@ export function LeadFilters({
               </Suspense>
             )}
           </FilterMenu>
-          <FilterMenu
-            name="sort"
-            label={t(($) => $.filters.sort)}
-            links={LEAD_SORTS.map((sort) => ({
-              key: sort,
-              to: href({ sort }),
-              label: t(($) => $.sort[sort]),
-              current: search.sort === sort,
-            }))}
-          />
+          {isSearchable && (
+            <FilterMenu
+              name="sort"
+              label={t(($) => $.filters.sort)}
+              links={LEAD_SORTS.map((sort) => ({
+                key: sort,
+                to: href({ sort }),
+                label: t(($) => $.sort[sort]),
+                current: search.sort === sort,
+              }))}
+            />
+          )}
           {/* In the page's header on wider screens. */}
           <span className={styles.export}>
             <ExportLeads />

@@ -12,7 +12,7 @@ import '../DashboardFigures.tsx';
 import { DashboardScreen } from '../DashboardScreen.tsx';
 import { dashboardVariables } from '../dashboardSearch.ts';
 
-const NONE = { totalCount: 0, nodes: [] };
+const NONE = { totalCount: 0, nodes: [], isSearchable: true };
 
 /** Three days and the three days before them; all figures differ. */
 export const SERIES = {

@@ -24,6 +24,7 @@ export function LeadsToAnswer({ dashboard }: { dashboard: LeadsToAnswer_dashboar
       fragment LeadsToAnswer_dashboard on Dashboard @throwOnFieldError {
         pendingLeads(first: 4) {
           totalCount
+          isSearchable
           nodes {
             id
             expiresAt
@@ -34,7 +35,8 @@ export function LeadsToAnswer({ dashboard }: { dashboard: LeadsToAnswer_dashboar
     `,
     dashboard,
   );
-  const next = leads.nodes[SHOWN]?.expiresAt;
+  // Only an upstream that can search sorts by deadline.
+  const next = leads.isSearchable ? leads.nodes[SHOWN]?.expiresAt : null;
   const more = leads.totalCount - SHOWN;
   return (
     <DashboardCard className={styles.card} labelledBy="leads-to-answer">

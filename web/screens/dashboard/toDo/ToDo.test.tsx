@@ -15,7 +15,7 @@ function leads(hours: readonly number[], totalCount: number) {
       expiresAt: new Date(Date.now() + (left + 0.5) * HOUR).toISOString(),
     }),
   );
-  return { totalCount, nodes };
+  return { totalCount, nodes, isSearchable: true };
 }
 
 const CHAT = {
@@ -53,6 +53,12 @@ describe('to do', () => {
     );
     expect(card.getByText('11 more, the next one expires in 2 days')).toBeTruthy();
     expect(screen.getByText('2 leads expire in the next 24 hours.')).toBeTruthy();
+  });
+
+  it('does not say what expires next if the leads are not sorted by deadline', async () => {
+    await showDashboard({ dashboard: { pendingLeads: { ...leads([30, 3, 9, 60], 14), isSearchable: false } } });
+    expect(await screen.findByText('14 leads are waiting for your answer.')).toBeTruthy();
+    expect(screen.queryByText(/expires? in/)).toBeNull();
   });
 
   it('does not say how many leads expire soon if there may be more than were read', async () => {

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { matchPendingDeals } from '../chats/readPendingDeals.ts';
 import { CardField, CardFields, CardFrame } from './CardFrame.tsx';
-import { amountOf, isNegotiating } from './systemParams.ts';
+import { amountOf, isLost, isNegotiating } from './systemParams.ts';
 import type { SystemParams } from './systemParams.ts';
 import styles from './DealCard.module.css';
 import { useDurationText } from './useRequestTexts.ts';
@@ -47,6 +47,7 @@ export function DealCard({
   const { state, tone, icon } = STATES[negotiates ? 'NEGOTIATING' : (status ?? 'PENDING')];
   const isPending = status === 'PENDING';
   const isOpen = isPending || negotiates;
+  const hasText = state !== 'dealDenied' || isLost(params);
   const dealUuid = params['dealUuid'];
   const environment = useRelayEnvironment();
   useEffect(() => {
@@ -74,7 +75,7 @@ export function DealCard({
           {params['website'] && <Website value={params['website']} />}
         </CardField>
       </CardFields>
-      {!isPending && <p>{t(($) => $.card[`${state}Text`])}</p>}
+      {!isPending && hasText && <p>{t(($) => $.card[`${state}Text`])}</p>}
       {isOpen && dealUuid !== undefined && (
         <ul role="list" className={styles.answers} aria-label={t(($) => $.card.dealPendingText)}>
           {ANSWERS.map((answer) => (

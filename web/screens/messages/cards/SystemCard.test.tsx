@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cardBody } from '../testing/answers.ts';
 import { renderOpenChat } from '../testing/renderMessenger.tsx';
@@ -40,6 +40,20 @@ describe('system cards (STA-16)', () => {
       'This lead is blocked',
       'System message',
     ]);
+  });
+
+  it('say that a deal was lost only if the agency answered so', async () => {
+    const lost = "You said you didn't win the deal with Acme.";
+    await renderCards(cardBody('AGENCY_DEAL_LEAD_DENIED', { name: 'Acme', answer: 'no' }));
+    expect(screen.getByText(lost)).toBeTruthy();
+    cleanup();
+    const others: readonly Record<string, string>[] = [{ name: 'Acme' }, { name: 'Acme', answer: 'other' }];
+    for (const params of others) {
+      await renderCards(cardBody('AGENCY_DEAL_LEAD_DENIED', params));
+      expect(screen.getByText('Acme')).toBeTruthy();
+      expect(screen.queryByText(lost)).toBeNull();
+      cleanup();
+    }
   });
 
   it('show the contents of the brief, and link to it', async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardFrame } from './CardFrame.tsx';
-import { isNegotiating } from './systemParams.ts';
+import { isLost, isNegotiating } from './systemParams.ts';
 import type { SystemParams } from './systemParams.ts';
 import { useCardTitle } from './useCardTitle.ts';
 
@@ -29,9 +29,11 @@ export function SystemNotice({
     AGENCY_REJECT: t(($) => $.card.rejectText),
     LEAD_BLOCKED: t(($) => $.card.blockedText),
     AGENCY_DEAL_LEAD_CONFIRMED: t(($) => $.card.leadConfirmedText, { name }),
-    AGENCY_DEAL_LEAD_DENIED: t(($) => (isNegotiating(params) ? $.card.leadNegotiatingText : $.card.leadDeniedText), {
-      name,
-    }),
+    AGENCY_DEAL_LEAD_DENIED: isNegotiating(params)
+      ? t(($) => $.card.leadNegotiatingText, { name })
+      : isLost(params)
+        ? t(($) => $.card.leadDeniedText, { name })
+        : name,
   }[kind];
   return (
     <CardFrame {...LOOKS[kind]} title={title} time={time}>

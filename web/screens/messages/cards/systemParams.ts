@@ -11,6 +11,11 @@ export function amountOf(value: string | undefined): Money | null {
   return Number.isFinite(amount) ? inPriceCurrency(amount) : null;
 }
 
+/** Whether the agency answered that it did not win the deal. An upstream may not say how a denied deal was answered. */
+export function isLost(params: SystemParams): boolean {
+  return params['answer'] === 'no';
+}
+
 /** Whether the agency answered that it is still negotiating, which makes the deal count as denied (STA-58). */
 export function isNegotiating(params: SystemParams): boolean {
   return params['answer'] === 'still_negotiating';
