@@ -43,7 +43,7 @@ export function ProfileScreen() {
   const { agencyStatus, moderationStatus, blockReason } = viewer.account.user;
   const server = profileFromServer(viewer.profile);
   const options = useProfileOptions(filters);
-  const save = useSaveProfile();
+  const save = useSaveProfile(server);
   const logo = useStoreLogo();
   const rules = { limits: server.limits, catalogue: indexCatalogue(options), now: new Date() };
   return (

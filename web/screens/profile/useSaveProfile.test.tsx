@@ -58,6 +58,17 @@ describe('new ranges (RST-09, RST-10)', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('are not replaced by the old ones that the form shows if the new ones could not be read', async () => {
+    const page = await showProfile({ ...COMPLETE, newRanges: null });
+    type('Tagline', 'Known for harbors');
+    press('Save draft');
+    await answer(page, { profile: { ...COMPLETE, tagline: 'Known for harbors', newRanges: OTHERS }, errors: [] });
+    expect(sent(page)).toEqual([]);
+    expect(screen.getByText('Saved')).toBeDefined();
+    const budget = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
+    expect([budget('Up to $1,000'), budget('Over $25,000')]).toEqual([false, true]);
+  });
+
   it('are not needed: the form also works if the upstream has none', async () => {
     const page = await showProfile({ ...COMPLETE, newRanges: null });
     press('Save draft');

@@ -9,12 +9,16 @@ import type { useSaveProfileRangesMutation } from '../../relay/__generated__/use
 import type { useSaveProfile_payload$key } from '../../relay/__generated__/useSaveProfile_payload.graphql.ts';
 import { useNotices } from '../../ui/notices/Notices.tsx';
 import { profileFromServer } from './form/profileFromServer.ts';
+import type { ChosenRanges, ServerProfile } from './form/profileFromServer.ts';
 import { profileInput } from './form/profileInput.ts';
 import { serverFaults } from './form/serverFaults.ts';
 import type { ProfileFormSettings, SaveResult } from './form/useProfileForm.ts';
 
-/** Saves the profile as a draft or publishes it. The first publication shows a notice (STA-31). */
-export function useSaveProfile(): ProfileFormSettings['save'] {
+/**
+ * Saves the profile as a draft or publishes it. The first publication shows a notice (STA-31). `loaded` is what the form
+ * was filled with.
+ */
+export function useSaveProfile(loaded: ServerProfile): ProfileFormSettings['save'] {
   const { t } = useTranslation('profile');
   const notices = useNotices();
   const [saveDraft] = useMutation<useSaveProfileMutation>(graphql`
@@ -79,10 +83,12 @@ export function useSaveProfile(): ProfileFormSettings['save'] {
       notices.show({ kind: 'success', text: t(($) => $.save.published) });
     }
     const { budgets, projectDurations } = values;
-    const isOld =
-      newRanges && !(isSameSet(newRanges.budgets, budgets) && isSameSet(newRanges.projectDurations, projectDurations));
+    // The form shows the old ranges if the new ones couldn't be read. Unless somebody changed them, the new ones stay.
+    if (newRanges && !loaded.newRanges && hasSameRanges(values, loaded.profile)) {
+      return { kind: 'saved', profile, revision: newRevision };
+    }
     // If the upstream stores the new ranges separately, saving the profile leaves them unchanged (RST-10).
-    if (isOld) {
+    if (newRanges && !hasSameRanges(values, newRanges)) {
       const input = { budgetIds: budgets, projectDurationIds: projectDurations };
       const updater = (store: RecordSourceSelectorProxy) => {
         const chosen = store.getRootField('saveNewRanges')?.getLinkedRecord('newRanges');
@@ -115,6 +121,10 @@ function readPayload(key: useSaveProfile_payload$key) {
     key,
   );
   return { profile, errors: errors.map(({ path, code, min, max }) => ({ path, code, min, max })) };
+}
+
+function hasSameRanges(one: ChosenRanges, other: ChosenRanges): boolean {
+  return isSameSet(one.budgets, other.budgets) && isSameSet(one.projectDurations, other.projectDurations);
 }
 
 function isSameSet(one: readonly string[], other: readonly string[]): boolean {

@@ -23,7 +23,7 @@ export interface ServerProfile {
   readonly limits: TariffLimits;
   /** Set by certification, not by the agency (ENT-06). */
   readonly isExpert: boolean;
-  /** Selected new ranges (RST-09); null if the upstream has none. */
+  /** Selected new ranges (RST-09); null if the upstream has none or they could not be read. */
   readonly newRanges: ChosenRanges | null;
   readonly profile: EditedProfile;
   /** Revision of `profile`. */
