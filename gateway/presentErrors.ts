@@ -116,9 +116,13 @@ function present(error: GraphQLError): Presented {
   return { code: 'INTERNAL', message: MESSAGES.internal };
 }
 
-/** Suggestions would leak names of a schema that is not open to introspection. */
+/**
+ * Suggestions would leak names of a schema that is not open to introspection. graphql-js puts them at the end, and only
+ * there they are looked for: the message may quote a value of 128 KB that contains these words thousands of times.
+ */
 function withoutSuggestion(message: string): string {
-  return message.replace(/ ?Did you mean [^?]*\?/g, '').trim();
+  const at = message.endsWith('?') ? message.lastIndexOf(' Did you mean ') : -1;
+  return at === -1 ? message : message.slice(0, at);
 }
 
 /** An error as clients see it: a code of the closed list and our own message; no stack, no upstream text. */
