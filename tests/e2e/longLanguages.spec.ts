@@ -95,6 +95,34 @@ for (const language of ['DE', 'ES', 'NL', 'TR']) {
   });
 }
 
+/** Names of the buttons that reach into the space at the end of their cell. */
+function beyondCell(page: Page): Promise<(string | null)[]> {
+  return page.locator('tbody td:last-child').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const end = cell.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(cell).paddingRight);
+      return [...cell.querySelectorAll('button')]
+        .filter((button) => button.getBoundingClientRect().right > end)
+        .map(({ textContent }) => textContent);
+    }),
+  );
+}
+
+test('the answers of a lead stay in their column, with wider text spacing too (PLT-01, PLT-11)', async ({ page }) => {
+  await signedIn(page, ACCOUNT);
+  await speak(page, 'DE');
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto('profile/leads?status=pending');
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  expect(await beyondCell(page)).toEqual([]);
+  // WCAG 1.4.12. Not a style element, which the page's policy forbids.
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+    document.adoptedStyleSheets.push(spacing);
+  });
+  expect(await beyondCell(page)).toEqual([]);
+});
+
 test('the state of a new lead is below its text on the phone, not below its picture (PLT-01)', async ({ page }) => {
   await signedIn(page, ACCOUNT);
   await speak(page, 'DE');
