@@ -50,6 +50,30 @@ test('with forced colors, what is selected is marked without backgrounds (PLT-11
   ]);
 });
 
+test('with forced colors, bars differ from what is behind them, and only the current tab has a mark (PLT-11)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/dashboard');
+  const bars = page.locator('[aria-labelledby="funnel"] [aria-hidden]');
+  await expect(bars).toHaveCount(4);
+  const colors = await bars.evaluateAll((all) =>
+    all.map((bar) => [bar, bar.firstElementChild ?? bar].map((part) => getComputedStyle(part).backgroundColor)),
+  );
+  for (const [behind, front] of colors) expect(front).not.toBe(behind);
+  await page.goto('profile/leads?status=accepted');
+  const tabs = page.getByRole('navigation', { name: 'Status' }).getByRole('link');
+  await expect(tabs.first()).toBeVisible();
+  const marks = await tabs.evaluateAll((all) =>
+    all.map((tab) => {
+      const { outlineStyle, borderBlockEndWidth } = getComputedStyle(tab);
+      return `${outlineStyle} ${borderBlockEndWidth}`;
+    }),
+  );
+  expect(marks.filter((mark) => mark !== 'none 0px')).toEqual(['solid 0px']);
+});
+
 test('a menu within a menu takes the focus and gives it back (PLT-11)', async ({ page }) => {
   await signedIn(page, 'owner-scale');
   await page.goto('profile/dashboard');
