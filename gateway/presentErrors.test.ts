@@ -1,4 +1,5 @@
-import { buildSchema, getOperationAST, getVariableValues, GraphQLError, parse, validate } from 'graphql';
+import { buildSchema, getOperationAST, getVariableValues, parse, validate } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import { presentError } from './presentErrors.ts';
 

@@ -41,7 +41,8 @@ export function createApollo(parts: ApolloParts): ApolloServer<Context> {
     // The text rules forbid it where it is off; Apollo's own refusal explains how to configure Apollo Server.
     introspection: true,
     includeStacktraceInErrorResponses: false,
-    hideSchemaDetailsFromClientErrors: true,
+    // presentErrors removes suggestions; the pattern of this option takes quadratic time.
+    hideSchemaDetailsFromClientErrors: false,
     persistedQueries: { cache: documents.persistedQueries, ttl: null },
     documentStore: documents.store,
     parseOptions: PARSE_OPTIONS,

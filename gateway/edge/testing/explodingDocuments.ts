@@ -13,7 +13,7 @@ function nestedInline(levels: number): string {
     : `... on Account { ${nestedInline(levels - 1)} } ... on Account { ${nestedInline(levels - 1)} }`;
 }
 
-/** Short documents for the test gateway's schema that explode in size when their fragments are expanded (S-01). */
+/** Documents for the test gateway's schema that are expensive to refuse unless it is done with care (S-01). */
 export const EXPLODING_DOCUMENTS: readonly (readonly [name: string, document: string])[] = [
   ['a fan on the root', `{ ...F0 } ${fan('Query', 40, 'me')}`],
   ['a fan below an object', `{ account { ...F0 } } ${fan('Account', 40, 'id')}`],
@@ -29,4 +29,5 @@ export const EXPLODING_DOCUMENTS: readonly (readonly [name: string, document: st
   ['inline fragments', `{ account { ${nestedInline(6)} ${nestedInline(5)} } }`],
   ['a circle', '{ account { ...A } } fragment A on Account { id ...A }'],
   ['a fan of a circle', `{ account { ...F0 } } ${fan('Account', 30, 'id ...F0')}`],
+  ['a value that looks like many suggestions', `{ items(first: "${'Did you mean? '.repeat(2_300)}") { id } }`],
 ];
