@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2dc6592f5646db90f389f0dea05c6f1>>
- * @relayHash fd473a5cbb2fc574c68219d7a12620ee
+ * @generated SignedSource<<b563e9eb861a36b57e71b47dc5054088>>
+ * @relayHash 66d7c671bafdcde127360c65c2853cbc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a638c68d7a0fb426a85fd35f0ccc9897b4a72a6b147f8c3ae2f0674f603348d8
+// @relayRequestID a6713cae541de538c6f4beb687438c4ae194d498025ebb687c61d50bd8d3d2df
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a638c68d7a0fb426a85fd35f0ccc9897b4a72a6b147f8c3ae2f0674f603348d8",
+    "id": "a6713cae541de538c6f4beb687438c4ae194d498025ebb687c61d50bd8d3d2df",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a96e24b482d8cccc07143e48038bee5a>>
- * @relayHash fd473a5cbb2fc574c68219d7a12620ee
+ * @generated SignedSource<<0009f96a485ec09da963989d0687c057>>
+ * @relayHash 66d7c671bafdcde127360c65c2853cbc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a638c68d7a0fb426a85fd35f0ccc9897b4a72a6b147f8c3ae2f0674f603348d8
+// @relayRequestID a6713cae541de538c6f4beb687438c4ae194d498025ebb687c61d50bd8d3d2df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -861,20 +861,6 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "DashboardRange",
-                "kind": "LinkedField",
-                "name": "ranges",
-                "plural": true,
-                "selections": [
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
                 "args": (v6/*:: as any*/),
                 "concreteType": "DashboardSeries",
                 "kind": "LinkedField",
@@ -908,6 +894,20 @@ return {
                     "selections": (v30/*:: as any*/),
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DashboardRange",
+                "kind": "LinkedField",
+                "name": "ranges",
+                "plural": true,
+                "selections": [
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1388,7 +1388,7 @@ return {
     ]
   },
   "params": {
-    "id": "a638c68d7a0fb426a85fd35f0ccc9897b4a72a6b147f8c3ae2f0674f603348d8",
+    "id": "a6713cae541de538c6f4beb687438c4ae194d498025ebb687c61d50bd8d3d2df",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70fbcbdf6515990db7a7de93000f5e37>>
+ * @generated SignedSource<<bb37b9365b08f8705310ab385283ec52>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -60,7 +60,7 @@ return {
       "plural": false,
       "selections": [
         {
-          "args": null,
+          "args": (v0/*:: as any*/),
           "kind": "FragmentSpread",
           "name": "RangeChoice_dashboard"
         },
@@ -93,6 +93,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad5b17fd0a7b662c3632ec78becec6f5";
+(node as any).hash = "d2d77e4e5a0cf8a6fc62a2b39ad560b9";
 
 export default node;

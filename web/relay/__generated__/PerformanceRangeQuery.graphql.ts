@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efdff84684e3f0be397e6c4d3f1fca0a>>
- * @relayHash 2b9f36ff3c57f55b14315a83a13bfb5a
+ * @generated SignedSource<<b955dc78b19d9dcbc696d929bf726542>>
+ * @relayHash 5b431036644ad5424aa31fa8079f943e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf1004a01c3575f4ffded908bd162087f7fd0cf2f3ee3bc005fb8b717295d831
+// @relayRequestID 31eb659b3f4221b95d44086a0dd4957ba22ef67ffb03601c510dc18d8dc439d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,26 +180,6 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "DashboardRange",
-                "kind": "LinkedField",
-                "name": "ranges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "key",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
                 "args": (v1/*:: as any*/),
                 "concreteType": "DashboardSeries",
                 "kind": "LinkedField",
@@ -233,6 +213,26 @@ return {
                     "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DashboardRange",
+                "kind": "LinkedField",
+                "name": "ranges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -481,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf1004a01c3575f4ffded908bd162087f7fd0cf2f3ee3bc005fb8b717295d831",
+    "id": "31eb659b3f4221b95d44086a0dd4957ba22ef67ffb03601c510dc18d8dc439d8",
     "metadata": {},
     "name": "PerformanceRangeQuery",
     "operationKind": "query",
@@ -490,6 +490,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad5b17fd0a7b662c3632ec78becec6f5";
+(node as any).hash = "d2d77e4e5a0cf8a6fc62a2b39ad560b9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<354839ce393a2cdd157ddcc6892e0e3c>>
+ * @generated SignedSource<<115d495e335e0bb307b048feb48e26c9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -22,7 +22,15 @@ export type Performance_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Performance_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "range",
+    "variableName": "range"
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -43,7 +51,7 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "args": null,
+          "args": (v0/*:: as any*/),
           "kind": "FragmentSpread",
           "name": "RangeChoice_dashboard"
         }
@@ -51,13 +59,7 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "range",
-          "variableName": "range"
-        }
-      ],
+      "args": (v0/*:: as any*/),
       "kind": "FragmentSpread",
       "name": "PerformanceBlocks_viewer"
     },
@@ -70,7 +72,8 @@ const node: ReaderFragment = {
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "166f5a277deaba7389681099af4490f9";
+(node as any).hash = "7184af437fc9992191a5498c149d7923";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d005038dc11ec9caaaffb216425cef6>>
+ * @generated SignedSource<<5a2a81c50eea71f843ceb26e1745fd7e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,13 +9,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type RangeChoice_dashboard$data = {
   readonly ranges: ReadonlyArray<{
     readonly from: string;
     readonly key: string;
     readonly to: string;
   }> | null | undefined;
+  readonly series: Result<{
+    readonly timeZone: string;
+  } | null | undefined, unknown>;
   readonly " $fragmentType": "RangeChoice_dashboard";
 };
 export type RangeChoice_dashboard$key = {
@@ -24,11 +27,45 @@ export type RangeChoice_dashboard$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "range"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "RangeChoice_dashboard",
   "selections": [
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "range",
+            "variableName": "range"
+          }
+        ],
+        "concreteType": "DashboardSeries",
+        "kind": "LinkedField",
+        "name": "series",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
     {
       "kind": "CatchField",
       "field": {
@@ -70,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e32b4af6571d56ea52f6ecb9adef8e8c";
+(node as any).hash = "8b135b79dd0b51c8c4b0fd6254a21188";
 
 export default node;

@@ -29,7 +29,7 @@ export function Performance({ viewer: key, children }: { viewer: Performance_vie
     graphql`
       fragment Performance_viewer on Viewer @argumentDefinitions(range: { type: "String" }) {
         dashboard {
-          ...RangeChoice_dashboard
+          ...RangeChoice_dashboard @arguments(range: $range)
         }
         ...PerformanceBlocks_viewer @arguments(range: $range)
         ...VisibilityCard_viewer
@@ -73,7 +73,7 @@ function Blocks({
       @argumentDefinitions(range: { type: "String" }) {
         dashboard {
           # The days of a range change at midnight.
-          ...RangeChoice_dashboard
+          ...RangeChoice_dashboard @arguments(range: $range)
           ...FiguresCard_dashboard @arguments(range: $range)
           ...FunnelCard_dashboard @arguments(range: $range)
           ...OutcomesCard_dashboard @arguments(range: $range)

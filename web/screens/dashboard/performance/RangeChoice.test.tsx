@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SERIES, showDashboard } from '../testing/dashboardPage.tsx';
 
@@ -7,4 +7,12 @@ it('offers no range if the ranges cannot be read, and the other sections stay (P
   expect(await screen.findByRole('region', { name: 'Visibility' })).toBeTruthy();
   expect(screen.queryByRole('navigation', { name: 'Period' })).toBeNull();
   expect(screen.queryByText("We couldn't load this")).toBeNull();
+});
+
+it('does not claim a comparison if the upstream has no daily figures', async () => {
+  await showDashboard();
+  expect(await screen.findByText('Oct 24 – Nov 22, 2026')).toBeTruthy();
+  cleanup();
+  await showDashboard({ dashboard: { series: SERIES } });
+  expect(await screen.findByText('Oct 24 – Nov 22, 2026, compared with the previous 30 days')).toBeTruthy();
 });

@@ -18,7 +18,7 @@ const NAMED = ['last_7_days', 'last_30_days', 'last_90_days', 'this_month', 'las
 
 /**
  * The date ranges as links, in a menu on phones, and the days of the selected range (SCR-11). The selection is in the
- * URL, except for the default range (STA-52). Nothing if the ranges cannot be read: the sections below show the failure.
+ * URL, except for the default range (STA-52). Without daily figures nothing is compared. Nothing if the ranges cannot be read: the sections below show the failure.
  */
 export function RangeChoice({ dashboard }: { dashboard: RangeChoice_dashboard$key }) {
   const { t } = useTranslation('dashboard');
@@ -26,9 +26,12 @@ export function RangeChoice({ dashboard }: { dashboard: RangeChoice_dashboard$ke
   const format = useFormat();
   const [search] = useSearchParams();
   const wanted = useWantedSearch();
-  const { ranges } = useFragment(
+  const { ranges, series } = useFragment(
     graphql`
-      fragment RangeChoice_dashboard on Dashboard {
+      fragment RangeChoice_dashboard on Dashboard @argumentDefinitions(range: { type: "String" }) {
+        series(range: $range) @catch(to: RESULT) {
+          timeZone
+        }
         ranges @catch(to: NULL) {
           key
           from
@@ -41,6 +44,7 @@ export function RangeChoice({ dashboard }: { dashboard: RangeChoice_dashboard$ke
   if (!ranges) return null;
   const asked = parseRange(search);
   const chosen = ranges.find(({ key }) => key === asked) ?? ranges[0];
+  const isCompared = !series.ok || series.value !== null;
   const label = t(($) => $.range.label);
   const links = ranges.map(({ key, from, to }, index) => ({
     key,
@@ -52,10 +56,12 @@ export function RangeChoice({ dashboard }: { dashboard: RangeChoice_dashboard$ke
     <>
       {chosen && (
         <p className={styles.days}>
-          {tHome(($) => $.range.compared, {
-            days: format.days(chosen.from, chosen.to),
-            count: daysBetween(chosen.from, chosen.to),
-          })}
+          {isCompared
+            ? tHome(($) => $.range.compared, {
+                days: format.days(chosen.from, chosen.to),
+                count: daysBetween(chosen.from, chosen.to),
+              })
+            : format.days(chosen.from, chosen.to)}
         </p>
       )}
       <div className={styles.links}>
