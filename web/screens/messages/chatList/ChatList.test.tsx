@@ -177,6 +177,21 @@ describe('pushes', () => {
     expect(gateway.isRunning(LIST)).toBe(true);
   });
 
+  it.each([
+    ['a chat was archived', counters(2, 1, 8), true],
+    ['a chat was added', counters(4, 2, 7), true],
+    ['a chat was read', counters(3, 0, 7), true],
+    ['a chat got a message', counters(3, 2, 7), false],
+  ])('cause the list to be refetched only if it may be outdated when %s during a break', async (_, now, isStale) => {
+    const { gateway } = await renderList();
+    await gateway.push(EVENTS, changed([]));
+    vi.useFakeTimers();
+    await gateway.fail(EVENTS, new Error('INTERNAL'));
+    vi.advanceTimersByTime(1_000);
+    await gateway.push(EVENTS, changed([], now));
+    expect(gateway.isRunning(LIST)).toBe(isStale);
+  });
+
   it('cause the list to be refetched when more than a first page changed while the connection was lost', async () => {
     const { gateway } = await renderList();
     const page = (minute: number) =>

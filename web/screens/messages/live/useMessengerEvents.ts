@@ -6,6 +6,7 @@ import type {
   useMessengerEventsSubscription$data,
 } from '../../../relay/__generated__/useMessengerEventsSubscription.graphql.ts';
 import { CHAT_PAGE_SIZE } from '../../../../domain/chats.ts';
+import { usePage } from '../../../app/page/page.ts';
 import { listConnectionId } from '../chats/connections.ts';
 import { matchPendingDeals, readPendingDeals } from '../chats/readPendingDeals.ts';
 import { keepSubscribed } from '../../../relay/keepSubscribed.ts';
@@ -58,33 +59,40 @@ export function useMessengerEvents(
   viewerId: string,
   { view, query }: ListVariables,
   /**
-   * Refetch the list: a chat was deleted elsewhere, but the event does not say which, or more chats than a first page
-   * got messages while the connection was lost.
+   * Refetch the list: a chat was deleted elsewhere, but the event does not say which, or while the connection was lost,
+   * more chats than a first page got messages, or chats that may be behind it changed their view.
    */
   onListStale: () => void,
 ): void {
   const environment = useRelayEnvironment();
+  const { live } = usePage();
   const stale = useEffectEvent(onListStale);
   useEffect(() => {
-    let total = 0;
+    let counted: Counters | null = null;
+    /** Whether events may have been missed since `counted`. */
+    let isBack = false;
     let newest = '';
     const unread = new Map<string, number>();
     const list = listConnectionId(viewerId, { view, query });
-    return keepSubscribed(({ onEvent, onEnd }) =>
-      requestSubscription<useMessengerEventsSubscription>(environment, {
+    const unfollow = live.onChange(() => {
+      if (live.getState() === 'online') isBack = true;
+    });
+    const unsubscribe = keepSubscribed(({ onEvent, onEnd }) => {
+      isBack = true;
+      return requestSubscription<useMessengerEventsSubscription>(environment, {
         subscription,
         variables: { connections: query === null ? [list] : [] },
         onNext: (response) => {
           const counters = response?.messengerEvents.messenger.counters;
           if (!counters) return;
           onEvent();
-          const now = counters.inbox + counters.archived;
           const chats = (response.messengerEvents.chatEdges ?? []).flatMap(({ node }) => node ?? []);
           const active = chats.map(({ lastMessage }) => lastMessage?.createdAt ?? '').toSorted();
           const [oldest = ''] = active;
           const isAllNew = newest !== '' && oldest > newest && chats.length >= CHAT_PAGE_SIZE;
-          if (now < total || isAllNew) stale();
-          total = now;
+          if (isAllNew || (counted !== null && isListStale(counted, counters, isBack))) stale();
+          counted = counters;
+          isBack = false;
           newest = [newest, ...active].toSorted().at(-1) ?? '';
           followDeals(environment, chats, unread);
         },
@@ -98,9 +106,21 @@ export function useMessengerEvents(
           const shown = store.get(list)?.getLinkedRecord('counters');
           if (counters && shown) shown.copyFieldsFrom(counters);
         },
-      }),
-    );
-  }, [environment, viewerId, view, query]);
+      });
+    });
+    return () => {
+      unfollow();
+      unsubscribe();
+    };
+  }, [environment, live, viewerId, view, query]);
+}
+
+type Counters = NonNullable<useMessengerEventsSubscription$data['messengerEvents']['messenger']['counters']>;
+
+/** Whether a chat was deleted, or after a break (`isBack`), whether chats may have changed without being pushed. */
+function isListStale(before: Counters, now: Counters, isBack: boolean): boolean {
+  if (now.inbox + now.archived < before.inbox + before.archived) return true;
+  return isBack && (now.inbox !== before.inbox || now.archived !== before.archived || now.unread < before.unread);
 }
 
 type PushedChat = NonNullable<
