@@ -203,7 +203,7 @@ export const ActionPriority = {
 export type ActionPriority = typeof ActionPriority[keyof typeof ActionPriority];
 /** The note to add. */
 export type AddLeadNoteInput = {
-  /** A random key chosen by the client. Sending the same text again with the same key never adds it twice; sending another text with it fails with IDEMPOTENCY_KEY_REUSED. 1 to 64 visible ASCII characters. */
+  /** A random key chosen by the client. Sending the same text again with the same key never adds it twice, unless the note has been deleted; sending another text with it fails with IDEMPOTENCY_KEY_REUSED. A key counts for one lead. 1 to 64 visible ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Global id of the lead. */
   leadId: Scalars['ID']['input'];
@@ -3150,7 +3150,7 @@ export const ProfileErrorCode = {
   FileTooLarge: 'FILE_TOO_LARGE',
   /** The file is neither JPEG nor PNG. */
   FileTypeNotAllowed: 'FILE_TYPE_NOT_ALLOWED',
-  /** The image has more than 25 megapixels. */
+  /** The image has more than 25 megapixels, or a side of more than 65,535 pixels. */
   ImageTooLarge: 'IMAGE_TOO_LARGE',
   /** Invalid email address. */
   InvalidEmail: 'INVALID_EMAIL',
@@ -4214,7 +4214,7 @@ export type SendBriefInput = {
   company?: InputMaybe<Scalars['String']['input']>;
   /** Email address for the answer. */
   email: Scalars['String']['input'];
-  /** A uuid created by the sender. A brief sent again with the same key arrives only once; sending other content with it fails with IDEMPOTENCY_KEY_REUSED. */
+  /** A uuid created by the sender. A brief sent again with the same key arrives only once; sending other content with it fails with IDEMPOTENCY_KEY_REUSED. A key counts for one agency. */
   idempotencyKey: Scalars['String']['input'];
   /** Name of the person, 2 to 100 characters. */
   name: Scalars['String']['input'];
@@ -4268,7 +4268,7 @@ export type SendMessageInput = {
   chatId?: InputMaybe<Scalars['ID']['input']>;
   /** `uuid` of the chat. Give either this or `chatId`. */
   chatUuid?: InputMaybe<Scalars['String']['input']>;
-  /** A random key chosen by the client. Sending the same text again with the same key never sends it twice; sending another text with it fails with IDEMPOTENCY_KEY_REUSED. 1 to 64 visible ASCII characters. */
+  /** A random key chosen by the client. Sending the same text again with the same key never sends it twice; sending another text with it fails with IDEMPOTENCY_KEY_REUSED. A key counts for one chat. 1 to 64 visible ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 5,000 characters after trimming. */
   text: Scalars['String']['input'];
