@@ -31,8 +31,7 @@ export const BUSINESS_SIZES = [
   { id: 3, name: 'enterprise' },
 ] as const;
 
-/** The 19 working languages of agencies, ISO 639-1 (ENT-19). */
-export const WORKING_LANGUAGES = [
+const LANGUAGE_CODES = [
   'en',
   'es',
   'fr',
@@ -52,4 +51,8 @@ export const WORKING_LANGUAGES = [
   'ja',
   'ko',
   'ar',
-].map((code, index) => ({ id: index + 1, code }));
+] as const;
+export type WorkingLanguage = (typeof LANGUAGE_CODES)[number];
+
+/** The 19 working languages of agencies, ISO 639-1 (ENT-19). */
+export const WORKING_LANGUAGES = LANGUAGE_CODES.map((code, index) => ({ id: index + 1, code }));

@@ -21,7 +21,7 @@ export const presenceEnum = enumMap<NonNullable<WireAgencyList['agencies'][numbe
  */
 export function toUnderstood(
   words: readonly WireUnderstood[],
-  { services, industries }: Catalogue,
+  { services, industries, languages, budgets }: Catalogue,
   note: NoteUnknown,
 ): UnderstoodWords[] {
   return words.flatMap(({ text, filter, id, location, count }) => {
@@ -31,9 +31,11 @@ export function toUnderstood(
       service: kind === 'SERVICES' ? (services.get(id) ?? null) : null,
       industry: kind === 'INDUSTRIES' ? (industries.get(id) ?? null) : null,
       location: kind === 'LOCATIONS' && location !== null ? toLocation(location, note) : null,
+      language: kind === 'LANGUAGES' ? (languages.get(id) ?? null) : null,
+      budget: kind === 'MAX_BUDGET' ? (budgets.get(id) ?? null) : null,
       count,
     };
-    return (found.service ?? found.industry ?? found.location) ? [found] : [];
+    return (found.service ?? found.industry ?? found.location ?? found.language ?? found.budget) ? [found] : [];
   });
 }
 

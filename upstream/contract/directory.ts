@@ -109,7 +109,7 @@ export const AgencyList = Entity('A page of the directory with the counts of its
       Type.Array(
         Type.Object({
           text: Type.String(),
-          filter: Type.Enum(['services', 'industries', 'locations']),
+          filter: Type.Enum(['services', 'industries', 'locations', 'languages', 'maxBudget']),
           id: Type.Integer(),
           location: Described('Only for places.', Nullable(Location)),
           count: Described(
@@ -198,7 +198,7 @@ export const listAgencies = call({
       description: 'Best or newest first, or those that reply fastest (addition).',
     }),
     query: Described(
-      'Everyday words for services, industries and places, in the language of the request or in English, and words from names, taglines and descriptions. Case, accents and single typos are ignored.',
+      'Everyday words for services, industries, places, working languages and tools, amounts of money ("under 5k"), in the language of the request or in English, and words from names, taglines and descriptions. Case, accents and single typos are ignored.',
       Type.Optional(Type.String({ maxLength: 200 })),
     ),
     services: KeyList,

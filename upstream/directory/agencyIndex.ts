@@ -17,6 +17,7 @@ export interface AgencyIndex {
   readonly values: Readonly<Record<IdFilter, ReadonlyMap<number, Bitset>>>;
   readonly offices: ReadonlyMap<number, Bitset>;
   readonly regions: ReadonlyMap<number, Bitset>;
+  readonly tools: ReadonlyMap<number, Bitset>;
   /** Index of names and texts, by agency id. */
   readonly texts: Pick<TextIndex, 'find' | 'named' | 'called'>;
   entry(place: number): DirectoryEntry | undefined;
@@ -41,6 +42,7 @@ export function createAgencyIndex(): AgencyIndex {
   const values = Object.fromEntries(ID_FILTERS.map((filter) => [filter, new Map()])) as Record<IdFilter, Postings>;
   const offices: Postings = new Map();
   const regions: Postings = new Map();
+  const tools: Postings = new Map();
   const texts = createTextIndex();
 
   /** All postings an entry belongs to, each with the entry's values. */
@@ -48,6 +50,7 @@ export function createAgencyIndex(): AgencyIndex {
     ...ID_FILTERS.map((filter): [Postings, readonly number[]] => [values[filter], entry.values[filter]]),
     [offices, entry.offices],
     [regions, entry.regions],
+    [tools, entry.tools],
   ];
 
   const grow = (): void => {
@@ -58,7 +61,7 @@ export function createAgencyIndex(): AgencyIndex {
       return copy;
     };
     present = longer(present);
-    for (const postings of [...Object.values(values), offices, regions]) {
+    for (const postings of [...Object.values(values), offices, regions, tools]) {
       for (const [value, set] of postings) postings.set(value, longer(set));
     }
   };
@@ -118,6 +121,7 @@ export function createAgencyIndex(): AgencyIndex {
     values,
     offices,
     regions,
+    tools,
     texts,
     entry: (place) => entries[place],
     placeOf: (agencyId) => placeOf.get(agencyId),

@@ -65,14 +65,14 @@ function understoodPlaces({ locations }: Directory, text: TextSearch | null): Kn
   );
 }
 
-/** Maps the most likely meaning of a term to the API; empty if it has none. */
+/** Maps the most likely meaning of a term to the API; empty if it has none that is a filter. */
 function understoodToWire(
   { locations }: Directory,
   { text, meanings: [meaning] }: MatchedTerm,
   count: number | null,
   language: WireLocale,
 ): NonNullable<WireAgencyList['understood']> {
-  if (meaning === undefined) return [];
+  if (meaning === undefined || meaning.filter === 'tools') return [];
   const { filter, id } = meaning;
   const place = filter === 'locations' ? locations.byId(id) : undefined;
   return [{ text, filter, id, location: place === undefined ? null : locationToWire(place, language), count }];

@@ -37,13 +37,15 @@ export function agencyRows(db: Deps['db']) {
 
 /** Selects agencies with everything that the directory's index stores. */
 export function listedRows(db: Deps['db']) {
-  return agencyRows(db).select(
-    sql<StoryRow | null>`(
+  return agencyRows(db)
+    .select('tools')
+    .select(
+      sql<StoryRow | null>`(
       select jsonb_build_object('name', name, 'result', result, 'budget', budget, 'duration', duration,
         'picture', picture_file)
       from agency_stories where agency_id = agencies.id and status = 'published' and removed_at is null
       order by (picture_file is null), position, id limit 1)`.as('story'),
-  );
+    );
 }
 
 type StoryRow = Omit<WireCardStory, 'pictureUrl'> & { readonly picture: string | null };

@@ -15,6 +15,8 @@ export interface DirectoryEntry {
   readonly offices: readonly number[];
   /** Ids of the places it serves, as selected. */
   readonly regions: readonly number[];
+  /** Ids of the tools it uses. */
+  readonly tools: readonly number[];
   /** Tagline and descriptions, for search. */
   readonly text: string;
   /** Milliseconds since the epoch. */
@@ -40,6 +42,7 @@ export function toEntry(row: ListedRow, locations: LocationBook, parents: Servic
     },
     offices: [...new Set(row.office_locations.flatMap((id) => locations.byId(id)?.line ?? []))],
     regions: row.regions,
+    tools: row.tools,
     text: [row.tagline, row.short_description, row.detailed_description].join('\n'),
     publishedAt: row.published_at?.getTime() ?? 0,
   };

@@ -1,3 +1,5 @@
+import { foldText } from '../../../domain/foldText.ts';
+import type { Amount } from './amounts.ts';
 import type { Meaning, Vocabulary } from './vocabulary.ts';
 import { adjoiningWords, isEastAsian, wordsOf } from './words.ts';
 
@@ -8,8 +10,30 @@ export interface Phrase {
   readonly meanings: readonly Meaning[] | undefined;
 }
 
-/** Splits a search text into phrases, taking the longest one that the vocabulary knows each time. */
+/**
+ * Splits a search text into phrases: amounts of money, and in between the longest phrase that the vocabulary knows each
+ * time. Of several amounts, only the highest means a budget.
+ */
 export function phrasesOf(text: string, vocabulary: Vocabulary): readonly Phrase[] {
+  const folded = foldText(text);
+  const amounts = vocabulary.amounts(folded);
+  const idOf = ({ budget }: Amount): number => budget ?? Infinity;
+  const highest = amounts.toSorted((a, b) => idOf(b) - idOf(a))[0];
+  let from = 0;
+  const phrases = amounts.flatMap((amount): readonly Phrase[] => {
+    const { start, end, budget } = amount;
+    const before = wordPhrasesOf(folded.slice(from, start), vocabulary);
+    from = end;
+    const isMeant = amount === highest && budget !== null;
+    return [
+      ...before,
+      { phrase: [folded.slice(start, end).trim()], meanings: isMeant ? [{ filter: 'maxBudget', id: budget }] : [] },
+    ];
+  });
+  return [...phrases, ...wordPhrasesOf(folded.slice(from), vocabulary)];
+}
+
+function wordPhrasesOf(text: string, vocabulary: Vocabulary): readonly Phrase[] {
   const phrases = readablePhrases(knownPhrases(wordsOf(text), vocabulary), text, vocabulary);
   return phrases.flatMap((each) => {
     const [word = ''] = each.phrase;
@@ -41,6 +65,7 @@ function knownPhrases(words: readonly string[], vocabulary: Vocabulary): Phrase[
 function readablePhrases(phrases: readonly Phrase[], text: string, vocabulary: Vocabulary): readonly Phrase[] {
   const adjoins = adjoiningWords(text);
   const isUnknown = (index: number): boolean => index in phrases && phrases[index]?.meanings === undefined;
+  const meansMore = (index: number): boolean => (phrases[index]?.meanings?.length ?? 0) > 0;
   let start = 0;
   return phrases.map((each, index) => {
     const [from, to] = [start, (start += each.phrase.length)];
@@ -51,7 +76,10 @@ function readablePhrases(phrases: readonly Phrase[], text: string, vocabulary: V
     const after = isUnknown(index + 1) && adjoins[to] === true;
     if (vocabulary.isWholeWord(each.phrase)) {
       const isSuffixed = isPlaceSuffix(phrases[index + 1]) && !(isUnknown(index + 2) && adjoins[to + 1] === true);
-      return before || (after && !isSuffixed) ? unread(each) : each;
+      // A single character is a word only if nothing but a particle or suffix is attached ("빈에서", "堺市").
+      const isAlone =
+        each.phrase.length > 1 || !(adjoins[from] === true || (adjoins[to] === true && meansMore(index + 1)));
+      return before || (after && !isSuffixed) || !isAlone ? unread(each) : each;
     }
     const written = `${before ? (phrases[index - 1]?.phrase.at(-1) ?? '') : ''}${joined(each.phrase)}`;
     return after && isInsideWord(each, `${written}${phrases[index + 1]?.phrase[0] ?? ''}`) ? unread(each) : each;

@@ -41,7 +41,7 @@ export function rankAgencies(
   const asked = understand(text, vocabulary);
   for (const each of asked) {
     const { term, graded } = gradeTerm(index, locations, each, vocabulary);
-    if (excludesNothing(each, graded, asked.length)) continue;
+    if (excludesNothing(term, graded, asked.length)) continue;
     terms.push({ ...term, fitting: setOf(graded) });
     matches.push(graded);
   }
@@ -66,20 +66,25 @@ export function rankAgencies(
 function gradeTerm(
   index: AgencyIndex,
   locations: LocationBook,
-  { text, meanings: known }: SearchTerm,
+  asked: SearchTerm,
   vocabulary: Vocabulary,
 ): { readonly term: SearchTerm; readonly graded: Uint8Array } {
   const graded = new Uint8Array(index.capacity);
   const raise = (place: number | undefined, grade: number): void => {
     if (place !== undefined) graded[place] = Math.max(graded[place] ?? 0, grade);
   };
-  let meanings = known;
-  if (known.length > 0) {
+  const { text } = asked;
+  let { meanings } = asked;
+  if (meanings.length > 0) {
     for (const id of index.texts.named(text)) raise(index.placeOf(id), GRADES.meaning);
   } else {
     const found = index.texts.find(text);
+    const nearest = found.isExact ? undefined : vocabulary.nearest(text);
+    const isNamed = [...found.matches.values()].includes('name');
+    // "agnecy" is a misspelled filler word.
+    if (nearest?.length === 0 && !isNamed) return { term: { ...asked, isFiller: true }, graded };
     for (const [id, kind] of found.matches) raise(index.placeOf(id), GRADES[kind]);
-    if (!found.isExact) meanings = vocabulary.nearest(text);
+    meanings = nearest ?? [];
   }
   for (const meaning of meanings) {
     const { best, near } = setsOf(index, locations, meaning);
@@ -88,7 +93,7 @@ function gradeTerm(
       else if (near !== undefined && hasBit(near, place)) raise(place, GRADES.near);
     }
   }
-  return { term: { text, meanings }, graded };
+  return { term: { ...asked, meanings }, graded };
 }
 
 /** Whether a term is ignored: a filler word in no text, or, beside other terms, a number in no name ("top 10"). */
@@ -108,6 +113,7 @@ function setsOf(
   locations: LocationBook,
   { filter, id }: Meaning,
 ): { readonly best: Bitset | undefined; readonly near?: Bitset } {
+  if (filter === 'tools') return { best: index.tools.get(id) };
   if (filter !== 'locations') return { best: index.values[filter].get(id) };
   const place = locations.byId(id);
   if (place === undefined) return { best: undefined };

@@ -1,17 +1,21 @@
 import MiniSearch from 'minisearch';
 import { INDUSTRIES } from '../../../domain/catalogue/industries.ts';
 import { CATALOGUE_NAMES } from '../../../domain/catalogue/names/all.ts';
+import { WORKING_LANGUAGES } from '../../../domain/catalogue/ranges.ts';
 import { SERVICES } from '../../../domain/catalogue/services.ts';
 import type { WireLocale } from '../../contract/account.ts';
 import { locationToWire, nativeCountryName } from '../../catalogue/locations.ts';
 import type { LocationBook } from '../locationBook.ts';
 import { SYNONYMS } from '../synonyms/all.ts';
+import { TOOL_WORDS } from '../synonyms/tools.ts';
+import { type Amount, amountReader } from './amounts.ts';
+import { languageWords, nativeLanguageName } from './languageWords.ts';
 import { errorsIn } from './textIndex.ts';
 import { isEastAsian, wordsOf } from './words.ts';
 
-/** A filter value that words can mean. */
+/** What words can mean: a filter value, or a tool that an agency uses. */
 export interface Meaning {
-  readonly filter: 'services' | 'industries' | 'locations';
+  readonly filter: 'services' | 'industries' | 'locations' | 'languages' | 'maxBudget' | 'tools';
   readonly id: number;
 }
 
@@ -32,10 +36,12 @@ export interface Vocabulary {
   isSector(words: readonly string[]): boolean;
   /** The two known words that an unknown one is made of ("zahnarzt", "marketing"); empty if it is no such compound. */
   compound(word: string): readonly string[];
-  /** Meanings of the known word closest to a mistyped one. */
-  nearest(word: string): readonly Meaning[];
+  /** Meanings of the known word closest to a mistyped one; empty for a filler word, undefined if none is close. */
+  nearest(word: string): readonly Meaning[] | undefined;
   /** The word of a longer phrase that is closest to a mistyped one; the word itself if it is known or none is close. */
   respelled(word: string): string;
+  /** The amounts of money in a folded text. */
+  amounts(folded: string): readonly Amount[];
 }
 
 /** The vocabulary of each language, built on first use: its own words, English ones, and local names of places. */
@@ -57,7 +63,11 @@ function build(language: WireLocale, locations: LocationBook): Vocabulary {
     const names = place.type === 'Country' ? [nativeCountryName(place.country)] : place.names;
     addAll(phrases, names, { filter: 'locations', id: place.id });
   }
+  for (const { id, code } of WORKING_LANGUAGES) {
+    addAll(phrases, [nativeLanguageName(code)], { filter: 'languages', id });
+  }
   for (const each of new Set<WireLocale>(['en', language])) addLanguage(phrases, each, locations);
+  addTools(phrases);
   const isOfSyllables = language === 'vi';
   const sectors = new Set(listOf(SYNONYMS[language].sectors).map((sector) => wordsOf(sector).join(' ')));
   const wholeWords = addWholeWords(phrases, language, locations);
@@ -75,8 +85,9 @@ function build(language: WireLocale, locations: LocationBook): Vocabulary {
     isWholeWord: (words) => wholeWords.has(words.join(' ')),
     isSector: (words) => sectors.has(words.join(' ')),
     compound: (word) => (COMPOUNDING.has(language) ? compound(word, phrases) : []),
-    nearest: (word) => phrases.get(nearestWord(word) ?? '') ?? [],
+    nearest: (word) => phrases.get(nearestWord(word) ?? ''),
     respelled: (word) => (phrases.has(word) || parts.has(word) ? word : (nearestPart(word) ?? word)),
+    amounts: amountReader(language),
   };
 }
 
@@ -146,11 +157,30 @@ function addLanguage(phrases: Phrases, language: WireLocale, locations: Location
     const names = place.type === 'Country' || !isEastAsian(name) ? [name] : [];
     addAll(own, [...names, ...listOf(synonyms.places[place.alias])], { filter: 'locations', id: place.id });
   }
+  addWorkingLanguages(own, language);
   for (const [phrase, meanings] of own) phrases.set(phrase, joined(meanings, phrases.get(phrase)));
   for (const filler of [...listOf(synonyms.fillers), ...listOf(synonyms.sectors)]) {
     const phrase = wordsOf(filler).join(' ');
     // In Spanish "la" is a filler, although in English it can mean Los Angeles.
     if (!own.has(phrase)) phrases.set(phrase, []);
+  }
+}
+
+/** Adds the words for working languages that mean nothing else: in Polish, "polska" is Poland. */
+function addWorkingLanguages(phrases: Phrases, language: WireLocale): void {
+  const others = new Set(phrases.keys());
+  for (const { id, words } of languageWords(language)) {
+    const free = words.filter((word) => !others.has(wordsOf(word).join(' ')));
+    addAll(phrases, free, { filter: 'languages', id });
+  }
+}
+
+/** Adds the names of tools that mean nothing else: "Google Ads" is a service. */
+function addTools(phrases: Phrases): void {
+  const others = new Set(phrases.keys());
+  for (const { id, words } of TOOL_WORDS) {
+    const free = words.filter((word) => !others.has(wordsOf(word).join(' ')));
+    addAll(phrases, free, { filter: 'tools', id });
   }
 }
 
@@ -161,7 +191,8 @@ function addWholeWords(phrases: Phrases, language: WireLocale, locations: Locati
     const { name } = locationToWire(place, language);
     if (place.type === 'Country' || !isEastAsian(name)) continue;
     const names = place.type === 'State' ? [name, name.replace(/[州省邦県县府都주]$/, '')] : [name];
-    addAll(added, names, { filter: 'locations', id: place.id });
+    // A few cities are one character: "빈" (Vienna), "堺" (Sakai).
+    addAll(added, names, { filter: 'locations', id: place.id }, 1);
   }
   const isNew = ([phrase]: [string, Meaning[]]): boolean => !phrases.has(phrase);
   const fresh = new Map([...added].filter(isNew));
@@ -169,18 +200,20 @@ function addWholeWords(phrases: Phrases, language: WireLocale, locations: Locati
   return new Set(fresh.keys());
 }
 
-function addAll(phrases: Phrases, names: readonly string[], meaning: Meaning): void {
-  for (const name of names) add(phrases, name, meaning);
+function addAll(phrases: Phrases, names: readonly string[], meaning: Meaning, shortest = SHORTEST): void {
+  for (const name of names) add(phrases, name, meaning, shortest);
 }
 
+/** Number of letters of the shortest word that anyone would search for. */
+const SHORTEST = 2;
+
 /** Adds a phrase; phrases of several words are also added spelled as one word: "web design", "webdesign". */
-function add(phrases: Phrases, name: string, meaning: Meaning): void {
+function add(phrases: Phrases, name: string, meaning: Meaning, shortest: number): void {
   const words = wordsOf(name);
   if (words.length === 0) return;
   const spellings = words.some(isEastAsian) ? [words.join(' ')] : [words.join(' '), words.join('')];
   for (const spelling of new Set(spellings)) {
-    // A single character is no word anyone would search for.
-    if (spelling.length < 2) continue;
+    if (spelling.length < shortest) continue;
     phrases.set(spelling, joined(phrases.get(spelling) ?? [], [meaning]));
   }
 }

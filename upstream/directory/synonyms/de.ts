@@ -2,7 +2,7 @@ import type { Synonyms } from './synonyms.ts';
 
 export const de: Synonyms = {
   services: {
-    seo: 'suchmaschinenoptimierung, suchmaschinen optimierung, google optimierung, google ranking, seo beratung',
+    seo: 'suchmaschinenoptimierung, suchmaschinen optimierung, google optimierung, google ranking, seo beratung, bei google gefunden werden, auf google gefunden werden, google gefunden werden, auf google nach oben, auf google nach oben kommen, bei google nach oben, auf seite 1, mehr besucher',
     'technical-seo': 'technische suchmaschinenoptimierung',
     'local-seo': 'lokale suchmaschinenoptimierung, lokale suche, google unternehmensprofil',
     'link-building': 'linkaufbau, backlinks',
@@ -58,7 +58,7 @@ export const de: Synonyms = {
     construction: 'bau, handwerk, handwerker, architekten, bauunternehmen, dachdecker',
     consulting: 'unternehmensberatung, berater, coaching, coaches',
     'e-commerce': 'onlinehandel, online handel, versandhandel',
-    education: 'schulen, schule, hochschulen, universität, weiterbildung',
+    education: 'schulen, schule, hochschulen, universität, weiterbildung, sprachschule, sprachschulen',
     energy: 'strom, stadtwerke, solar, photovoltaik, energieversorger',
     fashion: 'bekleidung, kleidung, schuhe, schmuck, textil',
     'food-and-beverage': 'lebensmittel, getränke, essen und trinken, wein, nahrungsmittel, bäckerei, bäcker',
@@ -94,7 +94,20 @@ export const de: Synonyms = {
     netherlands: 'holland',
     czechia: 'tschechei',
   },
+  languages: {
+    nl: 'holländisch, flämisch',
+    zh: 'mandarin',
+  },
+  languageForms: '*e, *en, *er, *es, *em, *sprachig, *sprachige, *sprachigen, *sprachiger, *sprachiges',
   fillers:
-    'kanton, agentur, agenturen, firma, firmen, unternehmen, anbieter, in, im, der, die, das, den, und, für, mit, von, aus, zu, bei, nähe, in der nähe, umgebung, beste, besten, gute, guter, top, marketing, marketingagentur, marketing agentur, werbeagentur, onlinemarketing, online marketing, digitalagentur, digital, online, experten, experte, spezialist, spezialisten, dienstleister, freelancer, günstig, preiswert, suche, ich suche, hilfe bei, kleine, raum, erstellen, erstellen lassen, machen, machen lassen, lassen, gestalten, gestalten lassen, schalten, schalten lassen, bauen, betreuung, betreuen, kampagne, kampagnen, wer, kann, brauche, ich brauche, wir suchen, full service, full service agentur, kreativagentur, werbung agentur, optimierung, einrichten, einrichten lassen, erstellung, gestaltung, pflege',
+    'kanton, agentur, agenturen, firma, firmen, unternehmen, anbieter, in, im, der, die, das, den, und, für, mit, von, aus, zu, bei, nähe, in der nähe, umgebung, beste, besten, gute, guter, top, marketing, marketingagentur, marketing agentur, werbeagentur, onlinemarketing, online marketing, digitalagentur, digital, online, experten, experte, spezialist, spezialisten, dienstleister, freelancer, günstig, preiswert, suche, ich suche, hilfe bei, kleine, raum, erstellen, erstellen lassen, machen, machen lassen, lassen, gestalten, gestalten lassen, schalten, schalten lassen, bauen, betreuung, betreuen, kampagne, kampagnen, wer, kann, brauche, ich brauche, wir suchen, full service, full service agentur, kreativagentur, werbung agentur, optimierung, einrichten, einrichten lassen, erstellung, gestaltung, pflege, spricht, sprechen, sprechende, sprache, auf, budget, kleines budget, kleinem budget, mit kleinem budget, was, wie, wo, welche, welcher, kostet, kosten, preis, preise, viel, oder, macht, jemand, jemanden, mein, meine, meinen, meiner, meinem, in meiner nähe, unser, unsere, unseren, nutzt, nutzen, verwendet, arbeitet, arbeiten, günstige, günstiges, günstiger, günstigen, preiswerte, billig, billige, guten, gutes, bester, bestes, gute bewertungen, guten bewertungen, mit guten bewertungen, gut bewertet, gut bewertete, sitz, mit sitz, mehr kunden, neue kunden, kunden, kunden gewinnen, gewinnen, partner, zuverlässig, zuverlässige, empfehlung, empfehlungen, vergleich, kleiner, kleines, kleinen',
   sectors: 'branche, branchen, sektor, industrie',
+  amounts: {
+    atMost:
+      'unter, bis, bis zu, max, maximal, maximum, höchstens, weniger als, nicht mehr als, budget, budget von, budget bis, mit budget, unterhalb von',
+    atLeast: 'ab, über, mehr als, mindestens, minimum, min',
+    around:
+      'etwa, ca, circa, ungefähr, rund, um die, zwischen, von, für, mit, pro monat, im monat, monatlich, monat, pro projekt',
+    to: 'bis, und',
+  },
 };

@@ -2,7 +2,7 @@ import type { Synonyms } from './synonyms.ts';
 
 export const en: Synonyms = {
   services: {
-    seo: 'search engine optimization, search engine optimisation, organic search, search optimization, rankings, ai seo, ai search, ai optimization, generative engine optimization, chatgpt, chatgpt optimization',
+    seo: 'search engine optimization, search engine optimisation, organic search, search optimization, rankings, ai seo, ai search, ai optimization, generative engine optimization, chatgpt, chatgpt optimization, rank on google, rank higher on google, rank higher, higher ranking, higher rankings, google ranking, google rankings, website rank, website ranking, more traffic, organic traffic, website traffic, get found on google, found on google',
     'technical-seo': 'tech seo, crawling, indexing',
     'local-seo': 'local search, google business profile, google my business, google maps',
     'link-building': 'backlinks, links, linkbuilding, link outreach',
@@ -11,7 +11,8 @@ export const en: Synonyms = {
     'international-seo': 'multilingual seo, global seo',
     'paid-advertising':
       'ppc, sea, sem, pay per click, paid search, search ads, search engine advertising, paid media, ads, advertising, performance marketing, media buying, lead generation, lead gen, leads, demand generation, online advertising, ad campaigns, google shopping ads, performance',
-    'google-ads': 'adwords, google adwords',
+    'google-ads':
+      'adwords, google adwords, ads on google, advertise on google, advertising on google, google ad, google advertising, google ppc',
     'microsoft-ads': 'bing ads, bing',
     'display-advertising': 'display ads, banner ads, banners, programmatic',
     'shopping-ads': 'google shopping, merchant center',
@@ -21,7 +22,8 @@ export const en: Synonyms = {
     'paid-social':
       'facebook ads, instagram ads, meta ads, linkedin ads, tiktok ads, social ads, social media advertising, social media ads, facebook advertising, instagram advertising, linkedin advertising, meta advertising',
     'influencer-marketing': 'influencers, influencer, creators',
-    'short-video': 'tiktok, reels, youtube shorts, shorts, youtube, video, videos, video production, video marketing',
+    'short-video':
+      'tiktok, reels, youtube shorts, shorts, youtube, video, videos, video production, video marketing, video ads, video ad, video ad production',
     content: 'content marketing, content creation, content production, inbound marketing, inbound',
     copywriting: 'copy, copywriter, texts, website copy',
     'blog-writing': 'blog, blogging, articles, blog posts',
@@ -30,15 +32,15 @@ export const en: Synonyms = {
     newsletters: 'newsletter',
     'marketing-automation': 'automation, drip campaigns',
     'web-design':
-      'website design, website, websites, ui design, ux design, ux, ui, web designer, site design, designer, designers, web designers',
+      'website design, website, websites, ui design, ux design, ux, ui, web designer, site design, designer, designers, web designers, website builder',
     'website-redesign': 'redesign, relaunch, website relaunch',
     'landing-pages': 'landing page',
     'user-research': 'usability, ux research, usability testing, ux researcher',
     'accessibility-review': 'accessibility, wcag, a11y',
     'web-development':
-      'web developer, web developers, website development, programming, developers, web dev, mobile app development, app development, app developers, app developer, mobile apps, web apps',
+      'web developer, web developers, website development, programming, developers, web dev, mobile app development, app development, app developers, app developer, mobile apps, web apps, developer, mobile app developer, mobile app developers, mobile app, software developer',
     'shop-development':
-      'online shop, online store, shopify, woocommerce, magento, shopware, web shop, ecommerce development, shopify store, ecommerce website',
+      'online shop, online store, shopify, woocommerce, magento, shopware, web shop, ecommerce development, shopify store, ecommerce website, start an online shop, start an online store',
     'cms-development': 'wordpress, typo3, drupal, webflow, cms',
     'headless-websites': 'headless, headless cms, jamstack',
     'page-speed': 'core web vitals, site speed, performance optimization',
@@ -52,12 +54,13 @@ export const en: Synonyms = {
     'consent-management': 'gdpr, cookie banner, consent',
     'conversion-optimization':
       'cro, conversion rate optimization, conversion rate, conversions, growth hacking, conversion optimisation, conversion rate optimisation',
-    'ab-testing': 'split testing, experiments',
+    'ab-testing': 'split testing, experiments, ab test, ab tests, a b test, a b tests',
     'public-relations': 'pr, publicity, press, public relation',
     'media-relations': 'press relations, press releases, press office',
-    'crisis-communication': 'crisis pr',
+    'crisis-communication': 'crisis pr, crisis management',
     'event-promotion': 'event marketing, events',
-    marketplaces: 'amazon, ebay, amazon seller, amazon marketing, marketplace, amazon fba, fba',
+    marketplaces:
+      'amazon, ebay, amazon seller, amazon marketing, marketplace, amazon fba, fba, sell on amazon, selling on amazon, on amazon',
     'marketplace-advertising': 'amazon ads, amazon ppc, sponsored products',
     'product-photography': 'product photos, product pictures, packshots, photography, photographer, photos',
     'app-store-optimization': 'aso, app marketing, app store, app store optimisation',
@@ -71,13 +74,14 @@ export const en: Synonyms = {
       'builders, architects, architecture, building, trades, roofing, plumbers, plumber, electricians, electrician, roofers, contractors',
     consulting: 'consultants, consultancy, coaches, coaching',
     'e-commerce': 'online retail, online stores, online shops, d2c, dtc',
-    education: 'schools, universities, edtech, e learning, training',
+    education: 'schools, universities, edtech, e learning, training, english school, language school, language schools',
     energy: 'solar, utilities, renewables, electricity',
     fashion: 'clothing, apparel, shoes, jewelry',
     'food-and-beverage': 'food, drinks, beverages, beverage, grocery, wine, bakery, bakeries',
     gaming: 'games, video games, esports',
     government: 'public sector, municipality, cities',
-    healthcare: 'health, medical, doctors, doctor, dentist, dentists, hospitals, clinic, clinics, pharma, medtech',
+    healthcare:
+      'health, medical, doctors, doctor, dentist, dentists, hospitals, clinic, clinics, pharma, medtech, dental, dental practice, dental clinic',
     hospitality: 'hotels, hotel, restaurants, restaurant, gastronomy, cafes',
     'legal-services': 'law, lawyers, lawyer, law firm, law firms, attorney, attorneys, legal, solicitors, notary',
     logistics: 'shipping, transport, freight, warehouse',
@@ -108,7 +112,23 @@ export const en: Synonyms = {
     munich: 'muenchen',
     cologne: 'koeln',
   },
+  languages: {
+    es: 'castilian',
+    fr: 'francophone',
+    nl: 'flemish',
+    pt: 'brazilian',
+    zh: 'mandarin, cantonese',
+  },
+  languageForms: '',
   fillers:
-    'agency, agencies, company, companies, firm, firms, in, near, near me, nearby, around, for, the, a, an, and, with, of, from, to, best, top, good, marketing agency, digital marketing, online marketing, internet marketing, digital agency, digital marketing agency, marketing, digital, online, services, service, experts, expert, specialist, specialists, freelancer, cheap, affordable, local, my, i need, looking for, find, help with, small, office, based, i want, i am looking for, we need, we are looking for, need, want, hire, build, make, create, speaking, growth, growth marketing, management, manager, consultant, campaign, campaigns, strategy, ad agency, ad agencies, advertising agency, advertising agencies, creative agency, full service, full service agency, professional, leading, trusted, who, gmbh, inc, llc, ltd, limited, b2b, b2c',
+    'agency, agencies, company, companies, firm, firms, in, near, near me, nearby, around, for, the, a, an, and, with, of, from, to, best, top, good, marketing agency, digital marketing, online marketing, internet marketing, digital agency, digital marketing agency, marketing, digital, online, services, service, experts, expert, specialist, specialists, freelancer, cheap, affordable, local, my, i need, looking for, find, help with, small, office, based, i want, i am looking for, we need, we are looking for, need, want, hire, build, make, create, speaking, growth, growth marketing, management, manager, consultant, campaign, campaigns, strategy, ad agency, ad agencies, advertising agency, advertising agencies, creative agency, full service, full service agency, professional, leading, trusted, who, gmbh, inc, llc, ltd, limited, b2b, b2c, that, which, speaks, speak, language, languages, in the language, fluent in, budget, low budget, small budget, on a budget, polish my, polish our, polish your, polish the, polish up, does, do, doing, can, help, me, our, we, i, m, re, how, much, cost, costs, price, prices, pricing, what, is, are, where, someone, somebody, rated, best rated, top rated, highly rated, well rated, good reviews, great reviews, or, on, uses, use, using, works with, partner, business, businesses, small business, small businesses, hiring, remote, worldwide, award winning, more customers, new customers, more clients, customers, to build, inexpensive, low cost, reliable, reputable, recommended, compare, comparison, get more customers, get customers, find customers',
   sectors: 'industry, industries, sector, sectors, niche, vertical',
+  amounts: {
+    atMost:
+      'under, below, less than, up to, max, maximum, at most, no more than, not more than, not over, budget, budgets, budget of, or less, or under, tops',
+    atLeast: 'over, above, more than, at least, from, min, minimum, starting at, or more, no less than',
+    around:
+      'about, around, approx, approximately, roughly, between, of, a, for, with, is, per month, a month, monthly, per project, month, project, mo, within',
+    to: 'to, and',
+  },
 };

@@ -2,7 +2,7 @@ import type { Synonyms } from './synonyms.ts';
 
 export const es: Synonyms = {
   services: {
-    seo: 'posicionamiento web, posicionamiento, posicionamiento en buscadores, optimización en buscadores, posicionamiento en google',
+    seo: 'posicionamiento web, posicionamiento, posicionamiento en buscadores, optimización en buscadores, posicionamiento en google, aparecer en google, primero en google, salir en google',
     'local-seo': 'posicionamiento local, ficha de google',
     'link-building': 'enlaces, construcción de enlaces, backlinks',
     'seo-audit': 'auditoría',
@@ -79,7 +79,22 @@ export const es: Synonyms = {
     netherlands: 'holanda',
     czechia: 'república checa',
   },
+  languages: {
+    es: 'castellano, español, hispanohablante, hispanohablantes',
+    en: 'anglófona, anglohablante, anglohablantes, angloparlante',
+    nl: 'holandés, holandesa',
+    zh: 'mandarín',
+    pt: 'brasileño',
+  },
+  languageForms: '*a, *as, *es, ~a, ~os, ~as',
   fillers:
-    'cantón, agencia, agencias, empresa, empresas, compañía, en, de, del, la, el, los, las, y, para, con, por, cerca, cerca de mí, cerca de, mejor, mejores, buena, buenas, marketing, marketing digital, mercadotecnia, marketing online, agencia digital, digital, online, en línea, expertos, experto, especialista, especialistas, barata, barato, económica, busco, servicios, servicio, pequeña, agencia de publicidad, agencia de marketing, agencia de marketing digital, gestión, crear, creación, hacer, campaña, campañas, consultor, consultora, necesito, quiero',
+    'cantón, agencia, agencias, empresa, empresas, compañía, en, de, del, la, el, los, las, y, para, con, por, cerca, cerca de mí, cerca de, mejor, mejores, buena, buenas, marketing, marketing digital, mercadotecnia, marketing online, agencia digital, digital, online, en línea, expertos, experto, especialista, especialistas, barata, barato, económica, busco, servicios, servicio, pequeña, agencia de publicidad, agencia de marketing, agencia de marketing digital, gestión, crear, creación, hacer, campaña, campañas, consultor, consultora, necesito, quiero, que, habla, hable, hablan, hablen, idioma, en idioma, de habla, presupuesto, poco presupuesto, bajo presupuesto, quién, qué, cómo, dónde, cuál, cuánto, cuesta, cuestan, precio, precios, coste, costo, hace, hacen, o, alguien, mi, mis, nuestra, nuestro, un, una, que usa, que use, que utiliza, utiliza, trabaja con, baratas, baratos, económico, económicas, buenas opiniones, buenas reseñas, mejor valorada, mejor valoradas, conseguir, más clientes, conseguir más clientes, nuevos clientes, clientes, partner, confiable, recomendada, recomendadas, pequeño',
   sectors: 'sector, sectores, rubro, industria',
+  amounts: {
+    atMost:
+      'menos de, por menos de, hasta, máximo, como máximo, max, por debajo de, presupuesto, presupuesto de, con presupuesto, inferior a, no más de, o menos',
+    atLeast: 'más de, desde, a partir de, mínimo, al menos, superior a',
+    around: 'unos, alrededor de, aproximadamente, entre, de, por, con, un, al mes, por mes, mensual, mensuales, mes',
+    to: 'a, y, hasta',
+  },
 };

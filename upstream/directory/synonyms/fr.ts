@@ -2,7 +2,7 @@ import type { Synonyms } from './synonyms.ts';
 
 export const fr: Synonyms = {
   services: {
-    seo: 'référencement, référencement naturel, référencement google, optimisation pour les moteurs de recherche, référencement web, référencement seo',
+    seo: 'référencement, référencement naturel, référencement google, optimisation pour les moteurs de recherche, référencement web, référencement seo, premier sur google, être premier sur google, première page google, visibilité sur google, être visible sur google',
     'technical-seo': 'référencement technique',
     'local-seo': 'référencement local, fiche google',
     'link-building': 'netlinking, liens, backlinks',
@@ -29,7 +29,7 @@ export const fr: Synonyms = {
     'web-design':
       'création de site, création de site internet, site internet, site web, sites internet, design web, webdesign, graphisme, ergonomie, site vitrine',
     'website-redesign':
-      'refonte, refonte de site, refonte de site internet, refonte de site web, refonte site internet',
+      'refonte, refonte de site, refonte de site internet, refonte de site web, refonte site internet, refonte de mon site, refonte de notre site',
     'accessibility-review': 'accessibilité, rgaa',
     'web-development':
       'développement web, développeur, développement, programmation, développeur web, application mobile, applications mobiles, développement mobile',
@@ -86,7 +86,27 @@ export const fr: Synonyms = {
     netherlands: 'hollande',
     czechia: 'république tchèque',
   },
+  languages: {
+    en: 'anglophone',
+    fr: 'francophone',
+    de: 'germanophone',
+    es: 'hispanophone, castillan',
+    it: 'italophone',
+    pt: 'lusophone',
+    nl: 'néerlandophone, hollandais, flamand',
+    tr: 'turque',
+    zh: 'mandarin, sinophone',
+    ar: 'arabophone',
+  },
+  languageForms: '*e, *s, *es, *ne',
   fillers:
-    'canton, agence, agences, entreprise, société, cabinet, à, a, au, aux, en, dans, de, du, des, d, l, la, le, les, et, pour, avec, près, près de, près de chez moi, autour, meilleure, meilleures, meilleur, bonne, marketing, marketing digital, marketing numérique, agence web, agence digitale, agence de communication, web, webmarketing, digital, digitale, numérique, en ligne, expert, experts, spécialiste, prestataire, pas cher, je cherche, cherche, petite, agence de com, agence de pub, agence de publicité, agence communication, créer, création, gestion, campagne, campagnes, consultant, freelance, accompagnement, je veux, besoin',
+    'canton, agence, agences, entreprise, société, cabinet, à, a, au, aux, en, dans, de, du, des, d, l, la, le, les, et, pour, avec, près, près de, près de chez moi, autour, meilleure, meilleures, meilleur, bonne, marketing, marketing digital, marketing numérique, agence web, agence digitale, agence de communication, web, webmarketing, digital, digitale, numérique, en ligne, expert, experts, spécialiste, prestataire, pas cher, je cherche, cherche, petite, agence de com, agence de pub, agence de publicité, agence communication, créer, création, gestion, campagne, campagnes, consultant, freelance, accompagnement, je veux, besoin, qui, parle, parlant, parlent, langue, budget, petit budget, petits budgets, qui fait, fait, quel, quelle, que, comment, où, combien, combien coûte, coûte, coût, prix, tarif, tarifs, ou, un, une, mon, ma, mes, notre, nos, sur, quelqu un, utilise, utilisant, travaille avec, bons avis, bon, bons, bien notée, mieux notée, trouver, plus de clients, trouver plus de clients, nouveaux clients, clients, partenaire, abordable, pas chère, pas chères, moins cher, recommandée, comparatif, petit',
   sectors: 'secteur, secteurs, filière, industrie',
+  amounts: {
+    atMost:
+      'moins de, à moins de, pour moins de, jusqu à, max, maximum, au maximum, budget, budget de, budget max, inférieur à, sous, en dessous de, pas plus de, ou moins',
+    atLeast: 'plus de, à partir de, dès, au moins, minimum, supérieur à',
+    around: 'environ, autour de, entre, de, d, pour, avec, un, par mois, mensuel, mois',
+    to: 'à, et',
+  },
 };

@@ -2,7 +2,7 @@ import type { Synonyms } from './synonyms.ts';
 
 export const it: Synonyms = {
   services: {
-    seo: 'posizionamento sui motori di ricerca, posizionamento, ottimizzazione per i motori di ricerca, indicizzazione, posizionamento google',
+    seo: 'posizionamento sui motori di ricerca, posizionamento, ottimizzazione per i motori di ricerca, indicizzazione, posizionamento google, primo su google, primi su google, apparire su google, visibilità su google',
     'local-seo': 'seo locale, scheda google',
     'link-building': 'link, costruzione di link, backlink',
     'paid-advertising':
@@ -11,7 +11,7 @@ export const it: Synonyms = {
       'adwords, pubblicità su google, annunci google, pubblicità google, campagne google ads, campagna google ads',
     'display-advertising': 'banner, display',
     'social-media':
-      'social, social network, social media marketing, reti sociali, gestione social, gestione social media',
+      'social, social network, social media marketing, reti sociali, gestione social, gestione social media, gestione social network',
     'paid-social':
       'pubblicità su facebook, pubblicità instagram, inserzioni facebook, social ads, pubblicità facebook, pubblicità su instagram, inserzioni instagram',
     'influencer-marketing': 'influencer',
@@ -83,7 +83,20 @@ export const it: Synonyms = {
     netherlands: 'olanda',
     czechia: 'repubblica ceca',
   },
+  languages: {
+    en: 'anglofona, anglofono',
+    zh: 'mandarino',
+    nl: 'fiammingo',
+  },
+  languageForms: '~a, ~i, ~e, ~he, ~hi',
   fillers:
-    'cantone, agenzia, agenzie, azienda, aziende, società, a, ad, in, di, del, della, da, per, con, e, il, la, lo, le, i, gli, l, vicino, vicino a me, zona, migliore, migliori, buona, marketing, marketing digitale, web marketing, digital marketing, agenzia web, web agency, web, digitale, online, esperti, esperto, specialista, economica, cerco, servizi, servizio, piccola, agenzia di comunicazione, agenzia pubblicitaria, agenzia di marketing, gestione, profili, creare, creazione, realizzazione, campagna, consulente, consulenza, ho bisogno, agenzia comunicazione',
+    'cantone, agenzia, agenzie, azienda, aziende, società, a, ad, in, di, del, della, da, per, con, e, il, la, lo, le, i, gli, l, vicino, vicino a me, zona, migliore, migliori, buona, marketing, marketing digitale, web marketing, digital marketing, agenzia web, web agency, web, digitale, online, esperti, esperto, specialista, economica, cerco, servizi, servizio, piccola, agenzia di comunicazione, agenzia pubblicitaria, agenzia di marketing, gestione, profili, creare, creazione, realizzazione, campagna, consulente, consulenza, ho bisogno, agenzia comunicazione, che, parla, parlano, parli, lingua, in lingua, di lingua, budget, basso budget, piccolo budget, chi, cosa, come, dove, quale, quanto, costa, costo, costi, prezzo, prezzi, fa, o, qualcuno, un, una, mio, mia, nostro, nostra, che usa, che utilizza, utilizza, lavora con, economico, economici, economiche, miglior, migliori recensioni, buone recensioni, ben recensita, trovare, clienti, trovare clienti, più clienti, nuovi clienti, partner, affidabile, consigliata, confronto, piccolo, su',
   sectors: 'settore, settori, industria',
+  amounts: {
+    atMost:
+      'meno di, a meno di, sotto, sotto i, sotto ai, al di sotto di, fino a, max, massimo, al massimo, budget, budget di, con budget, inferiore a, non più di, o meno',
+    atLeast: 'più di, oltre, da, a partire da, almeno, minimo, superiore a',
+    around: 'circa, intorno a, tra, fra, di, un, i, per, con, al mese, mensili, mese, entro, entro i',
+    to: 'a, e, ai',
+  },
 };

@@ -2,7 +2,7 @@ import type { Synonyms } from './synonyms.ts';
 
 export const nl: Synonyms = {
   services: {
-    seo: 'zoekmachineoptimalisatie, zoekmachine optimalisatie, vindbaarheid, google vindbaarheid, organisch zoeken',
+    seo: 'zoekmachineoptimalisatie, zoekmachine optimalisatie, vindbaarheid, google vindbaarheid, organisch zoeken, hoger in google, vindbaar in google, gevonden worden in google',
     'technical-seo': 'technische seo',
     'local-seo': 'lokale vindbaarheid, lokale seo, google bedrijfsprofiel',
     'link-building': 'linkbuilding, backlinks',
@@ -77,7 +77,23 @@ export const nl: Synonyms = {
     'united-kingdom': 'vk, groot brittannië, engeland',
     netherlands: 'holland',
   },
+  languages: {
+    en: 'engelstalig',
+    nl: 'hollands, vlaams',
+    fr: 'franstalig',
+    zh: 'chinese, mandarijn',
+    pt: 'portugese',
+    vi: 'vietnamese',
+  },
+  languageForms: '*e, *talig, *talige, *sprekend, *sprekende',
   fillers:
-    'bureau, bureaus, bedrijf, bedrijven, in, te, bij, de, het, een, en, voor, met, van, uit, op, buurt, in de buurt, regio, beste, goede, goed, top, marketing, marketingbureau, online marketing, onlinemarketing, internetbureau, digitaal bureau, digitaal, online, specialist, specialisten, expert, experts, goedkoop, goedkope, ik zoek, zoek, laten maken, klein, diensten, reclamebureau, mediabureau, communicatiebureau, maken, beheer, campagne, campagnes, consultant, nodig, laten, ontwerpen, laten ontwerpen, uitbesteden',
+    'bureau, bureaus, bedrijf, bedrijven, in, te, bij, de, het, een, en, voor, met, van, uit, op, buurt, in de buurt, regio, beste, goede, goed, top, marketing, marketingbureau, online marketing, onlinemarketing, internetbureau, digitaal bureau, digitaal, online, specialist, specialisten, expert, experts, goedkoop, goedkope, ik zoek, zoek, laten maken, klein, diensten, reclamebureau, mediabureau, communicatiebureau, maken, beheer, campagne, campagnes, consultant, nodig, laten, ontwerpen, laten ontwerpen, uitbesteden, die, spreekt, spreken, sprekend, sprekende, taal, budget, klein budget, wie, wat, hoe, waar, welk, welke, kost, kosten, prijs, prijzen, doet, of, iemand, mijn, onze, ons, dat, gebruikt, werkt met, goedkoopste, goede reviews, best beoordeelde, meer klanten, nieuwe klanten, klanten, bouwen, laten bouwen, partner, betrouwbaar, betrouwbare, vergelijken, kleine',
   sectors: 'branche, sector, industrie',
+  amounts: {
+    atMost:
+      'onder, onder de, tot, max, maximaal, maximum, minder dan, budget, budget van, met budget, hooguit, hoogstens, niet meer dan',
+    atLeast: 'boven, vanaf, meer dan, minstens, minimaal, minimum, min',
+    around: 'ongeveer, circa, ca, rond, rond de, tussen, van, een, voor, met, per maand, maandelijks, maand',
+    to: 'tot, en',
+  },
 };

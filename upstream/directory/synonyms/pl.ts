@@ -2,7 +2,7 @@ import type { Synonyms } from './synonyms.ts';
 
 export const pl: Synonyms = {
   services: {
-    seo: 'pozycjonowanie, pozycjonowanie stron, optymalizacja seo, pozycjonowania, pozycjonowanie stron internetowych, optymalizacja dla wyszukiwarek',
+    seo: 'pozycjonowanie, pozycjonowanie stron, optymalizacja seo, pozycjonowania, pozycjonowanie stron internetowych, optymalizacja dla wyszukiwarek, wysoko w google, pierwsza strona google',
     'local-seo': 'pozycjonowanie lokalne, wizytówka google, lokalne seo',
     'link-building': 'linki, linkowanie, budowanie linków, linkbuilding',
     'seo-audit': 'audyt, audyt seo',
@@ -60,18 +60,18 @@ export const pl: Synonyms = {
     gaming: 'gry, gry komputerowe',
     government: 'sektor publiczny, urząd, samorząd',
     healthcare:
-      'zdrowie, medycyna, lekarze, lekarz, dentysta, dentyści, stomatolog, klinika, kliniki, medyczna, farmacja, medycznej, farmaceutyczny, farmaceutyczna, farmaceutycznej, gabinet stomatologiczny, gabinetu stomatologicznego',
+      'zdrowie, medycyna, lekarze, lekarz, dentysta, dentyści, stomatolog, klinika, kliniki, medyczna, farmacja, medycznej, farmaceutyczny, farmaceutyczna, farmaceutycznej, gabinet stomatologiczny, gabinetu stomatologicznego, dentystów, stomatologów, lekarzy, dentysty',
     hospitality:
-      'hotele, hotel, restauracje, restauracja, gastronomia, hotelarska, hotelarskiej, gastronomiczna, gastronomicznej',
+      'hotele, hotel, restauracje, restauracja, gastronomia, hotelarska, hotelarskiej, gastronomiczna, gastronomicznej, hoteli, restauracji, hotelu',
     'legal-services':
-      'prawnik, prawnicy, kancelaria, kancelarie, kancelaria prawna, adwokat, notariusz, prawnicza, prawniczej, prawna, prawnej',
+      'prawnik, prawnicy, kancelaria, kancelarie, kancelaria prawna, adwokat, notariusz, prawnicza, prawniczej, prawna, prawnej, prawników, adwokatów, kancelarii',
     logistics: 'logistyka, transport, spedycja, logistyczna, transportowa',
     manufacturing: 'przemysł, produkcja, produkcyjna, fabryka',
     'media-and-entertainment': 'rozrywka, muzyka, wydawnictwa',
     nonprofit: 'organizacje pozarządowe, fundacja, stowarzyszenie, ngo',
     'real-estate': 'nieruchomości, biuro nieruchomości, pośrednik nieruchomości',
     retail: 'handel, sklepy, sklep, handel detaliczny',
-    software: 'oprogramowanie, saas, it, technologia, startup, startupy',
+    software: 'oprogramowanie, saas, it, technologia, startup, startupy, startupów, startupu',
     'sports-and-fitness': 'sport, siłownia, fitness, sportowa, sportowej',
     'travel-and-tourism': 'turystyka, podróże, biuro podróży, turystyczna, turystycznej',
   },
@@ -103,7 +103,19 @@ export const pl: Synonyms = {
     'united-kingdom': 'anglia, uk',
     netherlands: 'niderlandy',
   },
+  languages: {
+    en: 'anglojęzyczna, anglojęzyczny, anglojęzycznej',
+    nl: 'holenderski',
+  },
+  languageForms: '~u, ~iego, ~im, ~a, ~iej, ~ie, ~ojęzyczna, ~ojęzyczny, ~ojęzycznej',
   fillers:
-    'kanton, agencja, agencje, agencji, firma, firmy, w, we, na, z, ze, i, oraz, dla, do, od, blisko, blisko mnie, w pobliżu, okolice, najlepsza, najlepsze, dobra, dobre, top, marketing, agencja marketingowa, marketingowa, marketing internetowy, marketing cyfrowy, interaktywna, reklamowa, agencja interaktywna, agencja reklamowa, digital, online, specjalista, specjaliści, ekspert, eksperci, tania, tanie, szukam, usługi, usługa, mała, agencja mediowa, agencja kreatywna, agencja digital, domy mediowe, tworzenie, prowadzenie, kampania, potrzebuję, zrobić, stworzyć, obsługa',
+    'kanton, agencja, agencje, agencji, firma, firmy, w, we, na, z, ze, i, oraz, dla, do, od, blisko, blisko mnie, w pobliżu, okolice, najlepsza, najlepsze, dobra, dobre, top, marketing, agencja marketingowa, marketingowa, marketing internetowy, marketing cyfrowy, interaktywna, reklamowa, agencja interaktywna, agencja reklamowa, digital, online, specjalista, specjaliści, ekspert, eksperci, tania, tanie, szukam, usługi, usługa, mała, agencja mediowa, agencja kreatywna, agencja digital, domy mediowe, tworzenie, prowadzenie, kampania, potrzebuję, zrobić, stworzyć, obsługa, po, która, mówi, mówiąca, mówiący, mówiącej, mówią, język, języka, języku, w języku, językiem, budżet, mały budżet, niski budżet, kto, co, jak, gdzie, jaka, jaki, ile, kosztuje, koszt, koszty, cena, ceny, cennik, robi, czy, lub, albo, ktoś, moja, mój, mojej, nasza, używa, używająca, korzysta z, pracuje z, tani, tanio, najtańsza, najlepszy, najlepszych, dobre opinie, z dobrymi opiniami, polecana, polecane, więcej klientów, nowi klienci, klienci, klientów, partner, ranking, mały',
   sectors: 'branża, branży, branże, sektor, sektora, przemysł, przemysłu',
+  amounts: {
+    atMost:
+      'do, poniżej, max, maks, maksymalnie, maksimum, mniej niż, nie więcej niż, budżet, budżet do, budżetem, budżetem do, w budżecie, z budżetem',
+    atLeast: 'od, powyżej, ponad, więcej niż, co najmniej, minimum, min',
+    around: 'około, ok, między, za, z, na, miesięcznie, na miesiąc, miesiąc',
+    to: 'do, a, i',
+  },
 };

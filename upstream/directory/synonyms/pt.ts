@@ -2,7 +2,7 @@ import type { Synonyms } from './synonyms.ts';
 
 export const pt: Synonyms = {
   services: {
-    seo: 'otimização de sites, otimização para mecanismos de busca, posicionamento no google, busca orgânica, otimização para buscadores, consultoria seo, consultoria de seo',
+    seo: 'otimização de sites, otimização para mecanismos de busca, posicionamento no google, busca orgânica, otimização para buscadores, consultoria seo, consultoria de seo, aparecer no google, primeiro no google, ranquear no google',
     'local-seo': 'busca local, perfil do google, google meu negócio',
     'link-building': 'links, construção de links, backlinks',
     'paid-advertising':
@@ -78,7 +78,22 @@ export const pt: Synonyms = {
     netherlands: 'holanda',
     czechia: 'república tcheca',
   },
+  languages: {
+    en: 'anglófona',
+    es: 'castelhano',
+    nl: 'neerlandês',
+    pt: 'brasileiro',
+    zh: 'mandarim',
+  },
+  languageForms: '*a, *as, *es, ~a, ~os, ~as, ~',
   fillers:
-    'agência, agências, empresa, empresas, em, no, na, nos, nas, de, do, da, dos, das, e, para, com, por, o, a, os, as, perto, perto de mim, próximo, melhor, melhores, boa, marketing, marketing digital, agência digital, digital, online, especialista, especialistas, barato, barata, procuro, serviços, serviço, pequena, agência de publicidade, agência de marketing, agência de marketing digital, gestão, criar, criação, fazer, campanha, campanhas, consultor, consultoria, preciso, quero',
+    'agência, agências, empresa, empresas, em, no, na, nos, nas, de, do, da, dos, das, e, para, com, por, o, a, os, as, perto, perto de mim, próximo, melhor, melhores, boa, marketing, marketing digital, agência digital, digital, online, especialista, especialistas, barato, barata, procuro, serviços, serviço, pequena, agência de publicidade, agência de marketing, agência de marketing digital, gestão, criar, criação, fazer, campanha, campanhas, consultor, consultoria, preciso, quero, que, fala, fale, falam, falem, idioma, língua, de língua, orçamento, baixo orçamento, pouco orçamento, quem, qual, como, onde, quanto, quanto custa, custa, custo, custos, preço, preços, valor, faz, ou, alguém, um, uma, meu, minha, nosso, nossa, que usa, que use, que utiliza, utiliza, trabalha com, baratos, baratas, acessível, boas avaliações, bem avaliada, mais clientes, conseguir clientes, novos clientes, clientes, parceiro, confiável, recomendada, pequeno',
   sectors: 'setor, sector, segmento, indústria',
+  amounts: {
+    atMost:
+      'menos de, por menos de, até, abaixo de, máximo, no máximo, max, orçamento, orçamento de, orçamento até, com orçamento, verba, verba de, inferior a, não mais de, ou menos',
+    atLeast: 'mais de, acima de, a partir de, desde, mínimo, pelo menos, superior a',
+    around: 'cerca de, em torno de, aproximadamente, entre, de, por, com, um, ao mês, por mês, mensal, mensais, mês',
+    to: 'a, e, até',
+  },
 };

@@ -2,7 +2,7 @@ import type { Synonyms } from './synonyms.ts';
 
 export const sv: Synonyms = {
   services: {
-    seo: 'sökmotoroptimering, sökoptimering, organisk sökning, sök',
+    seo: 'sökmotoroptimering, sökoptimering, organisk sökning, sök, synas på google, högst på google',
     'local-seo': 'lokal sökoptimering, lokal seo, google företagsprofil',
     'link-building': 'länkbygge, länkar, länkbyggande',
     'paid-advertising':
@@ -74,7 +74,18 @@ export const sv: Synonyms = {
     'united-kingdom': 'england, uk',
     netherlands: 'holland',
   },
+  languages: {
+    nl: 'holländska, flamländska',
+    zh: 'mandarin',
+  },
+  languageForms: '~, ~t, ~talande, ~språkig, ~språkiga, ~språkigt',
   fillers:
-    'byrå, byråer, byrån, företag, bolag, i, på, för, med, av, från, och, till, nära, nära mig, bäst, bästa, bra, topp, marknadsföring, digital marknadsföring, digital byrå, reklambyrå, marknadsföringsbyrå, mediebyrå, digital, online, expert, experter, specialist, specialister, billig, billiga, söker, tjänster, tjänst, liten, kommunikationsbyrå, skapa, göra, kampanj, kampanjer, konsult, behöver',
+    'byrå, byråer, byrån, företag, bolag, i, på, för, med, av, från, och, till, nära, nära mig, bäst, bästa, bra, topp, marknadsföring, digital marknadsföring, digital byrå, reklambyrå, marknadsföringsbyrå, mediebyrå, digital, online, expert, experter, specialist, specialister, billig, billiga, söker, tjänster, tjänst, liten, kommunikationsbyrå, skapa, göra, kampanj, kampanjer, konsult, behöver, som, talar, pratar, språk, språket, budget, liten budget, vem, vad, hur, var, vilken, vilka, kostar, kostnad, pris, priser, gör, eller, någon, min, mitt, vår, vårt, använder, arbetar med, billigaste, billigt, bra omdömen, bra recensioner, fler kunder, nya kunder, kunder, partner, pålitlig, jämför, litet, små',
   sectors: 'bransch, branschen, sektor, sektorn, industri, industrin',
+  amounts: {
+    atMost: 'under, upp till, max, maximalt, maximum, högst, mindre än, inte mer än, budget, budget på, med budget',
+    atLeast: 'över, från, mer än, minst, minimum',
+    around: 'cirka, ca, ungefär, runt, omkring, mellan, på, en, för, med, per månad, i månaden, månad',
+    to: 'till, och',
+  },
 };

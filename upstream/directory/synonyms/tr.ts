@@ -2,12 +2,12 @@ import type { Synonyms } from './synonyms.ts';
 
 export const tr: Synonyms = {
   services: {
-    seo: 'arama motoru optimizasyonu, google optimizasyonu, organik arama',
+    seo: 'arama motoru optimizasyonu, google optimizasyonu, organik arama, google da üst sıra, google üst sıra, google sıralama',
     'local-seo': 'yerel seo, google işletme profili',
     'link-building': 'bağlantı, backlink, link inşası',
     'paid-advertising':
       'reklam, reklamlar, reklamı, ücretli reklam, dijital reklam, internet reklamı, reklamcılık, sem, sea, ppc, tıklama başı ödeme',
-    'google-ads': 'google reklamları, google reklam, adwords',
+    'google-ads': 'google reklamları, google reklam, adwords, google reklam vermek',
     'display-advertising': 'görüntülü reklam, banner',
     'social-media': 'sosyal medya, sosyal medya yönetimi, sosyal medya pazarlama, instagram yönetimi',
     'paid-social':
@@ -75,7 +75,21 @@ export const tr: Synonyms = {
     'united-states': 'abd, amerika',
     'united-kingdom': 'ingiltere, britanya',
   },
+  languages: {
+    nl: 'hollandaca',
+    zh: 'mandarin',
+    pl: 'polonyaca',
+    da: 'danimarkaca',
+  },
+  languageForms: '',
   fillers:
-    'ajans, ajansı, ajanslar, ajansları, şirket, şirketi, şirketleri, firma, firması, firmaları, de, da, te, ta, deki, daki, ve, için, ile, yakın, yakınımda, en iyi, iyi, en, pazarlama, dijital pazarlama, dijital, dijital ajans, reklam ajansı, online, uzman, uzmanı, uzmanları, ucuz, uygun, arıyorum, hizmeti, hizmetleri, hizmet, küçük, yönetimi, danışmanı, danışmanlığı, kampanya, yaptırmak, istiyorum, kurmak, kurma',
+    'ajans, ajansı, ajanslar, ajansları, şirket, şirketi, şirketleri, firma, firması, firmaları, de, da, te, ta, deki, daki, ve, için, ile, yakın, yakınımda, en iyi, iyi, en, pazarlama, dijital pazarlama, dijital, dijital ajans, reklam ajansı, online, uzman, uzmanı, uzmanları, ucuz, uygun, arıyorum, hizmeti, hizmetleri, hizmet, küçük, yönetimi, danışmanı, danışmanlığı, kampanya, yaptırmak, istiyorum, kurmak, kurma, konuşan, konuşabilen, bilen, dil, dili, dilinde, dilini, bütçe, düşük bütçe, kim, ne, nasıl, nerede, hangi, ne kadar, fiyat, fiyatı, fiyatları, ücret, ücretleri, maliyeti, yapan, yapan bir, veya, ya da, bir, benim, bizim, kullanan, ile çalışan, iyi yorumlu, en ucuz, en uygun, müşteri, daha fazla müşteri, yeni müşteri, vermek, partneri, güvenilir, önerilen',
   sectors: 'sektör, sektörü, sektöründe, sektöründeki, endüstri, endüstrisi, sanayi',
+  amounts: {
+    atMost:
+      'altı, altında, altındaki, nin altında, nın altında, nun altında, kadar, ye kadar, ya kadar, e kadar, a kadar, en fazla, en çok, maksimum, maks, max, bütçe, bütçesi, bütçeyle, bütçeli, bütçem, lik bütçe, lık bütçe, den az, dan az, ten az, tan az',
+    atLeast: 'üstü, üzeri, üzerinde, üzerindeki, den fazla, dan fazla, ten fazla, tan fazla, en az, minimum',
+    around: 'yaklaşık, civarı, civarında, arası, arasında, ile, aylık, ayda, ay',
+    to: 'ile, ve',
+  },
 };

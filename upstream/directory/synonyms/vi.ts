@@ -78,7 +78,24 @@ export const vi: Synonyms = {
     'united-kingdom': 'nước anh',
     singapore: 'xin ga po',
   },
+  languages: {
+    en: 'anh ngữ',
+    it: 'tiếng ý',
+    zh: 'tiếng hoa, tiếng trung quốc',
+    ko: 'tiếng hàn quốc',
+    nl: 'tiếng hòa lan',
+    vi: 'việt ngữ',
+    fr: 'pháp ngữ',
+  },
+  languageForms: '',
   fillers:
-    'công ty, đại lý, agency, ở, tại, cho, và, với, của, gần, gần đây, gần tôi, tốt, tốt nhất, uy tín, hàng đầu, tiếp thị, tiếp thị số, digital marketing, marketing, marketing online, trực tuyến, dịch vụ, chuyên gia, chuyên, giá rẻ, rẻ, tìm, cần tìm, thuê',
+    'công ty, đại lý, agency, ở, tại, cho, và, với, của, gần, gần đây, gần tôi, tốt, tốt nhất, uy tín, hàng đầu, tiếp thị, tiếp thị số, digital marketing, marketing, marketing online, trực tuyến, dịch vụ, chuyên gia, chuyên, giá rẻ, rẻ, tìm, cần tìm, thuê, nói, nói được, biết, bằng, ngôn ngữ, ngân sách, ngân sách thấp, ai làm, làm, nào, ở đâu, như thế nào, bao nhiêu, bao nhiêu tiền, giá, chi phí, báo giá, bảng giá, hoặc, hay, một, của tôi, chúng tôi, sử dụng, dùng, có dùng, đánh giá tốt, tìm khách hàng, khách hàng, thêm khách hàng, nhỏ, thành phố',
   sectors: 'ngành, lĩnh vực, công nghiệp, ngành công nghiệp',
+  amounts: {
+    atMost:
+      'dưới, tối đa, không quá, ngân sách, ngân sách dưới, ngân sách tối đa, ít hơn, nhỏ hơn, trở xuống, ngân sách khoảng',
+    atLeast: 'trên, tối thiểu, ít nhất, từ, hơn, trở lên',
+    around: 'giá, tầm giá, với, mỗi tháng, một tháng, tháng, tầm, khoảng',
+    to: 'đến, tới, và',
+  },
 };

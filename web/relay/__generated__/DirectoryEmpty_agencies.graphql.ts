@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f77de12cf378ec1753a1e916ec6c2b4c>>
+ * @generated SignedSource<<212636b3b29bdf1831c5be110c112d45>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,10 +14,20 @@ import type { FragmentRefs } from "relay-runtime";
 export type DirectoryEmpty_agencies$data = {
   readonly pages: number;
   readonly understood: ReadonlyArray<{
+    readonly budget: {
+      readonly key: string;
+      readonly to: {
+        readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+      } | null | undefined;
+    } | null | undefined;
     readonly count: number | null | undefined;
     readonly industry: {
       readonly key: string;
       readonly name: string;
+    } | null | undefined;
+    readonly language: {
+      readonly code: string;
+      readonly key: string;
     } | null | undefined;
     readonly location: {
       readonly alias: string;
@@ -63,7 +73,14 @@ v2 = [
     "storageKey": null
   },
   (v1/*:: as any*/)
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -125,13 +142,7 @@ return {
           "name": "industry",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "key",
-              "storageKey": null
-            },
+            (v3/*:: as any*/),
             (v1/*:: as any*/)
           ],
           "storageKey": null
@@ -145,6 +156,70 @@ return {
           "plural": false,
           "selections": (v2/*:: as any*/),
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WorkingLanguage",
+          "kind": "LinkedField",
+          "name": "language",
+          "plural": false,
+          "selections": [
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Budget",
+          "kind": "LinkedField",
+          "name": "budget",
+          "plural": false,
+          "selections": [
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "to",
+              "plural": false,
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "money_money",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "amount",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "currency",
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -155,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "a73eac74956d3c8e5fe80d679b2e4450";
+(node as any).hash = "04b887f8e24c656e4a8d9603047566f8";
 
 export default node;

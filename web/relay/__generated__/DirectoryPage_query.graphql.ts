@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fdef142bd9b432fa398bbdfaedad345>>
+ * @generated SignedSource<<71b16d344938273212894a43a95cce40>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -31,7 +31,13 @@ export type DirectoryPage_query$data = {
     }>;
     readonly totalCount: number;
     readonly understood: ReadonlyArray<{
+      readonly budget: {
+        readonly key: string;
+      } | null | undefined;
       readonly industry: {
+        readonly key: string;
+      } | null | undefined;
+      readonly language: {
         readonly key: string;
       } | null | undefined;
       readonly location: {
@@ -76,6 +82,15 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "type",
+    "storageKey": null
+  }
+],
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "key",
     "storageKey": null
   }
 ];
@@ -208,15 +223,7 @@ return {
               "kind": "LinkedField",
               "name": "industry",
               "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "key",
-                  "storageKey": null
-                }
-              ],
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             },
             {
@@ -227,6 +234,26 @@ return {
               "name": "location",
               "plural": false,
               "selections": (v2/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "WorkingLanguage",
+              "kind": "LinkedField",
+              "name": "language",
+              "plural": false,
+              "selections": (v3/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Budget",
+              "kind": "LinkedField",
+              "name": "budget",
+              "plural": false,
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -296,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "58c12fd343397b44553308a2844522e4";
+(node as any).hash = "b91bbec5263cc83c21133d357b9c1693";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6babca8435914f0d1ddcbf5618782f4>>
- * @relayHash 1fdaba8187c9261ced5d2e925e185ab1
+ * @generated SignedSource<<ccac67b1202d056925800e2e49e23153>>
+ * @relayHash ba4b962303ab7e026feca93556e7c2f4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f00401d3a76140b8cfd146098f8f179929da8f59aafbf84a6b217a425bb2c03
+// @relayRequestID 897e2bebfc4f0ccb7d40e4eb9149b01721fdce194749a24e8aae58352a503670
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DirectoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f00401d3a76140b8cfd146098f8f179929da8f59aafbf84a6b217a425bb2c03",
+    "id": "897e2bebfc4f0ccb7d40e4eb9149b01721fdce194749a24e8aae58352a503670",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43f66966333d040d0193ef60bc36d9dd>>
- * @relayHash 1fdaba8187c9261ced5d2e925e185ab1
+ * @generated SignedSource<<e55ae13b584b5649dc96656b8abb5c4f>>
+ * @relayHash ba4b962303ab7e026feca93556e7c2f4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f00401d3a76140b8cfd146098f8f179929da8f59aafbf84a6b217a425bb2c03
+// @relayRequestID 897e2bebfc4f0ccb7d40e4eb9149b01721fdce194749a24e8aae58352a503670
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,17 +179,34 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "code",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "to",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "filter",
   "storageKey": null
 },
-v20 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -205,12 +222,12 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = [
+v23 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v22 = [
+v24 = [
   (v9/*:: as any*/),
   (v14/*:: as any*/),
   (v15/*:: as any*/),
@@ -521,7 +538,35 @@ return {
                 "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkingLanguage",
+                "kind": "LinkedField",
+                "name": "language",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v18/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Budget",
+                "kind": "LinkedField",
+                "name": "budget",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -565,8 +610,8 @@ return {
             "name": "wider",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
-              (v18/*:: as any*/)
+              (v21/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -585,7 +630,7 @@ return {
                 "kind": "LinkedField",
                 "name": "first",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -595,7 +640,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -605,7 +650,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -619,7 +664,7 @@ return {
             "name": "facets",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -629,7 +674,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -651,10 +696,10 @@ return {
                 "kind": "LinkedField",
                 "name": "country",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -715,7 +760,7 @@ return {
                 "kind": "LinkedField",
                 "name": "children",
                 "plural": true,
-                "selections": (v21/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               (v8/*:: as any*/)
@@ -732,16 +777,7 @@ return {
             "plural": true,
             "selections": [
               (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "to",
-                "plural": false,
-                "selections": (v13/*:: as any*/),
-                "storageKey": null
-              },
+              (v19/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -755,13 +791,7 @@ return {
             "plural": true,
             "selections": [
               (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
+              (v18/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -773,7 +803,7 @@ return {
             "kind": "LinkedField",
             "name": "projectDurations",
             "plural": true,
-            "selections": (v22/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
           {
@@ -783,7 +813,7 @@ return {
             "kind": "LinkedField",
             "name": "numberOfEmployees",
             "plural": true,
-            "selections": (v22/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
           {
@@ -802,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f00401d3a76140b8cfd146098f8f179929da8f59aafbf84a6b217a425bb2c03",
+    "id": "897e2bebfc4f0ccb7d40e4eb9149b01721fdce194749a24e8aae58352a503670",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

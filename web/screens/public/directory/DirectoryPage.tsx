@@ -62,6 +62,12 @@ export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
               name
               type
             }
+            language {
+              key
+            }
+            budget {
+              key
+            }
           }
           inPlace {
             office
@@ -87,6 +93,8 @@ export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
     services: agencies.understood.map(({ service }) => service?.alias),
     industries: agencies.understood.map(({ industry }) => industry?.key),
     locations: agencies.understood.map(({ location }) => location?.alias),
+    languages: agencies.understood.map(({ language }) => language?.key),
+    budget: agencies.understood.map(({ budget }) => budget?.key),
   });
   const understoodPlaces = agencies.understood.flatMap(({ location }) => location ?? []);
   const topic = directoryTopic(meant, options, [...places, ...understoodPlaces]);

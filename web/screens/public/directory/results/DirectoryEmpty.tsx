@@ -13,6 +13,7 @@ import { useDirectory } from '../address/directoryNavigation.ts';
 import { changeSearch, clearSearch, countChosen } from '../address/directorySearch.ts';
 import type { DirectoryFilter, DirectorySearch } from '../address/directorySearch.ts';
 import { SearchLink } from '../address/SearchLink.tsx';
+import { useDirectoryWords } from '../options/useDirectoryWords.ts';
 import styles from './DirectoryEmpty.module.css';
 
 /** Filter names in URLs. */
@@ -49,6 +50,7 @@ export function DirectoryEmpty({ agencies }: { agencies: DirectoryEmpty_agencies
   const { t } = useTranslation('directory');
   const { number } = useFormat();
   const { search } = useDirectory();
+  const words = useDirectoryWords();
   const { pages, wider, understood } = useFragment(
     graphql`
       fragment DirectoryEmpty_agencies on AgencyConnection @throwOnFieldError {
@@ -70,6 +72,16 @@ export function DirectoryEmpty({ agencies }: { agencies: DirectoryEmpty_agencies
           location {
             alias
             name
+          }
+          language {
+            key
+            code
+          }
+          budget {
+            key
+            to {
+              ...money_money
+            }
           }
         }
       }
@@ -98,27 +110,25 @@ export function DirectoryEmpty({ agencies }: { agencies: DirectoryEmpty_agencies
       </EmptyState>
     );
   }
-  const alone = understood.flatMap(({ count, service, industry, location }) => {
-    const part = service ?? industry ?? location;
-    if (!part || !count) return [];
-    const change = {
-      query: '',
-      ...(service && { services: [service.alias] }),
-      ...(industry && { industries: [industry.key] }),
-      ...(location && { locations: [location.alias] }),
-    };
-    return [{ key: part.name, icon: service ? 'search' : location ? 'pin' : 'user', count, change } as const];
+  const alone = understood.flatMap(({ count, service, industry, location, language, budget }) => {
+    if (!count) return [];
+    const offer = (name: string, icon: IconName, change: Partial<DirectorySearch>) => [{ name, icon, count, change }];
+    if (service) return offer(service.name, 'search', { services: [service.alias] });
+    if (industry) return offer(industry.name, 'user', { industries: [industry.key] });
+    if (location) return offer(location.name, 'pin', { locations: [location.alias] });
+    if (language) return offer(words.language(language.code), 'globe', { languages: [language.key] });
+    return budget?.to ? offer(words.budget(budget.to), 'deal', { budget: [budget.key] }) : [];
   });
   const without = wider.flatMap(({ filter: name, count }) => {
     const filter = name && FILTERS[name];
     return filter ? [{ filter, count }] : [];
   });
   const offers: readonly Offer[] = [
-    ...alone.map(({ key, icon, count, change }) => ({
-      text: t(($) => $.empty.alone, { name: key }),
+    ...alone.map(({ name, icon, count, change }) => ({
+      text: t(($) => $.empty.alone, { name }),
       icon,
       count,
-      to: changeSearch(search, change),
+      to: changeSearch(search, { query: '', ...change }),
     })),
     ...without.map(({ filter, count }) => ({
       // The words that were searched for say more than the name of their field.

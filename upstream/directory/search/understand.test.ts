@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { BUDGETS, WORKING_LANGUAGES } from '../../../domain/catalogue/ranges.ts';
+import type { WireLocale } from '../../contract/account.ts';
+import { demoLocations } from '../../db/demo/locations.ts';
+import type { LocationBook } from '../locationBook.ts';
+import { understand } from './understand.ts';
+import { createVocabularies, type Meaning, type Vocabulary } from './vocabulary.ts';
+
+const book: LocationBook = {
+  all: demoLocations.map((place) => ({ ...place, names: place.search.split('|'), line: [place.id] })),
+  byId: () => undefined,
+  byKey: () => undefined,
+};
+let vocabulary: (language: WireLocale) => Vocabulary;
+beforeAll(() => {
+  vocabulary = createVocabularies(book);
+});
+
+/** A language, a text, and what its terms mean. */
+type Case = [language: WireLocale, text: string, ...meanings: string[]];
+
+function nameOf({ filter, id }: Meaning): string {
+  if (filter === 'languages') return WORKING_LANGUAGES.find((language) => language.id === id)?.code ?? '';
+  if (filter === 'maxBudget') return `≤ ${BUDGETS.find((budget) => budget.id === id)?.to}`;
+  return filter;
+}
+
+/** The most likely meaning of each term, or the term itself if it has none. */
+function meant(language: WireLocale, text: string): string[] {
+  return understand(text, vocabulary(language)).map((term) => {
+    const [meaning] = term.meanings;
+    return meaning === undefined ? term.text : nameOf(meaning);
+  });
+}
+
+describe('an amount of money is the most that a client can pay', () => {
+  test.each<Case>([
+    ['en', 'SEO under 5000 euro', 'services', '≤ 5000'],
+    ['en', 'PPC $10,000 budget', 'services', '≤ 10000'],
+    ['en', 'PPC with a budget of up to $10k per month', 'services', '≤ 10000'],
+    ['en', 'logo <500', 'services', '≤ 1000'],
+    ['en', 'seo 2.5k max', 'services', '≤ 2500'],
+    ['en', 'seo £1,500.50', 'services', '≤ 2500'],
+    ['de', 'SEO Agentur bis 5.000 €', 'services', '≤ 5000'],
+    ['de', 'SEO unter 5k', 'services', '≤ 5000'],
+    ['de', 'SEO für 5 Tsd. Euro im Monat', 'services', '≤ 5000'],
+    ['fr', 'agence seo moins de 5\u202f000 €', 'services', '≤ 5000'],
+    ['es', 'SEO presupuesto de 5 mil euros', 'services', '≤ 5000'],
+    ['it', 'agenzia SEO sotto i 5000 euro', 'services', '≤ 5000'],
+    ['nl', 'SEO tot 5.000 euro', 'services', '≤ 5000'],
+    ['pl', 'agencja SEO do 5000 zł', 'services', '≤ 2500'],
+    ['pt', 'agência SEO até R$ 10.000', 'services', '≤ 2500'],
+    ['sv', 'SEO under 50 000 kr', 'services', '≤ 5000'],
+    ['tr', "SEO 50.000 TL'ye kadar", 'services', '≤ 2500'],
+    ['vi', 'công ty SEO dưới 50 triệu', 'services', '≤ 2500'],
+    ['ja', '予算50万円以下のSEO会社', '≤ 5000', 'services'],
+    ['ja', '予算50万 SEO', '≤ 5000', 'services'],
+    ['ko', '예산 500만 원 이하 SEO', '≤ 5000', 'services'],
+    ['zh', '预算5万以内 SEO', '≤ 10000', 'services'],
+    ['zh', 'SEO 5000美元以下', 'services', '≤ 5000'],
+    ['zh', 'SEO ¥5000', 'services', '≤ 1000'],
+  ])('%s: “%s”', (language, text, ...meanings) => {
+    expect(meant(language, text)).toEqual(meanings);
+  });
+
+  test.each<Case>([
+    ['en', 'seo between 5k and 10k euros', 'services', '≤ 10000'],
+    ['en', 'seo $5,000-$10,000', 'services', '≤ 10000'],
+    ['de', 'SEO 5.000 bis 10.000 €', 'services', '≤ 10000'],
+    ['en', '5000 € seo, 2000 € ppc', '≤ 5000', 'services', 'services'],
+    // Who spends at least this much can pay an agency whose budgets begin there.
+    ['en', 'seo over $5,000', 'services', '≤ 10000'],
+    ['de', 'SEO ab 5.000 €', 'services', '≤ 10000'],
+    ['en', 'seo no more than 5000', 'services', '≤ 5000'],
+    // The highest budget has no end, so it excludes nothing.
+    ['en', 'seo under $100k', 'services'],
+    ['en', 'seo $1m, ppc $500', 'services', 'services'],
+  ])('%s: “%s” means its upper end', (language, text, ...meanings) => {
+    expect(meant(language, text)).toEqual(meanings);
+  });
+
+  test.each<Case>([
+    ['en', 'seo 5000', 'services', '5000'],
+    ['en', 'seo under 50 people', 'services', 'under', '50', 'people'],
+    ['en', 'agency until 2024', 'until', '2024'],
+    ['de', 'SEO bis 2024', 'services', 'bis', '2024'],
+    ['en', 'top 10 seo 2025', '10', 'services', '2025'],
+    ['en', '5 stars', '5', 'stars'],
+    ['en', '+49 30 1234567', '49', '30', '1234567'],
+    ['en', 'studio 54', 'studio', '54'],
+    ['en', '3d animation', '3d', 'animation'],
+    ['en', 'seo within 100 miles', 'services', 'within', '100', 'miles'],
+    ['en', '10k run', '10k', 'run'],
+    ['en', '1.2.3 max 12345678901', '1', '2', '3', 'max', '12345678901'],
+  ])('%s: “%s” names none', (language, text, ...terms) => {
+    expect(meant(language, text)).toEqual(terms);
+  });
+});
+
+describe('a working language', () => {
+  test.each<Case>([
+    ['en', 'English-speaking SEO agency Berlin', 'en', 'services', 'locations'],
+    ['en', 'agency that speaks German and French', 'de', 'fr'],
+    ['en', 'seo français', 'services', 'fr'],
+    ['de', 'englischsprachige Agentur', 'en'],
+    ['de', 'SEO auf Englisch', 'services', 'en'],
+    ['es', 'agencia que hable inglés', 'en'],
+    ['es', 'agencia de habla inglesa', 'en'],
+    ['fr', 'agence anglophone', 'en'],
+    ['fr', 'agence qui parle italien', 'it'],
+    ['it', 'agenzia che parla tedesco', 'de'],
+    ['nl', 'Engelstalig bureau', 'en'],
+    ['pl', 'agencja mówiąca po niemiecku', 'de'],
+    ['pt', 'agência que fala inglês', 'en'],
+    ['sv', 'engelsktalande byrå', 'en'],
+    ['tr', 'İngilizce konuşan ajans', 'en'],
+    ['vi', 'agency nói tiếng Anh', 'en'],
+    ['ja', '英語対応のSEO会社', 'en', 'services'],
+    ['ja', '日本語が話せる代理店', 'ja'],
+    ['ko', '영어 가능한 업체', 'en'],
+    ['zh', '会说日语的公司', 'ja'],
+  ])('%s: “%s” names it', (language, text, ...meanings) => {
+    expect(meant(language, text)).toEqual(meanings);
+  });
+
+  test.each<Case>([
+    ['en', 'polish my website', 'services'],
+    ['en', 'polished', 'polished'],
+    ['pl', 'agencja Polska', 'locations'],
+    ['es', 'agencia en China', 'locations'],
+  ])('%s: “%s” names none', (language, text, ...meanings) => {
+    expect(meant(language, text)).toEqual(meanings);
+  });
+});
+
+describe('a place of one character', () => {
+  test.each<Case>([
+    ['ko', '빈 SEO', 'locations', 'services'],
+    ['ko', '빈에서 브랜딩', 'locations', 'services'],
+    ['ja', '堺市のSEO会社', 'locations', 'services'],
+    ['ja', '堺の会社', 'locations'],
+    ['ko', '빈티지 마케팅', '빈티지'],
+    ['ko', '캐빈', '캐빈'],
+    ['ja', '堺雅人', '堺雅人'],
+  ])('%s: “%s”', (language, text, ...meanings) => {
+    expect(meant(language, text)).toEqual(meanings);
+  });
+});
