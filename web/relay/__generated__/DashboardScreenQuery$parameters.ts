@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b563e9eb861a36b57e71b47dc5054088>>
- * @relayHash 66d7c671bafdcde127360c65c2853cbc
+ * @generated SignedSource<<7349833c09370637a893a19ce65448cd>>
+ * @relayHash 93f31f0d91c957e1a96ba6b057303404
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6713cae541de538c6f4beb687438c4ae194d498025ebb687c61d50bd8d3d2df
+// @relayRequestID ac62a422e085ed67b55998bd1ab25634539eadbcb1d8d01b9e57ad73d1e9a47f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a6713cae541de538c6f4beb687438c4ae194d498025ebb687c61d50bd8d3d2df",
+    "id": "ac62a422e085ed67b55998bd1ab25634539eadbcb1d8d01b9e57ad73d1e9a47f",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0009f96a485ec09da963989d0687c057>>
- * @relayHash 66d7c671bafdcde127360c65c2853cbc
+ * @generated SignedSource<<5943410becce71701f6d8105a16865e8>>
+ * @relayHash 93f31f0d91c957e1a96ba6b057303404
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6713cae541de538c6f4beb687438c4ae194d498025ebb687c61d50bd8d3d2df
+// @relayRequestID ac62a422e085ed67b55998bd1ab25634539eadbcb1d8d01b9e57ad73d1e9a47f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -867,6 +867,7 @@ return {
                 "name": "series",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1388,7 +1389,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6713cae541de538c6f4beb687438c4ae194d498025ebb687c61d50bd8d3d2df",
+    "id": "ac62a422e085ed67b55998bd1ab25634539eadbcb1d8d01b9e57ad73d1e9a47f",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b955dc78b19d9dcbc696d929bf726542>>
- * @relayHash 5b431036644ad5424aa31fa8079f943e
+ * @generated SignedSource<<80ee97c5514eb7509db4b19f42b04d07>>
+ * @relayHash ccfb078e7396a93403fbc5c278b55ed4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31eb659b3f4221b95d44086a0dd4957ba22ef67ffb03601c510dc18d8dc439d8
+// @relayRequestID 0d1c7a10d8f86ef1350a55d1022d03c84983f872c755da4c963fc95af66d18d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ return {
                 "name": "series",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -481,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "31eb659b3f4221b95d44086a0dd4957ba22ef67ffb03601c510dc18d8dc439d8",
+    "id": "0d1c7a10d8f86ef1350a55d1022d03c84983f872c755da4c963fc95af66d18d1",
     "metadata": {},
     "name": "PerformanceRangeQuery",
     "operationKind": "query",

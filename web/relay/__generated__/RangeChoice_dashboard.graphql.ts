@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a2a81c50eea71f843ceb26e1745fd7e>>
+ * @generated SignedSource<<6ffd97c9ef03922e9dd719f70c865ce1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,7 +17,7 @@ export type RangeChoice_dashboard$data = {
     readonly to: string;
   }> | null | undefined;
   readonly series: Result<{
-    readonly timeZone: string;
+    readonly __typename: "DashboardSeries";
   } | null | undefined, unknown>;
   readonly " $fragmentType": "RangeChoice_dashboard";
 };
@@ -58,7 +58,7 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "timeZone",
+            "name": "__typename",
             "storageKey": null
           }
         ],
@@ -107,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8b135b79dd0b51c8c4b0fd6254a21188";
+(node as any).hash = "36f400b8c797d443ee71baf6aad7928f";
 
 export default node;

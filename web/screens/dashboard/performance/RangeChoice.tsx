@@ -30,7 +30,7 @@ export function RangeChoice({ dashboard }: { dashboard: RangeChoice_dashboard$ke
     graphql`
       fragment RangeChoice_dashboard on Dashboard @argumentDefinitions(range: { type: "String" }) {
         series(range: $range) @catch(to: RESULT) {
-          timeZone
+          __typename
         }
         ranges @catch(to: NULL) {
           key
