@@ -34,6 +34,14 @@ test.each<[string, Record<string, unknown>]>([
   expect(presentError(error).message).not.toContain('Did you mean');
 });
 
+test('a document that graphql-js gives up validating is over a limit', () => {
+  const error = errorOf(`{ leads { ${'name '.repeat(900)} } }`);
+  expect(presentError(error)).toEqual({
+    message: 'The document repeats too many fields or fragments.',
+    extensions: { code: 'TOO_COSTLY' },
+  });
+});
+
 test('a quoted value of 128 KB is presented within 50 ms of CPU time, unchanged', () => {
   const value = ' Did you mean '.repeat(9_000);
   const error = errorOf('query ($n: Int) { leads(first: $n) { name } }', { n: value });

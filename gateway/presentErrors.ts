@@ -96,6 +96,10 @@ function ofRequest(error: GraphQLError): Presented {
   if (/^(?:Syntax Error: )?Document contains more tha[nt] \d+ tokens/.test(error.message)) {
     return { code: 'TOO_COSTLY', message: error.message };
   }
+  // graphql-js has limits of its own for comparing fields and following fragments.
+  if (error.message === 'Validation aborted.') {
+    return { code: 'TOO_COSTLY', message: 'The document repeats too many fields or fragments.' };
+  }
   const own = error.originalError instanceof GraphQLError ? error.originalError.extensions.code : undefined;
   // Apollo Server's own codes (GRAPHQL_PARSE_FAILED, BAD_REQUEST …) are not in our list.
   return { code: [own, code].find(isCode) ?? 'BAD_USER_INPUT', message: withoutSuggestion(error.message) };
