@@ -8,6 +8,8 @@ export interface Phrase {
   readonly phrase: readonly string[];
   /** Empty for filler words, undefined for an unknown word. */
   readonly meanings: readonly Meaning[] | undefined;
+  /** Whether it follows the phrase before it with nothing in between, as most words do in Chinese and Japanese. */
+  readonly isAttached?: boolean;
 }
 
 /**
@@ -35,7 +37,7 @@ export function phrasesOf(text: string, vocabulary: Vocabulary): readonly Phrase
 
 function wordPhrasesOf(text: string, vocabulary: Vocabulary): readonly Phrase[] {
   const phrases = readablePhrases(knownPhrases(wordsOf(text), vocabulary), text, vocabulary);
-  return phrases.flatMap((each) => {
+  return phrases.flatMap((each): Phrase | readonly Phrase[] => {
     const [word = ''] = each.phrase;
     const parts = each.meanings === undefined ? vocabulary.compound(word) : [];
     return parts.length > 0 ? parts.map((part) => ({ phrase: [part], meanings: vocabulary.meanings([part]) })) : each;
@@ -67,8 +69,9 @@ function readablePhrases(phrases: readonly Phrase[], text: string, vocabulary: V
   const isUnknown = (index: number): boolean => index in phrases && phrases[index]?.meanings === undefined;
   const meansMore = (index: number): boolean => (phrases[index]?.meanings?.length ?? 0) > 0;
   let start = 0;
-  return phrases.map((each, index) => {
-    const [from, to] = [start, (start += each.phrase.length)];
+  return phrases.map((phrase, index) => {
+    const [from, to] = [start, (start += phrase.phrase.length)];
+    const each = { ...phrase, isAttached: adjoins[from] === true };
     if (vocabulary.isOfSyllables) {
       return isShortPlace(each) && (isUnknown(index - 1) || isUnknown(index + 1)) ? unread(each) : each;
     }
@@ -86,8 +89,8 @@ function readablePhrases(phrases: readonly Phrase[], text: string, vocabulary: V
   });
 }
 
-function unread({ phrase }: Phrase): Phrase {
-  return { phrase, meanings: undefined };
+function unread(phrase: Phrase): Phrase {
+  return { ...phrase, meanings: undefined };
 }
 
 function isPlaceSuffix(phrase: Phrase | undefined): boolean {

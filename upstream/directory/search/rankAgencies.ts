@@ -96,9 +96,9 @@ function gradeTerm(
   return { term: { ...asked, meanings }, graded };
 }
 
-/** Whether a term is ignored: a filler word in no text, or, beside other terms, a number in no name ("top 10"). */
+/** Whether a term is ignored: a filler word in no text, or, beside other terms, a number in no name ("top 10", "5k"). */
 function excludesNothing({ text, isFiller = false }: SearchTerm, graded: Uint8Array, terms: number): boolean {
-  const least = isFiller ? GRADES.text : terms > 1 && /^\d+$/.test(text) ? GRADES.name : 0;
+  const least = isFiller ? GRADES.text : terms > 1 && /^\d+k?$/.test(text) ? GRADES.name : 0;
   return graded.every((grade) => grade < least);
 }
 

@@ -39,6 +39,7 @@ describe('an amount of money is the most that a client can pay', () => {
     ['en', 'PPC $10,000 budget', 'services', '≤ 10000'],
     ['en', 'PPC with a budget of up to $10k per month', 'services', '≤ 10000'],
     ['en', 'logo <500', 'services', '≤ 1000'],
+    ['en', 'PPC, ad spend 50k per year', 'services'],
     ['en', 'seo 2.5k max', 'services', '≤ 2500'],
     ['en', 'seo £1,500.50', 'services', '≤ 2500'],
     ['de', 'SEO Agentur bis 5.000 €', 'services', '≤ 5000'],
@@ -126,11 +127,22 @@ describe('a working language', () => {
   test.each<Case>([
     ['en', 'polish my website', 'services'],
     ['en', 'polished', 'polished'],
+    ['en', 'marketing for an Italian restaurant', 'industries'],
+    ['fr', 'cours d’anglais', 'industries'],
+    ['ko', '영어학원 마케팅', 'industries'],
     ['pl', 'agencja Polska', 'locations'],
     ['es', 'agencia en China', 'locations'],
   ])('%s: “%s” names none', (language, text, ...meanings) => {
     expect(meant(language, text)).toEqual(meanings);
   });
+});
+
+test.each<Case>([
+  ['ko', '나침반 등대', '나침반', '등대'],
+  ['en', '나침반 디지털 seoul', '나침반', '디지털', 'locations'],
+  ['ja', '羅針盤灯台', '羅針盤灯台'],
+])('%s: a space separates the unknown words of “%s”', (language, text, ...terms) => {
+  expect(meant(language, text)).toEqual(terms);
 });
 
 describe('a place of one character', () => {

@@ -35,9 +35,11 @@ export function understand(text: string, vocabulary: Vocabulary): readonly Searc
     hasSuffix ||= found.some(isSuffix);
     unknown = [];
   };
-  for (const { phrase, meanings } of phrasesOf(text, vocabulary)) {
-    if (meanings === undefined) unknown.push(...phrase);
-    else {
+  for (const { phrase, meanings, isAttached = false } of phrasesOf(text, vocabulary)) {
+    if (meanings === undefined) {
+      if (!isAttached) endUnknown();
+      unknown.push(...phrase);
+    } else {
       endUnknown();
       const term = { text: joined(phrase), meanings };
       if (meanings.length > 0) terms.push(term);

@@ -22,7 +22,7 @@ export const de: Synonyms = {
     content: 'inhalte, content marketing, contentmarketing, redaktion',
     copywriting: 'texter, werbetexte, texte, texten, webtexte, seo texte, seo texter',
     'blog-writing': 'blog, blogs, blogtexte',
-    'translation-and-localization': 'übersetzung, übersetzungen, lokalisierung',
+    'translation-and-localization': 'übersetzung, übersetzungen, lokalisierung, übersetzen, übersetzer, übersetzt',
     'email-marketing': 'newsletter marketing, mailings, mailing, email',
     'marketing-automation': 'marketingautomatisierung, automatisierung',
     'web-design':
@@ -58,7 +58,8 @@ export const de: Synonyms = {
     construction: 'bau, handwerk, handwerker, architekten, bauunternehmen, dachdecker',
     consulting: 'unternehmensberatung, berater, coaching, coaches',
     'e-commerce': 'onlinehandel, online handel, versandhandel',
-    education: 'schulen, schule, hochschulen, universität, weiterbildung, sprachschule, sprachschulen',
+    education:
+      'schulen, schule, hochschulen, universität, weiterbildung, sprachschule, sprachschulen, englischkurs, englischkurse, sprachkurs, sprachkurse',
     energy: 'strom, stadtwerke, solar, photovoltaik, energieversorger',
     fashion: 'bekleidung, kleidung, schuhe, schmuck, textil',
     'food-and-beverage': 'lebensmittel, getränke, essen und trinken, wein, nahrungsmittel, bäckerei, bäcker',
@@ -100,7 +101,7 @@ export const de: Synonyms = {
   },
   languageForms: '*e, *en, *er, *es, *em, *sprachig, *sprachige, *sprachigen, *sprachiger, *sprachiges',
   fillers:
-    'kanton, agentur, agenturen, firma, firmen, unternehmen, anbieter, in, im, der, die, das, den, und, für, mit, von, aus, zu, bei, nähe, in der nähe, umgebung, beste, besten, gute, guter, top, marketing, marketingagentur, marketing agentur, werbeagentur, onlinemarketing, online marketing, digitalagentur, digital, online, experten, experte, spezialist, spezialisten, dienstleister, freelancer, günstig, preiswert, suche, ich suche, hilfe bei, kleine, raum, erstellen, erstellen lassen, machen, machen lassen, lassen, gestalten, gestalten lassen, schalten, schalten lassen, bauen, betreuung, betreuen, kampagne, kampagnen, wer, kann, brauche, ich brauche, wir suchen, full service, full service agentur, kreativagentur, werbung agentur, optimierung, einrichten, einrichten lassen, erstellung, gestaltung, pflege, spricht, sprechen, sprechende, sprache, auf, budget, kleines budget, kleinem budget, mit kleinem budget, was, wie, wo, welche, welcher, kostet, kosten, preis, preise, viel, oder, macht, jemand, jemanden, mein, meine, meinen, meiner, meinem, in meiner nähe, unser, unsere, unseren, nutzt, nutzen, verwendet, arbeitet, arbeiten, günstige, günstiges, günstiger, günstigen, preiswerte, billig, billige, guten, gutes, bester, bestes, gute bewertungen, guten bewertungen, mit guten bewertungen, gut bewertet, gut bewertete, sitz, mit sitz, mehr kunden, neue kunden, kunden, kunden gewinnen, gewinnen, partner, zuverlässig, zuverlässige, empfehlung, empfehlungen, vergleich, kleiner, kleines, kleinen',
+    'kanton, agentur, agenturen, firma, firmen, unternehmen, anbieter, in, im, der, die, das, den, und, für, mit, von, aus, zu, bei, nähe, in der nähe, umgebung, beste, besten, gute, guter, top, marketing, marketingagentur, marketing agentur, werbeagentur, onlinemarketing, online marketing, digitalagentur, digital, online, experten, experte, spezialist, spezialisten, dienstleister, freelancer, günstig, preiswert, suche, ich suche, hilfe bei, kleine, raum, erstellen, erstellen lassen, machen, machen lassen, lassen, gestalten, gestalten lassen, schalten, schalten lassen, bauen, betreuung, betreuen, kampagne, kampagnen, wer, kann, brauche, ich brauche, wir suchen, full service, full service agentur, kreativagentur, werbung agentur, optimierung, einrichten, einrichten lassen, erstellung, gestaltung, pflege, spricht, sprechen, sprechende, sprache, auf, budget, kleines budget, kleinem budget, mit kleinem budget, was, wie, wo, welche, welcher, kostet, kosten, preis, preise, viel, oder, macht, jemand, jemanden, mein, meine, meinen, meiner, meinem, in meiner nähe, unser, unsere, unseren, nutzt, nutzen, verwendet, arbeitet, arbeiten, günstige, günstiges, günstiger, günstigen, preiswerte, billig, billige, guten, gutes, bester, bestes, gute bewertungen, guten bewertungen, mit guten bewertungen, gut bewertet, gut bewertete, sitz, mit sitz, mehr kunden, neue kunden, kunden, kunden gewinnen, gewinnen, partner, zuverlässig, zuverlässige, empfehlung, empfehlungen, vergleich, kleiner, kleines, kleinen, ins, zweisprachig, zweisprachige, mehrsprachig, mehrsprachige, kenntnisse, kenntnissen, erfahrung, erfahrene, erfahrenen',
   sectors: 'branche, branchen, sektor, industrie',
   amounts: {
     atMost:

@@ -27,7 +27,8 @@ export const en: Synonyms = {
     content: 'content marketing, content creation, content production, inbound marketing, inbound',
     copywriting: 'copy, copywriter, texts, website copy',
     'blog-writing': 'blog, blogging, articles, blog posts',
-    'translation-and-localization': 'translation, localization, localisation, translations',
+    'translation-and-localization':
+      'translation, localization, localisation, translations, translate, translator, translators',
     'email-marketing': 'email, mailing, mailings, email campaigns, e mail marketing, crm marketing',
     newsletters: 'newsletter',
     'marketing-automation': 'automation, drip campaigns',
@@ -82,7 +83,8 @@ export const en: Synonyms = {
     government: 'public sector, municipality, cities',
     healthcare:
       'health, medical, doctors, doctor, dentist, dentists, hospitals, clinic, clinics, pharma, medtech, dental, dental practice, dental clinic',
-    hospitality: 'hotels, hotel, restaurants, restaurant, gastronomy, cafes',
+    hospitality:
+      'hotels, hotel, restaurants, restaurant, gastronomy, cafes, italian restaurant, italian restaurants, chinese restaurant, chinese restaurants, french restaurant, japanese restaurant, turkish restaurant, spanish restaurant, korean restaurant, vietnamese restaurant',
     'legal-services': 'law, lawyers, lawyer, law firm, law firms, attorney, attorneys, legal, solicitors, notary',
     logistics: 'shipping, transport, freight, warehouse',
     manufacturing: 'industry, industrial, factory, mechanical engineering, engineering, b2b industry',
@@ -121,14 +123,14 @@ export const en: Synonyms = {
   },
   languageForms: '',
   fillers:
-    'agency, agencies, company, companies, firm, firms, in, near, near me, nearby, around, for, the, a, an, and, with, of, from, to, best, top, good, marketing agency, digital marketing, online marketing, internet marketing, digital agency, digital marketing agency, marketing, digital, online, services, service, experts, expert, specialist, specialists, freelancer, cheap, affordable, local, my, i need, looking for, find, help with, small, office, based, i want, i am looking for, we need, we are looking for, need, want, hire, build, make, create, speaking, growth, growth marketing, management, manager, consultant, campaign, campaigns, strategy, ad agency, ad agencies, advertising agency, advertising agencies, creative agency, full service, full service agency, professional, leading, trusted, who, gmbh, inc, llc, ltd, limited, b2b, b2c, that, which, speaks, speak, language, languages, in the language, fluent in, budget, low budget, small budget, on a budget, polish my, polish our, polish your, polish the, polish up, does, do, doing, can, help, me, our, we, i, m, re, how, much, cost, costs, price, prices, pricing, what, is, are, where, someone, somebody, rated, best rated, top rated, highly rated, well rated, good reviews, great reviews, or, on, uses, use, using, works with, partner, business, businesses, small business, small businesses, hiring, remote, worldwide, award winning, more customers, new customers, more clients, customers, to build, inexpensive, low cost, reliable, reputable, recommended, compare, comparison, get more customers, get customers, find customers',
+    'agency, agencies, company, companies, firm, firms, in, near, near me, nearby, around, for, the, a, an, and, with, of, from, to, best, top, good, marketing agency, digital marketing, online marketing, internet marketing, digital agency, digital marketing agency, marketing, digital, online, services, service, experts, expert, specialist, specialists, freelancer, cheap, affordable, local, my, i need, looking for, find, help with, small, office, based, i want, i am looking for, we need, we are looking for, need, want, hire, build, make, create, speaking, growth, growth marketing, management, manager, consultant, campaign, campaigns, strategy, ad agency, ad agencies, advertising agency, advertising agencies, creative agency, full service, full service agency, professional, leading, trusted, who, gmbh, inc, llc, ltd, limited, b2b, b2c, that, which, speaks, speak, language, languages, in the language, fluent in, budget, low budget, small budget, on a budget, polish my, polish our, polish your, polish the, polish up, does, do, doing, can, help, me, our, we, i, m, re, how, much, cost, costs, price, prices, pricing, what, is, are, where, someone, somebody, rated, best rated, top rated, highly rated, well rated, good reviews, great reviews, or, on, uses, use, using, works with, partner, business, businesses, small business, small businesses, hiring, remote, worldwide, award winning, more customers, new customers, more clients, customers, to build, inexpensive, low cost, reliable, reputable, recommended, compare, comparison, get more customers, get customers, find customers, s, budget friendly, no minimum budget, no minimum, bilingual, multilingual, experienced, experience, years of experience, with experience',
   sectors: 'industry, industries, sector, sectors, niche, vertical',
   amounts: {
     atMost:
-      'under, below, less than, up to, max, maximum, at most, no more than, not more than, not over, budget, budgets, budget of, or less, or under, tops',
+      'under, below, less than, up to, max, maximum, at most, no more than, not more than, not over, budget, budgets, budget of, or less, or under, tops, spend, ad spend',
     atLeast: 'over, above, more than, at least, from, min, minimum, starting at, or more, no less than',
     around:
-      'about, around, approx, approximately, roughly, between, of, a, for, with, is, per month, a month, monthly, per project, month, project, mo, within',
+      'about, around, approx, approximately, roughly, between, of, a, for, with, is, per month, a month, monthly, per project, month, project, mo, per day, a day, per year, a year, within',
     to: 'to, and',
   },
 };

@@ -19,7 +19,7 @@ export const es: Synonyms = {
     content: 'contenidos, contenido, marketing de contenidos, creación de contenido',
     copywriting: 'redacción, redactor, textos, redactor seo, redacción seo',
     'blog-writing': 'blog, artículos de blog',
-    'translation-and-localization': 'traducción, localización',
+    'translation-and-localization': 'traducción, localización, traducir, traductor',
     'email-marketing': 'correo electrónico, email, mailing, emailing',
     newsletters: 'boletines, boletín, newsletter',
     'marketing-automation': 'automatización',
@@ -52,7 +52,8 @@ export const es: Synonyms = {
     construction: 'construcción, arquitectos, arquitectura, reformas, constructoras',
     consulting: 'consultoría, consultores, coaching',
     'e-commerce': 'comercio electrónico, comercio online, ecommerce',
-    education: 'educación, formación, escuelas, universidades, colegio',
+    education:
+      'educación, formación, escuelas, universidades, colegio, academia, academia de inglés, academia de idiomas, curso de inglés',
     energy: 'energía, solar, energías renovables, energético',
     fashion: 'moda, ropa, calzado, joyería, textil',
     'food-and-beverage': 'alimentación, bebidas, alimentos, vino, alimentaria, alimenticia, panadería, panaderías',
@@ -88,7 +89,7 @@ export const es: Synonyms = {
   },
   languageForms: '*a, *as, *es, ~a, ~os, ~as',
   fillers:
-    'cantón, agencia, agencias, empresa, empresas, compañía, en, de, del, la, el, los, las, y, para, con, por, cerca, cerca de mí, cerca de, mejor, mejores, buena, buenas, marketing, marketing digital, mercadotecnia, marketing online, agencia digital, digital, online, en línea, expertos, experto, especialista, especialistas, barata, barato, económica, busco, servicios, servicio, pequeña, agencia de publicidad, agencia de marketing, agencia de marketing digital, gestión, crear, creación, hacer, campaña, campañas, consultor, consultora, necesito, quiero, que, habla, hable, hablan, hablen, idioma, en idioma, de habla, presupuesto, poco presupuesto, bajo presupuesto, quién, qué, cómo, dónde, cuál, cuánto, cuesta, cuestan, precio, precios, coste, costo, hace, hacen, o, alguien, mi, mis, nuestra, nuestro, un, una, que usa, que use, que utiliza, utiliza, trabaja con, baratas, baratos, económico, económicas, buenas opiniones, buenas reseñas, mejor valorada, mejor valoradas, conseguir, más clientes, conseguir más clientes, nuevos clientes, clientes, partner, confiable, recomendada, recomendadas, pequeño',
+    'cantón, agencia, agencias, empresa, empresas, compañía, en, de, del, la, el, los, las, y, para, con, por, cerca, cerca de mí, cerca de, mejor, mejores, buena, buenas, marketing, marketing digital, mercadotecnia, marketing online, agencia digital, digital, online, en línea, expertos, experto, especialista, especialistas, barata, barato, económica, busco, servicios, servicio, pequeña, agencia de publicidad, agencia de marketing, agencia de marketing digital, gestión, crear, creación, hacer, campaña, campañas, consultor, consultora, necesito, quiero, que, habla, hable, hablan, hablen, idioma, en idioma, de habla, presupuesto, poco presupuesto, bajo presupuesto, quién, qué, cómo, dónde, cuál, cuánto, cuesta, cuestan, precio, precios, coste, costo, hace, hacen, o, alguien, mi, mis, nuestra, nuestro, un, una, que usa, que use, que utiliza, utiliza, trabaja con, baratas, baratos, económico, económicas, buenas opiniones, buenas reseñas, mejor valorada, mejor valoradas, conseguir, más clientes, conseguir más clientes, nuevos clientes, clientes, partner, confiable, recomendada, recomendadas, pequeño, bilingüe, multilingüe, experiencia, con experiencia',
   sectors: 'sector, sectores, rubro, industria',
   amounts: {
     atMost:

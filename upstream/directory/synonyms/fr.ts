@@ -22,7 +22,7 @@ export const fr: Synonyms = {
     content: 'contenu, contenus, marketing de contenu, création de contenu, contenu éditorial',
     copywriting: 'rédaction, rédaction web, rédacteur, conception rédaction',
     'blog-writing': 'blog, articles de blog',
-    'translation-and-localization': 'traduction, localisation',
+    'translation-and-localization': 'traduction, localisation, traduire, traducteur',
     'email-marketing': 'emailing, e mailing, courriel, marketing par email, email',
     newsletters: 'newsletter, infolettre',
     'marketing-automation': 'automatisation, automatisation du marketing',
@@ -58,7 +58,7 @@ export const fr: Synonyms = {
     construction: 'bâtiment, btp, architecte, architectes, artisans, travaux',
     consulting: 'conseil, consultants, coach',
     'e-commerce': 'commerce en ligne, vente en ligne',
-    education: 'éducation, formation, école, écoles, université',
+    education: 'éducation, formation, école, écoles, université, cours d anglais, école de langues, cours de langues',
     energy: 'énergie, énergies renouvelables, solaire, énergétique',
     fashion: 'mode, vêtements, prêt à porter, bijoux, textile',
     'food-and-beverage': 'alimentation, agroalimentaire, boissons, vin, alimentaire, boulangerie, boulangeries',
@@ -100,7 +100,7 @@ export const fr: Synonyms = {
   },
   languageForms: '*e, *s, *es, *ne',
   fillers:
-    'canton, agence, agences, entreprise, société, cabinet, à, a, au, aux, en, dans, de, du, des, d, l, la, le, les, et, pour, avec, près, près de, près de chez moi, autour, meilleure, meilleures, meilleur, bonne, marketing, marketing digital, marketing numérique, agence web, agence digitale, agence de communication, web, webmarketing, digital, digitale, numérique, en ligne, expert, experts, spécialiste, prestataire, pas cher, je cherche, cherche, petite, agence de com, agence de pub, agence de publicité, agence communication, créer, création, gestion, campagne, campagnes, consultant, freelance, accompagnement, je veux, besoin, qui, parle, parlant, parlent, langue, budget, petit budget, petits budgets, qui fait, fait, quel, quelle, que, comment, où, combien, combien coûte, coûte, coût, prix, tarif, tarifs, ou, un, une, mon, ma, mes, notre, nos, sur, quelqu un, utilise, utilisant, travaille avec, bons avis, bon, bons, bien notée, mieux notée, trouver, plus de clients, trouver plus de clients, nouveaux clients, clients, partenaire, abordable, pas chère, pas chères, moins cher, recommandée, comparatif, petit',
+    'canton, agence, agences, entreprise, société, cabinet, à, a, au, aux, en, dans, de, du, des, d, l, la, le, les, et, pour, avec, près, près de, près de chez moi, autour, meilleure, meilleures, meilleur, bonne, marketing, marketing digital, marketing numérique, agence web, agence digitale, agence de communication, web, webmarketing, digital, digitale, numérique, en ligne, expert, experts, spécialiste, prestataire, pas cher, je cherche, cherche, petite, agence de com, agence de pub, agence de publicité, agence communication, créer, création, gestion, campagne, campagnes, consultant, freelance, accompagnement, je veux, besoin, qui, parle, parlant, parlent, langue, budget, petit budget, petits budgets, qui fait, fait, quel, quelle, que, comment, où, combien, combien coûte, coûte, coût, prix, tarif, tarifs, ou, un, une, mon, ma, mes, notre, nos, sur, quelqu un, utilise, utilisant, travaille avec, bons avis, bon, bons, bien notée, mieux notée, trouver, plus de clients, trouver plus de clients, nouveaux clients, clients, partenaire, abordable, pas chère, pas chères, moins cher, recommandée, comparatif, petit, bilingue, multilingue, expérience, expérimentée',
   sectors: 'secteur, secteurs, filière, industrie',
   amounts: {
     atMost:

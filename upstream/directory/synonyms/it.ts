@@ -24,7 +24,7 @@ export const it: Synonyms = {
     newsletters: 'newsletter',
     'marketing-automation': 'automazione, automazione del marketing',
     'web-design':
-      'siti web, sito web, siti internet, sito internet, realizzazione siti web, creazione siti web, progettazione web, grafica web',
+      'siti web, sito web, siti internet, sito internet, realizzazione siti web, creazione siti web, progettazione web, grafica web, sito, siti',
     'website-redesign': 'restyling, restyling sito',
     'accessibility-review': 'accessibilità',
     'web-development': 'sviluppo web, sviluppo, programmazione, sviluppatore, sviluppatori',
@@ -54,7 +54,8 @@ export const it: Synonyms = {
     construction: 'edilizia, costruzioni, architetti, architetto, ristrutturazioni, edile',
     consulting: 'consulenza, consulenti, coaching',
     'e-commerce': 'commercio elettronico, vendita online',
-    education: 'formazione, istruzione, scuole, scuola, università',
+    education:
+      'formazione, istruzione, scuole, scuola, università, scuola di lingue, scuola di inglese, corso di inglese',
     energy: 'energia, fotovoltaico, rinnovabili, energetico',
     fashion: 'moda, abbigliamento, scarpe, gioielli, tessile',
     'food-and-beverage': 'alimentare, cibo, bevande, vino, food, panetteria, panificio',
@@ -90,7 +91,7 @@ export const it: Synonyms = {
   },
   languageForms: '~a, ~i, ~e, ~he, ~hi',
   fillers:
-    'cantone, agenzia, agenzie, azienda, aziende, società, a, ad, in, di, del, della, da, per, con, e, il, la, lo, le, i, gli, l, vicino, vicino a me, zona, migliore, migliori, buona, marketing, marketing digitale, web marketing, digital marketing, agenzia web, web agency, web, digitale, online, esperti, esperto, specialista, economica, cerco, servizi, servizio, piccola, agenzia di comunicazione, agenzia pubblicitaria, agenzia di marketing, gestione, profili, creare, creazione, realizzazione, campagna, consulente, consulenza, ho bisogno, agenzia comunicazione, che, parla, parlano, parli, lingua, in lingua, di lingua, budget, basso budget, piccolo budget, chi, cosa, come, dove, quale, quanto, costa, costo, costi, prezzo, prezzi, fa, o, qualcuno, un, una, mio, mia, nostro, nostra, che usa, che utilizza, utilizza, lavora con, economico, economici, economiche, miglior, migliori recensioni, buone recensioni, ben recensita, trovare, clienti, trovare clienti, più clienti, nuovi clienti, partner, affidabile, consigliata, confronto, piccolo, su',
+    'cantone, agenzia, agenzie, azienda, aziende, società, a, ad, in, di, del, della, da, per, con, e, il, la, lo, le, i, gli, l, vicino, vicino a me, zona, migliore, migliori, buona, marketing, marketing digitale, web marketing, digital marketing, agenzia web, web agency, web, digitale, online, esperti, esperto, specialista, economica, cerco, servizi, servizio, piccola, agenzia di comunicazione, agenzia pubblicitaria, agenzia di marketing, gestione, profili, creare, creazione, realizzazione, campagna, consulente, consulenza, ho bisogno, agenzia comunicazione, che, parla, parlano, parli, lingua, in lingua, di lingua, budget, basso budget, piccolo budget, chi, cosa, come, dove, quale, quanto, costa, costo, costi, prezzo, prezzi, fa, o, qualcuno, un, una, mio, mia, nostro, nostra, che usa, che utilizza, utilizza, lavora con, economico, economici, economiche, miglior, migliori recensioni, buone recensioni, ben recensita, trovare, clienti, trovare clienti, più clienti, nuovi clienti, partner, affidabile, consigliata, confronto, piccolo, su, bilingue, multilingue, esperienza',
   sectors: 'settore, settori, industria',
   amounts: {
     atMost:

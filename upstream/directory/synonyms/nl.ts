@@ -49,7 +49,7 @@ export const nl: Synonyms = {
     construction: 'bouw, aannemer, architecten, architect, bouwbedrijf',
     consulting: 'advies, adviesbureau, consultancy, coaching',
     'e-commerce': 'online handel, online winkels',
-    education: 'onderwijs, scholen, school, opleidingen, universiteit',
+    education: 'onderwijs, scholen, school, opleidingen, universiteit, taalschool, engelse les',
     energy: 'energie, zonnepanelen, duurzame energie',
     fashion: 'mode, kleding, schoenen, sieraden',
     'food-and-beverage': 'voeding, eten en drinken, dranken, levensmiddelen, bakkerij, bakkerijen',
@@ -87,7 +87,7 @@ export const nl: Synonyms = {
   },
   languageForms: '*e, *talig, *talige, *sprekend, *sprekende',
   fillers:
-    'bureau, bureaus, bedrijf, bedrijven, in, te, bij, de, het, een, en, voor, met, van, uit, op, buurt, in de buurt, regio, beste, goede, goed, top, marketing, marketingbureau, online marketing, onlinemarketing, internetbureau, digitaal bureau, digitaal, online, specialist, specialisten, expert, experts, goedkoop, goedkope, ik zoek, zoek, laten maken, klein, diensten, reclamebureau, mediabureau, communicatiebureau, maken, beheer, campagne, campagnes, consultant, nodig, laten, ontwerpen, laten ontwerpen, uitbesteden, die, spreekt, spreken, sprekend, sprekende, taal, budget, klein budget, wie, wat, hoe, waar, welk, welke, kost, kosten, prijs, prijzen, doet, of, iemand, mijn, onze, ons, dat, gebruikt, werkt met, goedkoopste, goede reviews, best beoordeelde, meer klanten, nieuwe klanten, klanten, bouwen, laten bouwen, partner, betrouwbaar, betrouwbare, vergelijken, kleine',
+    'bureau, bureaus, bedrijf, bedrijven, in, te, bij, de, het, een, en, voor, met, van, uit, op, buurt, in de buurt, regio, beste, goede, goed, top, marketing, marketingbureau, online marketing, onlinemarketing, internetbureau, digitaal bureau, digitaal, online, specialist, specialisten, expert, experts, goedkoop, goedkope, ik zoek, zoek, laten maken, klein, diensten, reclamebureau, mediabureau, communicatiebureau, maken, beheer, campagne, campagnes, consultant, nodig, laten, ontwerpen, laten ontwerpen, uitbesteden, die, spreekt, spreken, sprekend, sprekende, taal, budget, klein budget, wie, wat, hoe, waar, welk, welke, kost, kosten, prijs, prijzen, doet, of, iemand, mijn, onze, ons, dat, gebruikt, werkt met, goedkoopste, goede reviews, best beoordeelde, meer klanten, nieuwe klanten, klanten, bouwen, laten bouwen, partner, betrouwbaar, betrouwbare, vergelijken, kleine, tweetalig, meertalig, ervaring, ervaren',
   sectors: 'branche, sector, industrie',
   amounts: {
     atMost:

@@ -24,7 +24,7 @@ export const pl: Synonyms = {
     newsletters: 'newsletter',
     'marketing-automation': 'automatyzacja, automatyzacja marketingu',
     'web-design':
-      'strony internetowe, strona internetowa, projektowanie stron, tworzenie stron, strony www, projektowanie stron internetowych, tworzenie stron internetowych, strona www, projekt strony, projekt strony internetowej, projekty stron',
+      'strony internetowe, strona internetowa, projektowanie stron, tworzenie stron, strony www, projektowanie stron internetowych, tworzenie stron internetowych, strona www, projekt strony, projekt strony internetowej, projekty stron, strona, stronę, strony, stronę internetową',
     'website-redesign': 'przebudowa strony, redesign',
     'accessibility-review': 'dostępność, wcag',
     'web-development':
@@ -53,7 +53,8 @@ export const pl: Synonyms = {
     construction: 'budownictwo, architekci, architekt, firma budowlana, deweloper, budowlana, budowlanej',
     consulting: 'doradztwo, konsulting, coaching',
     'e-commerce': 'handel internetowy, handel elektroniczny',
-    education: 'edukacja, szkoły, szkoła, uczelnie, szkolenia, edukacyjna, edukacyjnej',
+    education:
+      'edukacja, szkoły, szkoła, uczelnie, szkolenia, edukacyjna, edukacyjnej, szkoła językowa, szkoły językowej, szkoła angielskiego',
     energy: 'energia, energetyka, fotowoltaika, energetyczna, energetycznej',
     fashion: 'moda, odzież, ubrania, obuwie, biżuteria, modowa, modowej, odzieżowa, odzieżowej',
     'food-and-beverage': 'żywność, jedzenie, napoje, spożywcza, spożywczy, spożywczej, piekarnia',
@@ -109,7 +110,7 @@ export const pl: Synonyms = {
   },
   languageForms: '~u, ~iego, ~im, ~a, ~iej, ~ie, ~ojęzyczna, ~ojęzyczny, ~ojęzycznej',
   fillers:
-    'kanton, agencja, agencje, agencji, firma, firmy, w, we, na, z, ze, i, oraz, dla, do, od, blisko, blisko mnie, w pobliżu, okolice, najlepsza, najlepsze, dobra, dobre, top, marketing, agencja marketingowa, marketingowa, marketing internetowy, marketing cyfrowy, interaktywna, reklamowa, agencja interaktywna, agencja reklamowa, digital, online, specjalista, specjaliści, ekspert, eksperci, tania, tanie, szukam, usługi, usługa, mała, agencja mediowa, agencja kreatywna, agencja digital, domy mediowe, tworzenie, prowadzenie, kampania, potrzebuję, zrobić, stworzyć, obsługa, po, która, mówi, mówiąca, mówiący, mówiącej, mówią, język, języka, języku, w języku, językiem, budżet, mały budżet, niski budżet, kto, co, jak, gdzie, jaka, jaki, ile, kosztuje, koszt, koszty, cena, ceny, cennik, robi, czy, lub, albo, ktoś, moja, mój, mojej, nasza, używa, używająca, korzysta z, pracuje z, tani, tanio, najtańsza, najlepszy, najlepszych, dobre opinie, z dobrymi opiniami, polecana, polecane, więcej klientów, nowi klienci, klienci, klientów, partner, ranking, mały',
+    'kanton, agencja, agencje, agencji, firma, firmy, w, we, na, z, ze, i, oraz, dla, do, od, blisko, blisko mnie, w pobliżu, okolice, najlepsza, najlepsze, dobra, dobre, top, marketing, agencja marketingowa, marketingowa, marketing internetowy, marketing cyfrowy, interaktywna, reklamowa, agencja interaktywna, agencja reklamowa, digital, online, specjalista, specjaliści, ekspert, eksperci, tania, tanie, szukam, usługi, usługa, mała, agencja mediowa, agencja kreatywna, agencja digital, domy mediowe, tworzenie, prowadzenie, kampania, potrzebuję, zrobić, stworzyć, obsługa, po, która, mówi, mówiąca, mówiący, mówiącej, mówią, język, języka, języku, w języku, językiem, budżet, mały budżet, niski budżet, kto, co, jak, gdzie, jaka, jaki, ile, kosztuje, koszt, koszty, cena, ceny, cennik, robi, czy, lub, albo, ktoś, moja, mój, mojej, nasza, używa, używająca, korzysta z, pracuje z, tani, tanio, najtańsza, najlepszy, najlepszych, dobre opinie, z dobrymi opiniami, polecana, polecane, więcej klientów, nowi klienci, klienci, klientów, partner, ranking, mały, dwujęzyczna, wielojęzyczna, doświadczenie, doświadczona',
   sectors: 'branża, branży, branże, sektor, sektora, przemysł, przemysłu',
   amounts: {
     atMost:

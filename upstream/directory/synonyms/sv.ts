@@ -49,7 +49,7 @@ export const sv: Synonyms = {
     construction: 'bygg, byggföretag, arkitekter, arkitekt, hantverkare',
     consulting: 'konsulter, rådgivning, coaching',
     'e-commerce': 'e handel, näthandel, ehandel, e handelsbyrå, näthandelsbyrå',
-    education: 'utbildning, skolor, skola, universitet',
+    education: 'utbildning, skolor, skola, universitet, språkskola, språkkurs',
     energy: 'energi, solceller, el',
     fashion: 'mode, kläder, skor, smycken',
     'food-and-beverage': 'mat, dryck, livsmedel, mat och dryck, bageri',
@@ -80,7 +80,7 @@ export const sv: Synonyms = {
   },
   languageForms: '~, ~t, ~talande, ~språkig, ~språkiga, ~språkigt',
   fillers:
-    'byrå, byråer, byrån, företag, bolag, i, på, för, med, av, från, och, till, nära, nära mig, bäst, bästa, bra, topp, marknadsföring, digital marknadsföring, digital byrå, reklambyrå, marknadsföringsbyrå, mediebyrå, digital, online, expert, experter, specialist, specialister, billig, billiga, söker, tjänster, tjänst, liten, kommunikationsbyrå, skapa, göra, kampanj, kampanjer, konsult, behöver, som, talar, pratar, språk, språket, budget, liten budget, vem, vad, hur, var, vilken, vilka, kostar, kostnad, pris, priser, gör, eller, någon, min, mitt, vår, vårt, använder, arbetar med, billigaste, billigt, bra omdömen, bra recensioner, fler kunder, nya kunder, kunder, partner, pålitlig, jämför, litet, små',
+    'byrå, byråer, byrån, företag, bolag, i, på, för, med, av, från, och, till, nära, nära mig, bäst, bästa, bra, topp, marknadsföring, digital marknadsföring, digital byrå, reklambyrå, marknadsföringsbyrå, mediebyrå, digital, online, expert, experter, specialist, specialister, billig, billiga, söker, tjänster, tjänst, liten, kommunikationsbyrå, skapa, göra, kampanj, kampanjer, konsult, behöver, som, talar, pratar, språk, språket, budget, liten budget, vem, vad, hur, var, vilken, vilka, kostar, kostnad, pris, priser, gör, eller, någon, min, mitt, vår, vårt, använder, arbetar med, billigaste, billigt, bra omdömen, bra recensioner, fler kunder, nya kunder, kunder, partner, pålitlig, jämför, litet, små, tvåspråkig, flerspråkig, erfarenhet, erfaren',
   sectors: 'bransch, branschen, sektor, sektorn, industri, industrin',
   amounts: {
     atMost: 'under, upp till, max, maximalt, maximum, högst, mindre än, inte mer än, budget, budget på, med budget',

@@ -49,7 +49,7 @@ export const tr: Synonyms = {
     construction: 'inşaat, mimarlık, mimar',
     consulting: 'danışmanlık, danışman, koçluk',
     'e-commerce': 'e ticaret, online satış, eticaret',
-    education: 'eğitim, okul, okullar, üniversite',
+    education: 'eğitim, okul, okullar, üniversite, dil okulu, dil kursu, ingilizce kursu',
     energy: 'enerji, güneş enerjisi',
     fashion: 'moda, giyim, ayakkabı, takı, tekstil',
     'food-and-beverage': 'gıda, içecek, yiyecek',
@@ -83,7 +83,7 @@ export const tr: Synonyms = {
   },
   languageForms: '',
   fillers:
-    'ajans, ajansı, ajanslar, ajansları, şirket, şirketi, şirketleri, firma, firması, firmaları, de, da, te, ta, deki, daki, ve, için, ile, yakın, yakınımda, en iyi, iyi, en, pazarlama, dijital pazarlama, dijital, dijital ajans, reklam ajansı, online, uzman, uzmanı, uzmanları, ucuz, uygun, arıyorum, hizmeti, hizmetleri, hizmet, küçük, yönetimi, danışmanı, danışmanlığı, kampanya, yaptırmak, istiyorum, kurmak, kurma, konuşan, konuşabilen, bilen, dil, dili, dilinde, dilini, bütçe, düşük bütçe, kim, ne, nasıl, nerede, hangi, ne kadar, fiyat, fiyatı, fiyatları, ücret, ücretleri, maliyeti, yapan, yapan bir, veya, ya da, bir, benim, bizim, kullanan, ile çalışan, iyi yorumlu, en ucuz, en uygun, müşteri, daha fazla müşteri, yeni müşteri, vermek, partneri, güvenilir, önerilen',
+    'ajans, ajansı, ajanslar, ajansları, şirket, şirketi, şirketleri, firma, firması, firmaları, de, da, te, ta, deki, daki, ve, için, ile, yakın, yakınımda, en iyi, iyi, en, pazarlama, dijital pazarlama, dijital, dijital ajans, reklam ajansı, online, uzman, uzmanı, uzmanları, ucuz, uygun, arıyorum, hizmeti, hizmetleri, hizmet, küçük, yönetimi, danışmanı, danışmanlığı, kampanya, yaptırmak, istiyorum, kurmak, kurma, konuşan, konuşabilen, bilen, dil, dili, dilinde, dilini, bütçe, düşük bütçe, kim, ne, nasıl, nerede, hangi, ne kadar, fiyat, fiyatı, fiyatları, ücret, ücretleri, maliyeti, yapan, yapan bir, veya, ya da, bir, benim, bizim, kullanan, ile çalışan, iyi yorumlu, en ucuz, en uygun, müşteri, daha fazla müşteri, yeni müşteri, vermek, partneri, güvenilir, önerilen, iki dilli, deneyimli',
   sectors: 'sektör, sektörü, sektöründe, sektöründeki, endüstri, endüstrisi, sanayi',
   amounts: {
     atMost:

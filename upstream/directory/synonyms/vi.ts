@@ -47,7 +47,7 @@ export const vi: Synonyms = {
     construction: 'xây dựng, kiến trúc, nội thất',
     consulting: 'tư vấn',
     'e-commerce': 'thương mại điện tử, bán hàng online',
-    education: 'giáo dục, trường học, đào tạo, đại học',
+    education: 'giáo dục, trường học, đào tạo, đại học, học tiếng anh, trung tâm tiếng anh, trung tâm ngoại ngữ',
     energy: 'năng lượng, điện mặt trời',
     fashion: 'thời trang, quần áo, giày dép, trang sức',
     'food-and-beverage': 'thực phẩm, đồ uống, ăn uống',
@@ -89,7 +89,7 @@ export const vi: Synonyms = {
   },
   languageForms: '',
   fillers:
-    'công ty, đại lý, agency, ở, tại, cho, và, với, của, gần, gần đây, gần tôi, tốt, tốt nhất, uy tín, hàng đầu, tiếp thị, tiếp thị số, digital marketing, marketing, marketing online, trực tuyến, dịch vụ, chuyên gia, chuyên, giá rẻ, rẻ, tìm, cần tìm, thuê, nói, nói được, biết, bằng, ngôn ngữ, ngân sách, ngân sách thấp, ai làm, làm, nào, ở đâu, như thế nào, bao nhiêu, bao nhiêu tiền, giá, chi phí, báo giá, bảng giá, hoặc, hay, một, của tôi, chúng tôi, sử dụng, dùng, có dùng, đánh giá tốt, tìm khách hàng, khách hàng, thêm khách hàng, nhỏ, thành phố',
+    'công ty, đại lý, agency, ở, tại, cho, và, với, của, gần, gần đây, gần tôi, tốt, tốt nhất, uy tín, hàng đầu, tiếp thị, tiếp thị số, digital marketing, marketing, marketing online, trực tuyến, dịch vụ, chuyên gia, chuyên, giá rẻ, rẻ, tìm, cần tìm, thuê, nói, nói được, biết, bằng, ngôn ngữ, ngân sách, ngân sách thấp, ai làm, làm, nào, ở đâu, như thế nào, bao nhiêu, bao nhiêu tiền, giá, chi phí, báo giá, bảng giá, hoặc, hay, một, của tôi, chúng tôi, sử dụng, dùng, có dùng, đánh giá tốt, tìm khách hàng, khách hàng, thêm khách hàng, nhỏ, thành phố, song ngữ, kinh nghiệm',
   sectors: 'ngành, lĩnh vực, công nghiệp, ngành công nghiệp',
   amounts: {
     atMost:
