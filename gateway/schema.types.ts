@@ -463,7 +463,7 @@ export type AgencyFilterInput = {
   locationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Aliases of cities, states or countries. Agencies with an office there come first, then those that serve the place. */
   locations?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Key of the highest budget that a client can pay. Matches agencies whose minimum budget is at most this one. */
+  /** Key of the highest budget that a client can pay. Matches agencies whose minimum budget is at most this one. Ignored if the upstream does not support it: `facets` then lack `MAX_BUDGET`. */
   maxBudget?: InputMaybe<Scalars['String']['input']>;
   /** Keys of agency sizes. */
   numberOfEmployees?: InputMaybe<Array<Scalars['String']['input']>>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe3107b70bf57a52809861c43ac04c59>>
+ * @generated SignedSource<<8586725e34c1f974c33f28bd7086e3bf>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,6 +12,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LandingHero_query$data = {
   readonly agencies: {
+    readonly budgetFacets: ReadonlyArray<{
+      readonly __typename: "AgencyFacet";
+    }>;
     readonly nodes: ReadonlyArray<{
       readonly highlight: {
         readonly pictureUrl: string | null | undefined;
@@ -74,6 +77,32 @@ const node: ReaderFragment = {
         "name": "agencies",
         "plural": false,
         "selections": [
+          {
+            "alias": "budgetFacets",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filters",
+                "value": [
+                  "MAX_BUDGET"
+                ]
+              }
+            ],
+            "concreteType": "AgencyFacet",
+            "kind": "LinkedField",
+            "name": "facets",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "facets(filters:[\"MAX_BUDGET\"])"
+          },
           {
             "alias": null,
             "args": null,
@@ -149,6 +178,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b001e39e68806558a7e7346f9c5a3abb";
+(node as any).hash = "91ea5b7b1845d9b0b250cc07c19be393";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ea1f45ea386b39a8be367d915da8a05>>
- * @relayHash 0fb0681d3d9098340cda6a71c545573b
+ * @generated SignedSource<<a63cdc950511950bbd6677ba348a625d>>
+ * @relayHash 1f245d5db124f62ce460dbf752f8c4f7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a928d04e4ea86cb3b8384e534cc1368050521d7e944e4a13843a9133752f2773
+// @relayRequestID 88cdbc5af844cfacacc5cea6e61939cf5a0b0e5939072ac22b20e84983ae0915
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LandingScreenQuery } from './LandingScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LandingScreenQuery } from './LandingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LandingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a928d04e4ea86cb3b8384e534cc1368050521d7e944e4a13843a9133752f2773",
+    "id": "88cdbc5af844cfacacc5cea6e61939cf5a0b0e5939072ac22b20e84983ae0915",
     "metadata": {},
     "name": "LandingScreenQuery",
     "operationKind": "query",

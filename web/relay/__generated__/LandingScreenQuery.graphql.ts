@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<415a29580822e037371267228d3bb5f7>>
- * @relayHash 0fb0681d3d9098340cda6a71c545573b
+ * @generated SignedSource<<70a5d6d7f610d02bacfd22be5c417192>>
+ * @relayHash 1f245d5db124f62ce460dbf752f8c4f7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a928d04e4ea86cb3b8384e534cc1368050521d7e944e4a13843a9133752f2773
+// @relayRequestID 88cdbc5af844cfacacc5cea6e61939cf5a0b0e5939072ac22b20e84983ae0915
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,38 +93,45 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "result",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "textLanguage",
+  "name": "result",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "replyHours",
+  "name": "textLanguage",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rating",
+  "name": "replyHours",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reviewCount",
+  "name": "rating",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reviewCount",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -290,6 +297,26 @@ return {
         "plural": false,
         "selections": [
           {
+            "alias": "budgetFacets",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filters",
+                "value": [
+                  "MAX_BUDGET"
+                ]
+              }
+            ],
+            "concreteType": "AgencyFacet",
+            "kind": "LinkedField",
+            "name": "facets",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/)
+            ],
+            "storageKey": "facets(filters:[\"MAX_BUDGET\"])"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Agency",
@@ -313,7 +340,7 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -326,8 +353,8 @@ return {
                 "name": "logoUrl",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v1/*:: as any*/),
               {
                 "alias": null,
@@ -363,8 +390,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -390,13 +417,7 @@ return {
             "name": "countries",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -407,7 +428,7 @@ return {
                 "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -436,7 +457,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -476,9 +497,9 @@ return {
                 "name": "company",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v7/*:: as any*/),
+              (v11/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -496,16 +517,16 @@ return {
             ],
             "storageKey": null
           },
+          (v12/*:: as any*/),
           (v11/*:: as any*/),
-          (v10/*:: as any*/),
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a928d04e4ea86cb3b8384e534cc1368050521d7e944e4a13843a9133752f2773",
+    "id": "88cdbc5af844cfacacc5cea6e61939cf5a0b0e5939072ac22b20e84983ae0915",
     "metadata": {},
     "name": "LandingScreenQuery",
     "operationKind": "query",

@@ -12,7 +12,7 @@ import { DirectoryEmpty } from './results/DirectoryEmpty.tsx';
 import { DirectoryFilters } from './filters/DirectoryFilters.tsx';
 import { directoryHead, unknownListHead } from './directoryHead.ts';
 import { DirectoryHeader } from './DirectoryHeader.tsx';
-import { DirectoryContext, useDirectoryNavigation } from './address/directoryNavigation.ts';
+import { DirectoryContext, useDirectoryNavigation, withoutBudget } from './address/directoryNavigation.ts';
 import { DirectoryPages } from './results/DirectoryPages.tsx';
 import { countChosen } from './address/directorySearch.ts';
 import { withUnderstood } from './address/understood.ts';
@@ -29,7 +29,7 @@ import styles from './DirectoryScreen.module.css';
 export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
   const { t } = useTranslation('directory');
   const { number } = useFormat();
-  const navigation = useDirectoryNavigation();
+  const address = useDirectoryNavigation();
   const params = useParams();
   const page = useRef<HTMLDivElement>(null);
   useKeptFocus(page, { row: 'li', control: 'a', fallback: '[data-results]' });
@@ -86,8 +86,9 @@ export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
   );
   const { agencies } = data;
   const { inPlace } = agencies;
-  const { search } = navigation;
   const options = useDirectoryOptions(data);
+  const navigation = options.budget.length > 0 ? address : withoutBudget(address);
+  const { search } = navigation;
   const places = agencies.locations.map(({ alias, name, type }) => ({ alias, name, type }));
   const meant = withUnderstood(search, {
     services: agencies.understood.map(({ service }) => service?.alias),

@@ -15,6 +15,9 @@ export function LandingHero({ query }: { query: LandingHero_query$key }) {
           ...LandingSearch_catalogue
         }
         agencies(first: 6) @catch(to: NULL) {
+          budgetFacets: facets(filters: [MAX_BUDGET]) {
+            __typename
+          }
           nodes {
             highlight {
               pictureUrl
@@ -37,7 +40,7 @@ export function LandingHero({ query }: { query: LandingHero_query$key }) {
       title={t(($) => $.hero.title)}
       intro={t(($) => $.hero.intro)}
       aside={proof && <Proof agency={proof} review={directorySummary?.reviews[0] ?? null} />}
-      below={<LandingSearch catalogue={filters} />}
+      below={<LandingSearch catalogue={filters} hasBudgets={agencies?.budgetFacets.length !== 0} />}
     />
   );
 }

@@ -58,6 +58,7 @@ const directorySummary = {
 
 const agencies = {
   totalCount: 1_240,
+  budgetFacets: [{ __typename: 'AgencyFacet' }],
   facets: [
     {
       values: [
@@ -152,8 +153,10 @@ describe('landing page (RTE-01)', () => {
     expect(screen.getByText('Usually replies within 3 hours')).toBeDefined();
   });
 
-  it('leaves out numbers and quotes that the upstream does not have', async () => {
-    await show({ data: { filters: { services, budgets }, agencies, directorySummary: null } });
+  it('leaves out numbers, quotes and a filter that the upstream does not have', async () => {
+    const lacking = { ...agencies, budgetFacets: [] };
+    await show({ data: { filters: { services, budgets }, agencies: lacking, directorySummary: null } });
+    expect(screen.queryByRole('combobox', { name: 'Budget' })).toBeNull();
     expect([...document.querySelectorAll('dl > div')].map((fact) => fact.textContent)).toEqual([
       'agencies in 1 country1,240',
     ]);

@@ -13,7 +13,14 @@ import styles from './LandingSearch.module.css';
  * Asks what, where and for how much. The directory reads both texts as one search. It is a plain form, so it works
  * before and without JavaScript.
  */
-export function LandingSearch({ catalogue }: { catalogue: LandingSearch_catalogue$key }) {
+export function LandingSearch({
+  catalogue,
+  hasBudgets,
+}: {
+  catalogue: LandingSearch_catalogue$key;
+  /** False if the upstream cannot filter by budget. */
+  hasBudgets: boolean;
+}) {
   const { t } = useTranslation('landing');
   const { money } = useFormat();
   const { budgets } = useFragment(
@@ -62,20 +69,22 @@ export function LandingSearch({ catalogue }: { catalogue: LandingSearch_catalogu
           placeholder={t(($) => $.search.place)}
         />
       </label>
-      <label className={styles.field}>
-        <span>{t(($) => $.search.budget)}</span>
-        <select name="budget" defaultValue="">
-          <option value="">{t(($) => $.search.anyBudget)}</option>
-          {budgets.map(
-            ({ key, to }) =>
-              to && (
-                <option key={key} value={key} suppressHydrationWarning>
-                  {t(($) => $.search.upTo, { to: money(readMoney(to)) })}
-                </option>
-              ),
-          )}
-        </select>
-      </label>
+      {hasBudgets && (
+        <label className={styles.field}>
+          <span>{t(($) => $.search.budget)}</span>
+          <select name="budget" defaultValue="">
+            <option value="">{t(($) => $.search.anyBudget)}</option>
+            {budgets.map(
+              ({ key, to }) =>
+                to && (
+                  <option key={key} value={key} suppressHydrationWarning>
+                    {t(($) => $.search.upTo, { to: money(readMoney(to)) })}
+                  </option>
+                ),
+            )}
+          </select>
+        </label>
+      )}
       <Button type="submit" look="primary" icon="search" className={styles.submit}>
         {t(($) => $.search.submit)}
       </Button>

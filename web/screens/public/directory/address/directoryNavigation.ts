@@ -17,6 +17,12 @@ export interface DirectoryNavigation {
   readonly go: (next: DirectorySearch) => void;
 }
 
+/** The navigation of a list that cannot be filtered by budget: a budget in the URL has no effect, and links lack it. */
+export function withoutBudget(navigation: DirectoryNavigation): DirectoryNavigation {
+  const { search, wanted } = navigation;
+  return { ...navigation, search: { ...search, budget: [] }, wanted: { ...wanted, budget: [] } };
+}
+
 export const DirectoryContext = createContext<DirectoryNavigation | null>(null);
 
 export function useDirectory(): DirectoryNavigation {

@@ -82,6 +82,7 @@ export function useDirectoryOptions(query: useDirectoryOptions_query$key): Direc
   const counts = (filter: AgencyFilterName) =>
     new Map(agencies.facets.find((facet) => facet.filter === filter)?.values.map(({ key, count }) => [key, count]));
   const inServices = counts('SERVICES');
+  const hasBudgets = agencies.facets.some(({ filter }) => filter === 'MAX_BUDGET');
   const service = ({ alias, name }: { readonly alias: string; readonly name: string }) => ({
     value: alias,
     label: name,
@@ -115,10 +116,10 @@ export function useDirectoryOptions(query: useDirectoryOptions_query$key): Direc
       ...countries,
     ],
     industries: mostFirst(options('INDUSTRIES', filters.industries, ({ name }) => name)),
-    // A budget without an upper end is no maximum.
+    // A budget without an upper end is no maximum. None are offered if the upstream cannot filter by them.
     budget: options(
       'MAX_BUDGET',
-      filters.budgets.flatMap(({ key, to }) => (to ? [{ key, to }] : [])),
+      filters.budgets.flatMap(({ key, to }) => (to && hasBudgets ? [{ key, to }] : [])),
       ({ to }) => words.budget(to),
     ),
     languages: mostFirst(options('LANGUAGES', filters.languages, ({ code }) => words.language(code))),

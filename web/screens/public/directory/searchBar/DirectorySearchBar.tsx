@@ -50,7 +50,7 @@ export function DirectorySearchBar({
         typed={typed}
         chosen={places.map(({ name }) => name).join(', ')}
       />
-      <BudgetField options={budgets} typed={typed} />
+      {budgets.length > 0 && <BudgetField options={budgets} typed={typed} />}
       <Button type="submit" form={FILTER_FORM} look="primary" className={styles.submit}>
         {t(($) => $.filters.search)}
       </Button>
