@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { UpstreamError } from '../rest/errors.ts';
 import { createLiveHub } from './hub.ts';
-import { callerOf, FakeUpstream } from './testing/fakeUpstream.ts';
+import { callerOf, FakeUpstream, iso } from './testing/fakeUpstream.ts';
 import { follow } from './testing/follow.ts';
 import { testHub, type TestHub } from './testing/testHub.ts';
 import { VirtualTime } from './testing/virtualTime.ts';
@@ -92,5 +92,38 @@ describe('the account-wide state', () => {
     await time.pass(10_000);
     expect(received.map((event) => event.split(' ')[0])).toEqual(['counters', 'chats', 'counters', 'chats']);
     expect(received.at(-1)).toBe('chats c1');
+  });
+
+  it('reports a message to an archived chat that an earlier poll took for one to the inbox', async () => {
+    upstream.addChat('c3', 'a');
+    upstream.changeChat('c3', { isArchived: true });
+    upstream.calls.length = 0;
+    // Visible only when the messages to the inbox are more than the overlap newer.
+    upstream.put('c1', 'm1', {}, 2_500);
+    await time.pass(2_500);
+    test.hub.kick(caller, 'c2');
+    while (upstream.count('/agency/counters/messages/') === 0) await time.pass(1);
+    await time.pass(2);
+    for (const uuid of ['m2', 'm3']) upstream.put('c2', uuid);
+    await time.pass(900);
+    expect(received).toEqual(['counters 1/0', 'chats c2']);
+    upstream.put('c3', 'm4');
+    await time.pass(10_000);
+    expect(received.at(-1)).toBe('chats c3,c1');
+  });
+
+  it('reports a message to an archived chat while another unread chat moves to the first page', async () => {
+    for (let index = 0; index < 21; index += 1) {
+      upstream.addChat(`other-${index}`, 'a');
+      upstream.put(`other-${index}`, `m-${index}`);
+      await time.pass(1);
+    }
+    await time.pass(10_000);
+    received.length = 0;
+    upstream.put('c1', 'm1', { createdAt: iso(time.now - 9_900) });
+    upstream.changeChat('other-20', { isArchived: true });
+    test.hub.kick(caller, 'other-20');
+    await time.pass(100);
+    expect(received.at(-1)?.slice(6).split(',')).toEqual(expect.arrayContaining(['c1', 'other-0', 'other-20']));
   });
 });

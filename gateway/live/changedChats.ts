@@ -78,8 +78,8 @@ async function readDown(rest: RestClient, view: ChatView, isOld: (chat: WireChat
 /** What chats look like compared with the inbox as it was read last. */
 function comparedWith({ chats }: KnownInbox) {
   const known = new Map(chats.map((chat) => [chat.uuid, chat]));
-  const since = Math.max(...chats.map(activeAt)) - OVERLAP_MS;
-  const isRecent = (chat: WireChat): boolean => activeAt(chat) >= since;
+  const newest = Math.max(...chats.map(activeAt));
+  const isRecent = (chat: WireChat): boolean => activeAt(chat) >= newest - OVERLAP_MS;
   return {
     isRecent,
     isChanged: (chat: WireChat): boolean => !isSame(chat, known.get(chat.uuid)),
@@ -92,7 +92,7 @@ function comparedWith({ chats }: KnownInbox) {
     moreUnread(chat: WireChat): number {
       const earlier = known.get(chat.uuid);
       if (earlier !== undefined) return chat.unreadCount - earlier.unreadCount;
-      return isRecent(chat) ? Math.min(chat.unreadCount, 1) : 0;
+      return activeAt(chat) > newest ? Math.min(chat.unreadCount, 1) : 0;
     },
   };
 }
@@ -133,13 +133,15 @@ export async function readChangedChats(
   const { found, missed } = await readEach(rest, [...toLookUp]);
   const moved = [...further.filter((chat) => isRecent(chat) && isChanged(chat)), ...found];
   const shownUnread = read.reduce((sum, chat) => sum + moreUnread(chat), 0);
-  if (unreadMessages - before.unreadMessages <= shownUnread) return { page, moved, missed };
+  const hiddenUnread = unreadMessages - before.unreadMessages - shownUnread;
+  if (hiddenUnread <= 0) return { page, moved, missed };
 
   // More messages became unread than the inbox shows, so the others went to archived chats.
   for (const { uuid } of moved) shown.add(uuid);
   const unread = await readDown(rest, 'unread', (chat) => !isRecent(chat));
   const hidden = [...unread.first.chats, ...unread.further].filter((chat) => !shown.has(chat.uuid));
-  const recent = hidden.filter(isRecent);
+  // Messages that an earlier read took for those of the inbox, which was read after its counters, are not recent.
+  const changed = hidden.filter((chat, index) => isRecent(chat) || index < hiddenUnread);
   // A restored chat brings unread messages back without being recent.
-  return { page, moved: [...moved, ...(recent.length > 0 ? recent : hidden)], missed };
+  return { page, moved: [...moved, ...(hidden.some(isRecent) ? changed : hidden)], missed };
 }
