@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { isUuid } from '../../domain/uuid.ts';
+import type { WireOriginalReview, WireReviewInput } from '../../upstream/contract/reviews.ts';
 import { catalogueOf } from '../catalogue/catalogue.loader.ts';
 import type { Context } from '../context.ts';
 import { toLead } from '../leads/leads.map.ts';
@@ -52,17 +54,29 @@ async function save(input: SaveReviewInput, context: Context) {
   const { body, errors } = toReviewInput(input);
   if (errors.length > 0) return refuse(errors);
   const leadNow = async () => toLead(await getLead(rest, leadUuid), noteUnknown(log));
+  let before: WireOriginalReview | null = null;
   try {
     // A review keeps its uuid; a new one gets it here.
-    const { uuid } = await getLeadReview(rest, leadUuid);
-    const shareUuid = await putLeadReview(rest, leadUuid, uuid ?? randomUUID(), body);
+    before = await getLeadReview(rest, leadUuid);
+    const shareUuid = await putLeadReview(rest, leadUuid, before.uuid ?? randomUUID(), body);
     return { lead: await unlessUnreadable(leadNow()), shareUuid, errors: [] };
   } catch (error) {
     const refused = toReviewUserErrors(error, 'LEAD_NOT_FOUND', 'leadId');
     if (!refused) throw error;
     const isThere = refused.some(({ code }) => code === 'REVIEW_NOT_EDITABLE');
-    return { ...refuse(refused), lead: isThere ? await unlessUnreadable(leadNow()) : null };
+    const lead = isThere ? await unlessUnreadable(leadNow()) : null;
+    // An earlier attempt arrived, but its response did not.
+    if (isThere && before && isSubmitted(before, body)) return { lead, shareUuid: before.uuid, errors: [] };
+    return { ...refuse(refused), lead };
   }
+}
+
+/** Whether exactly this has been submitted already. */
+function isSubmitted(stored: WireOriginalReview, sent: WireReviewInput): boolean {
+  const { services, budget, projectDuration, challenge, solution, result, status } = stored;
+  const wasSubmitted = status === 'pending' || status === 'published';
+  const same = { services, budget, projectDuration, challenge, solution, result, status: 'pending' };
+  return wasSubmitted && isDeepStrictEqual(same, { ...sent });
 }
 
 async function readRequest(context: Context, uuid: string): Promise<ReviewRequest | null> {

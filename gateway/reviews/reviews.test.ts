@@ -169,6 +169,17 @@ describe('saveReview (STA-45 to STA-48)', () => {
     expect((await save({}, { [PUT]: refusal })).data).toMatchObject({ saveReview: { errors: [{ code, path }] } });
   });
 
+  test.each([
+    ['the same review', {}, { errors: [], shareUuid: UUID }],
+    ['another text', { result: 'y'.repeat(60) }, { errors: [{ code: 'REVIEW_NOT_EDITABLE' }], shareUuid: null }],
+    ['a draft', { submit: false }, { errors: [{ code: 'REVIEW_NOT_EDITABLE' }], shareUuid: null }],
+  ])('after a submission whose response was lost, %s gets its own answer', async (_case, changes, expected) => {
+    const submitted = { ...wire(), uuid: UUID, services: [], budget: null, projectDuration: null, ...texts };
+    const answers = { [GET]: { ...submitted, status: 'pending' }, [PUT]: new Refusal(409, 'REVIEW_NOT_EDITABLE') };
+    const { data } = await save({ serviceIds: [], ...changes }, answers);
+    expect(data).toMatchObject({ saveReview: { ...expected, lead: { reviewStatus: 'PENDING' } } });
+  });
+
   test('an outage is an error, but a failed read of the lead afterwards is not', async () => {
     expect((await save({}, { [PUT]: new Refusal(503, 'DOWN') })).errors).not.toEqual([]);
     const down = { [`GET /account/leads/${LEAD}`]: new Refusal(503, 'DOWN') };
