@@ -123,6 +123,7 @@ export class LeadAnswers {
   async retry(leadId: string, report: Report): Promise<void> {
     const answer = this.of(leadId);
     if (answer?.state !== 'failed') return;
+    this.#withdrawAlert(leadId);
     this.#reports.set(leadId, report);
     await this.#send(answer);
   }

@@ -81,12 +81,11 @@ export function useAnswerReport(): Report {
         );
         return undefined;
       case 'reasonMissing':
-        showFailure(
+        return showFailure(
           leadId,
           tLeads(($) => $.refused.REASON_NOT_SAVED),
           action,
         );
-        return undefined;
       case 'failed':
         return showFailure(
           leadId,
