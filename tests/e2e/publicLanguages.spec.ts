@@ -114,7 +114,29 @@ test('no text is truncated or overflows a narrow window at double size (PLT-01, 
     await page.goto(path);
     await page.evaluate(enlarge);
     expect(await clipped(page), path).toEqual([]);
+    const menus = await page.locator('header details').evaluateAll((all) =>
+      all.map((menu) => {
+        menu.setAttribute('open', '');
+        const { left = -1, right = 0 } = menu.lastElementChild?.getBoundingClientRect() ?? {};
+        return left >= 0 && right <= window.innerWidth;
+      }),
+    );
+    expect(menus, path).toEqual([true, true, true]);
   }
+});
+
+test('no line of a review ends with the dot between two facts (PLT-05)', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('de/agencies/northbeam');
+  const ends = await page.locator('#reviews li > span').evaluateAll((facts) => {
+    const rowOf = (fact: Element | null | undefined) => fact?.getBoundingClientRect().top;
+    const items = facts.map(({ parentElement }) => parentElement);
+    return items
+      .filter((item) => item?.nextElementSibling && rowOf(item) !== rowOf(item.nextElementSibling))
+      .map((item) => item && getComputedStyle(item, '::after').content);
+  });
+  expect(ends.length).toBeGreaterThan(0);
+  expect(new Set(ends)).toEqual(new Set(['none']));
 });
 
 test('the links of the header are one row, and pages begin where it does (PLT-05, PLT-06)', async ({ page }) => {
