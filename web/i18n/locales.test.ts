@@ -64,6 +64,14 @@ it.each(NAMESPACES)('French punctuation stays on the line of its word in %s', (n
   expect(texts.filter((text) => /« | [?!:;»]/.test(text))).toEqual([]);
 });
 
+it.each(LOCALES)('phone numbers stay on one line, and the examples of %s have one country code', (locale) => {
+  const texts = ['agency', 'profile'].flatMap((namespace) => [...textsOf(locale, namespace as Namespace).values()]);
+  const phones = texts.flatMap((text) => text.match(/\+\d[\d\s-]+/g) ?? []);
+  expect(phones.length).toBeGreaterThan(0);
+  expect(phones.filter((phone) => phone.includes(' '))).toEqual([]);
+  expect(new Set(phones.map((phone) => phone.split('\u00a0')[0])).size, phones.join()).toBe(1);
+});
+
 describe.each(['ja', 'zh'] as const)('texts in %s', (locale) => {
   it.each(NAMESPACES)('%s keep a number and its counter on one line', (namespace) => {
     const texts = [...textsOf(locale, namespace).values()];

@@ -17,7 +17,7 @@ export function BriefFields({
       <legend>{t(($) => $.brief.you)}</legend>
       <div className={styles.pair}>
         <TextField
-          label={`${t(($) => $.brief.name)} *`}
+          label={`${t(($) => $.brief.name)}\u00a0*`}
           name="name"
           autoComplete="name"
           required
@@ -25,7 +25,7 @@ export function BriefFields({
           error={errorOf('name')}
         />
         <TextField
-          label={`${t(($) => $.brief.email)} *`}
+          label={`${t(($) => $.brief.email)}\u00a0*`}
           name="email"
           type="email"
           autoComplete="email"

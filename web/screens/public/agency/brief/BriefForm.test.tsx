@@ -36,6 +36,13 @@ describe('the form of a brief (DIR-13)', () => {
     expect(screen.getByText('Enter your name.')).toBeDefined();
   });
 
+  it('keeps the asterisk of a required field on the line of its label', async () => {
+    await showAgency(agencyWithBrief());
+    const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
+    expect(labels.filter((label) => label.endsWith('\u00a0*'))).toHaveLength(3);
+    expect(labels.filter((label) => label.endsWith(' *'))).toEqual([]);
+  });
+
   it('is sent once, however often the button is pressed, and says what happens next', async () => {
     const page = await showAgency(agencyWithBrief());
     fill();

@@ -15,7 +15,7 @@ export function BriefText({ value, length, error }: { value: string; length: num
   const left = BRIEF_LIMITS.textMax - length;
   return (
     <TextArea
-      label={`${t(($) => $.brief.text)} *`}
+      label={`${t(($) => $.brief.text)}\u00a0*`}
       name="text"
       rows={7}
       required
