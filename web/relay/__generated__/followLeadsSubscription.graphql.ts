@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8d72e9ffda124eae26d2bedd11ab0ea>>
- * @relayHash 9b54a9d4c1a0e17bff601fe0ee41081d
+ * @generated SignedSource<<e2dba1bfe327b622f22cb22e24ed4150>>
+ * @relayHash 9e03dc480e9c52b2c5a35b99ed41e62d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,17 +9,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fab548308556f5084587ea706c75b4d5ba65eda0fed3a3953a3bda92d8e389c
+// @relayRequestID 4447f47765451b73ffdaa137b0dded852bcb6e556bf27cfd9b779e679c769de5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type LeadStatus = "ACCEPTED" | "ACTIVE" | "BLOCKED" | "DECLINED" | "EXPIRED";
 export type followLeadsSubscription$variables = {
   after?: string | null | undefined;
 };
 export type followLeadsSubscription$data = {
   readonly leadEvents: {
+    readonly __typename: string;
     readonly cursor: string;
     readonly lead?: {
+      readonly id: string;
+      readonly status: LeadStatus | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"LeadDetail_lead" | "LeadRow_lead">;
     };
   };
@@ -48,10 +52,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v3 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -60,6 +85,8 @@ v3 = [
     "name": "lead",
     "plural": false,
     "selections": [
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -74,42 +101,35 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "domain",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v9 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -125,14 +145,14 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v11 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -143,6 +163,7 @@ v11 = [
     "selections": [
       (v4/*:: as any*/),
       (v5/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -150,14 +171,7 @@ v11 = [
         "name": "slug",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "status",
-        "storageKey": null
-      },
-      (v6/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -165,7 +179,7 @@ v11 = [
         "name": "company",
         "storageKey": null
       },
-      (v7/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -173,7 +187,7 @@ v11 = [
         "name": "title",
         "storageKey": null
       },
-      (v8/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -189,7 +203,7 @@ v11 = [
         "name": "services",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           (v4/*:: as any*/)
         ],
         "storageKey": null
@@ -202,7 +216,7 @@ v11 = [
         "name": "chat",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           (v4/*:: as any*/)
         ],
         "storageKey": null
@@ -243,7 +257,7 @@ v11 = [
             "kind": "LinkedField",
             "name": "from",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -253,7 +267,7 @@ v11 = [
             "kind": "LinkedField",
             "name": "to",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           (v4/*:: as any*/)
@@ -281,7 +295,7 @@ v11 = [
         "name": "canSetStage",
         "storageKey": null
       },
-      (v10/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -330,7 +344,7 @@ v11 = [
         "name": "contactMethods",
         "plural": true,
         "selections": [
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -349,7 +363,7 @@ v11 = [
         "name": "domainOverview",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -397,7 +411,7 @@ v11 = [
         "plural": true,
         "selections": [
           (v4/*:: as any*/),
-          (v10/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -428,15 +442,16 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v3/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "type": "LeadReceived",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v3/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "type": "LeadChanged",
             "abstractKey": null
           }
@@ -461,23 +476,17 @@ return {
         "name": "leadEvents",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v11/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "type": "LeadReceived",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v11/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "type": "LeadChanged",
             "abstractKey": null
           }
@@ -487,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fab548308556f5084587ea706c75b4d5ba65eda0fed3a3953a3bda92d8e389c",
+    "id": "4447f47765451b73ffdaa137b0dded852bcb6e556bf27cfd9b779e679c769de5",
     "metadata": {},
     "name": "followLeadsSubscription",
     "operationKind": "subscription",
@@ -496,6 +505,6 @@ return {
 };
 })();
 
-(node as any).hash = "fdc90465087b2677f0815aa917a1b31f";
+(node as any).hash = "30706e413129e5f97c67a41564cd1cc6";
 
 export default node;

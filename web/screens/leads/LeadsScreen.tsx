@@ -79,7 +79,7 @@ export function LeadsScreen() {
   usePageTitle(t(($) => $.title));
   useKeptFocus(list, { row: 'tbody tr', control: 'a', fallback: 'a' });
   useOpenLeadFocus(list, search.lead);
-  useFollowedLeads();
+  const arrived = useFollowedLeads();
   const newest = placeOfNewest(search);
   // Before the first lead arrives, there is nothing to filter.
   const hasAny = leads.pages > 0 || isFiltered(search);
@@ -102,7 +102,8 @@ export function LeadsScreen() {
               <NewLeads
                 key={leadsQuery({ ...search, lead: null })}
                 viewer={viewer}
-                first={leads.nodes[0]?.id ?? null}
+                listed={leads.nodes.map(({ id }) => id)}
+                arrived={arrived}
                 isAppended={newest === 'end'}
               />
             )}

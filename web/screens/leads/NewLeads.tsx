@@ -7,17 +7,21 @@ import { useRefetchLeads } from './useRefetchLeads.ts';
 import styles from './NewLeads.module.css';
 
 /**
- * Offers leads that arrived while the list is open, detected by the pushed counter (ACC-18). They are not inserted
- * automatically, so that nothing moves under the pointer. Pass the list's URL as `key`, so that each list starts fresh.
+ * Offers leads that arrived while the list is open, detected by the pushed counter (ACC-18) and by the leads pushed,
+ * because as many others may have been answered or have expired. They are not inserted automatically, so that nothing
+ * moves under the pointer. Pass the list's URL as `key`, so that each list starts fresh.
  */
 export function NewLeads({
   viewer,
-  first,
+  listed,
+  arrived,
   isAppended,
 }: {
   viewer: NewLeads_viewer$key;
-  /** Global id of the first lead of the list. */
-  first: string | null;
+  /** Global ids of the leads of the list. */
+  listed: readonly string[];
+  /** Global ids of the leads that were pushed as new. */
+  arrived: ReadonlySet<string>;
   /** Whether new leads are added at the end of the list, where nothing moves. */
   isAppended: boolean;
 }) {
@@ -38,28 +42,36 @@ export function NewLeads({
   );
   const active = account?.counters.activeLeads ?? 0;
   const [shown, setShown] = useState(active);
+  const [seen, setSeen] = useState(arrived);
+  const first = listed[0];
   const [firstBefore, setFirstBefore] = useState(first);
+  const settle = () => {
+    setShown(active);
+    setSeen(arrived);
+  };
   // Any refetch of the list, as after an answer, may have brought the new leads.
   if (first !== firstBefore) {
     setFirstBefore(first);
-    setShown(active);
+    settle();
   }
   // Answered and expired leads lower the count, but new ones must still raise it above the number shown.
   if (active < shown) setShown(active);
+  const pushed = [...arrived].filter((id) => !seen.has(id) && !listed.includes(id));
+  const count = Math.max(active - shown, pushed.length);
   const show = async () => {
     setIsPending(true);
-    if (await refetchLeads()) setShown(active);
+    if (await refetchLeads()) settle();
     setIsPending(false);
   };
   const append = useEffectEvent(() => {
-    if (isAppended && active > shown) void show();
+    if (isAppended && count > 0) void show();
   });
-  useEffect(() => append(), [active]);
+  useEffect(() => append(), [active, count]);
   return (
     <div role="status" className={styles.place}>
-      {active > shown && !isAppended && (
+      {count > 0 && !isAppended && (
         <Button size="small" icon="arrowUp" pending={isPending} onClick={() => void show()}>
-          {t(($) => $.newLeads, { count: active - shown })}
+          {t(($) => $.newLeads, { count })}
         </Button>
       )}
     </div>

@@ -1,9 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { GatewayError } from '../../../relay/errors.ts';
 import type { RenderedPage } from '../../../testing/renderPage.tsx';
-import { acceptedLead, aConnection, aLead, showLead, showLeads } from '../testing/leadsPage.tsx';
+import {
+  acceptedLead,
+  aConnection,
+  aLead,
+  announceList,
+  pushActiveLeads,
+  showLead,
+  showLeads,
+} from '../testing/leadsPage.tsx';
 // Loaded here, so that loading it does not count towards a test's time limit.
 import './followLeads.ts';
 
@@ -22,14 +31,18 @@ async function followed({ environment }: RenderedPage) {
   });
 }
 
-/** Pushes a change of a lead. */
-async function push(page: RenderedPage, lead: unknown): Promise<void> {
+/** Pushes a change of a lead, or a new lead. */
+async function push(
+  page: RenderedPage,
+  lead: unknown,
+  kind: 'LeadChanged' | 'LeadReceived' = 'LeadChanged',
+): Promise<void> {
   const operation = await followed(page);
   act(() =>
     page.environment.mock.nextValue(
       operation,
       MockPayloadGenerator.generate(operation, {
-        Subscription: () => ({ leadEvents: { __typename: 'LeadChanged', cursor: 'cursor-1', lead } }),
+        Subscription: () => ({ leadEvents: { __typename: kind, cursor: 'cursor-1', lead } }),
       }),
     ),
   );
@@ -67,6 +80,22 @@ it('a lead that was accepted elsewhere shows its contact details and its chat', 
   await push(page, acceptedLead({ notes: [] }));
   expect(screen.getByRole('link', { name: 'Open chat' })).toBeDefined();
   expect(document.querySelector('a[href="mailto:ada@acme.example"]')).not.toBeNull();
+});
+
+it('new leads are offered even if as many others expired meanwhile', async () => {
+  const page = await showLeads('', aConnection([aLead()]));
+  const offer = () => screen.queryByRole('button', { name: /new lead/ })?.textContent;
+  const news = (id: string) => aLead({ id, slug: id, name: `Grace ${id}`, notes: [] });
+  pushActiveLeads(page, -1);
+  for (const id of ['lead-2', 'lead-3', 'lead-3']) await push(page, news(id), 'LeadReceived');
+  await push(page, aLead({ notes: [] }), 'LeadReceived');
+  expect(offer()).toBe('Show 2 new leads');
+  await push(page, { ...news('lead-3'), status: 'EXPIRED' });
+  expect(offer()).toBe('Show 1 new lead');
+  announceList(page.environment, '', aConnection([aLead({ id: 'lead-2', name: 'Grace New' }), aLead()]));
+  await userEvent.click(screen.getByRole('button', { name: 'Show 1 new lead' }));
+  expect(await screen.findByRole('row', { name: /Grace New/ })).toBeDefined();
+  expect(offer()).toBeUndefined();
 });
 
 it('continues after the last change it got if the gateway ends the stream', async () => {

@@ -6,15 +6,20 @@ import { keepSubscribed } from '../../../relay/keepSubscribed.ts';
 const subscription = graphql`
   subscription followLeadsSubscription($after: String) {
     leadEvents(after: $after) {
+      __typename
       cursor
       ... on LeadReceived {
         lead {
+          id
+          status
           ...LeadRow_lead
           ...LeadDetail_lead
         }
       }
       ... on LeadChanged {
         lead {
+          id
+          status
           ...LeadRow_lead
           ...LeadDetail_lead
         }
@@ -25,17 +30,27 @@ const subscription = graphql`
 
 /**
  * Keeps the account's leads in the store up to date by pushes: a lead that was answered elsewhere, has expired or was
- * blocked (STA-04, STA-05). An upstream without a log of leads pushes nothing. Returns a function that ends it.
+ * blocked (STA-04, STA-05). An upstream without a log of leads pushes nothing. `onNews` is called with the global ids of
+ * the leads that have arrived since and can still be answered. Returns a function that ends it.
  */
-export function followLeads(environment: IEnvironment): () => void {
+export function followLeads(environment: IEnvironment, onNews: (ids: ReadonlySet<string>) => void): () => void {
   let after: string | null = null;
+  let news: ReadonlySet<string> = new Set();
   return keepSubscribed(({ onEvent, onEnd }) =>
     requestSubscription<followLeadsSubscription>(environment, {
       subscription,
       variables: { after },
       onNext: (response) => {
-        after = response?.leadEvents.cursor ?? after;
         onEvent();
+        if (!response) return;
+        const { cursor, lead, __typename: kind } = response.leadEvents;
+        after = cursor;
+        if (!lead) return;
+        const others = [...news].filter((id) => id !== lead.id);
+        const isNew = lead.status === 'ACTIVE' && (kind === 'LeadReceived' || news.has(lead.id));
+        if (isNew === news.has(lead.id)) return;
+        news = new Set(isNew ? [...others, lead.id] : others);
+        onNews(news);
       },
       onError: onEnd,
       onCompleted: onEnd,

@@ -1,15 +1,21 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 
-/** Keeps the leads on screen up to date while it is shown. Loaded after the screen, which does not wait for it. */
-export function useFollowedLeads(): void {
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Keeps the leads on screen up to date while it is shown. Loaded after the screen, which does not wait for it. Returns
+ * the global ids of the leads that have arrived since and can still be answered.
+ */
+export function useFollowedLeads(): ReadonlySet<string> {
   const environment = useRelayEnvironment();
+  const [news, setNews] = useState(NONE);
   useEffect(() => {
     let isLeft = false;
     let stop: (() => void) | undefined;
     const follow = async () => {
       const { followLeads } = await import('./followLeads.ts');
-      if (!isLeft) stop = followLeads(environment);
+      if (!isLeft) stop = followLeads(environment, setNews);
     };
     // Without it, the screen shows the leads as they were.
     follow().catch(() => undefined);
@@ -18,4 +24,5 @@ export function useFollowedLeads(): void {
       stop?.();
     };
   }, [environment]);
+  return news;
 }
