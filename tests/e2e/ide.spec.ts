@@ -59,6 +59,14 @@ test('a token is used instead of the session (EXT-24)', async ({ page, portal })
   await page.keyboard.insertText(`{ "Authorization": "Bearer ${token}" }`);
   await page.getByRole('button', { name: /Execute/ }).click();
   await expect(page.locator('.graphiql-response')).toContainText('pro@demo.example');
+
+  // It has to be entered only once: this account has no leads, unlike that of the session.
+  await expect(page.getByText('Runs with the token under Headers')).toBeVisible();
+  await page.getByRole('tab', { name: 'LeadsPage' }).click();
+  await expect(async () => {
+    await page.getByRole('button', { name: /Execute/ }).click();
+    await expect(page.locator('.graphiql-response')).toContainText('SUBSCRIPTION_REQUIRED', { timeout: 2_000 });
+  }).toPass();
 });
 
 test("a refused subscription shows the gateway's answer (GWY-14)", async ({ page }) => {

@@ -6,6 +6,7 @@ import type { GraphQLSchema } from 'graphql';
 import { useEffect, useSyncExternalStore } from 'react';
 import { fetcher } from './fetcher.ts';
 import { getMeasures, subscribeMeasures } from './measures.ts';
+import { shareToken, tokenOf } from './sharedToken.ts';
 import { storageOf } from './storage.ts';
 import { tabsOf, type Example, type OwnIds } from './tabs.ts';
 
@@ -50,11 +51,19 @@ const READERS: Readonly<Record<OwnIds['reader'], string>> = {
 function Footer({ reader }: { readonly reader: OwnIds['reader'] }) {
   useFollowSystemTheme();
   const measures = useSyncExternalStore(subscribeMeasures, getMeasures);
+  const token = useGraphiQL(({ tabs }) => tokenOf(tabs));
+  useEffect(() => shareToken(token), [token]);
   return (
     <div className="ide-footer">
       <output>{measures ? textOf(measures) : 'No response has been measured.'}</output>
       <span>
-        {READERS[reader]} <code>{'{"Authorization": "Bearer …"}'}</code>
+        {token === null ? (
+          <>
+            {READERS[reader]} <code>{'{"Authorization": "Bearer …"}'}</code>
+          </>
+        ) : (
+          'Runs with the token under Headers, in all tabs that have none of their own.'
+        )}
       </span>
       <span>
         <kbd>Ctrl</kbd> + <kbd>M</kbd> in an editor (<kbd>Ctrl</kbd> + <kbd>Shift</kbd> + <kbd>M</kbd> on a Mac) lets{' '}

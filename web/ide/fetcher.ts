@@ -4,6 +4,7 @@ import type { ExecutionResult } from 'graphql';
 import { createClient, NetworkError } from 'graphql-sse';
 import { setMeasures } from './measures.ts';
 import { credentialsOf, ENDPOINT, post } from './post.ts';
+import { withSharedToken } from './sharedToken.ts';
 
 type Fetcher = GraphiQLProps['fetcher'];
 interface Answer {
@@ -14,7 +15,7 @@ interface Answer {
  * Runs the operations of the IDE and records cost and time of their responses. Subscriptions are read as event streams.
  */
 export const fetcher: Fetcher = (params, options = {}) => {
-  const headers = options.headers ?? {};
+  const headers = withSharedToken(options.headers ?? {});
   const operation = options.documentAST && getOperationAST(options.documentAST, params.operationName);
   if (operation?.operation === 'subscription') return subscribe(params, headers);
   return answer(params, headers);

@@ -1,3 +1,5 @@
+import { isAuthorization } from './sharedToken.ts';
+
 /** The endpoint; the IDE is served one folder below the gateway's base path. */
 export const ENDPOINT = new URL('../graphql', document.baseURI).href;
 
@@ -13,7 +15,7 @@ export function credentialsOf(headers: Readonly<Record<string, unknown>>): {
   readonly credentials: 'omit' | 'same-origin';
 } {
   const entries = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
-  const hasToken = entries.some(([name]) => name.toLowerCase() === 'authorization');
+  const hasToken = entries.some(([name]) => isAuthorization(name));
   return {
     headers: { ...REQUIRED, ...Object.fromEntries(entries) },
     credentials: hasToken ? 'omit' : 'same-origin',
