@@ -172,6 +172,9 @@ test.each([
   ['vi', 'giá SEO', 'seo'],
   ['ja', 'SEOができる会社の費用', 'SEO'],
   ['ko', 'SEO 비용', 'SEO'],
+  ['ko', '부산광역시 웹디자인', '부산 웹디자인'],
+  ['tr', 'mobil uygulama', 'web geliştirme'],
+  ['nl', 'app laten ontwikkelen', 'webontwikkeling'],
   ['zh', 'SEO多少钱', 'SEO'],
 ])('%s: “%s” finds what “%s” does', async (language, query, plain) => {
   const { count } = await search(language, plain);

@@ -51,7 +51,7 @@ const OWN_CURRENCIES: Readonly<Partial<Record<WireLocale, Currency>>> = {
 };
 
 /** How a language writes money. */
-export interface Money {
+interface Money {
   /** Values in dollars by what stands before or after a number, folded. */
   readonly currencies: ReadonlyMap<string, number>;
   /** What the words after a number multiply it by, and what it is worth in dollars if no currency is named. */

@@ -2,7 +2,7 @@ import type { Synonyms } from './synonyms.ts';
 
 export const de: Synonyms = {
   services: {
-    seo: 'suchmaschinenoptimierung, suchmaschinen optimierung, google optimierung, google ranking, seo beratung, bei google gefunden werden, auf google gefunden werden, google gefunden werden, auf google nach oben, auf google nach oben kommen, bei google nach oben, auf seite 1, mehr besucher',
+    seo: 'suchmaschinenoptimierung, suchmaschinen optimierung, google optimierung, google ranking, seo beratung, bei google gefunden werden, auf google gefunden werden, google gefunden werden, auf google nach oben, auf google nach oben kommen, bei google nach oben, auf seite 1, mehr besucher, suchmaschinenoptimierer, ki seo, ki optimierung',
     'technical-seo': 'technische suchmaschinenoptimierung',
     'local-seo': 'lokale suchmaschinenoptimierung, lokale suche, google unternehmensprofil',
     'link-building': 'linkaufbau, backlinks',
@@ -31,8 +31,9 @@ export const de: Synonyms = {
     'user-research': 'usability, nutzertests',
     'accessibility-review': 'barrierefreiheit, barrierefreie website, barrierefreie webseite, barrierefrei',
     'web-development':
-      'programmierung, webentwickler, programmierer, entwicklung, internetagentur, app entwicklung, apps, app entwickeln',
-    'shop-development': 'onlineshop, online shop, webshop, shopware, shopify, shop erstellen, shop agentur',
+      'programmierung, webentwickler, programmierer, entwicklung, internetagentur, app entwicklung, apps, app entwickeln, app programmieren, programmieren',
+    'shop-development':
+      'onlineshop, online shop, webshop, shopware, shopify, shop erstellen, shop agentur, shopsystem, shopsysteme',
     'cms-development': 'wordpress, typo3',
     'page-speed': 'ladezeit, ladezeiten, pagespeed',
     'website-maintenance': 'wartung, website pflege',
@@ -101,7 +102,7 @@ export const de: Synonyms = {
   },
   languageForms: '*e, *en, *er, *es, *em, *sprachig, *sprachige, *sprachigen, *sprachiger, *sprachiges',
   fillers:
-    'kanton, agentur, agenturen, firma, firmen, unternehmen, anbieter, in, im, der, die, das, den, und, für, mit, von, aus, zu, bei, nähe, in der nähe, umgebung, beste, besten, gute, guter, top, marketing, marketingagentur, marketing agentur, werbeagentur, onlinemarketing, online marketing, digitalagentur, digital, online, experten, experte, spezialist, spezialisten, dienstleister, freelancer, günstig, preiswert, suche, ich suche, hilfe bei, kleine, raum, erstellen, erstellen lassen, machen, machen lassen, lassen, gestalten, gestalten lassen, schalten, schalten lassen, bauen, betreuung, betreuen, kampagne, kampagnen, wer, kann, brauche, ich brauche, wir suchen, full service, full service agentur, kreativagentur, werbung agentur, optimierung, einrichten, einrichten lassen, erstellung, gestaltung, pflege, spricht, sprechen, sprechende, sprache, auf, budget, kleines budget, kleinem budget, mit kleinem budget, was, wie, wo, welche, welcher, kostet, kosten, preis, preise, viel, oder, macht, jemand, jemanden, mein, meine, meinen, meiner, meinem, in meiner nähe, unser, unsere, unseren, nutzt, nutzen, verwendet, arbeitet, arbeiten, günstige, günstiges, günstiger, günstigen, preiswerte, billig, billige, guten, gutes, bester, bestes, gute bewertungen, guten bewertungen, mit guten bewertungen, gut bewertet, gut bewertete, sitz, mit sitz, mehr kunden, neue kunden, kunden, kunden gewinnen, gewinnen, partner, zuverlässig, zuverlässige, empfehlung, empfehlungen, vergleich, kleiner, kleines, kleinen, ins, zweisprachig, zweisprachige, mehrsprachig, mehrsprachige, kenntnisse, kenntnissen, erfahrung, erfahrene, erfahrenen',
+    'kanton, agentur, agenturen, firma, firmen, unternehmen, anbieter, in, im, der, die, das, den, und, für, mit, von, aus, zu, bei, nähe, in der nähe, umgebung, beste, besten, gute, guter, top, marketing, marketingagentur, marketing agentur, werbeagentur, onlinemarketing, online marketing, digitalagentur, digital, online, experten, experte, spezialist, spezialisten, dienstleister, freelancer, günstig, preiswert, suche, ich suche, hilfe bei, kleine, raum, erstellen, erstellen lassen, machen, machen lassen, lassen, gestalten, gestalten lassen, schalten, schalten lassen, bauen, betreuung, betreuen, kampagne, kampagnen, wer, kann, brauche, ich brauche, wir suchen, full service, full service agentur, kreativagentur, werbung agentur, optimierung, einrichten, einrichten lassen, erstellung, gestaltung, pflege, spricht, sprechen, sprechende, sprache, auf, budget, kleines budget, kleinem budget, mit kleinem budget, was, wie, wo, welche, welcher, kostet, kosten, preis, preise, viel, oder, macht, jemand, jemanden, mein, meine, meinen, meiner, meinem, in meiner nähe, unser, unsere, unseren, nutzt, nutzen, verwendet, arbeitet, arbeiten, günstige, günstiges, günstiger, günstigen, preiswerte, billig, billige, guten, gutes, bester, bestes, gute bewertungen, guten bewertungen, mit guten bewertungen, gut bewertet, gut bewertete, sitz, mit sitz, mehr kunden, neue kunden, kunden, kunden gewinnen, gewinnen, partner, zuverlässig, zuverlässige, empfehlung, empfehlungen, vergleich, kleiner, kleines, kleinen, ins, zweisprachig, zweisprachige, mehrsprachig, mehrsprachige, kenntnisse, kenntnissen, erfahrung, erfahrene, erfahrenen, gesucht, kmu',
   sectors: 'branche, branchen, sektor, industrie',
   amounts: {
     atMost:

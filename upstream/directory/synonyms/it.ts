@@ -27,13 +27,14 @@ export const it: Synonyms = {
       'siti web, sito web, siti internet, sito internet, realizzazione siti web, creazione siti web, progettazione web, grafica web, sito, siti',
     'website-redesign': 'restyling, restyling sito',
     'accessibility-review': 'accessibilità',
-    'web-development': 'sviluppo web, sviluppo, programmazione, sviluppatore, sviluppatori',
+    'web-development':
+      'sviluppo web, sviluppo, programmazione, sviluppatore, sviluppatori, sviluppo app, sviluppo di app, app',
     'shop-development': 'negozio online, negozi online, sito e commerce, shopify, prestashop, woocommerce',
     'cms-development': 'wordpress',
     'page-speed': 'velocità, velocità del sito',
     'website-maintenance': 'manutenzione, manutenzione siti',
     branding:
-      'marchio, marca, identità visiva, immagine coordinata, identità di marca, grafica, grafico, design grafico',
+      'marchio, marca, identità visiva, immagine coordinata, identità di marca, grafica, grafico, design grafico, grafica pubblicitaria',
     'logo-design': 'logo, loghi, creazione logo, logo aziendale',
     'packaging-design': 'confezioni, imballaggi, packaging',
     analytics: 'analisi, analisi dati, dati',
@@ -91,7 +92,7 @@ export const it: Synonyms = {
   },
   languageForms: '~a, ~i, ~e, ~he, ~hi',
   fillers:
-    'cantone, agenzia, agenzie, azienda, aziende, società, a, ad, in, di, del, della, da, per, con, e, il, la, lo, le, i, gli, l, vicino, vicino a me, zona, migliore, migliori, buona, marketing, marketing digitale, web marketing, digital marketing, agenzia web, web agency, web, digitale, online, esperti, esperto, specialista, economica, cerco, servizi, servizio, piccola, agenzia di comunicazione, agenzia pubblicitaria, agenzia di marketing, gestione, profili, creare, creazione, realizzazione, campagna, consulente, consulenza, ho bisogno, agenzia comunicazione, che, parla, parlano, parli, lingua, in lingua, di lingua, budget, basso budget, piccolo budget, chi, cosa, come, dove, quale, quanto, costa, costo, costi, prezzo, prezzi, fa, o, qualcuno, un, una, mio, mia, nostro, nostra, che usa, che utilizza, utilizza, lavora con, economico, economici, economiche, miglior, migliori recensioni, buone recensioni, ben recensita, trovare, clienti, trovare clienti, più clienti, nuovi clienti, partner, affidabile, consigliata, confronto, piccolo, su, bilingue, multilingue, esperienza',
+    'cantone, agenzia, agenzie, azienda, aziende, società, a, ad, in, di, del, della, da, per, con, e, il, la, lo, le, i, gli, l, vicino, vicino a me, zona, migliore, migliori, buona, marketing, marketing digitale, web marketing, digital marketing, agenzia web, web agency, web, digitale, online, esperti, esperto, specialista, economica, cerco, servizi, servizio, piccola, agenzia di comunicazione, agenzia pubblicitaria, agenzia di marketing, gestione, profili, creare, creazione, realizzazione, campagna, consulente, consulenza, ho bisogno, agenzia comunicazione, che, parla, parlano, parli, lingua, in lingua, di lingua, budget, basso budget, piccolo budget, chi, cosa, come, dove, quale, quanto, costa, costo, costi, prezzo, prezzi, fa, o, qualcuno, un, una, mio, mia, nostro, nostra, che usa, che utilizza, utilizza, lavora con, economico, economici, economiche, miglior, migliori recensioni, buone recensioni, ben recensita, trovare, clienti, trovare clienti, più clienti, nuovi clienti, partner, affidabile, consigliata, confronto, piccolo, su, bilingue, multilingue, esperienza, pmi',
   sectors: 'settore, settori, industria',
   amounts: {
     atMost:

@@ -16,7 +16,7 @@ export const nl: Synonyms = {
     'influencer-marketing': 'influencers',
     'short-video': 'videoproductie',
     content: 'contentmarketing, content marketing, inhoud, contentcreatie',
-    copywriting: 'teksten, tekstschrijver, tekstschrijven, webteksten',
+    copywriting: 'teksten, tekstschrijver, tekstschrijven, webteksten, teksten schrijven',
     'blog-writing': 'blog, blogs, blogartikelen',
     'translation-and-localization': 'vertaling, vertalingen, lokalisatie',
     'email-marketing': 'e mailmarketing, emailmarketing, mailing, email',
@@ -25,7 +25,8 @@ export const nl: Synonyms = {
     'web-design': 'website laten maken, website maken, websites, website, webontwerp, site, webdesigner, vormgeving',
     'website-redesign': 'nieuwe website, redesign',
     'accessibility-review': 'toegankelijkheid',
-    'web-development': 'webontwikkeling, programmeren, ontwikkeling, webbouw, websitebouwer, ontwikkelaar',
+    'web-development':
+      'webontwikkeling, programmeren, ontwikkeling, webbouw, websitebouwer, ontwikkelaar, app ontwikkelen, app ontwikkeling, app laten maken, app laten ontwikkelen',
     'shop-development': 'webshop, webwinkel, webshop laten maken, shopify, woocommerce',
     'cms-development': 'wordpress',
     'page-speed': 'laadtijd, snelheid',
@@ -87,7 +88,7 @@ export const nl: Synonyms = {
   },
   languageForms: '*e, *talig, *talige, *sprekend, *sprekende',
   fillers:
-    'bureau, bureaus, bedrijf, bedrijven, in, te, bij, de, het, een, en, voor, met, van, uit, op, buurt, in de buurt, regio, beste, goede, goed, top, marketing, marketingbureau, online marketing, onlinemarketing, internetbureau, digitaal bureau, digitaal, online, specialist, specialisten, expert, experts, goedkoop, goedkope, ik zoek, zoek, laten maken, klein, diensten, reclamebureau, mediabureau, communicatiebureau, maken, beheer, campagne, campagnes, consultant, nodig, laten, ontwerpen, laten ontwerpen, uitbesteden, die, spreekt, spreken, sprekend, sprekende, taal, budget, klein budget, wie, wat, hoe, waar, welk, welke, kost, kosten, prijs, prijzen, doet, of, iemand, mijn, onze, ons, dat, gebruikt, werkt met, goedkoopste, goede reviews, best beoordeelde, meer klanten, nieuwe klanten, klanten, bouwen, laten bouwen, partner, betrouwbaar, betrouwbare, vergelijken, kleine, tweetalig, meertalig, ervaring, ervaren',
+    'bureau, bureaus, bedrijf, bedrijven, in, te, bij, de, het, een, en, voor, met, van, uit, op, buurt, in de buurt, regio, beste, goede, goed, top, marketing, marketingbureau, online marketing, onlinemarketing, internetbureau, digitaal bureau, digitaal, online, specialist, specialisten, expert, experts, goedkoop, goedkope, ik zoek, zoek, laten maken, klein, diensten, reclamebureau, mediabureau, communicatiebureau, maken, beheer, campagne, campagnes, consultant, nodig, laten, ontwerpen, laten ontwerpen, uitbesteden, die, spreekt, spreken, sprekend, sprekende, taal, budget, klein budget, wie, wat, hoe, waar, welk, welke, kost, kosten, prijs, prijzen, doet, of, iemand, mijn, onze, ons, dat, gebruikt, werkt met, goedkoopste, goede reviews, best beoordeelde, meer klanten, nieuwe klanten, klanten, bouwen, laten bouwen, partner, betrouwbaar, betrouwbare, vergelijken, kleine, tweetalig, meertalig, ervaring, ervaren, mkb',
   sectors: 'branche, sector, industrie',
   amounts: {
     atMost:

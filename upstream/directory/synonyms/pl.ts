@@ -24,7 +24,7 @@ export const pl: Synonyms = {
     newsletters: 'newsletter',
     'marketing-automation': 'automatyzacja, automatyzacja marketingu',
     'web-design':
-      'strony internetowe, strona internetowa, projektowanie stron, tworzenie stron, strony www, projektowanie stron internetowych, tworzenie stron internetowych, strona www, projekt strony, projekt strony internetowej, projekty stron, strona, stronę, strony, stronę internetową',
+      'strony internetowe, strona internetowa, projektowanie stron, tworzenie stron, strony www, projektowanie stron internetowych, tworzenie stron internetowych, strona www, projekt strony, projekt strony internetowej, projekty stron, strona, stronę, strony, stronę internetową, stron www, tworzenie stron www',
     'website-redesign': 'przebudowa strony, redesign',
     'accessibility-review': 'dostępność, wcag',
     'web-development':
@@ -110,7 +110,7 @@ export const pl: Synonyms = {
   },
   languageForms: '~u, ~iego, ~im, ~a, ~iej, ~ie, ~ojęzyczna, ~ojęzyczny, ~ojęzycznej',
   fillers:
-    'kanton, agencja, agencje, agencji, firma, firmy, w, we, na, z, ze, i, oraz, dla, do, od, blisko, blisko mnie, w pobliżu, okolice, najlepsza, najlepsze, dobra, dobre, top, marketing, agencja marketingowa, marketingowa, marketing internetowy, marketing cyfrowy, interaktywna, reklamowa, agencja interaktywna, agencja reklamowa, digital, online, specjalista, specjaliści, ekspert, eksperci, tania, tanie, szukam, usługi, usługa, mała, agencja mediowa, agencja kreatywna, agencja digital, domy mediowe, tworzenie, prowadzenie, kampania, potrzebuję, zrobić, stworzyć, obsługa, po, która, mówi, mówiąca, mówiący, mówiącej, mówią, język, języka, języku, w języku, językiem, budżet, mały budżet, niski budżet, kto, co, jak, gdzie, jaka, jaki, ile, kosztuje, koszt, koszty, cena, ceny, cennik, robi, czy, lub, albo, ktoś, moja, mój, mojej, nasza, używa, używająca, korzysta z, pracuje z, tani, tanio, najtańsza, najlepszy, najlepszych, dobre opinie, z dobrymi opiniami, polecana, polecane, więcej klientów, nowi klienci, klienci, klientów, partner, ranking, mały, dwujęzyczna, wielojęzyczna, doświadczenie, doświadczona',
+    'kanton, agencja, agencje, agencji, firma, firmy, w, we, na, z, ze, i, oraz, dla, do, od, blisko, blisko mnie, w pobliżu, okolice, najlepsza, najlepsze, dobra, dobre, top, marketing, agencja marketingowa, marketingowa, marketing internetowy, marketing cyfrowy, interaktywna, reklamowa, agencja interaktywna, agencja reklamowa, digital, online, specjalista, specjaliści, ekspert, eksperci, tania, tanie, szukam, usługi, usługa, mała, agencja mediowa, agencja kreatywna, agencja digital, domy mediowe, tworzenie, prowadzenie, kampania, potrzebuję, zrobić, stworzyć, obsługa, po, która, mówi, mówiąca, mówiący, mówiącej, mówią, język, języka, języku, w języku, językiem, budżet, mały budżet, niski budżet, kto, co, jak, gdzie, jaka, jaki, ile, kosztuje, koszt, koszty, cena, ceny, cennik, robi, czy, lub, albo, ktoś, moja, mój, mojej, nasza, używa, używająca, korzysta z, pracuje z, tani, tanio, najtańsza, najlepszy, najlepszych, dobre opinie, z dobrymi opiniami, polecana, polecane, więcej klientów, nowi klienci, klienci, klientów, partner, ranking, mały, dwujęzyczna, wielojęzyczna, doświadczenie, doświadczona, msp',
   sectors: 'branża, branży, branże, sektor, sektora, przemysł, przemysłu',
   amounts: {
     atMost:

@@ -24,7 +24,8 @@ export const pt: Synonyms = {
     'web-design': 'criação de sites, site, sites, design de sites, páginas web, desenvolvimento de sites, webdesign',
     'website-redesign': 'reformulação de site, redesign',
     'accessibility-review': 'acessibilidade',
-    'web-development': 'desenvolvimento web, desenvolvimento, programação, programador, desenvolvedor',
+    'web-development':
+      'desenvolvimento web, desenvolvimento, programação, programador, desenvolvedor, desenvolvimento de aplicativos, aplicativos, aplicativo, desenvolvimento de apps',
     'shop-development': 'loja virtual, lojas virtuais, loja online, shopify, woocommerce, criação de loja virtual',
     'cms-development': 'wordpress',
     'page-speed': 'velocidade, velocidade do site',
@@ -87,7 +88,7 @@ export const pt: Synonyms = {
   },
   languageForms: '*a, *as, *es, ~a, ~os, ~as, ~',
   fillers:
-    'agência, agências, empresa, empresas, em, no, na, nos, nas, de, do, da, dos, das, e, para, com, por, o, a, os, as, perto, perto de mim, próximo, melhor, melhores, boa, marketing, marketing digital, agência digital, digital, online, especialista, especialistas, barato, barata, procuro, serviços, serviço, pequena, agência de publicidade, agência de marketing, agência de marketing digital, gestão, criar, criação, fazer, campanha, campanhas, consultor, consultoria, preciso, quero, que, fala, fale, falam, falem, idioma, língua, de língua, orçamento, baixo orçamento, pouco orçamento, quem, qual, como, onde, quanto, quanto custa, custa, custo, custos, preço, preços, valor, faz, ou, alguém, um, uma, meu, minha, nosso, nossa, que usa, que use, que utiliza, utiliza, trabalha com, baratos, baratas, acessível, boas avaliações, bem avaliada, mais clientes, conseguir clientes, novos clientes, clientes, parceiro, confiável, recomendada, pequeno, bilíngue, multilíngue, experiência',
+    'agência, agências, empresa, empresas, em, no, na, nos, nas, de, do, da, dos, das, e, para, com, por, o, a, os, as, perto, perto de mim, próximo, melhor, melhores, boa, marketing, marketing digital, agência digital, digital, online, especialista, especialistas, barato, barata, procuro, serviços, serviço, pequena, agência de publicidade, agência de marketing, agência de marketing digital, gestão, criar, criação, fazer, campanha, campanhas, consultor, consultoria, preciso, quero, que, fala, fale, falam, falem, idioma, língua, de língua, orçamento, baixo orçamento, pouco orçamento, quem, qual, como, onde, quanto, quanto custa, custa, custo, custos, preço, preços, valor, faz, ou, alguém, um, uma, meu, minha, nosso, nossa, que usa, que use, que utiliza, utiliza, trabalha com, baratos, baratas, acessível, boas avaliações, bem avaliada, mais clientes, conseguir clientes, novos clientes, clientes, parceiro, confiável, recomendada, pequeno, bilíngue, multilíngue, experiência, pme, pmes',
   sectors: 'setor, sector, segmento, indústria',
   amounts: {
     atMost:

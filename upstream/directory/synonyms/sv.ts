@@ -25,7 +25,8 @@ export const sv: Synonyms = {
       'webbdesign, hemsida, hemsidor, webbplats, webbplatser, webbsida, webbsidor, skapa hemsida, webbyrå, bygga hemsida, bygga hemsidor',
     'website-redesign': 'ny hemsida, redesign',
     'accessibility-review': 'tillgänglighet',
-    'web-development': 'webbutveckling, utveckling, programmering, utvecklare, webbutvecklare',
+    'web-development':
+      'webbutveckling, utveckling, programmering, utvecklare, webbutvecklare, apputveckling, appar, app',
     'shop-development': 'webbshop, webbutik, e handelslösning, shopify, woocommerce, e handelsutveckling',
     'cms-development': 'wordpress',
     'page-speed': 'laddtid, sidhastighet',

@@ -23,7 +23,7 @@ export interface Synonyms {
 }
 
 /** Words before or after an amount of money. */
-export interface AmountWords {
+interface AmountWords {
   /** Also make a number without a currency an amount. */
   readonly atMost: string;
   readonly atLeast: string;

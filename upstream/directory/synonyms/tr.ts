@@ -24,7 +24,8 @@ export const tr: Synonyms = {
     'web-design': 'web tasarım, web tasarımı, web sitesi, internet sitesi, site tasarımı, web sitesi tasarımı, website',
     'website-redesign': 'site yenileme',
     'accessibility-review': 'erişilebilirlik',
-    'web-development': 'web geliştirme, yazılım geliştirme, web yazılım, geliştirici, programlama',
+    'web-development':
+      'web geliştirme, yazılım geliştirme, web yazılım, geliştirici, programlama, mobil uygulama, mobil uygulama geliştirme, uygulama geliştirme, uygulama',
     'shop-development':
       'e ticaret sitesi, online mağaza, shopify, woocommerce, e ticaret siteleri, eticaret sitesi, eticaret siteleri',
     'cms-development': 'wordpress',
