@@ -58,8 +58,12 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
           if (!isPending) void send();
         }}
       >
-        {general && <Banner tone="danger">{errorText(general)}</Banner>}
-        {failure && <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>}
+        {(general || failure) && (
+          <div role="alert">
+            {general && <Banner tone="danger">{errorText(general)}</Banner>}
+            {failure && <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>}
+          </div>
+        )}
         <TextField
           label={t(($) => $.tokens.name)}
           hint={t(($) => $.tokens.nameHint)}

@@ -35,7 +35,11 @@ export function RevokeTokenDialog({ id, name, onClose }: { id: string; name: str
       }
     >
       <p>{t(($) => $.tokens.revokeText)}</p>
-      {failure && <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>}
+      {failure && (
+        <div role="alert">
+          <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>
+        </div>
+      )}
     </Dialog>
   );
 }

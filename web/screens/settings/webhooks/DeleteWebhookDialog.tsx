@@ -36,7 +36,11 @@ export function DeleteWebhookDialog({ id, url, onClose }: { id: string; url: str
       }
     >
       <p className={styles.anywhere}>{t(($) => $.remove.text, { url })}</p>
-      {failure && <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>}
+      {failure && (
+        <div role="alert">
+          <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>
+        </div>
+      )}
     </Dialog>
   );
 }

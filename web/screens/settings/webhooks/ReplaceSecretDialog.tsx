@@ -36,7 +36,11 @@ export function ReplaceSecretDialog({ id, onClose }: { id: string; onClose: () =
       }
     >
       <p>{t(($) => $.replace.text)}</p>
-      {failure && <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>}
+      {failure && (
+        <div role="alert">
+          <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -83,8 +83,12 @@ export function WebhookFormDialog({
           if (!isPending) void submit();
         }}
       >
-        {general && <Banner tone="danger">{errorText(general.code)}</Banner>}
-        {failure && <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>}
+        {(general || failure) && (
+          <div role="alert">
+            {general && <Banner tone="danger">{errorText(general.code)}</Banner>}
+            {failure && <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>}
+          </div>
+        )}
         <TextField
           label={t(($) => $.form.url)}
           hint={t(($) => $.form.urlHint)}

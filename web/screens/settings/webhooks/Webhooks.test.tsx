@@ -8,6 +8,7 @@ import settingsQuery from '../../../relay/__generated__/SettingsScreenQuery.grap
 import { renderPage } from '../../../testing/renderPage.tsx';
 // Separate chunks; importing them here makes them available at once.
 import '../SettingsScreen.tsx';
+import '../CreateTokenDialog.tsx';
 import './CreateWebhookDialog.tsx';
 import './WebhookCard.tsx';
 
@@ -93,6 +94,22 @@ it('lists a new webhook without reading the list again, so that nothing can repl
   expect(within(screen.getByRole('dialog')).getByText('whsec_new')).toBeDefined();
   const cards = (await screen.findAllByRole('article', { hidden: true })).map((card) => card.textContent);
   expect(cards).toEqual([expect.stringContaining(WEBHOOK.url), expect.stringContaining('https://new.example/')]);
+});
+
+it.each([
+  ['Add webhook', 'URL', 'https://new.example/', 'Add webhook'],
+  ['Create token', 'Name', 'Nightly report', 'Create token'],
+  ['Delete', null, '', 'Delete'],
+  ['Replace secret', null, '', 'Replace secret'],
+])('a failure of “%s” is announced in its dialog, which stays', async (opener, label, value, send) => {
+  const { environment } = await show([WEBHOOK]);
+  fireEvent.click(screen.getByRole('button', { name: opener, hidden: true }));
+  const dialog = within(await screen.findByRole('dialog'));
+  if (label !== null) fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  fireEvent.click(dialog.getByRole('button', { name: send }));
+  const operation = await vi.waitFor(() => environment.mock.getMostRecentOperation());
+  await act(async () => environment.mock.reject(operation, new Error('down')));
+  expect((await dialog.findByRole('alert')).textContent).toBe('Something went wrong. Try again.');
 });
 
 it('says why an event was given up, and that a webhook was turned off (EXT-23)', async () => {
