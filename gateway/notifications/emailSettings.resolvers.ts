@@ -24,8 +24,11 @@ export const emailSettingsResolvers = {
       if (revision != null) {
         // Not atomic: a write can still happen between this check and the save.
         const saved = await getEmailSettings(context.rest);
-        if (revision !== revisionHash([saved.isConsented, saved.values])) {
-          return { viewer: viewerOf(context), errors: [SETTINGS_CHANGED] };
+        const current = revisionHash([saved.isConsented, saved.values]);
+        if (revision !== current) {
+          // The same settings: an earlier attempt arrived, but its response did not.
+          const isDone = current === revisionHash([isConsented, values.map(normalizeEmail)]);
+          return { viewer: viewerOf(context), errors: isDone ? [] : [SETTINGS_CHANGED] };
         }
       }
       try {

@@ -48,6 +48,16 @@ test('with the current revision, one more call saves (RST-54)', async () => {
   expect(data).toEqual({ saveEmailSettings: { viewer: { emailSettings: stored }, errors: [] } });
 });
 
+test('a save repeated because its response was lost succeeds without another write', async () => {
+  const revision = await revisionOf({ isConsented: true, values: ['anna@acme.com'] });
+  const stored = { isConsented: true, values: ['leads@acme.com'] };
+  portal.answer({ [`GET ${PATH}`]: stored });
+  const input = { isConsented: true, values: [' Leads@Acme.com '], revision };
+  const { data, calls } = await portal.run(SAVE, { input });
+  expect(calls.every(({ call }) => call === `GET ${PATH}`)).toBe(true);
+  expect(data).toEqual({ saveEmailSettings: { viewer: { emailSettings: stored }, errors: [] } });
+});
+
 test.each([
   { isConsented: false, values: ['anna@acme.com'] },
   { isConsented: true, values: ['other@acme.com'] },
