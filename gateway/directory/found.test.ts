@@ -12,8 +12,10 @@ afterAll(() => portal.close());
 const VISITOR = { isVisitor: true };
 const LIST = 'GET /agencies?maxBudget=4&pageNumber=1&pageSize=20&query=seo+berlin&sort=score';
 const FOUND = `{ agencies(filter: { query: "seo berlin", maxBudget: "4" }) {
-  states { alias type } inPlace { office region } understood { text service { alias } industry { key } location { alias } count }
+  states { alias type } inPlace { office region } understood { text service { alias } industry { key } location { alias } language { code } budget { key } count }
   edges { presence node { replyHours highlight { name result budget { amount } duration pictureUrl } } } } }`;
+
+const NOTHING = { service: null, industry: null, location: null, language: null, budget: null, count: null };
 
 test('returns how a search was understood, and the presence and highlighted story of each agency', async () => {
   portal.answer({ 'GET /filters': wireFilters, [LIST]: agencyPage([wireAgency(1)], 5) });
@@ -25,8 +27,10 @@ test('returns how a search was understood, and the presence and highlighted stor
       inPlace: { office: 3, region: 2 },
       // The catalogue has no industry 999.
       understood: [
-        { text: 'seo', service: { alias: 'seo' }, industry: null, location: null, count: null },
-        { text: 'berlin', service: null, industry: null, location: { alias: 'berlin' }, count: 4 },
+        { ...NOTHING, text: 'seo', service: { alias: 'seo' } },
+        { ...NOTHING, text: 'berlin', location: { alias: 'berlin' }, count: 4 },
+        { ...NOTHING, text: 'english', language: { code: 'en' } },
+        { ...NOTHING, text: 'under 1k', budget: { key: '1' } },
       ],
       edges: [
         {

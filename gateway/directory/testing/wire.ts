@@ -75,6 +75,8 @@ export function agencyPage(agencies: WireAgencyCard[], count: number): WireAgenc
       { text: 'seo', filter: 'services', id: 1, location: null, count: null },
       { text: 'berlin', filter: 'locations', id: 10, location: BERLIN, count: 4 },
       { text: 'gone', filter: 'industries', id: 999, location: null, count: null },
+      { text: 'english', filter: 'languages', id: 1, location: null, count: null },
+      { text: 'under 1k', filter: 'maxBudget', id: 1, location: null, count: null },
     ],
     wider: [],
   };
