@@ -13,6 +13,7 @@ import {
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
 import { afterAll, expect, test } from 'vitest';
 import type { WireRequestEntry } from './contract/faults.ts';
 import { testImage, uploadForm } from './files/testing/testImages.ts';
@@ -203,3 +204,16 @@ test('nothing acknowledged is lost by SIGKILL, and the folder is unlocked', { ti
   expect(await third.ended).toBe(0);
   expect(third.errors()).toBe('');
 });
+
+test(
+  'data of a later version is left alone, and the message says which migration is unknown',
+  { timeout: PATIENCE },
+  async () => {
+    const later = await PGlite.create(join(folder, 'database'));
+    await later.query(`insert into kysely_migration values ('9999_later', '2030-01-01')`);
+    await later.close();
+    const { url, errors, ended } = await run();
+    expect([url, await ended]).toEqual([null, 1]);
+    expect(errors()).toContain('9999_later');
+  },
+);

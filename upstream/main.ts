@@ -1,5 +1,6 @@
 import { constants, hostname } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { openCsrfTokens } from './auth/csrf.ts';
 import { startResetLinks } from './auth/resetLinks.ts';
 import { createFaults } from './control/faults.ts';
@@ -117,7 +118,8 @@ function explain(error: unknown): string {
   // System errors (a folder that is not writable, a database that does not respond) are clear enough.
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.message;
   if (error instanceof Error && error.message.includes('in use by')) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  // With its causes.
+  return inspect(error);
 }
 
 /**
