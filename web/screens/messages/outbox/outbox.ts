@@ -182,6 +182,12 @@ export class Outbox {
     this.#drop(item.key);
   }
 
+  /** The message with the copies that other tabs have confirmed meanwhile. */
+  #withTaken(item: OutboxItem): OutboxItem {
+    this.#records.refresh(item.key);
+    return { ...item, taken: this.#records.get(item.key)?.taken ?? item.taken };
+  }
+
   #drop(key: string): void {
     this.#records.delete(key);
     this.#changed();
@@ -191,8 +197,9 @@ export class Outbox {
   async #work(): Promise<void> {
     if (this.#running !== null) return;
     for (let key = this.#queue.shift(); key !== undefined; key = this.#queue.shift()) {
-      const item = this.#records.get(key);
-      if (!item) continue;
+      const queued = this.#records.get(key);
+      if (!queued) continue;
+      const item = this.#withTaken(queued);
       this.#running = key;
       this.#records.set(key, { ...item, ...this.#mine() });
       const delivery = await this.#deliver(item);
@@ -215,7 +222,7 @@ export class Outbox {
 
   #fail(item: OutboxItem, problem: Problem): void {
     const state: LocalMessageState = 'error';
-    this.#records.set(item.key, { ...item, ...this.#mine(), state, problem });
+    this.#records.set(item.key, { ...this.#withTaken(item), ...this.#mine(), state, problem });
     this.#changed();
   }
 
