@@ -184,3 +184,13 @@ for (const path of PAGES) {
     expect(complaints).toEqual([]);
   });
 }
+
+test('an agency prints in light colors, without the button that stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('theme/dark?to=/agencies/northbeam');
+  const shown = page.locator('a[href$="#brief"]:visible').filter({ hasText: 'Send brief' });
+  await expect(shown).toHaveCount(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await expect(shown).toHaveCount(1);
+});
