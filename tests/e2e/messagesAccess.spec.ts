@@ -61,9 +61,16 @@ test('list and chat are separate screens on a phone, and Back returns (PLT-05, O
   await expect(row).toBeHidden();
   await expect(page.getByRole('region', { name: /^Chat with / })).toBeFocused();
   await page.getByRole('button', { name: 'Lead details' }).click();
-  await expect(
-    page.getByRole('dialog', { name: 'Lead details' }).getByRole('link', { name: 'Open lead' }),
-  ).toBeVisible();
+  const drawer = page.getByRole('dialog', { name: 'Lead details' });
+  await expect(drawer.getByRole('link', { name: 'Open lead' })).toBeVisible();
+  // Even a name of several lines stays clear of the button at its end.
+  const name = drawer.getByRole('heading', { level: 3 });
+  await name.evaluate((heading) => heading.append(' von Hohenzollern-Sigmaringen'.repeat(3)));
+  const [nameBox, closeBox] = [
+    await name.boundingBox(),
+    await drawer.getByRole('button', { name: 'Close' }).boundingBox(),
+  ];
+  expect((nameBox?.x ?? 0) + (nameBox?.width ?? 0)).toBeLessThanOrEqual(closeBox?.x ?? 0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to chats' }).click();
