@@ -69,6 +69,8 @@ it.each(LOCALES)('phone numbers stay on one line, and the examples of %s have on
   const phones = texts.flatMap((text) => text.match(/\+\d[\d\s-]+/g) ?? []);
   expect(phones.length).toBeGreaterThan(0);
   expect(phones.filter((phone) => phone.includes(' '))).toEqual([]);
+  // Nor does a line end with an opened bracket and its first word.
+  expect(texts.filter((text) => /[(（][^ ]+ \+\d/.test(text))).toEqual([]);
   expect(new Set(phones.map((phone) => phone.split('\u00a0')[0])).size, phones.join()).toBe(1);
 });
 
