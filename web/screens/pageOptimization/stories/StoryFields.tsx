@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { STORY_RANGES, STORY_TEXT_MAX, STORY_TEXTAREA_MIN } from '../../../../domain/successStory.ts';
 import type { StoryField, StoryForm } from '../../../../domain/successStory.ts';
 import { codePointLength } from '../../../../domain/textLength.ts';
+import { wholeNumber, yearIn } from '../../../features/form/wholeNumber.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { TextArea, TextField } from '../../../ui/Field.tsx';
 import styles from '../PageOptimizationScreen.module.css';
@@ -63,7 +64,9 @@ export function StoryFields({
             error={errorOf(field)}
             inputMode="numeric"
             autoComplete="off"
-            onChange={(event) => onChange({ [field]: digitsOf(event.currentTarget.value, STORY_RANGES[field].max) })}
+            onChange={({ currentTarget: { value } }) =>
+              onChange({ [field]: field === 'year' ? yearIn(value) : wholeNumber(value, lengthOf(field)) })
+            }
           />
         ))}
       </div>
@@ -89,8 +92,7 @@ export function StoryFields({
   );
 }
 
-/** Parses the digits of a text, at most as many as `max` has; null if there are none. */
-function digitsOf(text: string, max: number): number | null {
-  const digits = text.replaceAll(/\D/g, '').slice(0, String(max).length);
-  return digits === '' ? null : Number(digits);
+/** How many digits a number can have. */
+function lengthOf(field: (typeof NUMBERS)[number]): number {
+  return String(STORY_RANGES[field].max).length;
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { yearIn } from '../../../features/form/wholeNumber.ts';
 import { Select } from '../../../ui/Field.tsx';
 import { CountedText } from '../fields/CountedText.tsx';
 import { LogoField } from '../fields/LogoField.tsx';
@@ -43,10 +44,7 @@ function Section({ values, options, logo }: { values: EditedProfile; options: Pr
           label={t(($) => $.field.founded)}
           inputMode="numeric"
           value={values.founded === null ? null : String(values.founded)}
-          onChange={(text) => {
-            const digits = text.replaceAll(/\D/g, '').slice(0, 4);
-            change('founded', { founded: digits === '' ? null : Number(digits) });
-          }}
+          onChange={(text) => change('founded', { founded: yearIn(text) })}
         />
         <Select
           data-path="numberOfEmployees"
