@@ -39,7 +39,7 @@ export function PlanSection({ viewer: key }: { viewer: PlanSection_viewer$key })
   const tier = useTier(subscription);
   const isActive = subscription.status === 'PAID' || subscription.status === 'TRIAL';
   return (
-    <SettingsSection id="plan" title={t(($) => $.title)} text={t(($) => $.text)} isBare>
+    <SettingsSection id="plan" title={t(($) => $.title)} text={t(($) => $.text)} isBare fallback="h2">
       <div className={styles.card}>
         <div className={styles.head}>
           <span className={styles.icon}>

@@ -10,6 +10,7 @@ export function SettingsSection({
   text,
   action,
   isBare = false,
+  fallback = 'button',
   children,
 }: {
   id?: string;
@@ -17,17 +18,21 @@ export function SettingsSection({
   text?: ReactNode;
   action?: ReactNode;
   isBare?: boolean;
+  /** Selector of what takes the focus if the focused element disappears and none of its row remains. */
+  fallback?: 'button' | 'h2';
   children: ReactNode;
 }) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
   // Revoked tokens and deleted webhooks take the button that opened the dialog with them.
-  useKeptFocus(section, { row: 'tbody tr, article', control: 'button', fallback: 'button' });
+  useKeptFocus(section, { row: 'tbody tr, article', control: 'button', fallback });
   return (
     <section ref={section} id={anchor} className={styles.section} aria-labelledby={id}>
       <header className={styles.header}>
         <div className={styles.heading}>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
           {text !== undefined && <p>{text}</p>}
         </div>
         {action}

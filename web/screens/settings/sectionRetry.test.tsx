@@ -20,3 +20,18 @@ it.each(['profile', 'emailSettings', 'whatsApp', 'accessTokens', 'webhooks'])(
     await waitFor(() => expect(tryAgain()).toBeNull());
   },
 );
+
+it.each(['emailSettings', 'whatsApp'])(
+  'after a retry of %s by keyboard, the focus is on the heading, not on a button that removes something',
+  async (failing) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { environment, answerRead } = await showNotifications({ failing });
+    const before = environment.mock.getAllOperations().length;
+    tryAgain()?.focus();
+    fireEvent.click(tryAgain() ?? document.body);
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(before + 1));
+    await act(async () => answerRead());
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Notifications'));
+    expect(document.activeElement?.tagName).toBe('H2');
+  },
+);

@@ -24,7 +24,8 @@ export function Notifications({ viewer }: { viewer: Notifications_viewer$key }) 
   );
   const loaded: unknown = useLoaderData();
   return (
-    <SettingsSection id="notifications" title={t(($) => $.title)} text={t(($) => $.text)} isBare>
+    // The first button would be the one that removes an address.
+    <SettingsSection id="notifications" title={t(($) => $.title)} text={t(($) => $.text)} isBare fallback="h2">
       <SectionBoundary title={t(($) => $.email.title)} waitsForAnswer resetOn={loaded}>
         <EmailCard viewer={data} />
       </SectionBoundary>
