@@ -87,6 +87,7 @@ test.each([
   ['de', 'Werbeagentur'],
   ['tr', 'ajans'],
   ['en', 'get more customers'],
+  ['en', 'top 100 agencies'],
   ['de', 'Agenturen mit guten Bewertungen'],
 ])('%s: “%s” says nothing about an agency, so all are shown', async (language, query) => {
   expect((await search(language, query)).count).toBe((await search(language, '')).count);

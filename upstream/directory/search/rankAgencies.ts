@@ -38,14 +38,14 @@ export function rankAgencies(
   const grades = new Uint16Array(index.capacity);
   const terms: MatchedTerm[] = [];
   const matches: Uint8Array[] = [];
-  const asked = understand(text, vocabulary);
-  for (const each of asked) {
+  const words = wordsOf(text).length;
+  for (const each of understand(text, vocabulary)) {
     const { term, graded } = gradeTerm(index, locations, each, vocabulary);
-    if (excludesNothing(term, graded, asked.length)) continue;
+    if (excludesNothing(term, graded, words)) continue;
     terms.push({ ...term, fitting: setOf(graded) });
     matches.push(graded);
   }
-  const isAll = terms.length === 0 && wordsOf(text).length > 0;
+  const isAll = terms.length === 0 && words > 0;
   for (let place = 0; place < index.capacity && (isAll || terms.length > 0); place += 1) {
     if (!hasBit(index.present, place) || matches.some((graded) => graded[place] === 0)) continue;
     addBit(fitting, place);
@@ -96,9 +96,9 @@ function gradeTerm(
   return { term: { ...asked, meanings }, graded };
 }
 
-/** Whether a term is ignored: a filler word in no text, or, beside other terms, a number in no name ("top 10", "5k"). */
-function excludesNothing({ text, isFiller = false }: SearchTerm, graded: Uint8Array, terms: number): boolean {
-  const least = isFiller ? GRADES.text : terms > 1 && /^\d+k?$/.test(text) ? GRADES.name : 0;
+/** Whether a term is ignored: a filler word in no text, or, beside other words, a number in no name ("top 10", "5k"). */
+function excludesNothing({ text, isFiller = false }: SearchTerm, graded: Uint8Array, words: number): boolean {
+  const least = isFiller ? GRADES.text : words > 1 && /^\d+k?$/.test(text) ? GRADES.name : 0;
   return graded.every((grade) => grade < least);
 }
 
