@@ -4,6 +4,7 @@ import { useFormat } from '../../../i18n/format.ts';
 import { Change } from '../performance/Change.tsx';
 import { changeOf, dayAt } from '../performance/figures.ts';
 import type { ChartDays } from './chartDays.ts';
+import { useDayName } from './useDayName.ts';
 import styles from './ChartPointer.module.css';
 
 /** Number of days that Page Up and Page Down move by. */
@@ -25,14 +26,15 @@ export function ChartPointer({
   yOf: (value: number) => number;
 }) {
   const { t } = useTranslation('home');
-  const { weekday, change } = useFormat();
+  const { change } = useFormat();
+  const nameOf = useDayName({ values });
   const last = values.length - 1;
   const [active, setActive] = useState<number | null>(null);
   const index = Math.min(active ?? last, last);
   const value = values[index] ?? 0;
   const valueBefore = previous?.[index] ?? null;
-  const day = weekday(dayAt(from, index));
-  const dayBefore = weekday(dayAt(previousFrom, index));
+  const day = nameOf(dayAt(from, index));
+  const dayBefore = nameOf(dayAt(previousFrom, index));
   const ratio = changeOf(value, valueBefore);
   const text =
     valueBefore === null

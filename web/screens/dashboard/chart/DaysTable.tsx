@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../i18n/format.ts';
 import { dayAt } from '../performance/figures.ts';
 import type { ChartDays } from './chartDays.ts';
+import { useDayName } from './useDayName.ts';
 import styles from './DaysTable.module.css';
 
 /** The chart's numbers as a table, with totals. Scrolls in its own area, also by keyboard. */
 export function DaysTable({ title, note, from, values, previousFrom, previous, format }: ChartDays) {
   const { t } = useTranslation('home');
-  const { weekday } = useFormat();
+  const nameOf = useDayName({ values });
   const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => total + value, 0);
   return (
     <>
@@ -29,11 +29,11 @@ export function DaysTable({ title, note, from, values, previousFrom, previous, f
           <tbody>
             {values.map((value, index) => (
               <tr key={dayAt(from, index)}>
-                <th scope="row">{weekday(dayAt(from, index))}</th>
+                <th scope="row">{nameOf(dayAt(from, index))}</th>
                 <td>{format(value)}</td>
                 {previous && (
                   <>
-                    <td>{weekday(dayAt(previousFrom, index))}</td>
+                    <td>{nameOf(dayAt(previousFrom, index))}</td>
                     <td>{format(previous[index] ?? 0)}</td>
                   </>
                 )}
