@@ -126,6 +126,17 @@ describe('failing (STA-14)', () => {
     expect(outbox.delivered.has('m1')).toBe(true);
   });
 
+  it('keeps a failed message if the copy is that of another, confirmed since the screen matched them', async () => {
+    const { deliver, answer } = network();
+    const outbox = outboxWith(deliver);
+    outbox.send('chat', 'ok', null);
+    await answer({ ok: false, problem: 'general' });
+    outbox.send('chat', 'ok', null);
+    await answer(ok('m1'));
+    outbox.settle('key1', 'm1');
+    expect(states(outbox)).toEqual(['ok error']);
+  });
+
   it('remembers which message a delivery created', async () => {
     const { deliver, answer } = network();
     const outbox = outboxWith(deliver);

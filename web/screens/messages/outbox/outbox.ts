@@ -122,10 +122,10 @@ export class Outbox {
     this.#drop(key);
   }
 
-  /** Removes a failed message that has arrived after all: the server sent its copy. */
+  /** Removes a failed message that has arrived after all: the server sent its copy, unless that is of another message. */
   settle(key: string, messageId: string): void {
     const item = this.#records.get(key);
-    if (item?.state === 'error') this.#confirm(item, messageId);
+    if (item?.state === 'error' && !this.#delivered.has(messageId)) this.#confirm(item, messageId);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -170,22 +170,18 @@ export class Outbox {
     void this.#work();
   }
 
-  /** Drops a message that has arrived. No other page may take its copy for that of another message. */
+  /**
+   * Drops a message that has arrived. Its copy must not be taken for that of another message of this tab, after a reload
+   * or by another tab. Those of other tabs are not written, because they may be gone by now.
+   */
   #confirm(item: OutboxItem, messageId: string): void {
     this.#delivered.add(messageId);
-    for (const name of this.#records.names()) {
-      if (!this.#queue.includes(name)) this.#records.refresh(name);
-      const other = this.#records.get(name);
-      const isAlike = name !== item.key && other?.chatUuid === item.chatUuid && other.text === item.text;
-      if (isAlike) this.#records.set(name, { ...other, taken: [...other.taken, messageId] });
+    for (const [key, other] of this.#records.entries()) {
+      const isAlike = key !== item.key && other.chatUuid === item.chatUuid && other.text === item.text;
+      if (!isAlike || other.tabId !== this.#settings.tabId) continue;
+      this.#records.set(key, { ...other, taken: [...other.taken, messageId] });
     }
     this.#drop(item.key);
-  }
-
-  /** The message with the copies that other tabs have confirmed meanwhile. */
-  #withTaken(item: OutboxItem): OutboxItem {
-    this.#records.refresh(item.key);
-    return { ...item, taken: this.#records.get(item.key)?.taken ?? item.taken };
   }
 
   #drop(key: string): void {
@@ -197,9 +193,8 @@ export class Outbox {
   async #work(): Promise<void> {
     if (this.#running !== null) return;
     for (let key = this.#queue.shift(); key !== undefined; key = this.#queue.shift()) {
-      const queued = this.#records.get(key);
-      if (!queued) continue;
-      const item = this.#withTaken(queued);
+      const item = this.#records.get(key);
+      if (!item) continue;
       this.#running = key;
       this.#records.set(key, { ...item, ...this.#mine() });
       const delivery = await this.#deliver(item);
@@ -222,7 +217,7 @@ export class Outbox {
 
   #fail(item: OutboxItem, problem: Problem): void {
     const state: LocalMessageState = 'error';
-    this.#records.set(item.key, { ...this.#withTaken(item), ...this.#mine(), state, problem });
+    this.#records.set(item.key, { ...item, ...this.#mine(), state, problem });
     this.#changed();
   }
 
