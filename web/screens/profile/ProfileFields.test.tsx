@@ -21,6 +21,19 @@ describe('fields', () => {
     expect(inputOf(page)['serviceIds']).toEqual(['ads', 'ppc']);
   });
 
+  it('take the year from a pasted date and from full-width digits', async () => {
+    await showProfile(COMPLETE);
+    for (const [text, year] of [
+      ['12.03.2015', '2015'],
+      ['２０１４年', '2014'],
+      ['20131', '2013'],
+      ['soon', ''],
+    ] as const) {
+      type('Founded', text);
+      expect(field('Founded').value).toBe(year);
+    }
+  });
+
   it("find an office's city by its name (VAL-11)", async () => {
     const page = await showProfile({ ...COMPLETE, offices: [] });
     vi.useFakeTimers();

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { yearIn } from '../../../features/form/wholeNumber.ts';
 import { Select } from '../../../ui/Field.tsx';
 import { CountedText } from '../fields/CountedText.tsx';
 import { LogoField } from '../fields/LogoField.tsx';
@@ -44,7 +43,12 @@ function Section({ values, options, logo }: { values: EditedProfile; options: Pr
           label={t(($) => $.field.founded)}
           inputMode="numeric"
           value={values.founded === null ? null : String(values.founded)}
-          onChange={(text) => change('founded', { founded: yearIn(text) })}
+          onChange={(text) => {
+            // As `yearIn` of the stories' form, whose chunk would not fit into this one.
+            const plain = text.normalize('NFKC');
+            const year = /\d{4}/.exec(plain)?.[0] ?? plain.replaceAll(/\D/g, '');
+            change('founded', { founded: year === '' ? null : Number(year) });
+          }}
         />
         <Select
           data-path="numberOfEmployees"
