@@ -78,6 +78,9 @@ export class ConfigError extends Error {
   }
 }
 
+/** Used if CONTACT_EMAIL is not set. Nobody reads it. */
+export const DEMO_CONTACT = 'support@demo.example';
+
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 const MIN_SECRET_LENGTH = 32;
 
@@ -224,7 +227,7 @@ export function readConfig(env: Environment, root: string = path.resolve(import.
     subscribeUrl,
     hubspotUrl,
     briefsUrl,
-    contactEmail: text('CONTACT_EMAIL', 'support@demo.example'),
+    contactEmail: text('CONTACT_EMAIL', DEMO_CONTACT),
     academyUrl,
     analytics: analytics === 'console' ? 'console' : 'off',
   };

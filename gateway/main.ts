@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, DEMO_CONTACT, readConfig } from './config.ts';
 import { createLiveHub } from './live/hub.ts';
 import { createRest } from './rest/restClients.ts';
 import { createSchema } from './schema.ts';
@@ -49,6 +49,9 @@ async function start(): Promise<void> {
   });
   const address = await server.listen();
   log.info({ address, publicOrigin: config.publicOrigin, basePath: config.basePath }, 'the gateway listens');
+  if (config.contactEmail === DEMO_CONTACT && !config.isDemo && !config.isDevelopment) {
+    log.warn('CONTACT_EMAIL is not set, so nobody receives questions and orders');
+  }
 
   let isStopping = false;
   const stop = async (signal: string): Promise<void> => {
