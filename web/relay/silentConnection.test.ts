@@ -73,8 +73,14 @@ describe('a connection over which nothing arrives any more', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect([live.getState(), FakeSocket.opened.length]).toEqual(['online', 1]);
     FakeSocket.isDropped = true;
+    const droppedAt = Date.now();
+    // The computer sleeps for an hour.
+    vi.setSystemTime(droppedAt + 3_600_000);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(live.getState()).toBe('offline');
+    // Pings come every 10 s.
+    expect(droppedAt - live.lastOnlineAt).toBeLessThanOrEqual(10_000);
+    expect(live.lastOnlineAt).toBeLessThanOrEqual(droppedAt);
     FakeSocket.isDropped = false;
     await vi.advanceTimersByTimeAsync(26_000);
     expect(live.getState()).toBe('online');

@@ -35,6 +35,7 @@ export class LiveConnection {
   #client: Promise<Client> | null = null;
   #state: ConnectionState = 'idle';
   #lastOnlineAt = 0;
+  #heardAt = 0;
   /** Ends the waits of all subscriptions. */
   readonly #skips = new Set<() => void>();
 
@@ -77,7 +78,10 @@ export class LiveConnection {
       };
     });
 
-  /** When the connection was last online, ms since the epoch; 0 if never. */
+  /**
+   * When the gateway was last heard over a connection that was lost, ms since the epoch; 0 if none was. A computer that
+   * sleeps notices the loss only when it wakes.
+   */
   get lastOnlineAt(): number {
     return this.#lastOnlineAt;
   }
@@ -98,7 +102,7 @@ export class LiveConnection {
 
   #set(state: ConnectionState): void {
     if (state === this.#state) return;
-    if (this.#state === 'online') this.#lastOnlineAt = Date.now();
+    if (this.#state === 'online') this.#lastOnlineAt = this.#heardAt;
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
@@ -134,6 +138,9 @@ export class LiveConnection {
         connecting: (isRetry) => {
           awaitAnswer();
           this.#set(isRetry ? 'offline' : 'connecting');
+        },
+        message: () => {
+          this.#heardAt = Date.now();
         },
         connected: () => {
           answered();
