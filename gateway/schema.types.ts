@@ -3436,7 +3436,7 @@ export const PurchaseErrorCode = {
   NotAvailable: 'NOT_AVAILABLE',
   /** The session belongs to another account. */
   OtherAccount: 'OTHER_ACCOUNT',
-  /** The payment was declined; `reason` says why. */
+  /** The payment was declined, or the purchase refused; `reason` says why. */
   PaymentRefused: 'PAYMENT_REFUSED'
 } as const;
 

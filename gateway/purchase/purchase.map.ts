@@ -10,7 +10,6 @@ import type {
   PurchaseUserError,
   QuickPurchase,
 } from '../schema.types.ts';
-import { PAYMENT_REFUSED } from './purchase.rest.ts';
 
 type WireSource = QueryOf<typeof getQuickPurchase>['source'];
 
@@ -62,9 +61,8 @@ const INPUT: Readonly<Record<string, string>> = {
 /** Maps a refused purchase to a user error; null if the user cannot fix it. */
 export function toPurchaseUserError(error: unknown): PurchaseUserError | null {
   if (!(error instanceof UpstreamError) || error.kind !== 'status') return null;
-  if (error.status === 402 && error.code === PAYMENT_REFUSED) {
-    return purchaseUserError('PAYMENT_REFUSED', null, error.userFacingReason);
-  }
+  const { userFacingReason: reason } = error;
+  if (error.status === 402 || reason !== null) return purchaseUserError('PAYMENT_REFUSED', null, reason);
   if (error.code === 'NOT_AVAILABLE') return purchaseUserError('NOT_AVAILABLE');
   if (error.status !== 422) return null;
   return purchaseUserError('INVALID_VALUE', INPUT[error.fields[0]?.path ?? ''] ?? null);

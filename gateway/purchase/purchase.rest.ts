@@ -11,8 +11,8 @@ import type { RestClient } from '../rest/client.ts';
 
 const PATH = '/account/quick-purchase';
 
-/** The error code whose message is for the buyer (ERR-11). */
-export const PAYMENT_REFUSED = 'PAYMENT_REFUSED';
+/** A refused payment, or another refusal of a purchase whose message is for the buyer (ERR-11). */
+const REFUSALS = [402, 422];
 
 const PROJECTS_PATH = '/account/projects-purchase';
 
@@ -26,7 +26,7 @@ export function getQuickPurchase(rest: RestClient, query: QueryOf<typeof GetCall
 
 /** RST-66. */
 export function postQuickPurchase(rest: RestClient, body: BodyOf<typeof PostCall>): Promise<unknown> {
-  return rest.post(PATH, { body, userFacingReasonOf: PAYMENT_REFUSED });
+  return rest.post(PATH, { body, userFacingReasonOf: REFUSALS });
 }
 
 /** More projects and their price (addition). */
@@ -36,5 +36,5 @@ export function getProjectsPurchase(rest: RestClient): Promise<WireProjectsPurch
 
 /** Buys the limit of projects that was offered (addition). */
 export function postProjectsPurchase(rest: RestClient, max: number): Promise<unknown> {
-  return rest.post(PROJECTS_PATH, { body: { max }, userFacingReasonOf: PAYMENT_REFUSED });
+  return rest.post(PROJECTS_PATH, { body: { max }, userFacingReasonOf: REFUSALS });
 }

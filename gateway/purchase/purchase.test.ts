@@ -117,6 +117,11 @@ test.each([
     new Refusal(402, 'PAYMENT_REFUSED', { message: '<b>at charge.ts:12</b>' }),
     { code: 'PAYMENT_REFUSED', path: null, reason: null },
   ],
+  [
+    new Refusal(422, 'ELSE', { message: 'The card has expired.' }),
+    { code: 'PAYMENT_REFUSED', path: null, reason: 'The card has expired.' },
+  ],
+  [new Refusal(422, 'ELSE', { message: '' }), { code: 'INVALID_VALUE', path: null, reason: null }],
 ])('a refusal is returned: %j (ERR-11, ERR-12)', async (answer, error) => {
   const { data, errors, log } = await refusalOf(answer);
   expect(data).toEqual({ buyTariff: { viewer: { id: toGlobalId('Viewer', ACCOUNT_ID) }, errors: [error] } });
@@ -132,7 +137,7 @@ test('a session refused for the offer cannot be used to buy', async () => {
   expect(calls.map(({ call }) => call)).toEqual([SUBSCRIPTION, READ]);
 });
 
-test.each([402, 409, 500, 503])('%d without a known code shows none of its text', async (status) => {
+test.each([409, 500, 503])('%d without a known code shows none of its text', async (status) => {
   const { data, errors, log } = await refusalOf(new Refusal(status, 'ELSE', { message: 'The card has expired.' }));
   expect(data).toBeNull();
   expect(errors).toEqual([`buyTariff: ${status >= 500 ? 'UPSTREAM_ERROR' : 'BAD_USER_INPUT'}`]);

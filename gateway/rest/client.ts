@@ -40,8 +40,11 @@ export interface WriteOptions<T = unknown> {
    * (`outcomeUnknown`).
    */
   readonly check?: Check<T>;
-  /** The one error code whose `message` the upstream writes for users: it becomes `UpstreamError.userFacingReason`. */
-  readonly userFacingReasonOf?: string;
+  /**
+   * Statuses of refusals whose `message`, if they name no fields, the upstream writes for users: it becomes
+   * `UpstreamError.userFacingReason`.
+   */
+  readonly userFacingReasonOf?: readonly number[];
   /** The same for one refused field of a 422. */
   readonly userFacingReasonOfField?: string;
 }
@@ -53,7 +56,7 @@ export interface WriteOptions<T = unknown> {
  * - Deadlines are total: 5 s for messaging, 10 s otherwise. GETs are retried once after a broken connection or
  * 502/503/504; writes never, except once after a 401 with a new CSRF token (RST-01, RST-02).
  * - At most 60 calls per operation, or per event of a subscription, else `overBudget`.
- * - Throws `UpstreamError`, which never carries upstream text unless a write asks for the reason of one code
+ * - Throws `UpstreamError`, which never carries upstream text unless a write asks for the reason of a refusal
  * (`userFacingReasonOf`, `userFacingReasonOfField`).
  *
  * Paths are written exactly as in spec §7, slashes included: `/account/leads`, `/agency/chats/`. Encode path parameters

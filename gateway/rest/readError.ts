@@ -16,17 +16,18 @@ export function readError({ status, body, retryAfter }: TransportAnswer, request
     retryAfter,
     // It may have failed after executing the write.
     outcomeUnknown: request.method !== 'GET' && status >= 500,
-    userFacingReason: readReason(body, code, request),
+    userFacingReason: readReason(status, body, request),
   });
 }
 
 /** The sentence for users that the call asks for, of the whole refusal or of one field. */
 function readReason(
+  status: number,
   body: unknown,
-  code: string,
-  { userFacingReasonOf, userFacingReasonOfField: field }: CallRequest,
+  { userFacingReasonOf: statuses, userFacingReasonOfField: field }: CallRequest,
 ): string | null {
-  if (code !== '' && code === userFacingReasonOf) return readUserFacingReason(body);
+  // With fields, the message only says that they are wrong.
+  if (statuses?.includes(status) && readFields(body).length === 0) return readUserFacingReason(body);
   if (field === null || typeof body !== 'object' || body === null || !('fields' in body)) return null;
   const fields: readonly unknown[] = Array.isArray(body.fields) ? body.fields : [];
   return readUserFacingReason(

@@ -35,7 +35,7 @@ export interface CallRequest extends TransportRequest {
   /** Cancels the call; null: it continues after the client has disconnected. */
   readonly signal: AbortSignal | null;
   /** See WriteOptions. */
-  readonly userFacingReasonOf: string | null;
+  readonly userFacingReasonOf: readonly number[] | null;
   /** The field whose message becomes the error's `userFacingReason`. */
   readonly userFacingReasonOfField: string | null;
   /** Called before every call that is sent, retries included; throws when the operation's budget is used up. */
