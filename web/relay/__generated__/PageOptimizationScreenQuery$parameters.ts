@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e5df4ea71cac342455a3e7394d87983>>
- * @relayHash e336883847caff0f8dee5da7026d6d02
+ * @generated SignedSource<<b181f645fe1bbe456bec299a10ad341b>>
+ * @relayHash 726e39c2f2a55b5b44b862445c32efa1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac62c16505da8c0fc39356b71738618a2fabd4fdba34af8749f33b3209948f80
+// @relayRequestID 2a61662777162ffd0dffe93c9f6b0ee0d3e6c814d1c3f636d8292cef9432e82e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PageOptimizationScreenQuery } from './PageOptimizationScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { PageOptimizationScreenQuery } from './PageOptimizationScreenQuery.
 const node: PreloadableConcreteRequest<PageOptimizationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac62c16505da8c0fc39356b71738618a2fabd4fdba34af8749f33b3209948f80",
+    "id": "2a61662777162ffd0dffe93c9f6b0ee0d3e6c814d1c3f636d8292cef9432e82e",
     "metadata": {},
     "name": "PageOptimizationScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79676f17576ed431dcc33445c269fe77>>
- * @relayHash e336883847caff0f8dee5da7026d6d02
+ * @generated SignedSource<<fa91559ecd96a65cc10d7e71d4feb327>>
+ * @relayHash 726e39c2f2a55b5b44b862445c32efa1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac62c16505da8c0fc39356b71738618a2fabd4fdba34af8749f33b3209948f80
+// @relayRequestID 2a61662777162ffd0dffe93c9f6b0ee0d3e6c814d1c3f636d8292cef9432e82e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,12 +29,10 @@ export type PageOptimizationScreenQuery$data = {
     readonly pageOptimization: {
       readonly " $fragmentSpreads": FragmentRefs<"ImagesCards_pageOptimization" | "StoriesCard_pageOptimization" | "Summary_pageOptimization">;
     };
-    readonly reviewSummary: {
-      readonly " $fragmentSpreads": FragmentRefs<"ReviewsCard_summary">;
-    } | null | undefined;
     readonly score: {
       readonly score: number | null | undefined;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ReviewsCard_viewer">;
   } | null | undefined;
 };
 export type PageOptimizationScreenQuery = {
@@ -166,24 +164,9 @@ return {
             "to": "NULL"
           },
           {
-            "kind": "CatchField",
-            "field": {
-              "alias": null,
-              "args": null,
-              "concreteType": "OwnReviewSummary",
-              "kind": "LinkedField",
-              "name": "reviewSummary",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ReviewsCard_summary"
-                }
-              ],
-              "storageKey": null
-            },
-            "to": "NULL"
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ReviewsCard_viewer"
           },
           {
             "alias": null,
@@ -434,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac62c16505da8c0fc39356b71738618a2fabd4fdba34af8749f33b3209948f80",
+    "id": "2a61662777162ffd0dffe93c9f6b0ee0d3e6c814d1c3f636d8292cef9432e82e",
     "metadata": {},
     "name": "PageOptimizationScreenQuery",
     "operationKind": "query",
@@ -443,7 +426,7 @@ return {
 };
 })();
 
-(node as any).hash = "2d8e408117af73e5e2ed7f61b69ccbdb";
+(node as any).hash = "998bf7778db91b46d9ef17fdcc98c456";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -38,9 +38,7 @@ export function PageOptimizationScreen() {
         score @catch(to: NULL) {
           score @catch(to: NULL)
         }
-        reviewSummary @catch(to: NULL) {
-          ...ReviewsCard_summary
-        }
+        ...ReviewsCard_viewer
         pageOptimization {
           ...Summary_pageOptimization
           ...StoriesCard_pageOptimization
@@ -77,7 +75,7 @@ export function PageOptimizationScreen() {
       <div className={styles.columns}>
         <ImagesCards pageOptimization={viewer.pageOptimization} {...ordering} />
       </div>
-      <ReviewsCard summary={viewer.reviewSummary ?? null} />
+      <ReviewsCard viewer={viewer} />
       <ReviewFromAddress />
       <ScoreFromAddress />
     </PageBody>

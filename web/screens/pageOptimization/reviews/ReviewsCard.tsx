@@ -1,30 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useSearchParams } from 'react-router-dom';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { SectionBoundary } from '../../../app/content/SectionBoundary.tsx';
 import { REVIEWABLE_PARAMETER } from '../../../features/originalReview/reviewAddress.ts';
 import { ReviewNumbers } from '../../../features/originalReview/ReviewNumbers.tsx';
-import type { ReviewsCard_summary$key } from '../../../relay/__generated__/ReviewsCard_summary.graphql.ts';
+import type { ReviewsCard_viewer$key } from '../../../relay/__generated__/ReviewsCard_viewer.graphql.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Panels.tsx';
 import styles from './ReviewsCard.module.css';
 import { useOpenedByAddress } from '../useOpenedByAddress.ts';
 
 /** The agency's reviews, and a link to ask for more. `?reviews=1` scrolls to it (QRY-14). */
-export function ReviewsCard({ summary: key }: { summary: ReviewsCard_summary$key | null }) {
+export function ReviewsCard({ viewer }: { viewer: ReviewsCard_viewer$key }) {
   const { t } = useTranslation('pageOptimization');
   const { t: tReviews } = useTranslation('reviews');
   const place = useRef<HTMLDivElement>(null);
   const isWanted = Boolean(useSearchParams()[0].get('reviews'));
   const { hrefOf } = useOpenedByAddress(REVIEWABLE_PARAMETER);
-  const summary = useFragment(
-    graphql`
-      fragment ReviewsCard_summary on OwnReviewSummary @throwOnFieldError {
-        ...ReviewNumbers_summary
-      }
-    `,
-    key,
-  );
+  const loaded: unknown = useLoaderData();
   useEffect(() => {
     if (!isWanted) return;
     place.current?.scrollIntoView({ block: 'start' });
@@ -40,8 +34,24 @@ export function ReviewsCard({ summary: key }: { summary: ReviewsCard_summary$key
           </ButtonLink>
         }
       >
-        {summary ? <ReviewNumbers summary={summary} /> : <p>{t(($) => $.reviews.failed)}</p>}
+        <SectionBoundary waitsForAnswer resetOn={loaded}>
+          <Numbers viewer={viewer} />
+        </SectionBoundary>
       </Card>
     </div>
   );
+}
+
+function Numbers({ viewer }: { viewer: ReviewsCard_viewer$key }) {
+  const { reviewSummary } = useFragment(
+    graphql`
+      fragment ReviewsCard_viewer on Viewer @throwOnFieldError {
+        reviewSummary {
+          ...ReviewNumbers_summary
+        }
+      }
+    `,
+    viewer,
+  );
+  return <ReviewNumbers summary={reviewSummary} />;
 }

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
+import type { OperationDescriptor } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import type { MockEnvironment } from 'relay-test-utils';
 import { createScreens } from '../../../app/portalScreens.ts';
 import pageQuery from '../../../relay/__generated__/PageOptimizationScreenQuery.graphql.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
@@ -30,11 +32,16 @@ export function storyData(name: string, status: StoryData['status'] = 'PUBLISHED
   } as StoryData;
 }
 
-/** Opens the screen with these stories and a query string. */
-export async function showPage(stories: readonly StoryData[], address = ''): Promise<RenderedPage> {
+export interface ShownPage extends RenderedPage {
+  readonly environment: MockEnvironment;
+  /** Answers the page's last read. */
+  readonly answerRead: () => void;
+}
+
+/** Opens the screen with these stories and a query string. At first the field `failing` of the viewer cannot be read. */
+export async function showPage(stories: readonly StoryData[], address = '', failing?: string): Promise<ShownPage> {
   const environment = createMockEnvironment();
-  environment.mock.queuePendingOperation(pageQuery, {});
-  environment.mock.queueOperationResolver((operation) =>
+  const payload = (operation: OperationDescriptor) =>
     MockPayloadGenerator.generate(operation, {
       Viewer: () => ({
         id: 'viewer-1',
@@ -42,14 +49,20 @@ export async function showPage(stories: readonly StoryData[], address = ''): Pro
         pageOptimization: { stories, awards: [], clientLogos: [] },
       }),
       OwnReviewSummary: () => ({ rating: 4.6, count: 58, originalStatus: 'NO_DRAFTS', googleStatus: null }),
-    }),
-  );
+    });
+  environment.mock.queuePendingOperation(pageQuery, {});
+  environment.mock.queueOperationResolver((operation) => {
+    const { data } = payload(operation) as { data: { viewer: Record<string, unknown> } };
+    if (failing === undefined) return { data };
+    const errors = [{ message: 'down', path: ['viewer', failing] }];
+    return { data: { viewer: { ...data.viewer, [failing]: null } }, errors };
+  });
   const page = await renderPage((mock, i18n) => createScreens(mock, i18n), {
     path: `/profile/page-optimization${address}`,
     environment,
   });
   await screen.findByRole('heading', { level: 1, name: 'Page optimization' }, { timeout: 10_000 });
-  return page;
+  return { ...page, environment, answerRead: () => environment.mock.resolveMostRecentOperation(payload) };
 }
 
 /** Names of the stories in display order. */
