@@ -104,11 +104,7 @@ export function DirectoryEmpty({ agencies }: { agencies: DirectoryEmpty_agencies
     );
   }
   if (countChosen(search) === 0) {
-    return (
-      <EmptyState icon="search" title={t(($) => $.empty.title)}>
-        {t(($) => $.empty.noneText)}
-      </EmptyState>
-    );
+    return <EmptyState icon="search" title={t(($) => $.empty.none)} />;
   }
   const alone = understood.flatMap(({ count, service, industry, location, language, budget }) => {
     if (!count) return [];
