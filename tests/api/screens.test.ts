@@ -181,15 +181,14 @@ describe('upstream calls of a screen (GWY-09)', () => {
   });
 
   it('ThreadPaneQuery: the history includes its chat', async () => {
-    const { calls, answer } = await pair.callsOf('owner-start', documentOf('ThreadPaneQuery'), { chatUuid });
+    const read = () => pair.callsOf('owner-start', documentOf('ThreadPaneQuery'), { chatUuid });
+    // The cached account may have expired before the first one.
+    await read();
+    const { calls, answer } = await read();
     expect(answer.errors).toBeUndefined();
     const own = calls.filter((call) => !call.includes('/account/leads/'));
-    expect(own.toSorted()).toEqual(
-      [
-        `GET ${MESSAGING}/chats/${chatUuid}/messages/`,
-        `GET ${MESSAGING}/chats/${chatUuid}/messages/last-read/`,
-      ].toSorted(),
-    );
+    const history = `GET ${MESSAGING}/chats/${chatUuid}/messages/`;
+    expect(own.toSorted()).toEqual([history, `${history}last-read/`]);
     // The panel may read its lead once.
     expect(calls.length - own.length).toBeLessThanOrEqual(1);
   });
