@@ -59,7 +59,7 @@ interface RequestSettings extends FetchSettings {
   readonly isWhole: boolean;
 }
 
-interface WireError {
+export interface WireError {
   message: string;
   path?: (string | number)[];
   extensions?: { code?: unknown; requestId?: unknown; outcomeUnknown?: unknown };

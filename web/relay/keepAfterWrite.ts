@@ -1,5 +1,6 @@
 import { Observable } from 'relay-runtime';
 import type { FetchFunction, GraphQLResponse, GraphQLSingularResponse } from 'relay-runtime';
+import type { WireError } from './fetchGraphQL.ts';
 
 /** Fields of the viewer that whole pages and their frame need. Others have a section that shows their failure. */
 const NEEDED: ReadonlySet<unknown> = new Set(['account', 'pageOptimization', 'score']);
@@ -31,11 +32,6 @@ function withoutFailed(answer: GraphQLResponse): GraphQLResponse {
   for (const { path = [] } of kept) omit(data, path);
   const others = errors.filter((error) => !isKept(error));
   return { ...whole, data, ...(others.length > 0 && { errors: others }) };
-}
-
-interface WireError {
-  readonly message: string;
-  readonly path?: readonly (string | number)[];
 }
 
 function isPartial(answer: GraphQLResponse): answer is GraphQLSingularResponse & {

@@ -2,6 +2,7 @@ import { BUDGETS } from '../../../domain/catalogue/ranges.ts';
 import { foldText } from '../../../domain/foldText.ts';
 import type { WireLocale } from '../../contract/account.ts';
 import { SYNONYMS } from '../synonyms/all.ts';
+import { listOf } from '../synonyms/synonyms.ts';
 import { moneyIn } from './currencies.ts';
 import { EAST_ASIAN } from './words.ts';
 
@@ -43,7 +44,7 @@ const LEAST_BARE = 100;
 export function amountReader(language: WireLocale): (folded: string) => readonly Amount[] {
   const languages = [...new Set<WireLocale>(['en', language])];
   const listed = (kind: 'atMost' | 'atLeast' | 'around' | 'to'): string[] =>
-    languages.flatMap((each) => SYNONYMS[each].amounts[kind].split(',')).map(foldText);
+    languages.flatMap((each) => listOf(SYNONYMS[each].amounts[kind])).map(foldText);
   const atMost = new Set([...listed('atMost'), '<', '≤']);
   const atLeast = new Set([...listed('atLeast'), '>', '≥']);
   const word = anyOf([...atMost, ...atLeast, ...listed('around')]);

@@ -1,5 +1,6 @@
 import { foldText } from '../../../domain/foldText.ts';
 import type { WireLocale } from '../../contract/account.ts';
+import { listOf } from '../synonyms/synonyms.ts';
 
 /** A group of currencies that a search text can name. */
 interface Currency {
@@ -62,17 +63,19 @@ export function moneyIn(language: WireLocale): Money {
   const own = OWN_CURRENCIES[language] ?? CURRENCIES.dollar;
   const { perDollar: yen } = language === 'zh' ? CURRENCIES.yuan : CURRENCIES.yen;
   const unitsOf = (units: typeof UNITS, { perDollar }: Currency) =>
-    units.flatMap(([times, words]) => listOf(words).map((word) => [word, { times, worth: 1 / perDollar }] as const));
+    units.flatMap(([times, words]) =>
+      foldedList(words).map((word) => [word, { times, worth: 1 / perDollar }] as const),
+    );
   return {
     currencies: new Map(
       [...Object.values(CURRENCIES), { perDollar: yen, words: '¥' }].flatMap(({ perDollar, words }) =>
-        listOf(words).map((word) => [word, 1 / perDollar] as const),
+        foldedList(words).map((word) => [word, 1 / perDollar] as const),
       ),
     ),
     units: new Map([...unitsOf(UNITS, CURRENCIES.dollar), ...unitsOf(OWN_UNITS, own)]),
   };
 }
 
-function listOf(words: string): string[] {
-  return words.split(',').map(foldText);
+function foldedList(words: string): string[] {
+  return listOf(words).map(foldText);
 }

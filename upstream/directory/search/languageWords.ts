@@ -2,6 +2,7 @@ import { WORKING_LANGUAGES } from '../../../domain/catalogue/ranges.ts';
 import { languageTag } from '../../../domain/locales.ts';
 import type { WireLocale } from '../../contract/account.ts';
 import { SYNONYMS } from '../synonyms/all.ts';
+import { listOf } from '../synonyms/synonyms.ts';
 
 /** The words of one language for each working language: "German", "deutschsprachig", "po niemiecku". */
 export function languageWords(
@@ -10,8 +11,8 @@ export function languageWords(
   const names = new Intl.DisplayNames(languageTag(locale), { type: 'language' });
   const { languages, languageForms } = SYNONYMS[locale];
   return WORKING_LANGUAGES.map(({ id, code }) => {
-    const own = [names.of(code) ?? code, ...(languages[code]?.split(',') ?? [])].map((name) => name.trim());
-    const forms = languageForms.split(',').flatMap((form) => own.map((name) => formOf(name, form.trim())));
+    const own = [names.of(code) ?? code, ...listOf(languages[code])];
+    const forms = listOf(languageForms).flatMap((form) => own.map((name) => formOf(name, form)));
     return { id, words: [...own, ...forms] };
   });
 }

@@ -7,6 +7,7 @@ import type { WireLocale } from '../../contract/account.ts';
 import { locationToWire, nativeCountryName } from '../../catalogue/locations.ts';
 import type { LocationBook } from '../locationBook.ts';
 import { SYNONYMS } from '../synonyms/all.ts';
+import { listOf } from '../synonyms/synonyms.ts';
 import { TOOL_WORDS } from '../synonyms/tools.ts';
 import { type Amount, amountReader } from './amounts.ts';
 import { languageWords, nativeLanguageName } from './languageWords.ts';
@@ -67,7 +68,8 @@ function build(language: WireLocale, locations: LocationBook): Vocabulary {
     addAll(phrases, [nativeLanguageName(code)], { filter: 'languages', id });
   }
   for (const each of new Set<WireLocale>(['en', language])) addLanguage(phrases, each, locations);
-  addTools(phrases);
+  // "Google Ads" is a service.
+  addFree(phrases, TOOL_WORDS, 'tools');
   const isOfSyllables = language === 'vi';
   const sectors = new Set(listOf(SYNONYMS[language].sectors).map((sector) => wordsOf(sector).join(' ')));
   const wholeWords = addWholeWords(phrases, language, locations);
@@ -157,7 +159,8 @@ function addLanguage(phrases: Phrases, language: WireLocale, locations: Location
     const names = place.type === 'Country' || !isEastAsian(name) ? [name] : [];
     addAll(own, [...names, ...listOf(synonyms.places[place.alias])], { filter: 'locations', id: place.id });
   }
-  addWorkingLanguages(own, language);
+  // In Polish, "polska" is Poland.
+  addFree(own, languageWords(language), 'languages');
   for (const [phrase, meanings] of own) phrases.set(phrase, joined(meanings, phrases.get(phrase)));
   for (const filler of [...listOf(synonyms.fillers), ...listOf(synonyms.sectors)]) {
     const phrase = wordsOf(filler).join(' ');
@@ -166,21 +169,16 @@ function addLanguage(phrases: Phrases, language: WireLocale, locations: Location
   }
 }
 
-/** Adds the words for working languages that mean nothing else: in Polish, "polska" is Poland. */
-function addWorkingLanguages(phrases: Phrases, language: WireLocale): void {
+/** Adds the words of these entries that mean nothing else. */
+function addFree(
+  phrases: Phrases,
+  entries: readonly { readonly id: number; readonly words: readonly string[] }[],
+  filter: Meaning['filter'],
+): void {
   const others = new Set(phrases.keys());
-  for (const { id, words } of languageWords(language)) {
+  for (const { id, words } of entries) {
     const free = words.filter((word) => !others.has(wordsOf(word).join(' ')));
-    addAll(phrases, free, { filter: 'languages', id });
-  }
-}
-
-/** Adds the names of tools that mean nothing else: "Google Ads" is a service. */
-function addTools(phrases: Phrases): void {
-  const others = new Set(phrases.keys());
-  for (const { id, words } of TOOL_WORDS) {
-    const free = words.filter((word) => !others.has(wordsOf(word).join(' ')));
-    addAll(phrases, free, { filter: 'tools', id });
+    addAll(phrases, free, { filter, id });
   }
 }
 
@@ -221,8 +219,4 @@ function add(phrases: Phrases, name: string, meaning: Meaning, shortest: number)
 function joined(first: readonly Meaning[], second: readonly Meaning[] = []): Meaning[] {
   const isNew = ({ filter, id }: Meaning): boolean => !first.some((own) => own.filter === filter && own.id === id);
   return [...first, ...second.filter(isNew)];
-}
-
-function listOf(text: string | undefined): string[] {
-  return text === undefined ? [] : text.split(',');
 }

@@ -32,3 +32,8 @@ interface AmountWords {
   /** Between the ends of a range. */
   readonly to: string;
 }
+
+/** The entries of a comma-separated list; none if it is missing. */
+export function listOf(text: string | undefined): string[] {
+  return text === undefined ? [] : text.split(',').map((entry) => entry.trim());
+}

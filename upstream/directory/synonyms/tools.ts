@@ -1,4 +1,5 @@
 import { TOOLS } from '../../../domain/catalogue/tools.ts';
+import { listOf } from './synonyms.ts';
 
 /**
  * What people call a tool if not by its name, in any language. The names of some tools are common words, which only
@@ -30,4 +31,4 @@ const EVERYDAY: Readonly<Record<string, string>> = {
 /** The words for each tool of the catalogue. */
 export const TOOL_WORDS: readonly { readonly id: number; readonly words: readonly string[] }[] = TOOLS.flatMap(
   ({ tools }) => tools,
-).map(({ id, name }) => ({ id, words: (EVERYDAY[name] ?? name).split(',') }));
+).map(({ id, name }) => ({ id, words: listOf(EVERYDAY[name] ?? name) }));

@@ -18,7 +18,8 @@ const NAMED = ['last_7_days', 'last_30_days', 'last_90_days', 'this_month', 'las
 
 /**
  * The date ranges as links, in a menu on phones, and the days of the selected range (SCR-11). The selection is in the
- * URL, except for the default range (STA-52). Without daily figures nothing is compared. Nothing if the ranges cannot be read: the sections below show the failure.
+ * URL, except for the default range (STA-52). Without daily figures nothing is compared. Nothing if the ranges cannot
+ * be read: the sections below show the failure.
  */
 export function RangeChoice({ dashboard }: { dashboard: RangeChoice_dashboard$key }) {
   const { t } = useTranslation('dashboard');
