@@ -121,8 +121,8 @@ const context = {} as Context;
 function seen({ data, errors }: ExecutionResult): unknown {
   const shown =
     errors &&
-    presentErrors(errors, request).map(({ message, path, extensions }) =>
-      JSON.stringify({ message, path, code: extensions?.['code'] }),
+    presentErrors(errors, request).map(({ message, path, locations, extensions }) =>
+      JSON.stringify({ message, path, locations, code: extensions?.['code'] }),
     );
   return JSON.parse(JSON.stringify({ data, errors: shown?.toSorted() }));
 }

@@ -86,8 +86,10 @@ function argumentsOf(
 }
 
 /** graphql-jit's errors have GraphQLError's prototype but lack `extensions` and more. */
-function toGraphQLError({ message, path, originalError }: GraphQLError): GraphQLError {
-  return new GraphQLError(message, { path, originalError });
+function toGraphQLError({ message, path, locations, originalError }: GraphQLError): GraphQLError {
+  const error = new GraphQLError(message, { path, originalError });
+  // The constructor takes them only as nodes or as offsets in the text, which compiled code no longer has.
+  return Object.assign(error, { locations });
 }
 
 /** Compiles an operation, which takes some milliseconds; null if it must be interpreted. */
