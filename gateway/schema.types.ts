@@ -250,9 +250,9 @@ export type AddWhatsAppNumberPayload = {
   __typename?: 'AddWhatsAppNumberPayload';
   /** Errors; empty on success. */
   errors: Array<WhatsAppUserError>;
-  /** The number, which is now waiting for its code; null if refused. */
+  /** The number, which is now waiting for its code; null if refused. With TOO_MANY_CODES, the number if it is still waiting for a code that was sent earlier. */
   recipient: Maybe<WhatsAppRecipient>;
-  /** The viewer with the updated numbers; null if refused. */
+  /** The viewer with the updated numbers; null if `recipient` is. */
   viewer: Maybe<Viewer>;
 };
 

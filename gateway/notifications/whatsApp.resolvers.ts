@@ -42,16 +42,21 @@ export const whatsAppResolvers = {
         const code = read.code === 'required' ? 'NUMBER_REQUIRED' : 'INVALID_NUMBER';
         return { ...nothing, errors: [whatsAppUserError(code)] };
       }
-      return await attempt(nothing, 'number', async () => {
+      // A failed read does not turn the sent code into an error: another one can be sent only a minute later.
+      const listed = async () =>
+        (await orNull(getRecipients(context.rest), (error) => error instanceof UpstreamError)) ?? [];
+      const answer = await attempt(nothing, 'number', async () => {
         const id = await postRecipient(context.rest, read.number);
-        // A failed read does not turn the sent code into an error: another one can be sent only a minute later.
-        const recipients = await orNull(getRecipients(context.rest), (error) => error instanceof UpstreamError);
         // The specification does not say that a number is listed before it is approved.
-        const listed = recipients?.find((recipient) => recipient.id === id);
         const channel = 'whatsapp' as const;
-        const recipient = listed ?? { id, channel, address: read.number, approved: false, subscribed: false };
+        const unlisted = { id, channel, address: read.number, approved: false, subscribed: false };
+        const recipient = (await listed()).find((each) => each.id === id) ?? unlisted;
         return { recipient: toRecipient(recipient), viewer: viewerOf(context) };
       });
+      if (answer.errors[0]?.code !== 'TOO_MANY_CODES') return answer;
+      // The response to the call that sent the code may have been lost.
+      const waiting = (await listed()).find(({ approved, address }) => !approved && address === read.number);
+      return waiting ? { ...answer, recipient: toRecipient(waiting), viewer: viewerOf(context) } : answer;
     },
     verifyWhatsAppNumber: async (_mutation, { input }, context) => {
       signedIn(context);

@@ -130,6 +130,25 @@ test.each([
   expect(JSON.stringify(data)).not.toContain('SECRET');
 });
 
+test('a number that is still waiting is returned if another code cannot be sent yet, because a response may be lost', async () => {
+  const refusal = new Refusal(409, 'TOO_MANY_CODES', { retryAfter: '40' });
+  const errors = [{ code: 'TOO_MANY_CODES', retryAfterSeconds: 40 }];
+  portal.answer({ ...csrf, 'POST /profile/recipient': refusal, [LIST]: { recipients: [used, waiting] } });
+  const { data } = await portal.run(ADD, { number: waiting.address });
+  expect(data).toMatchObject({
+    addWhatsAppNumber: {
+      recipient: { id: id(waiting), resendAt: AT },
+      viewer: { whatsApp: { pending: { id: id(waiting) } } },
+      errors,
+    },
+  });
+  const other = await portal.run(ADD, { number: '+34612345678' });
+  expect(other.data).toMatchObject({ addWhatsAppNumber: { recipient: null, viewer: null, errors } });
+  portal.answer({ ...csrf, 'POST /profile/recipient': refusal, [LIST]: new Refusal(503, 'DOWN') });
+  const unread = await portal.run(ADD, { number: waiting.address });
+  expect(unread.data).toMatchObject({ addWhatsAppNumber: { recipient: null, viewer: null, errors } });
+});
+
 const VERIFY = `mutation ($id: ID!, $code: String!) {
   verifyWhatsAppNumber(input: { recipientId: $id, code: $code }) { ${SETTINGS} ${ERRORS} } }`;
 

@@ -79,6 +79,7 @@ export function CodeForm({
     if (refusal) {
       setError(refusal.code);
       if (refusal.retryAfterSeconds != null) setResendAt(Date.now() + refusal.retryAfterSeconds * 1000);
+      return;
     }
     if (!answer?.recipient) return;
     setCode('');

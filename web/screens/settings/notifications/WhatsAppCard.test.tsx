@@ -79,6 +79,20 @@ it('a number in use gets its own message, any other failure a general one (ERR-0
   expect(shown.dialog().getByLabelText<HTMLInputElement>('Phone number').value).toBe('+84 912 345 678');
 });
 
+it('a code whose response was lost can be entered, although another one cannot be sent yet', async () => {
+  const shown = await showNotifications({ whatsApp: none });
+  await sendNumber(shown, '+84912345678');
+  await act(async () => shown.environment.mock.rejectMostRecentOperation(new Error('lost')));
+  fireEvent.click(shown.dialog().getByRole('button', { name: 'Send code' }));
+  const resendAt = new Date(Date.now() + 42_000).toISOString();
+  const recipient = { ...WAITING, resendAt };
+  const refusal = { code: 'TOO_MANY_CODES', retryAfterSeconds: 42 };
+  await act(async () => shown.answer({ recipient, errors: [refusal] }, { whatsApp: { ...none, pending: recipient } }));
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(document.activeElement).toBe(shown.whatsApp().getByLabelText('Verification code'));
+  expect(shown.whatsApp().getByRole<HTMLButtonElement>('button', { name: 'Send a new code' }).disabled).toBe(true);
+});
+
 it.each([
   ['WRONG_CODE', /^That code isn't right\./],
   ['NOT_APPROVED', /^This number wasn't approved\./],
@@ -131,8 +145,9 @@ it('after too many codes, the countdown is the one the server returned', async (
   await waitFor(() => shown.whatsApp().getByLabelText('Verification code'));
   fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Send a new code' }));
   const refusal = { code: 'TOO_MANY_CODES', retryAfterSeconds: 1800 };
-  await act(async () => shown.answer({ recipient: null, viewer: null, errors: [refusal] }));
+  await act(async () => shown.answer({ recipient: WAITING, errors: [refusal] }, { whatsApp: waiting }));
   expect(shown.whatsApp().getByText(/^You've asked for too many codes\./)).toBeDefined();
+  expect(shown.whatsApp().queryByText('New code sent.')).toBeNull();
   expect(shown.whatsApp().getByText(/^in (30:00|29:59)$/)).toBeDefined();
 });
 
