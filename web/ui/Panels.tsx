@@ -103,16 +103,19 @@ const BANNER_ICON = { info: 'info', warning: 'warning', danger: 'ban', success: 
 export function Banner({
   tone,
   title,
+  isAlert = false,
   children,
   action,
 }: {
   tone: BannerTone;
   title?: string;
+  /** Whether screen readers announce it when it appears. */
+  isAlert?: boolean;
   children: ReactNode;
   action?: ReactNode;
 }) {
   return (
-    <div className={classNames(styles.banner, styles[tone])}>
+    <div className={classNames(styles.banner, styles[tone])} role={isAlert ? 'alert' : undefined}>
       <Icon name={BANNER_ICON[tone]} />
       <div className={styles.bannerText}>
         {title !== undefined && <strong>{title}</strong>}

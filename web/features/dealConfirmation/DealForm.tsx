@@ -218,9 +218,9 @@ export function DealForm(props: {
           {text('noTextarea')}
           {text('otherTextarea')}
           {failure && (
-            <div role="alert">
-              <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>
-            </div>
+            <Banner isAlert tone="danger">
+              {tCommon(($) => $.failure[failure])}
+            </Banner>
           )}
         </form>
       </Dialog>

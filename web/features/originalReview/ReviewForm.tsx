@@ -197,11 +197,9 @@ export function ReviewForm(props: {
             onChange={(serviceIds) => change({ serviceIds })}
           />
           {failure && (
-            <div role="alert">
-              <Banner tone="danger">
-                {failure === 'refused' ? t(($) => $.refused) : tCommon(($) => $.failure[failure])}
-              </Banner>
-            </div>
+            <Banner isAlert tone="danger">
+              {failure === 'refused' ? t(($) => $.refused) : tCommon(($) => $.failure[failure])}
+            </Banner>
           )}
         </form>
       </Dialog>

@@ -58,11 +58,15 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
           if (!isPending) void send();
         }}
       >
-        {(general || failure) && (
-          <div role="alert">
-            {general && <Banner tone="danger">{errorText(general)}</Banner>}
-            {failure && <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>}
-          </div>
+        {general && (
+          <Banner isAlert tone="danger">
+            {errorText(general)}
+          </Banner>
+        )}
+        {failure && (
+          <Banner isAlert tone="danger">
+            {tCommon(($) => $.failure[failure])}
+          </Banner>
         )}
         <TextField
           label={t(($) => $.tokens.name)}

@@ -36,9 +36,9 @@ export function RevokeTokenDialog({ id, name, onClose }: { id: string; name: str
     >
       <p>{t(($) => $.tokens.revokeText)}</p>
       {failure && (
-        <div role="alert">
-          <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>
-        </div>
+        <Banner isAlert tone="danger">
+          {tCommon(($) => $.failure[failure])}
+        </Banner>
       )}
     </Dialog>
   );

@@ -118,13 +118,11 @@ export function ManageReplies(props: { viewer: ManageReplies_viewer$key; onClose
             onChange={(event) => setValues({ ...values, text: event.currentTarget.value })}
           />
           {failure && (
-            <div role="alert">
-              <Banner tone="danger">
-                {failure === 'full' || failure === 'gone'
-                  ? t(($) => $.replies[failure])
-                  : tCommon(($) => $.failure[failure])}
-              </Banner>
-            </div>
+            <Banner isAlert tone="danger">
+              {failure === 'full' || failure === 'gone'
+                ? t(($) => $.replies[failure])
+                : tCommon(($) => $.failure[failure])}
+            </Banner>
           )}
           <p className={styles.actions}>
             {opened.id !== null && <Button onClick={() => ask(NEW)}>{tCommon(($) => $.cancel)}</Button>}

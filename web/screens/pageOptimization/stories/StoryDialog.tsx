@@ -132,11 +132,9 @@ export function StoryDialog(props: {
           />
           <StoryFields form={values} faults={faults} onChange={life.change} />
           {failure && (
-            <div role="alert">
-              <Banner tone="danger">
-                {failure === 'gone' ? t(($) => $.dialog.gone) : tCommon(($) => $.failure[failure])}
-              </Banner>
-            </div>
+            <Banner isAlert tone="danger">
+              {failure === 'gone' ? t(($) => $.dialog.gone) : tCommon(($) => $.failure[failure])}
+            </Banner>
           )}
         </form>
       </Dialog>

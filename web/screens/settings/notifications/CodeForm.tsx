@@ -105,9 +105,9 @@ export function CodeForm({
         </button>
       </p>
       {failure && (
-        <div role="alert">
-          <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>
-        </div>
+        <Banner isAlert tone="danger">
+          {tCommon(($) => $.failure[failure])}
+        </Banner>
       )}
       <CodeField
         ref={input}

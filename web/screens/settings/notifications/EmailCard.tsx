@@ -140,14 +140,12 @@ export function EmailCard({ viewer }: { viewer: EmailCard_viewer$key }) {
           />
         )}
         {failure && (
-          <div role="alert">
-            <Banner tone="danger">{`${t(($) => $.email.failed)} ${tCommon(($) => $.failure[failure])}`}</Banner>
-          </div>
+          <Banner isAlert tone="danger">{`${t(($) => $.email.failed)} ${tCommon(($) => $.failure[failure])}`}</Banner>
         )}
         {hasChanged && (
-          <div role="alert">
-            <Banner tone="warning">{t(($) => $.email.changed)}</Banner>
-          </div>
+          <Banner isAlert tone="warning">
+            {t(($) => $.email.changed)}
+          </Banner>
         )}
         <AddressLines
           values={values}

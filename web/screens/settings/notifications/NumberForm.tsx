@@ -66,9 +66,9 @@ export function NumberForm({ ownerId, onSent }: { ownerId: string; onSent: (wait
     >
       <p className={styles.text}>{t(($) => $.whatsApp.dialog.text)}</p>
       {failure && (
-        <div role="alert">
-          <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>
-        </div>
+        <Banner isAlert tone="danger">
+          {tCommon(($) => $.failure[failure])}
+        </Banner>
       )}
       <PhoneInput
         label={t(($) => $.whatsApp.dialog.number)}

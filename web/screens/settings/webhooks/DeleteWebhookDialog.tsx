@@ -37,9 +37,9 @@ export function DeleteWebhookDialog({ id, url, onClose }: { id: string; url: str
     >
       <p className={styles.anywhere}>{t(($) => $.remove.text, { url })}</p>
       {failure && (
-        <div role="alert">
-          <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>
-        </div>
+        <Banner isAlert tone="danger">
+          {tCommon(($) => $.failure[failure])}
+        </Banner>
       )}
     </Dialog>
   );

@@ -37,9 +37,9 @@ export function ReplaceSecretDialog({ id, onClose }: { id: string; onClose: () =
     >
       <p>{t(($) => $.replace.text)}</p>
       {failure && (
-        <div role="alert">
-          <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>
-        </div>
+        <Banner isAlert tone="danger">
+          {tCommon(($) => $.failure[failure])}
+        </Banner>
       )}
     </Dialog>
   );

@@ -83,11 +83,15 @@ export function WebhookFormDialog({
           if (!isPending) void submit();
         }}
       >
-        {(general || failure) && (
-          <div role="alert">
-            {general && <Banner tone="danger">{errorText(general.code)}</Banner>}
-            {failure && <Banner tone="danger">{tCommon(($) => $.failure[failure])}</Banner>}
-          </div>
+        {general && (
+          <Banner isAlert tone="danger">
+            {errorText(general.code)}
+          </Banner>
+        )}
+        {failure && (
+          <Banner isAlert tone="danger">
+            {tCommon(($) => $.failure[failure])}
+          </Banner>
         )}
         <TextField
           label={t(($) => $.form.url)}
