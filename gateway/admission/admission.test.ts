@@ -90,6 +90,11 @@ describe('limits of documents sent as text (GWY-17)', () => {
     ['aliases', `{ viewer { ${fields(16, (index) => `a${index}: id`)} } }`, 'aliases'],
     ['aliases of __typename', `{ viewer { ${fields(16, (index) => `a${index}: __typename`)} } }`, 'aliases'],
     ['aliases through fragments', bomb('x: id'), 'aliases'],
+    [
+      'aliases of introspection',
+      `{ __schema { types { fields { type { fields { ${fields(16, (index) => `a${index}: name`)} } } } } } }`,
+      'aliases',
+    ],
     ['root fields', `{ ${fields(11, (index) => (index % 2 ? 'viewer { id }' : '__typename'))} }`, 'root fields'],
     ['directives', `{ viewer { id ${fields(11, () => '@include(if: true)')} } }`, 'directives'],
     ['directives through fragments', bomb('id @include(if: true)'), 'directives'],

@@ -55,7 +55,10 @@ class OperationCounts implements Record<Limit, number> {
     this.#expand(operation.selectionSet.selections, 0, false);
   }
 
-  /** `isIntrospection`: only selections count, because the depth of introspection has its own rule. */
+  /**
+   * `isIntrospection`: the depth of introspection has its own rule. Aliases count there too, because its lists hold
+   * thousands of fields, so that some hundred aliases would fill a response of many megabytes.
+   */
   #expand(selections: readonly SelectionNode[], depth: number, isIntrospection: boolean): void {
     for (const selection of selections) {
       this.selections += 1;
@@ -63,7 +66,7 @@ class OperationCounts implements Record<Limit, number> {
       if (!isIntrospection) this.directives += selection.directives?.length ?? 0;
       if (selection.kind === Kind.FIELD) {
         const isMeta = isIntrospection || selection.name.value === '__schema' || selection.name.value === '__type';
-        if (selection.alias && !isIntrospection) this.aliases += 1;
+        if (selection.alias) this.aliases += 1;
         if (depth === 0) this.rootFields += 1;
         if (!isMeta) this.depth = Math.max(this.depth, depth + 1);
         this.#expand(selection.selectionSet?.selections ?? [], depth + 1, isMeta);
