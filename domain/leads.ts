@@ -114,7 +114,7 @@ export const LEAD_DEADLINE_DAYS = 7;
 
 const DAY_MS = 86_400_000;
 
-/** When an unanswered lead expires: `deadlineDays` times 24 hours after it was received (STA-04, O-20). */
-export function leadExpiresAt(receivedAt: Date, deadlineDays: number = LEAD_DEADLINE_DAYS): Date {
-  return new Date(receivedAt.getTime() + deadlineDays * DAY_MS);
+/** When an unanswered lead expires: seven times 24 hours after it was received (STA-04, O-20). */
+export function leadExpiresAt(receivedAt: Date): Date {
+  return new Date(receivedAt.getTime() + LEAD_DEADLINE_DAYS * DAY_MS);
 }
