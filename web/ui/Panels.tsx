@@ -37,6 +37,7 @@ export function EmptyState({
 
 /** A part of a page that failed to load, with a retry without reload (RTE-19, ERR-20). */
 export function ErrorPanel({
+  ref,
   kind,
   isPage = false,
   block,
@@ -44,6 +45,7 @@ export function ErrorPanel({
   retrying = false,
   requestId = null,
 }: {
+  ref?: Ref<HTMLDivElement>;
   kind: FailureKind;
   /** Whether it replaces the whole page, which makes its title the heading. */
   isPage?: boolean;
@@ -56,7 +58,7 @@ export function ErrorPanel({
   const { t } = useTranslation('common');
   if (block !== undefined) {
     return (
-      <div className={classNames(styles.card, styles.flush)} role="alert">
+      <div ref={ref} className={classNames(styles.card, styles.flush)} role="alert">
         <div className={styles.cardHeader}>
           <h2>{block}</h2>
         </div>
@@ -79,7 +81,7 @@ export function ErrorPanel({
   }
   const Heading = isPage ? 'h1' : 'h2';
   return (
-    <div className={styles.panel} role="alert">
+    <div ref={ref} className={styles.panel} role="alert">
       <span className={classNames(styles.icon, styles.bad)}>
         <Icon name={kind === 'network' ? 'offline' : 'error'} size={20} />
       </span>
