@@ -33,10 +33,8 @@ export interface BriefFormFault {
  * Why a brief was not sent: no response in time, no network, an agency that accepts no briefs, the rate limit, or
  * anything else.
  */
-export const BRIEF_FAILURES = ['unsure', 'offline', 'gone', 'tooMany', 'general'] as const;
-
 export interface BriefFailure {
-  readonly kind: (typeof BRIEF_FAILURES)[number];
+  readonly kind: 'unsure' | 'offline' | 'gone' | 'tooMany' | 'general';
   /** After the rate limit: seconds to wait before retrying. */
   readonly retryAfterSeconds: number | null;
 }

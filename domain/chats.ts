@@ -3,8 +3,7 @@ export const CHAT_VIEWS = ['inbox', 'unread', 'archived'] as const;
 export type ChatView = (typeof CHAT_VIEWS)[number];
 
 /** Actions on a chat (STA-19 to STA-22). */
-export const CHAT_ACTIONS = ['archive', 'unarchive', 'delete', 'restore'] as const;
-export type ChatAction = (typeof CHAT_ACTIONS)[number];
+export type ChatAction = 'archive' | 'unarchive' | 'delete' | 'restore';
 
 /** The action that undoes each action; restore is itself an undo and has none (STA-19 to STA-22). */
 export const CHAT_ACTION_UNDO: Readonly<Record<ChatAction, ChatAction | null>> = {
@@ -15,8 +14,7 @@ export const CHAT_ACTION_UNDO: Readonly<Record<ChatAction, ChatAction | null>> =
 };
 
 /** Senders of a message (STA-15). */
-export const MESSAGE_SENDERS = ['agency', 'lead', 'system'] as const;
-export type MessageSender = (typeof MESSAGE_SENDERS)[number];
+export type MessageSender = 'agency' | 'lead' | 'system';
 
 /** Message statuses in the only order in which they can occur (STA-12). */
 export const MESSAGE_STATUSES = ['sent', 'delivered', 'read'] as const;
@@ -28,8 +26,7 @@ export function laterMessageStatus(a: MessageStatus, b: MessageStatus): MessageS
 }
 
 /** Message states known only to this browser (STA-13, STA-14). */
-export const LOCAL_MESSAGE_STATES = ['pending', 'success', 'error'] as const;
-export type LocalMessageState = (typeof LOCAL_MESSAGE_STATES)[number];
+export type LocalMessageState = 'pending' | 'success' | 'error';
 
 /** States of the deal in a system message (STA-17). */
 export const DEAL_STATES = ['pending', 'confirmed', 'denied'] as const;

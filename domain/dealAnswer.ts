@@ -28,8 +28,7 @@ export interface DealAnswerForm {
 export type DealAnswerField = keyof DealAnswerForm;
 
 /** Why a field is rejected. */
-export const DEAL_ANSWER_CODES = ['required', 'minLength', 'maxLength'] as const;
-export type DealAnswerCode = (typeof DEAL_ANSWER_CODES)[number];
+export type DealAnswerCode = 'required' | 'minLength' | 'maxLength';
 
 /** The text fields shown for an answer; hidden ones are neither checked nor sent. */
 export function dealTextsShown(form: DealAnswerForm): readonly (keyof typeof DEAL_TEXT_MAX)[] {

@@ -6,8 +6,7 @@ export const LEAD_STATUSES = ['active', 'accepted', 'declined', 'expired', 'bloc
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
 /** The two answers to a lead (STA-02, STA-03). */
-export const LEAD_ANSWERS = ['accepted', 'declined'] as const;
-export type LeadAnswer = (typeof LEAD_ANSWERS)[number];
+export type LeadAnswer = 'accepted' | 'declined';
 
 /** Marks that an accepted lead can get later (O-19). */
 export const LEAD_MARKS = ['addedToCrm', 'closedWon', 'closedLost', 'rejectedByLead'] as const;
@@ -103,8 +102,7 @@ export const DECLINE_REASONS = [
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
 /** Statuses of a lead's review (STA-11). */
-export const LEAD_REVIEW_STATUSES = ['created', 'pending', 'completed', 'rejected', 'unsuccessful'] as const;
-export type LeadReviewStatus = (typeof LEAD_REVIEW_STATUSES)[number];
+export type LeadReviewStatus = 'created' | 'pending' | 'completed' | 'rejected' | 'unsuccessful';
 
 /** Default page size of leads (CON-01). */
 export const LEAD_PAGE_SIZE = 10;

@@ -20,12 +20,10 @@ export const SUBSCRIPTION_STATUSES = [
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 /** Statuses of an agency (spec §4); an account without an agency has none. */
-export const AGENCY_STATUSES = ['draft', 'published', 'blocked'] as const;
-export type AgencyStatus = (typeof AGENCY_STATUSES)[number];
+export type AgencyStatus = 'draft' | 'published' | 'blocked';
 
 /** Roles of an account (ACC-13); it may have several. */
-export const ROLES = ['Owner', 'LeadRecipient'] as const;
-export type Role = (typeof ROLES)[number];
+export type Role = 'Owner' | 'LeadRecipient';
 
 /** Limit of a count; null is unlimited (CON-16). */
 export type Limit = number | null;
@@ -110,8 +108,7 @@ export function mayChat(status: SubscriptionStatus | null): boolean {
 }
 
 /** States of the agency page, in the order of evaluation (ACC-09). */
-export const AGENCY_PAGE_STATES = ['auth', 'limits', 'new', 'draft', 'publish'] as const;
-export type AgencyPageState = (typeof AGENCY_PAGE_STATES)[number];
+export type AgencyPageState = 'auth' | 'limits' | 'new' | 'draft' | 'publish';
 
 /**
  * Derives the state of the agency page (ACC-08 to ACC-12). `limits` takes precedence over `new` for a free account

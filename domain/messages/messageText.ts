@@ -8,8 +8,7 @@ export const MESSAGE_MAX_LENGTH = 5_000;
 export const MESSAGE_COUNTER_FROM = 4_500;
 
 /** Error codes of a message, named field + rule (VAL-53). */
-export const MESSAGE_TEXT_CODES = ['textRequired', 'textMaxLength'] as const;
-export type MessageTextCode = (typeof MESSAGE_TEXT_CODES)[number];
+export type MessageTextCode = 'textRequired' | 'textMaxLength';
 
 export type MessageTextVerdict =
   | { readonly ok: true; readonly text: string }

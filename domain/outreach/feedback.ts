@@ -30,5 +30,4 @@ export function checkFeedback({ text, email }: Feedback): readonly FeedbackFault
 }
 
 /** The portal's survey questions, by the `type` of their answers. An account is asked each question once (O-23). */
-export const SURVEYS = ['decline', 'leadGeneration'] as const;
-export type Survey = (typeof SURVEYS)[number];
+export type Survey = 'decline' | 'leadGeneration';

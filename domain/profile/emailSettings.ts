@@ -25,8 +25,7 @@ export function checkEmailSettings({ isConsented, values }: ProfileForm['emailSe
 }
 
 /** Error messages of the settings screen, which shows one at a time (VAL-27, VAL-28, VAL-30). */
-export const EMAIL_SETTINGS_ERRORS = ['enter-email', 'valid-email', 'checkbox'] as const;
-export type EmailSettingsError = (typeof EMAIL_SETTINGS_ERRORS)[number];
+export type EmailSettingsError = 'enter-email' | 'valid-email' | 'checkbox';
 
 /** The message for the first invalid field of the settings screen, or null (VAL-30). */
 export function firstEmailSettingsError(settings: ProfileForm['emailSettings']): EmailSettingsError | null {
