@@ -2313,7 +2313,7 @@ export type Mutation = {
   createAccessToken: CreateAccessTokenPayload;
   /** Creates a webhook. Its secret is shown only in this response. Not with an access token. */
   createWebhook: CreateWebhookPayload;
-  /** Declines an active lead and saves the reason. Scope: `LEADS_WRITE`. */
+  /** Declines an active lead and saves the reason. If the lead is already declined without a reason, because an earlier call was interrupted, the reason is saved. Scope: `LEADS_WRITE`. */
   declineLead: DeclineLeadPayload;
   /** Deletes a chat, which removes it from every view. Undo with `restoreChat` within 30 days. Scope: `MESSAGES_WRITE`. */
   deleteChat: ChatActionPayload;

@@ -65,6 +65,24 @@ describe('answers', () => {
     });
   });
 
+  test('decline after a lost response: only the reason is saved, unless the lead has one (STA-03)', async () => {
+    const get = `GET /account/leads/${leadUuid(1)}`;
+    const answered = { ...base, [put]: new Refusal(409, 'LEAD_NOT_ACTIVE'), [post]: {} };
+    portal.answer({ ...answered, [get]: { lead: wireLead(1, { status: 'declined' }) } });
+    const { data, calls, live } = await portal.run(DECLINE, { id });
+    expect(calls.map(({ call }) => call)).toEqual([put, get, post, 'GET /account/counters']);
+    expect(live).toEqual(['kick account']);
+    expect(data).toMatchObject({
+      declineLead: { lead: { status: 'DECLINED', declineReason: 'TOO_BUSY' }, errors: [] },
+    });
+    portal.answer({ ...answered, [get]: { lead: wireLead(1, { status: 'declined', declineReason: 'spam' }) } });
+    const other = await portal.run(DECLINE, { id });
+    expect(other.calls.map(({ call }) => call)).not.toContain(post);
+    expect(other.data).toMatchObject({
+      declineLead: { lead: { declineReason: 'SPAM' }, errors: [{ code: 'LEAD_NOT_ACTIVE' }] },
+    });
+  });
+
   test('a lead that is no longer active is returned as it is (STA-04, STA-06)', async () => {
     portal.answer({
       ...base,

@@ -1,5 +1,6 @@
 import type { DeclineReason } from '../../domain/leads.ts';
 import { isUuid } from '../../domain/uuid.ts';
+import type { WireLead } from '../../upstream/contract/leads.ts';
 import { lacksScope } from '../access/requireAccess.ts';
 import { openChat } from '../chats/openChat.ts';
 import { toChatStub } from '../chats/chats.map.ts';
@@ -79,6 +80,21 @@ async function answerLead(
   }
 }
 
+/**
+ * Declines a lead. A declined one without a reason is returned as it is, because an earlier attempt may have been
+ * interrupted before its reason was saved.
+ */
+async function decline(context: Context, uuid: string): Promise<WireLead> {
+  try {
+    return await putLeadStatus(context.rest, uuid, 'declined');
+  } catch (error) {
+    const isRead = toLeadUserError(error)?.code === 'LEAD_NOT_ACTIVE' && !lacksScope(signedIn(context), 'leads:read');
+    const lead = isRead ? await orNull(getLead(context.rest, uuid)) : null;
+    if (lead?.status === 'declined' && lead.declineReason === null) return lead;
+    throw error;
+  }
+}
+
 /** Saves why a lead was declined. If that fails, the lead is still declined (STA-03). */
 async function saveReason(context: Context, uuid: string, reason: DeclineReason): Promise<boolean> {
   try {
@@ -154,7 +170,7 @@ export const leadsResolvers = {
     declineLead: (_mutation, { input }, context) =>
       answerLead(context, input.leadId, async (uuid) => {
         const reason = declineReasonEnum.write(input.reason);
-        const declined = await putLeadStatus(context.rest, uuid, 'declined');
+        const declined = await decline(context, uuid);
         const isSaved = await saveReason(context, uuid, reason);
         const lead = toLead(isSaved ? { ...declined, declineReason: reason } : declined, noteUnknown(context.log));
         return [lead, isSaved ? [] : [leadUserError('REASON_NOT_SAVED')]];

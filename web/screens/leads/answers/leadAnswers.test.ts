@@ -91,6 +91,21 @@ describe('an answer to a lead', () => {
     expect(answers.of('lead-1')).toBeNull();
   });
 
+  it('sends its reason once, if its lead turns out to be declined without one', async () => {
+    const { answers, sent, outcomes, report, withdraw } = page();
+    outcomes.push({ kind: 'failed', isAccept: false }, { kind: 'failed', isAccept: false });
+    answers.hold(declined, report);
+    await answers.flush();
+    answers.settle('lead-2', true);
+    expect(withdraw).toHaveBeenCalledOnce();
+    await answers.flush();
+    expect(answers.of('lead-2')).toMatchObject({ state: 'failed', isReasonMissing: true });
+    answers.settle('lead-2', true);
+    expect(sent).toEqual([declined, { ...declined, isReasonMissing: true }]);
+    await answers.retry('lead-2', report);
+    expect(answers.of('lead-2')).toBeNull();
+  });
+
   it('of another tab is gone here too once that tab has sent it', async () => {
     const other = page();
     other.answers.hold(accepted, other.report);

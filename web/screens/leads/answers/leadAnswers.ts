@@ -130,13 +130,13 @@ export class LeadAnswers {
 
   /**
    * Drops an answer that failed, because its lead cannot be answered anymore: it arrived after all, or another one did,
-   * or it came too late. If the lead is declined without a reason, a decline's reason can still be sent.
+   * or it came too late. If the lead is declined without a reason, a decline's reason is sent.
    */
   settle(leadId: string, isWithoutReason: boolean): void {
     const answer = this.of(leadId);
     if (answer?.state !== 'failed' || answer.isReasonMissing) return;
     this.#withdrawAlert(leadId);
-    if (isWithoutReason && answer.reason !== null) this.#save({ ...answer, isReasonMissing: true });
+    if (isWithoutReason && answer.reason !== null) void this.#send({ ...answer, isReasonMissing: true });
     else this.#delete(leadId);
   }
 
