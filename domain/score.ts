@@ -17,6 +17,7 @@ export const SCORE_WEIGHTS = {
 } as const;
 export type ScorePart = keyof typeof SCORE_WEIGHTS;
 
+/** In display order. */
 const SCORE_PARTS = [
   'description',
   'successStories',
@@ -40,18 +41,17 @@ export interface ScoreParts {
 
 /** An agency's score from 0 to 5, rounded to tenths (O-41). */
 export function scoreOf(parts: ScoreParts): number {
-  const others = (['description', 'project', 'siteAudit', 'toolkitExam', 'agenciesExam'] as const)
-    .filter((part) => parts[part])
-    .reduce((sum, part) => sum + SCORE_WEIGHTS[part], 0);
-  return inTenths(storiesScore(parts.successStories) + others);
+  return inTenths(SCORE_PARTS.reduce((sum, part) => sum + partScore(parts, part), 0));
 }
 
 /** What each part adds now, rounded to tenths, in display order. Before rounding, the values add up to the score. */
 export function pointsOf(parts: ScoreParts): readonly { readonly part: ScorePart; readonly points: number }[] {
-  return SCORE_PARTS.map((part) => {
-    const points = part === 'successStories' ? storiesScore(parts[part]) : parts[part] ? SCORE_WEIGHTS[part] : 0;
-    return { part, points: inTenths(points) };
-  });
+  return SCORE_PARTS.map((part) => ({ part, points: inTenths(partScore(parts, part)) }));
+}
+
+function partScore(parts: ScoreParts, part: ScorePart): number {
+  if (part === 'successStories') return storiesScore(parts.successStories);
+  return parts[part] ? SCORE_WEIGHTS[part] : 0;
 }
 
 /** The points that published stories add to the score. */

@@ -17,17 +17,12 @@ export type MessageTextVerdict =
 // Whitespace and invisible characters (zero width, fillers, variation selectors).
 const NOTHING_VISIBLE = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
 
-/** Trims a text for storage; inner line breaks are kept (VAL-44). */
-export function stripMessageText(raw: string): string {
-  return storedText(raw);
-}
-
 /**
  * Validates a chat message for form, gateway and upstream (VAL-44, VAL-45, VAL-54): returns the trimmed text if it has
  * 1 to 5,000 code points and at least one visible character, else the error.
  */
 export function checkMessageText(raw: string): MessageTextVerdict {
-  const text = stripMessageText(raw);
+  const text = storedText(raw);
   if (NOTHING_VISIBLE.test(text)) return { ok: false, code: 'textRequired' };
   if (codePointLength(text) > MESSAGE_MAX_LENGTH) return { ok: false, code: 'textMaxLength' };
   return { ok: true, text };
@@ -43,6 +38,6 @@ export interface MessageCounter {
 
 /** The composer's counter for a text: shown from 4,500 code points, over the limit from 5,001 (VAL-45). */
 export function messageCounter(raw: string): MessageCounter {
-  const length = codePointLength(stripMessageText(raw));
+  const length = codePointLength(storedText(raw));
   return { length, isShown: length >= MESSAGE_COUNTER_FROM, isOver: length > MESSAGE_MAX_LENGTH };
 }

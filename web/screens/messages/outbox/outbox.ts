@@ -1,4 +1,4 @@
-import { stripMessageText } from '../../../../domain/messages/messageText.ts';
+import { storedText } from '../../../../domain/storedText.ts';
 import type { LocalMessageState } from '../../../../domain/chats.ts';
 import { keptPrefix, KeptRecords } from '../../../app/session/keptRecords.ts';
 import type { RecordStorage } from '../../../app/session/keptRecords.ts';
@@ -98,7 +98,7 @@ export class Outbox {
     this.#save({
       key: this.#settings.newKey(),
       chatUuid,
-      text: stripMessageText(text),
+      text: storedText(text),
       after,
       taken: [],
       order: Math.max(at, 1 + Math.max(0, ...this.#records.entries().map(([, item]) => item.order))),
