@@ -71,12 +71,6 @@ const ERRORS = 'errors { code path retryAfterSeconds message }';
 const ADD = `mutation ($number: String!) { addWhatsAppNumber(input: { number: $number }) {
   recipient { id number resendAt } ${SETTINGS} ${ERRORS} } }`;
 
-test('a failed read of the numbers does not hide that the code was sent', async () => {
-  portal.answer({ ...csrf, 'POST /profile/recipient': { recipient: { id: 9 } }, [LIST]: new Refusal(503, 'DOWN') });
-  const { data } = await portal.run(ADD, { number: waiting.address });
-  expect(data?.['addWhatsAppNumber']).toMatchObject({ recipient: { id: id(waiting), resendAt: null }, errors: [] });
-});
-
 test('adds a number in E.164, and returns when another code can be sent (RST-55, STA-59)', async () => {
   portal.answer({
     ...csrf,
@@ -95,13 +89,6 @@ test('adds a number in E.164, and returns when another code can be sent (RST-55,
       errors: [],
     },
   });
-});
-
-test('works with an upstream that lists only approved numbers (STA-59)', async () => {
-  portal.answer({ ...csrf, 'POST /profile/recipient': { recipient: { id: 9 } }, [LIST]: { recipients: [] } });
-  const { data } = await portal.run(ADD, { number: '+491705550182' });
-  const recipient = { id: id(waiting), number: '+491705550182', resendAt: null };
-  expect(data).toMatchObject({ addWhatsAppNumber: { recipient, errors: [] } });
 });
 
 test.each([
@@ -128,25 +115,6 @@ test.each([
     addWhatsAppNumber: { recipient: null, viewer: null, errors: [{ ...error, path: ['number'] }] },
   });
   expect(JSON.stringify(data)).not.toContain('SECRET');
-});
-
-test('a number that is still waiting is returned if another code cannot be sent yet, because a response may be lost', async () => {
-  const refusal = new Refusal(409, 'TOO_MANY_CODES', { retryAfter: '40' });
-  const errors = [{ code: 'TOO_MANY_CODES', retryAfterSeconds: 40 }];
-  portal.answer({ ...csrf, 'POST /profile/recipient': refusal, [LIST]: { recipients: [used, waiting] } });
-  const { data } = await portal.run(ADD, { number: waiting.address });
-  expect(data).toMatchObject({
-    addWhatsAppNumber: {
-      recipient: { id: id(waiting), resendAt: AT },
-      viewer: { whatsApp: { pending: { id: id(waiting) } } },
-      errors,
-    },
-  });
-  const other = await portal.run(ADD, { number: '+34612345678' });
-  expect(other.data).toMatchObject({ addWhatsAppNumber: { recipient: null, viewer: null, errors } });
-  portal.answer({ ...csrf, 'POST /profile/recipient': refusal, [LIST]: new Refusal(503, 'DOWN') });
-  const unread = await portal.run(ADD, { number: waiting.address });
-  expect(unread.data).toMatchObject({ addWhatsAppNumber: { recipient: null, viewer: null, errors } });
 });
 
 const VERIFY = `mutation ($id: ID!, $code: String!) {
