@@ -25,7 +25,11 @@ const ADD = `mutation ($number: String!) { addWhatsAppNumber(input: { number: $n
   recipient { id number resendAt } viewer { whatsApp { pending { id } } } errors { code retryAfterSeconds } } }`;
 
 test('a failed read of the numbers does not hide that the code was sent', async () => {
-  portal.answer({ ...csrf, 'POST /profile/recipient': { recipient: { id: 9 } }, [LIST]: new Refusal(503, 'DOWN') });
+  portal.answer({
+    ...csrf,
+    'POST /profile/recipient': { recipient: { id: 9 } },
+    [LIST]: new Refusal(429, 'TOO_MANY_REQUESTS'),
+  });
   const { data } = await portal.run(ADD, { number: waiting.address });
   expect(data?.['addWhatsAppNumber']).toMatchObject({ recipient: { id: WAITING, resendAt: null }, errors: [] });
 });
@@ -51,7 +55,7 @@ test('a number that is still waiting is returned if another code cannot be sent 
   });
   const other = await portal.run(ADD, { number: '+34612345678' });
   expect(other.data).toMatchObject({ addWhatsAppNumber: { recipient: null, viewer: null, errors } });
-  portal.answer({ ...csrf, 'POST /profile/recipient': refusal, [LIST]: new Refusal(503, 'DOWN') });
+  portal.answer({ ...csrf, 'POST /profile/recipient': refusal, [LIST]: new Refusal(429, 'TOO_MANY_REQUESTS') });
   const unread = await portal.run(ADD, { number: waiting.address });
   expect(unread.data).toMatchObject({ addWhatsAppNumber: { recipient: null, viewer: null, errors } });
 });
