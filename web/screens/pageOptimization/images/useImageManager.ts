@@ -2,11 +2,11 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { checkImageBatch, isEmptyBatch } from '../../../../domain/profile/imageBatch.ts';
-import { judgeImage } from '../../../features/images/judgeImage.ts';
-import type { MeasureImage } from '../../../features/images/judgeImage.ts';
 import type { FailureKind } from '../../../relay/errors.ts';
 import { changesOf, newItems, nextImagesState, toImagesState } from './imagesState.ts';
 import type { BatchFault, ChosenFile, ImagesAction, ImagesState, ServerImage } from './imagesState.ts';
+import { judgeImage } from './judgeImage.ts';
+import type { MeasureImage } from './judgeImage.ts';
 import type { ImageCalls } from './useSaveImages.ts';
 
 /** Result of a completed save. */
@@ -63,7 +63,7 @@ export function useImageManager({
   const take = async (files: readonly File[]) => {
     const chosen: readonly ChosenFile[] = await Promise.all(
       files.map(async (file) => {
-        const verdict = await judgeImage(file, 'picture', measure);
+        const verdict = await judgeImage(file, measure);
         const url = URL.createObjectURL(file);
         urls.current.add(url);
         return { key: url, file, url, fault: verdict?.code ?? null };

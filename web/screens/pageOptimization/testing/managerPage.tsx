@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { MeasureImage } from '../../../features/images/judgeImage.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import type { RenderedPage } from '../../../testing/renderPage.tsx';
 import { ImagesDialog } from '../images/ImagesDialog.tsx';
 import type { ServerImage } from '../images/imagesState.ts';
+import type { MeasureImage } from '../images/judgeImage.ts';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 

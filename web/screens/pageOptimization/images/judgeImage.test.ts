@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { IMAGE_MAX_BYTES } from '../../../domain/profile/images.ts';
+import { IMAGE_MAX_BYTES } from '../../../../domain/profile/images.ts';
 import { judgeImage } from './judgeImage.ts';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -15,20 +15,20 @@ test.each([
   [{ width: 1601, height: 10 }, 'IMAGE_TOO_LARGE'],
   [null, 'FILE_NOT_READABLE'],
 ] as const)('gives the verdict on a PNG of %o: %s (VAL-32)', async (size, code) => {
-  expect((await judgeImage(png(100), 'picture', () => Promise.resolve(size)))?.code ?? null).toBe(code);
+  expect((await judgeImage(png(100), () => Promise.resolve(size)))?.code ?? null).toBe(code);
 });
 
 test('reads 3,000,000 bytes and refuses one more without reading (VAL-05)', async () => {
   const measure = vi.fn(() => Promise.resolve({ width: 10, height: 10 }));
-  expect(await judgeImage(png(IMAGE_MAX_BYTES), 'picture', measure)).toBeNull();
+  expect(await judgeImage(png(IMAGE_MAX_BYTES), measure)).toBeNull();
   expect(measure).toHaveBeenCalledOnce();
-  expect((await judgeImage(png(IMAGE_MAX_BYTES + 1), 'picture', measure))?.code).toBe('FILE_TOO_LARGE');
+  expect((await judgeImage(png(IMAGE_MAX_BYTES + 1), measure))?.code).toBe('FILE_TOO_LARGE');
   expect(measure).toHaveBeenCalledOnce();
 });
 
 test('judges a file by its bytes, not its name or type (VAL-04)', async () => {
   const measure = vi.fn(() => Promise.resolve({ width: 10, height: 10 }));
   const disguised = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.png', { type: 'image/png' });
-  expect((await judgeImage(disguised, 'picture', measure))?.code).toBe('FILE_TYPE_NOT_ALLOWED');
+  expect((await judgeImage(disguised, measure))?.code).toBe('FILE_TYPE_NOT_ALLOWED');
   expect(measure).not.toHaveBeenCalled();
 });

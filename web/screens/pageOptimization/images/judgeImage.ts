@@ -1,18 +1,17 @@
-import { checkImageFile, IMAGE_MAX_BYTES, imageTypeOf } from '../../../domain/profile/images.ts';
-import type { ImageFile, ImageUse, ImageVerdict } from '../../../domain/profile/images.ts';
+import { checkImageFile, IMAGE_MAX_BYTES, imageTypeOf } from '../../../../domain/profile/images.ts';
+import type { ImageFile, ImageVerdict } from '../../../../domain/profile/images.ts';
 
 /** Width and height of an image in pixels; null when it cannot be read. */
 export type MeasureImage = (file: File) => Promise<ImageFile['size']>;
 
-/** Checks a selected file before upload by signature, byte length and dimensions (VAL-04, VAL-05, VAL-32); null: accepted. */
-export async function judgeImage(
-  file: File,
-  use: ImageUse,
-  measure: MeasureImage = measureInBrowser,
-): Promise<ImageVerdict | null> {
+/**
+ * Checks a selected award or client logo before upload, by signature, byte length and dimensions (VAL-04, VAL-05,
+ * VAL-32); null: accepted.
+ */
+export async function judgeImage(file: File, measure: MeasureImage = measureInBrowser): Promise<ImageVerdict | null> {
   const type = imageTypeOf(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
   const isWorthReading = type !== null && file.size <= IMAGE_MAX_BYTES;
-  return checkImageFile(use, { bytes: file.size, type, size: isWorthReading ? await measure(file) : null });
+  return checkImageFile('picture', { bytes: file.size, type, size: isWorthReading ? await measure(file) : null });
 }
 
 /** Reads only the header; the browser decodes the image when it paints it. */
