@@ -13,8 +13,6 @@ export interface Choice<Value extends string> {
 interface GroupFrame {
   legend: string;
   error?: ReactNode;
-  /** Side by side instead of stacked. */
-  inline?: boolean;
 }
 
 /** Radio buttons. Controlled by `value`; without it the browser keeps the selection and submits it under `name`. */
@@ -28,6 +26,8 @@ export function RadioGroup<Value extends string>({
   inline = false,
   paired = false,
 }: GroupFrame & {
+  /** Side by side instead of stacked. */
+  inline?: boolean;
   /** In two columns, except on phones. */
   paired?: boolean;
   name?: string;
@@ -65,7 +65,6 @@ export function CheckboxGroup<Value extends string>({
   values,
   onChange,
   error,
-  inline = false,
 }: GroupFrame & {
   choices: readonly Choice<Value>[];
   values: readonly Value[];
@@ -77,7 +76,7 @@ export function CheckboxGroup<Value extends string>({
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={inline ? styles.inline : styles.list}>
+      <div className={styles.list}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>
             <input
@@ -97,13 +96,11 @@ export function CheckboxGroup<Value extends string>({
 /** A single checkbox. */
 export function Checkbox({
   label,
-  hint,
   checked,
   disabled,
   onChange,
 }: {
   label: string;
-  hint?: string;
   checked: boolean;
   disabled?: boolean;
   onChange: (checked: boolean) => void;
@@ -116,7 +113,7 @@ export function Checkbox({
         disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <ChoiceText label={label} hint={hint} />
+      <span>{label}</span>
     </label>
   );
 }

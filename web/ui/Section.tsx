@@ -10,7 +10,6 @@ export function Section({
   action,
   tone = 'plain',
   isBeside = false,
-  id,
   children,
 }: {
   title?: string;
@@ -21,13 +20,11 @@ export function Section({
   tone?: 'plain' | 'raised';
   /** Places the title next to the content where there is room. */
   isBeside?: boolean;
-  id?: string;
   children?: ReactNode;
 }) {
   const titleId = useId();
   return (
     <section
-      id={id}
       className={classNames(styles.band, tone === 'raised' && styles.raised)}
       aria-labelledby={title === undefined ? undefined : titleId}
     >
