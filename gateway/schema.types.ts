@@ -2323,7 +2323,7 @@ export type Mutation = {
   deleteLogo: LogoPayload;
   /** Deletes one of the agency's own messages. Both sides see a placeholder in its place. Scope: `MESSAGES_WRITE`. */
   deleteMessage: DeleteMessagePayload;
-  /** Deletes a saved reply. Scope: `MESSAGES_WRITE`. */
+  /** Deletes a saved reply. Deleting it again succeeds. Scope: `MESSAGES_WRITE`. */
   deleteReply: DeleteReplyPayload;
   /** Deletes a webhook with its delivery log; pending deliveries are no longer sent. Not with an access token. */
   deleteWebhook: DeleteWebhookPayload;
@@ -2363,7 +2363,7 @@ export type Mutation = {
   saveNewRanges: SaveNewRangesPayload;
   /** Saves the agency's profile as a draft. Only values that cannot be stored are refused. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveProfile: SaveProfilePayload;
-  /** Saves a reply for later use, or changes a saved one. Scope: `MESSAGES_WRITE`. */
+  /** Saves a reply for later use, or changes a saved one. A reply with the same title and text is saved once. Scope: `MESSAGES_WRITE`. */
   saveReply: SaveReplyPayload;
   /** Saves the agency's review of a completed project as a draft, or submits it to the client. Scope: `PROFILE_WRITE`. */
   saveReview: SaveReviewPayload;

@@ -47,17 +47,12 @@ export const repliesResolvers = {
     deleteReply: async (_mutation, { input }, context) => {
       signedIn(context);
       const uuid = uuidOf('SavedReply', input.id);
-      try {
-        if (uuid === null) {
-          return { deletedReplyId: null, viewer: viewerOf(context), errors: [replyUserError('REPLY_NOT_FOUND')] };
-        }
-        await deleteReply(context.rest, uuid);
-        return { deletedReplyId: toGlobalId('SavedReply', uuid), viewer: viewerOf(context), errors: [] };
-      } catch (error) {
-        const refusal = toReplyUserError(error);
-        if (!refusal) throw error;
-        return { deletedReplyId: null, viewer: viewerOf(context), errors: [refusal] };
+      if (uuid === null) {
+        return { deletedReplyId: null, viewer: viewerOf(context), errors: [replyUserError('REPLY_NOT_FOUND')] };
       }
+      // A missing reply counts as deleted, so that a retry after a lost response succeeds.
+      await orNull(deleteReply(context.rest, uuid));
+      return { deletedReplyId: toGlobalId('SavedReply', uuid), viewer: viewerOf(context), errors: [] };
     },
   },
 } satisfies {

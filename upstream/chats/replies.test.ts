@@ -32,6 +32,15 @@ test('saves, changes and deletes replies of an account, trimmed, oldest first (E
   expect(await listReplies(deps, account)).toHaveLength(1);
 });
 
+test('stores a reply once, even if it is saved again because the response was lost (EXT-11)', async () => {
+  const deps = testDeps();
+  const account = await insertAccount(open.db);
+  const first = await createReply(deps, account, { title: 'Call', text: 'Hi' });
+  expect(await createReply(deps, account, { title: ' Call', text: 'Hi ' })).toEqual(first);
+  await createReply(deps, account, { title: 'Call', text: 'Hello' });
+  expect(await listReplies(deps, account)).toHaveLength(2);
+});
+
 test('does not affect the replies of other accounts', async () => {
   const deps = testDeps();
   const owner = await insertAccount(open.db);
@@ -53,8 +62,9 @@ test('refuses empty and long texts by field, more than 100 replies, and accounts
       { path: 'text', code: 'REQUIRED' },
     ],
   });
-  for (let index = 0; index < MOST_REPLIES; index += 1) await createReply(deps, account, { title: 'x', text: 'x' });
-  await expect(createReply(deps, account, { title: 'x', text: 'x' })).rejects.toMatchObject({ status: 409 });
+  for (let index = 0; index < MOST_REPLIES; index += 1)
+    await createReply(deps, account, { title: 'x', text: `${index}` });
+  await expect(createReply(deps, account, { title: 'x', text: 'more' })).rejects.toMatchObject({ status: 409 });
   const free = await insertAccount(open.db, { subscription_status: 'free' });
   await expect(listReplies(deps, free)).rejects.toMatchObject({ status: 403 });
 });
@@ -63,7 +73,9 @@ test('never stores more than 100 replies, however many are saved at once (EXT-11
   const deps = testDeps();
   const account = await insertAccount(open.db);
   const saved = await Promise.allSettled(
-    Array.from({ length: MOST_REPLIES + 20 }, () => createReply(deps, account, { title: 'x', text: 'x' })),
+    Array.from({ length: MOST_REPLIES + 20 }, (_, index) =>
+      createReply(deps, account, { title: 'x', text: `${index}` }),
+    ),
   );
   expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(MOST_REPLIES);
   expect(saved.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'TOO_MANY_REPLIES' } });

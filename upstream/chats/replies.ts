@@ -29,18 +29,16 @@ export async function listReplies({ db }: Deps, account: ChatAccount): Promise<W
   return rows.map(replyToWire);
 }
 
-/** Throws 422 with fields, 409 TOO_MANY_REPLIES beyond 100. */
+/** Stores a reply; one with this title and text only once. Throws 422 with fields, 409 TOO_MANY_REPLIES beyond 100. */
 export async function createReply(deps: Deps, account: ChatAccount, input: ReplyInput): Promise<WireSavedReply> {
   requireChatAccess(account);
   const values = checked(input);
   return await transact(deps.db, async (trx) => {
     await lockFor(trx, `saved replies of account ${account.id}`);
-    const { count } = await trx
-      .selectFrom('saved_replies')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('account_id', '=', account.id)
-      .executeTakeFirstOrThrow();
-    if (count >= MOST_REPLIES) {
+    const replies = await trx.selectFrom('saved_replies').selectAll().where('account_id', '=', account.id).execute();
+    const same = replies.find(({ title, text }) => title === values.title && text === values.text);
+    if (same !== undefined) return replyToWire(same);
+    if (replies.length >= MOST_REPLIES) {
       throw new ApiError(409, 'TOO_MANY_REPLIES', `An account can have at most ${MOST_REPLIES} saved replies.`);
     }
     const row = await trx

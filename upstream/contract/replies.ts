@@ -32,7 +32,7 @@ export const postReply = call({
   method: 'POST',
   path: '/agency/replies/',
   summary:
-    'Save a reply. Its title has 1 to 60 and its text 1 to 5,000 code points after trimming; an account can have 100 replies (addition).',
+    'Save a reply. Its title has 1 to 60 and its text 1 to 5,000 code points after trimming; an account can have 100 replies. If there is one with this title and text, it is returned, so that a repeated call stores it once (addition).',
   body: NewReply,
   responses: { 201: ReplyAnswer },
   errors: { ...errors, 409: ['TOO_MANY_REPLIES'] },

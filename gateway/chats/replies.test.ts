@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toGlobalId } from '../relay/ids.ts';
+import { Refusal, startPortal } from '../relay/testing/portal.ts';
+
+let portal: Awaited<ReturnType<typeof startPortal>>;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(() => portal.close());
+
+const UUID = 'ae9b0000-0000-4000-8000-000000000001';
+const REPLY = `/messaging/api/v1/agency/replies/${UUID}`;
+const id = toGlobalId('SavedReply', UUID);
+const DELETE = `mutation ($id: ID!) { deleteReply(input: { id: $id }) {
+  deletedReplyId viewer { savedReplies { title } } errors { code path } } }`;
+const csrf = { 'GET /csrf': { token: 't' } };
+
+test.each([
+  ['a saved reply', {}],
+  ['one that an earlier attempt, whose response was lost, has deleted', new Refusal(404, 'REPLY_NOT_FOUND')],
+])('deletes %s (EXT-11)', async (_case, deleted) => {
+  const list = 'GET /messaging/api/v1/agency/replies/';
+  portal.answer({ ...csrf, [`DELETE ${REPLY}`]: deleted, [list]: { replies: [] } });
+  const { data, calls } = await portal.run(DELETE, { id });
+  expect(calls.map(({ call }) => call)).toEqual([`DELETE ${REPLY}`, list]);
+  expect(data).toEqual({ deleteReply: { deletedReplyId: id, viewer: { savedReplies: [] }, errors: [] } });
+});
+
+test('a reply that could not be deleted is an error, an id of another type a user error (EXT-11)', async () => {
+  portal.answer({ ...csrf, [`DELETE ${REPLY}`]: new Refusal(500, 'INTERNAL') });
+  expect((await portal.run(DELETE, { id })).errors).toEqual(['deleteReply: UPSTREAM_ERROR']);
+  portal.answer({ 'GET /messaging/api/v1/agency/replies/': { replies: [] } });
+  const { data } = await portal.run(DELETE, { id: toGlobalId('Lead', UUID) });
+  expect(data).toMatchObject({
+    deleteReply: { deletedReplyId: null, errors: [{ code: 'REPLY_NOT_FOUND', path: ['id'] }] },
+  });
+});
