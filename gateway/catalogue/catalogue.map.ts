@@ -4,7 +4,7 @@ import { toMoney, toMoneyOrNull } from '../money.ts';
 import type { WireLocation } from '../../upstream/contract/catalogue.ts';
 import { enumMap } from '../relay/enums.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
-import { keyOf, toGlobalId } from '../relay/ids.ts';
+import { readNumber, toGlobalId } from '../relay/ids.ts';
 import type { NodeType } from '../relay/ids.ts';
 import type {
   Budget,
@@ -163,14 +163,6 @@ export function toCatalogue(wire: Filters, note: NoteUnknown): Catalogue {
   };
 }
 
-const NUMBER = /^[1-9]\d{0,8}$/;
-
-/** The upstream's number of an entry by its global id, null for any other text. */
-export function numberOf(type: NodeType, id: string): number | null {
-  const key = keyOf(type, id) ?? '';
-  return NUMBER.test(key) ? Number(key) : null;
-}
-
 /** The entries of these ids, in order; unknown ids are dropped. */
 export function entriesOf<Entry>(entries: ReadonlyMap<number, Entry>, ids: readonly number[]): Entry[] {
   return ids.flatMap((id) => entries.get(id) ?? []);
@@ -234,14 +226,16 @@ export function durationNamed(
 
 /** The budget with this global id key, or null. */
 export function budgetByKey(catalogue: Catalogue, key: string): Budget | null {
-  if (NUMBER.test(key)) return catalogue.budgets.get(Number(key)) ?? null;
+  const number = readNumber(key);
+  if (number !== null) return catalogue.budgets.get(number) ?? null;
   const bounds = readBounds(key);
   return bounds && bounds.from !== null ? budgetOf(catalogue, { from: bounds.from, to: bounds.to }) : null;
 }
 
 /** The duration with this global id key, or null. */
 export function durationByKey(catalogue: Catalogue, key: string): DurationRange | null {
-  if (NUMBER.test(key)) return catalogue.projectDurations.get(Number(key)) ?? null;
+  const number = readNumber(key);
+  if (number !== null) return catalogue.projectDurations.get(number) ?? null;
   const bounds = readBounds(key);
   return bounds && durationOf(catalogue, bounds);
 }

@@ -3,13 +3,14 @@ import { codePointLength, SEARCH_TEXT_MAX } from '../../domain/textLength.ts';
 import { toPrices } from '../account/account.map.ts';
 import { getPrices } from '../account/account.rest.ts';
 import { GatewayError } from '../errors.ts';
+import { numberOf } from '../relay/ids.ts';
 import { noteUnknown } from '../relay/enums.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import type { WireLocation } from '../../upstream/contract/catalogue.ts';
 import type { Context } from '../context.ts';
 import type { Location, LocationType, QueryResolvers } from '../schema.types.ts';
 import { catalogueOf } from './catalogue.loader.ts';
-import { numberOf, toLocation } from './catalogue.map.ts';
+import { toLocation } from './catalogue.map.ts';
 import { getCities, getCountries, getLocations } from './catalogue.rest.ts';
 
 /** Minimum length of a search term. Every place name has at least this one, and at most `SEARCH_TEXT_MAX`. */

@@ -1,15 +1,16 @@
 import type { Context } from '../context.ts';
+import { readNumber } from '../relay/ids.ts';
 import type { NodeParent, NodeReader, NodeReaders } from '../relay/node.ts';
 import { catalogueOf } from './catalogue.loader.ts';
 import { budgetByKey, durationByKey } from './catalogue.map.ts';
 import type { Catalogue } from './catalogue.map.ts';
 
-const NUMBER = /^[1-9]\d{0,8}$/;
-
 /** Reads an entry that the catalogue indexes by number. */
 function byNumber(entriesIn: (catalogue: Catalogue) => ReadonlyMap<number, NodeParent>): NodeReader {
-  return async (key, context) =>
-    NUMBER.test(key) ? (entriesIn(await catalogueOf(context)).get(Number(key)) ?? null) : null;
+  return async (key, context) => {
+    const number = readNumber(key);
+    return number === null ? null : (entriesIn(await catalogueOf(context)).get(number) ?? null);
+  };
 }
 
 /** Resolves `node(id:)` for catalogue entries, which are the same for everybody. */

@@ -3,11 +3,10 @@ import type { DealAnswerCode, DealAnswerField, DealAnswerForm, DealAnswerValue }
 import { storedText } from '../../domain/storedText.ts';
 import type { WireDeal, WireDealAnswer } from '../../upstream/contract/deals.ts';
 import { dealStatusEnum } from '../chats/messages.map.ts';
-import { numberOf } from '../catalogue/catalogue.map.ts';
 import { toMoneyOrNull } from '../money.ts';
 import { enumMap } from '../relay/enums.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
-import { toGlobalId } from '../relay/ids.ts';
+import { numberOf, toGlobalId } from '../relay/ids.ts';
 import { readWebAddress } from '../relay/textValues.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { AnswerDealInput, Deal, DealAnswer, DealErrorCode, DealUserError } from '../schema.types.ts';

@@ -1,7 +1,7 @@
 import { checkBrief, normalizePhone, normalizeWebsite } from '../../domain/brief.ts';
 import { normalizeEmail } from '../../domain/email.ts';
 import { storedText } from '../../domain/storedText.ts';
-import { numberOf } from '../catalogue/catalogue.map.ts';
+import { numberOf } from '../relay/ids.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { BriefErrorCode, BriefUserError, SendBriefInput } from '../schema.types.ts';
 import type { Brief } from './directory.rest.ts';

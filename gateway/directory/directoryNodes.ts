@@ -2,6 +2,7 @@ import { isUuid } from '../../domain/uuid.ts';
 import { toLocation } from '../catalogue/catalogue.map.ts';
 import { catalogueOf } from '../catalogue/catalogue.loader.ts';
 import { noteUnknown } from '../relay/enums.ts';
+import { readNumber } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
 import { orNull } from '../rest/missing.ts';
 import { getReviewRequest } from '../reviews/reviews.rest.ts';
@@ -11,8 +12,9 @@ import { getPlaces } from './directory.rest.ts';
 
 /** Resolves `node(id:)` for a Location. */
 export const locationNode: NodeReader = async (key, { rest, log }) => {
-  if (!/^[1-9]\d{0,8}$/.test(key)) return null;
-  const found = (await getPlaces(rest, [Number(key)])).find(({ id }) => String(id) === key);
+  const number = readNumber(key);
+  if (number === null) return null;
+  const found = (await getPlaces(rest, [number])).find(({ id }) => id === number);
   return found ? toLocation(found, noteUnknown(log)) : null;
 };
 

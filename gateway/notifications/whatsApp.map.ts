@@ -1,6 +1,6 @@
 import type { WireRecipient } from '../../upstream/contract/whatsapp.ts';
 import { phoneText } from '../directory/phoneText.ts';
-import { keyOf, toGlobalId } from '../relay/ids.ts';
+import { toGlobalId } from '../relay/ids.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { WhatsAppErrorCode, WhatsAppRecipient, WhatsAppSettings, WhatsAppUserError } from '../schema.types.ts';
 
@@ -26,12 +26,6 @@ export function toSettings(recipients: readonly WireRecipient[]): WhatsAppSettin
     pending: pending ? toRecipient(pending) : null,
     removed: removed ? toRecipient(removed) : null,
   };
-}
-
-/** The upstream's id behind a global id; null for any other text. */
-export function recipientKey(id: string): number | null {
-  const key = keyOf('WhatsAppRecipient', id);
-  return key !== null && /^[1-9]\d{0,8}$/.test(key) ? Number(key) : null;
 }
 
 const MESSAGES: Readonly<Record<WhatsAppErrorCode, string>> = {

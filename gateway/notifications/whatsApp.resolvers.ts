@@ -1,13 +1,13 @@
 import { readCode, readWhatsAppNumber } from '../../domain/whatsApp.ts';
 import { viewerOf } from '../account/viewer.ts';
-import { toGlobalId } from '../relay/ids.ts';
+import { numberOf, toGlobalId } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import { orNull } from '../rest/missing.ts';
 import type { MutationResolvers, ViewerResolvers, WhatsAppUserError } from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
-import { recipientKey, toRecipient, toSettings, toWhatsAppUserError, whatsAppUserError } from './whatsApp.map.ts';
+import { toRecipient, toSettings, toWhatsAppUserError, whatsAppUserError } from './whatsApp.map.ts';
 import { deleteRecipient, getRecipients, postRecipient, postSubscription, postVerification } from './whatsApp.rest.ts';
 
 /** Runs a write; a refusal that the user can fix becomes the payload's error. */
@@ -60,7 +60,7 @@ export const whatsAppResolvers = {
     },
     verifyWhatsAppNumber: async (_mutation, { input }, context) => {
       signedIn(context);
-      const id = recipientKey(input.recipientId);
+      const id = numberOf('WhatsAppRecipient', input.recipientId);
       if (id === null) return { ...NO_VIEWER, errors: [whatsAppUserError('RECIPIENT_NOT_FOUND')] };
       const code = readCode(input.code);
       if (code === null) return { ...NO_VIEWER, errors: [whatsAppUserError('WRONG_CODE')] };
@@ -71,7 +71,7 @@ export const whatsAppResolvers = {
     },
     setWhatsAppNotifications: async (_mutation, { input }, context) => {
       signedIn(context);
-      const id = recipientKey(input.recipientId);
+      const id = numberOf('WhatsAppRecipient', input.recipientId);
       if (id === null) return { ...NO_VIEWER, errors: [whatsAppUserError('RECIPIENT_NOT_FOUND')] };
       return await attempt(NO_VIEWER, 'recipientId', async () => {
         await postSubscription(context.rest, id, input.isSubscribed);
@@ -81,7 +81,7 @@ export const whatsAppResolvers = {
     removeWhatsAppNumber: async (_mutation, { input }, context) => {
       signedIn(context);
       const nothing = { removedRecipientId: null, viewer: null };
-      const id = recipientKey(input.recipientId);
+      const id = numberOf('WhatsAppRecipient', input.recipientId);
       if (id === null) return { ...nothing, errors: [whatsAppUserError('RECIPIENT_NOT_FOUND')] };
       return await attempt(nothing, 'recipientId', async () => {
         const listed = (await getRecipients(context.rest)).find((recipient) => recipient.id === id);

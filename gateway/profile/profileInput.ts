@@ -4,8 +4,7 @@ import type { ProfileForm, ProfileLocation } from '../../domain/profile/profile.
 import { storedProfile } from '../../domain/profile/storedProfile.ts';
 import type { WireLocation } from '../../upstream/contract/catalogue.ts';
 import type { WireProfile, WireProfileInput } from '../../upstream/contract/profile.ts';
-import { numberOf } from '../catalogue/catalogue.map.ts';
-import { toGlobalId } from '../relay/ids.ts';
+import { numberOf, toGlobalId } from '../relay/ids.ts';
 import type { NodeType } from '../relay/ids.ts';
 import type { FilterCatalogue, ProfileInput } from '../schema.types.ts';
 

@@ -1,7 +1,7 @@
 import { requirePlan } from '../account/requirePlan.ts';
 import { catalogueOf } from '../catalogue/catalogue.loader.ts';
-import { numberOf } from '../catalogue/catalogue.map.ts';
 import type { Context } from '../context.ts';
+import { numberOf } from '../relay/ids.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import { orNull } from '../rest/missing.ts';
 import type { ProfileUserError, SaveNewRangesInput } from '../schema.types.ts';

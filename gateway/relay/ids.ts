@@ -78,6 +78,18 @@ export function uuidOf(type: NodeType, id: string): string | null {
   return key !== null && isUuid(key) ? key : null;
 }
 
+const NUMBER = /^[1-9]\d{0,8}$/;
+
+/** The upstream's number in the key of an id; null for any other text. */
+export function readNumber(key: string): number | null {
+  return NUMBER.test(key) ? Number(key) : null;
+}
+
+/** The upstream's number behind a global id of the given type, null for any other text. */
+export function numberOf(type: NodeType, id: string): number | null {
+  return readNumber(keyOf(type, id) ?? '');
+}
+
 /**
  * The uuid named by `id` or `uuid`, whichever is given; null for any other text. Throws BAD_USER_INPUT unless exactly
  * one is given.

@@ -1,8 +1,8 @@
 import { reviewAnswerErrors, reviewTextErrors } from '../../domain/originalReview.ts';
 import { storedText } from '../../domain/storedText.ts';
 import type { WireReviewAnswer, WireReviewInput } from '../../upstream/contract/reviews.ts';
-import { numberOf } from '../catalogue/catalogue.map.ts';
 import { enumMap } from '../relay/enums.ts';
+import { numberOf } from '../relay/ids.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type {
   AnswerReviewRequestInput,
