@@ -14,7 +14,7 @@ export function revalidatedHeaders(data: unknown): ReadonlyMap<string, string> {
   ]);
 }
 
-/** A Fastify onSend hook: sends 304 without a body if the client already has the response (RFC 9110 §13.1.2). */
+/** A Fastify onSend hook: sends 304 without a body if the client already has the response. */
 export function answerNotModified(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -22,15 +22,17 @@ export function answerNotModified(
   done: (error: null, payload: unknown) => void,
 ): void {
   const tag = reply.getHeader('etag');
-  const known = request.headers['if-none-match'];
-  if (typeof tag !== 'string' || known === undefined || reply.statusCode !== 200) return done(null, payload);
-  const isKnown = known.split(',').some((part) => part.trim() === '*' || weak(part.trim()) === tag);
-  if (!isKnown) return done(null, payload);
+  if (typeof tag !== 'string' || reply.statusCode !== 200 || !hasResponse(request, tag)) return done(null, payload);
   void reply.code(304).removeHeader('content-type').removeHeader('content-length');
   return done(null, null);
 }
 
-/** If-None-Match compares weakly: `"x"` and `W/"x"` are the same. */
-function weak(tag: string): string {
-  return tag.startsWith('W/') ? tag : `W/${tag}`;
+/** Whether the client already has the response with this ETag: `"x"` and `W/"x"` are the same (RFC 9110 §13.1.2). */
+export function hasResponse({ headers }: FastifyRequest, tag: string): boolean {
+  const known = headers['if-none-match']?.split(',').map((part) => part.trim()) ?? [];
+  return known.some((part) => part === '*' || opaque(part) === opaque(tag));
+}
+
+function opaque(tag: string): string {
+  return tag.replace(/^W\//, '');
 }

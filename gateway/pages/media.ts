@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { hasResponse } from '../edge/conditionalGet.ts';
 import { filePathOf } from '../images/mediaUrl.ts';
 import { createUpstreamFiles } from './upstreamFiles.ts';
 import type { SmallFile, UpstreamFile } from './upstreamFiles.ts';
@@ -19,12 +20,6 @@ interface Reading {
   readonly requestId: string;
   /** What this request got instead of a small file; null if it waited for another request's read. */
   other: Exclude<UpstreamFile, SmallFile> | null;
-}
-
-/** Whether the browser has the file; its name is its ETag. */
-function isKnown(request: FastifyRequest, tag: string): boolean {
-  const given = request.headers['if-none-match'];
-  return given !== undefined && given.split(',').some((part) => part.trim().replace(/^W\//, '') === tag);
 }
 
 /**
@@ -63,6 +58,7 @@ export function registerMedia(app: FastifyInstance, config: Pick<Config, 'basePa
   const answer = async (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) => {
     const path = filePathOf(`/files/${request.params['*']}`);
     if (path === null) return reply.callNotFound();
+    // A file's name is its ETag.
     const tag = `"${path}"`;
     void reply.headers({
       'cache-control': IMMUTABLE,
@@ -70,7 +66,7 @@ export function registerMedia(app: FastifyInstance, config: Pick<Config, 'basePa
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',
     });
-    if (isKnown(request, tag)) return reply.code(304).send();
+    if (hasResponse(request, tag)) return reply.code(304).send();
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
     const file = await read(path, request, gone.signal);

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompressSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasResponse } from '../edge/conditionalGet.ts';
 
 /** Smaller pages fit into the first packets anyway. */
 const MIN_COMPRESSED_BYTES = 1_400;
@@ -94,7 +95,7 @@ export async function sendPage(
   const { bytes, etag } = await page.encoded(encoding);
   if (page.status === 200) {
     void reply.header('etag', etag);
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    if (hasResponse(request, etag)) return reply.code(304).send();
   }
   if (encoding !== null) void reply.header('content-encoding', encoding);
   return reply.code(page.status).send(bytes);
