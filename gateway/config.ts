@@ -112,6 +112,11 @@ export function readConfig(env: Environment, root: string = path.resolve(import.
   const check = (ok: boolean, problem: string): void => {
     if (!ok) problems.push(problem);
   };
+  const address = (name: string): string | null => {
+    const value = optional(name);
+    check(value === null || isHttp(parseUrl(value)), `${name} must be an http or https address.`);
+    return value;
+  };
   const flag = (name: string, fallback: boolean): boolean => {
     const value = text(name, fallback ? '1' : '0');
     check(['0', '1', 'on', 'off'].includes(value), `${name} must be 1 or 0, not "${value}".`);
@@ -172,19 +177,6 @@ export function readConfig(env: Environment, root: string = path.resolve(import.
 
   const logLevel = text('LOG_LEVEL', 'info');
   check(LOG_LEVELS.includes(logLevel), `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
-  const otlpEndpoint = optional('OTEL_EXPORTER_OTLP_ENDPOINT');
-  check(
-    otlpEndpoint === null || isHttp(parseUrl(otlpEndpoint)),
-    'OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https address.',
-  );
-  const subscribeUrl = optional('SUBSCRIBE_URL');
-  check(subscribeUrl === null || isHttp(parseUrl(subscribeUrl)), 'SUBSCRIBE_URL must be an http or https address.');
-  const hubspotUrl = optional('HUBSPOT_URL');
-  check(hubspotUrl === null || isHttp(parseUrl(hubspotUrl)), 'HUBSPOT_URL must be an http or https address.');
-  const briefsUrl = optional('BRIEFS_URL');
-  check(briefsUrl === null || isHttp(parseUrl(briefsUrl)), 'BRIEFS_URL must be an http or https address.');
-  const academyUrl = optional('ACADEMY_URL');
-  check(academyUrl === null || isHttp(parseUrl(academyUrl)), 'ACADEMY_URL must be an http or https address.');
   const analytics = text('ANALYTICS', 'off');
   check(analytics === 'off' || analytics === 'console', 'ANALYTICS must be off or console.');
 
@@ -213,7 +205,7 @@ export function readConfig(env: Environment, root: string = path.resolve(import.
     textForBrowsers: isDevelopment || isDemo,
     ide: flag('IDE', isDevelopment || isDemo),
     logLevel,
-    otlpEndpoint,
+    otlpEndpoint: address('OTEL_EXPORTER_OTLP_ENDPOINT'),
     metricsToken: optional('METRICS_TOKEN'),
     trustProxy: optional('TRUST_PROXY') ?? false,
     rateLimit: { perMinute, burst: Math.max(1, Math.ceil(perMinute / 4)) },
@@ -224,11 +216,11 @@ export function readConfig(env: Environment, root: string = path.resolve(import.
     persistedQueriesFile: path.resolve(root, text('PERSISTED_QUERIES', 'web/relay/persisted-queries.json')),
     schemaFile: path.join(root, 'schema.graphql'),
     examplesDir: path.join(root, 'examples'),
-    subscribeUrl,
-    hubspotUrl,
-    briefsUrl,
+    subscribeUrl: address('SUBSCRIBE_URL'),
+    hubspotUrl: address('HUBSPOT_URL'),
+    briefsUrl: address('BRIEFS_URL'),
     contactEmail: text('CONTACT_EMAIL', DEMO_CONTACT),
-    academyUrl,
+    academyUrl: address('ACADEMY_URL'),
     analytics: analytics === 'console' ? 'console' : 'off',
   };
   if (problems.length > 0) throw new ConfigError(problems);
