@@ -53,15 +53,13 @@ function namePersistedQuery(request: GraphQLRequest): void {
   const { http } = request;
   if (!http) return;
   const documentId =
-    http.method === 'GET' ? new URLSearchParams(http.search).get('documentId') : bodyField(http.body, 'documentId');
+    http.method === 'GET' ? new URLSearchParams(http.search).get('documentId') : documentIdIn(http.body);
   if (typeof documentId !== 'string') return;
   request.extensions = { ...request.extensions, persistedQuery: { version: 1, sha256Hash: documentId } };
 }
 
-function bodyField(body: unknown, name: string): unknown {
-  return typeof body === 'object' && body !== null && name in body
-    ? (body as Record<string, unknown>)[name]
-    : undefined;
+function documentIdIn(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'documentId' in body ? body.documentId : undefined;
 }
 
 class OperationListener implements GraphQLRequestListener<Context> {

@@ -42,10 +42,6 @@ export class SocketRegistry {
     this.#now = now;
   }
 
-  get size(): number {
-    return this.#sockets.size;
-  }
-
   /** Returns false if the caller has too many sockets. */
   add(socket: LiveConnection, viewer: Caller): boolean {
     const count = this.#perKey.get(limitKey(viewer)) ?? 0;

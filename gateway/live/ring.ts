@@ -16,10 +16,6 @@ export class Ring<T> {
     return this.#tail;
   }
 
-  get size(): number {
-    return this.#slots.length;
-  }
-
   push(value: T): void {
     this.#slots[this.#tail % this.#capacity] = value;
     this.#tail += 1;

@@ -20,11 +20,6 @@ export class Credential {
     return `Bearer ${this.#token}`;
   }
 
-  /** The plain token, only for sealing it into the session cookie. */
-  reveal(): string {
-    return this.#token;
-  }
-
   toJSON(): string {
     return '[credential]';
   }
