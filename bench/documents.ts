@@ -1,5 +1,5 @@
 // The documents of bench/documents, and the file of trusted ones that the gateway is started with.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /** A document from bench/documents. `id`: SHA-256 of its text, as in the web's build. */
@@ -11,7 +11,7 @@ export interface Document {
 
 export function loadDocument(name: string): Document {
   const text = readFileSync(new URL(`documents/${name}.graphql`, import.meta.url), 'utf8');
-  return { name, text, id: createHash('sha256').update(text).digest('hex') };
+  return { name, text, id: hash('sha256', text, 'hex') };
 }
 
 /** The content of the file in `PERSISTED_QUERIES`: a JSON object from id to text. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { WireFeedback, WireSurvey } from '../../upstream/contract/outreach.ts';
 import type { RestClient } from '../rest/client.ts';
 
@@ -8,9 +8,7 @@ import type { RestClient } from '../rest/client.ts';
  */
 export function postSurvey(rest: RestClient, body: WireSurvey): Promise<unknown> {
   const { type, email, text } = body;
-  const key = createHash('sha256')
-    .update(JSON.stringify([type, email, text]))
-    .digest('base64url');
+  const key = hash('sha256', JSON.stringify([type, email, text]), 'base64url');
   return rest.post('/account/survey', { body, headers: { 'idempotency-key': key } });
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { briefInput, judgeRefusals, readBriefForm } from '../../domain/briefForm.ts';
 import type { BriefFailure, BriefForm, RefusedBrief } from '../../domain/briefForm.ts';
 import type { ErrorCode } from '../../domain/errorCodes.ts';
@@ -55,10 +55,7 @@ function draftKey(posted: URLSearchParams): string | null {
  * key is derived from the brief, so that a double click or a reload sends it once.
  */
 function keyOf(agency: string, form: BriefForm): string {
-  const bytes = createHash('sha256')
-    .update(JSON.stringify([agency, form]))
-    .digest()
-    .subarray(0, 16);
+  const bytes = hash('sha256', JSON.stringify([agency, form]), 'buffer').subarray(0, 16);
   // Version 8: custom uuids.
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

@@ -1,4 +1,4 @@
-import { createHash, hkdfSync } from 'node:crypto';
+import { hash, hkdfSync } from 'node:crypto';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 
 /** Direct encryption: the key derived from the secret encrypts the content. */
@@ -23,7 +23,7 @@ export interface KeyRing {
 
 function toKey(secret: string): Key {
   const bytes = new Uint8Array(hkdfSync('sha256', secret, 'agency-portal', 'session JWE', KEY_BYTES));
-  return { id: createHash('sha256').update(bytes).digest('base64url').slice(0, 8), bytes };
+  return { id: hash('sha256', bytes, 'base64url').slice(0, 8), bytes };
 }
 
 /** `secrets`: the setting SESSION_SECRET, at least one. */

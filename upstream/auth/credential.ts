@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../db/clock.ts';
 import { MINUTE } from '../db/clock.ts';
@@ -47,7 +47,7 @@ export function newResetToken(): string {
 
 /** Hashes a token for storage. Tokens are random, so a plain hash is enough. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return hash('sha256', token, 'base64url');
 }
 
 /** The token of an `Authorization: Bearer …` header, or null. */

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { leadExpiresAt } from '../../domain/leads.ts';
 import { readCatalogue } from '../catalogue/readCatalogue.ts';
@@ -43,9 +43,11 @@ export async function sendBrief(
 ): Promise<string> {
   const agency = await requireListedAgency(db, alias);
   const id = randomUUID();
-  const contentHash = createHash('sha256')
-    .update(JSON.stringify(Object.entries(input).toSorted(([a], [b]) => (a < b ? -1 : 1))))
-    .digest('base64url');
+  const contentHash = hash(
+    'sha256',
+    JSON.stringify(Object.entries(input).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    'base64url',
+  );
   // Leads have English names, whatever language the page had.
   const lead = briefLead(id, input, await readCatalogue(db, 'en'), language);
   return await transact(db, async (trx) => {

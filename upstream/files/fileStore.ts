@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -13,7 +13,7 @@ export function filesFolder(dataFolder: string): string {
 
 /** The name of a file: a hash of its content, so that a name always refers to the same content. */
 export function fileName(bytes: Uint8Array, ending: FileEnding): string {
-  return `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${ending}`;
+  return `${hash('sha256', bytes, 'hex').slice(0, 32)}.${ending}`;
 }
 
 /** The URL path of a stored file, below the root of the API. */

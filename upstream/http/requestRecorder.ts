@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestLog } from './requestLog.ts';
 
@@ -53,9 +53,7 @@ export function recordRequests(app: FastifyInstance, log: RequestLog): void {
 
 /** Identifies a credential in the log without revealing it. */
 function fingerprint({ credential }: FastifyRequest): string | null {
-  return credential === null
-    ? null
-    : createHash('sha256').update(credential.tokenHash).digest('base64url').slice(0, 10);
+  return credential === null ? null : hash('sha256', credential.tokenHash, 'base64url').slice(0, 10);
 }
 
 function recordedBody(request: FastifyRequest, path: string): unknown {

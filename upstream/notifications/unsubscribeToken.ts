@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { normalizeEmail } from '../../domain/email.ts';
 import type { Database } from '../db/tables.ts';
@@ -31,7 +31,7 @@ const SIGNATURE_BYTES = 16;
 
 /** A hash that represents an address in a token, which must not reveal the address. */
 export function addressMark(address: string): string {
-  return createHash('sha256').update(normalizeEmail(address)).digest().subarray(0, MARK_BYTES).toString('hex');
+  return hash('sha256', normalizeEmail(address), 'buffer').subarray(0, MARK_BYTES).toString('hex');
 }
 
 /**
