@@ -33,7 +33,7 @@ export async function saveProfile(
   deps: Deps,
   account: Pick<RequestAccount, 'id' | 'subscriptionStatus' | 'locale'>,
   input: WireProfileInput,
-  { language, keepsAddresses = false }: { readonly language: WireLocale; readonly keepsAddresses?: boolean },
+  { language, keepsAddresses }: { readonly language: WireLocale; readonly keepsAddresses: boolean },
 ): Promise<WireProfile> {
   requirePageAccess(account);
   const { faults, profile } = await withAgency(deps, account, async (trx, agency) => {

@@ -21,12 +21,12 @@ const SHORT_LIST = 7;
 export function FilterValues({
   filter,
   options,
-  isScale = false,
+  isScale,
 }: {
   filter: DirectoryFilter;
   options: readonly FilterOption[];
   /** A short ordered scale: all values stay visible. */
-  isScale?: boolean;
+  isScale: boolean;
 }) {
   const { t } = useTranslation('directory');
   const { number } = useFormat();
