@@ -23,10 +23,10 @@ function filesUnder(relative) {
 
 /**
  * SHA-256 over names and contents of files and folders, relative to the project root. Generated files in folders are
- * ignored; a missing path counts as empty. `extra` adds settings.
+ * ignored; a missing path counts as empty.
  */
-export function fingerprint(paths, extra = '') {
-  const hash = createHash('sha256').update(extra);
+export function fingerprint(paths) {
+  const hash = createHash('sha256');
   for (const file of paths.flatMap(filesUnder)) {
     hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
   }

@@ -6,7 +6,7 @@ import { root } from './fingerprint.mjs';
 import { nodePath } from './node/install.mjs';
 
 /** PATH with the project's programs (and its Node) first. */
-export function projectEnvironment(extra = {}) {
+function projectEnvironment(extra) {
   const programs = path.join(root, 'node_modules', '.bin');
   return { ...process.env, PATH: `${programs}${path.delimiter}${process.env.PATH ?? ''}`, ...extra };
 }
@@ -24,7 +24,7 @@ export function runNode(script, args = [], { env = {}, inherit = false } = {}) {
  * Like `runNode` for any program; one that cannot be started counts as exit code 127. The program ends with us.
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(program, args = [], { env = {}, inherit = false } = {}) {
+export function run(program, args, { env = {}, inherit = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
@@ -42,12 +42,6 @@ export function run(program, args = [], { env = {}, inherit = false } = {}) {
       resolve({ code: code ?? (signal ? 1 : 0), output });
     });
   });
-}
-
-/** Like `run`, but throws with a sentence and the program's output if it fails. */
-export async function mustRun(what, program, args, options) {
-  const { code, output } = await run(program, args, options);
-  if (code !== 0) throw new Error(`${what} failed.\n${output}`.trimEnd());
 }
 
 const parent = process.ppid;

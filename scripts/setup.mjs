@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint, isFresh, markFresh, root } from './fingerprint.mjs';
 import { installNode } from './node/install.mjs';
-import { interruptible, mustRun, runNode } from './processes.mjs';
+import { interruptible, run, runNode } from './processes.mjs';
 
 /** Installs the locked packages if node_modules differs from the lock file, and a new enough Node. */
 export async function install() {
@@ -22,7 +22,8 @@ async function installPackages(folder) {
   console.log(folder === '.' ? 'Installing packages …' : `Installing packages of ${folder} …`);
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  await interruptible(() => mustRun('npm ci', npm, ['ci', '--prefix', folder, ...quiet]));
+  const { code, output } = await interruptible(() => run(npm, ['ci', '--prefix', folder, ...quiet]));
+  if (code !== 0) throw new Error(`npm ci failed.\n${output}`.trimEnd());
 }
 
 /** Compares a folder's lock file with npm's record of installed packages. */

@@ -1,7 +1,6 @@
 import MarkdownIt from 'markdown-it';
 
-const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
-const inline = new MarkdownIt({ html: false });
+const markdown = new MarkdownIt({ html: false });
 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -9,7 +8,7 @@ export function escapeHtml(text: string): string {
 
 /** One paragraph of a description: `code` and links, but no blocks. */
 export function prose(text: string | null | undefined): string {
-  return inline.renderInline((text ?? '').replaceAll(/\s*\n\s*/g, ' '));
+  return markdown.renderInline((text ?? '').replaceAll(/\s*\n\s*/g, ' '));
 }
 
 /** A whole document. Its headings get ids and are returned for the page's table of contents. */

@@ -49,12 +49,9 @@ function operationsPage(schema: GraphQLSchema): ReferencePage {
             .join('')}</section>`,
       )
       .join(''),
-    entries: roots.flatMap(({ name, getFields }, index) => [
-      { id: name, title: name },
-      ...Object.keys(roots[index]?.getFields() ?? getFields()).map((field) => ({
-        id: `${name}.${field}`,
-        title: field,
-      })),
+    entries: roots.flatMap((type) => [
+      { id: type.name, title: type.name },
+      ...Object.keys(type.getFields()).map((field) => ({ id: `${type.name}.${field}`, title: field })),
     ]),
   };
 }
