@@ -30,7 +30,7 @@ const MESSAGES: Readonly<Record<FeedbackTextFault, Readonly<Record<WireLocale, s
     es: 'Acorta el texto a {max} caracteres.',
     fr: 'Raccourcissez votre texte à {max} caractères.',
     it: 'Accorcia il testo a {max} caratteri.',
-    ja: '文章を{max}文字以内にしてください。',
+    ja: '文章を {max}\u00a0文字以内にしてください。',
     ko: '내용을 {max}자 이내로 줄여 주세요.',
     nl: 'Kort je tekst in tot {max} tekens.',
     pl: 'Skróć tekst do {max} znaków.',
@@ -38,7 +38,7 @@ const MESSAGES: Readonly<Record<FeedbackTextFault, Readonly<Record<WireLocale, s
     sv: 'Korta texten till {max} tecken.',
     tr: 'Metni {max} karaktere indirin.',
     vi: 'Hãy rút ngắn nội dung còn {max} ký tự.',
-    zh: '请将内容缩短到 {max} 个字符以内。',
+    zh: '请将内容缩短到 {max}\u00a0个字符以内。',
   },
 };
 

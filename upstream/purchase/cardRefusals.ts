@@ -40,7 +40,7 @@ const MESSAGES: Readonly<Record<WireCardRefusal, Readonly<Record<WireLocale, str
     de: 'Der Betrag übersteigt das Limit der Karte.',
     es: 'El importe supera el límite de la tarjeta.',
     fr: 'Le montant dépasse le plafond de la carte.',
-    it: "L'importo supera il limite della carta.",
+    it: 'L’importo supera il limite della carta.',
     ja: '金額がカードの利用限度額を超えています。',
     ko: '금액이 카드 한도를 초과합니다.',
     nl: 'Het bedrag is hoger dan de limiet van de kaart.',

@@ -16,7 +16,7 @@ export const en: MessageTexts = {
     subject: 'Reset your password',
     text: 'We got a request to reset your password. This link works once, within 1 hour.',
     action: 'Choose a new password',
-    ignore: "Wasn't it you? Ignore this email and your password stays the same.",
+    ignore: "Didn't request this? Ignore this email and your password stays the same.",
   },
   reason: 'You get this email because this address receives notifications about leads and messages.',
   unsubscribe: 'Unsubscribe',

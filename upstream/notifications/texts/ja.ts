@@ -3,8 +3,8 @@ import type { MessageTexts } from './messageTexts.ts';
 export const ja: MessageTexts = {
   productName: 'エージェンシーポータル',
   newLead: {
-    subject: '新しいリード：{who}',
-    text: '{who} さんがエージェンシーを探しています：「{title}」',
+    subject: '新しいリード: {who}',
+    text: '{who} さんがエージェンシーを探しています: 「{title}」',
     action: 'リードを見る',
   },
   unreadMessages: {

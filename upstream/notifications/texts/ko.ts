@@ -4,7 +4,7 @@ export const ko: MessageTexts = {
   productName: '에이전시 포털',
   newLead: {
     subject: '새 리드: {who}',
-    text: '{who} 님이 에이전시를 찾고 있습니다: “{title}”',
+    text: '{who} 님이 에이전시를 찾고 있습니다: ‘{title}’',
     action: '리드 보기',
   },
   unreadMessages: {

@@ -5,7 +5,7 @@ export const pl: MessageTexts = {
   newLead: {
     subject: 'Nowy lead: {who}',
     text: '{who} szuka agencji: „{title}”',
-    action: 'Zobacz leada',
+    action: 'Zobacz lead',
   },
   unreadMessages: {
     subject: 'Nowa wiadomość od: {who}',
