@@ -68,7 +68,7 @@ export function DealCard({
     >
       <p>{t(($) => $.card.dealText)}</p>
       <CardFields>
-        <CardField name={t(($) => $.field.name)}>{params['name']}</CardField>
+        <CardField name={tDeals(($) => $.fact.name)}>{params['name']}</CardField>
         <CardField name={t(($) => $.field.budget)}>{amount === null ? params['budget'] : money(amount)}</CardField>
         <CardField name={t(($) => $.field.duration)}>{duration(params['duration'])}</CardField>
         <CardField wide name={t(($) => $.field.website)}>

@@ -113,6 +113,8 @@ describe('system cards (STA-16)', () => {
     await renderCards(cardBody('AGENCY_DEAL', { name: 'Relaunch', budget: '2500' }, status));
     const log = within(screen.getByRole('log'));
     expect(log.getByText(text)).toBeTruthy();
+    // Named as in the form that answers the question.
+    expect(log.getByText('Project').nextElementSibling?.textContent).toBe('Relaunch');
     expect(log.getByText('$2,500')).toBeTruthy();
     expect(log.queryAllByRole('button')).toHaveLength(0);
   });
