@@ -41,14 +41,11 @@ async function readLead({ rest, log }: Context, uuidOrSlug: string): Promise<Who
 }
 
 /**
- * Reads a page of leads. Throws BAD_USER_INPUT for a cursor of another order, and for filters that the upstream does
- * not know, because it would answer with all leads.
+ * Reads a page of leads. Throws BAD_USER_INPUT for filters that the upstream does not know, because it would answer with
+ * all leads.
  */
 async function readLeads(rest: RestClient, request: ListRequest, filters: LeadFilters): Promise<LeadPage> {
-  const page = await getLeads(rest, request, filters).catch((error: unknown) => {
-    const isCursor = error instanceof UpstreamError && error.fields.some(({ path }) => path === 'after');
-    throw isCursor ? new GatewayError('BAD_USER_INPUT', 'after is not a cursor of a list in this order.') : error;
-  });
+  const page = await getLeads(rest, request, filters);
   const { query, receivedFrom, receivedTo, updatedSince, sort } = filters;
   const isExtended = [query, receivedFrom, receivedTo, updatedSince].some(Boolean) || sort === 'updated';
   if (isExtended && page.cursors === undefined)
