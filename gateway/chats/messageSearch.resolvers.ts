@@ -2,6 +2,7 @@ import { isUuid } from '../../domain/uuid.ts';
 import { GatewayError } from '../errors.ts';
 import { toBase64Url } from '../relay/base64url.ts';
 import { noteUnknown } from '../relay/enums.ts';
+import { LAST_INSTANT } from '../relay/eventsCursor.ts';
 import { LARGEST_PAGE } from '../relay/pageWindow.ts';
 import { searchText } from '../relay/searchText.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
@@ -23,7 +24,7 @@ function readPosition(cursor: string): SearchPosition {
   const [prefix, at = '', beforeId = ''] = Buffer.from(cursor.slice(0, 200), 'base64url').toString('utf8').split(':');
   if (prefix === PREFIX && /^[0-9a-z]{1,10}$/.test(at) && isUuid(beforeId)) {
     const time = Number.parseInt(at, 36);
-    if (time <= Date.UTC(9999, 11, 31)) return { before: new Date(time).toISOString(), beforeId };
+    if (time <= LAST_INSTANT) return { before: new Date(time).toISOString(), beforeId };
   }
   throw new GatewayError('BAD_USER_INPUT', 'after is not a cursor of this search.');
 }

@@ -8,7 +8,7 @@ import { toBase64Url } from './base64url.ts';
 const PREFIX = 'e1.';
 
 /** Latest instant of a cursor: the end of the year 9999. The upstream refuses later ones. */
-const LAST_INSTANT = Date.parse('9999-12-31T23:59:59.999Z');
+export const LAST_INSTANT = Date.parse('9999-12-31T23:59:59.999Z');
 
 /**
  * Encodes an upstream timestamp, given as ISO text (as on the wire) or ms since the epoch, as an opaque cursor. Throws

@@ -1,14 +1,13 @@
 import { GatewayError } from '../errors.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { PageInfo } from '../schema.types.ts';
+import { LAST_INSTANT } from './eventsCursor.ts';
 import { byTime, readHistoryCursor, writeHistoryCursor } from './historyCursor.ts';
 import type { Dated, HistoryPosition } from './historyCursor.ts';
 import { anchorOf } from './pageCursor.ts';
 
 /** Largest page of a history the upstream returns. */
 const LARGEST_PART = 100;
-/** Latest instant of a cursor: the end of the year 9999. */
-const LAST_INSTANT = Date.parse('9999-12-31T23:59:59.999Z');
 
 /** Page arguments of a history field. */
 export interface HistoryArgs {
