@@ -32,8 +32,6 @@ export interface RestOptions {
 export interface Rest {
   readonly clients: RestClients;
   readonly csrf: CsrfTokens;
-  /** Breaker states by upstream, for readiness. */
-  readonly breakers: () => Readonly<Record<'api' | 'messaging', BreakerState>>;
   /** Whether the upstream answers within a second with anything but a server error; then closes the API's breaker. */
   isReachable(): Promise<boolean>;
   /** Clears the cache of public responses. */
@@ -66,7 +64,6 @@ export function createRest(options: RestOptions): Rest {
     clients: (credential, clientOptions) =>
       new OperationClient({ api, messaging, csrf, publicReads }, credential, clientOptions),
     csrf,
-    breakers: () => ({ api: api.state, messaging: messaging.state }),
     isReachable: async () => {
       const cancellation = new Cancellation(REACH_DEADLINE_MS, null);
       const headers = { accept: 'application/json' };

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { readError } from './readError.ts';
 import { UpstreamError } from './errors.ts';
 import { Protection } from './protection.ts';
-import type { BreakerState, ProtectionOptions, Traffic } from './protection.ts';
+import type { ProtectionOptions, Traffic } from './protection.ts';
 import { RetryBudget } from './retryBudget.ts';
 import { Cancellation } from './transport.ts';
 import type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
@@ -74,13 +74,10 @@ export class Upstream {
     return this.#options.basePath;
   }
 
-  get state(): BreakerState {
-    return this.#protection.state;
-  }
-
   /** If the breaker is not closed, makes `send` its trial call. Never rejects. */
   async tryToClose(cancellation: Cancellation, send: () => Promise<unknown>): Promise<void> {
-    if (this.state !== 'closed') await this.#protection.execute('poll', cancellation, send).catch(() => undefined);
+    if (this.#protection.state !== 'closed')
+      await this.#protection.execute('poll', cancellation, send).catch(() => undefined);
   }
 
   /** Returns the body of a success. Throws UpstreamError otherwise. */
