@@ -15,7 +15,7 @@ export type RouteParams = Readonly<Record<string, string | undefined>>;
 /** Who may see a page; `visitor` means only without a session. */
 export type Access = 'account' | 'visitor' | 'all';
 
-/** The subscription a page requires; `orLeadRecipient` also accepts that role (ACC-14). */
+/** The subscription a page requires; `subscriptionOrLeadRecipient` also accepts that role instead (ACC-14). */
 export type Gate = 'none' | 'subscription' | 'subscriptionOrLeadRecipient';
 
 /** A screen and its initial query. */
