@@ -36,6 +36,8 @@ const SAME: readonly (readonly string[])[] = [
   ['profile:preview.title', 'profilePreview:title'],
   ['session:demo.state.recipient', 'settings:account.role.LEAD_RECIPIENT'],
   ['shell:theme.system', 'site:theme.system'],
+  ['shell:theme.light', 'site:theme.light'],
+  ['shell:theme.dark', 'site:theme.dark'],
 ];
 
 /**
