@@ -69,7 +69,7 @@ export const AT_END_WITHIN_PX = 100;
 export const DELETED_CHAT_PURGE_DAYS = 30;
 
 /** Longest gap between two messages of one group, in milliseconds: 15 minutes (CON-04). */
-export const RECENT_MESSAGES_MS = 15 * 60_000;
+const RECENT_MESSAGES_MS = 15 * 60_000;
 
 /** The part of a message that grouping uses; createdAt is ISO 8601. */
 export interface GroupableMessage {

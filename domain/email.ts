@@ -1,5 +1,5 @@
 /** Longest email address by RFC 5321, in characters. */
-export const EMAIL_MAX_LENGTH = 254;
+const EMAIL_MAX_LENGTH = 254;
 
 const LOCAL_PART_MAX_LENGTH = 64;
 

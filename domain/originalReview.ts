@@ -14,7 +14,7 @@ export type ReviewText = (typeof REVIEW_TEXTS)[number];
 export const REVIEW_TEXT_LIMITS = { min: 50, max: 300 } as const;
 
 /** Maximum code points of a text in a draft. */
-export const REVIEW_DRAFT_MAX = 10_000;
+const REVIEW_DRAFT_MAX = 10_000;
 
 /** Error codes, spelled as in the contract. */
 export type ReviewCode = 'REQUIRED' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_VALUE';
@@ -52,7 +52,7 @@ export function isReviewable(status: LeadReviewStatus | null): boolean {
 }
 
 /** Limits of a client's name and company in code points, after trimming. */
-export const REVIEWER_LIMITS = { authorMin: 2, authorMax: 100, companyMax: 100 } as const;
+const REVIEWER_LIMITS = { authorMin: 2, authorMax: 100, companyMax: 100 } as const;
 
 /** A client's answer (O-30); if the client does not confirm the review, no further fields are needed. */
 export interface ReviewAnswer {

@@ -2,7 +2,7 @@
 export const REDIRECT_FALLBACK = '/profile';
 
 /** Longest accepted redirect_to, in UTF-16 units. */
-export const REDIRECT_MAX_LENGTH = 2_048;
+const REDIRECT_MAX_LENGTH = 2_048;
 
 export interface RedirectRules {
   /** Base path of the application, `/partners` or `/` or empty (PLT-08). */

@@ -63,7 +63,7 @@ export function storiesScore(published: number): number {
 export type PagePart = keyof typeof PAGE_OPTIMIZATION_GOALS;
 
 /** The points a complete part adds to visibility, a third of the total. */
-export const PAGE_PART_MAX = SCORE_MAX / 3;
+const PAGE_PART_MAX = SCORE_MAX / 3;
 
 /** The points that a part with `count` entries adds to visibility. */
 export function pagePartScore(part: PagePart, count: number): number {

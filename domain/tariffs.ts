@@ -38,7 +38,7 @@ export interface TariffLimits {
 }
 
 /** The number that means "unlimited" for the LEGACY tariff in the upstream (CON-13). */
-export const UNLIMITED_FROM = 999_999;
+const UNLIMITED_FROM = 999_999;
 
 const SMALL: TariffLimits = {
   locations: 1,

@@ -5,7 +5,7 @@ import { codePointLength } from '../textLength.ts';
 export const MESSAGE_MAX_LENGTH = 5_000;
 
 /** Length from which the composer shows its counter, in code points (VAL-45). */
-export const MESSAGE_COUNTER_FROM = 4_500;
+const MESSAGE_COUNTER_FROM = 4_500;
 
 /** Error codes of a message, named field + rule (VAL-53). */
 export type MessageTextCode = 'textRequired' | 'textMaxLength';

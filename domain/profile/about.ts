@@ -4,7 +4,7 @@ import { checkWebsite } from './links.ts';
 import { checkText, isEmptyText } from './profileTexts.ts';
 
 /** Earliest allowed founding year (ENT-01). */
-export const FOUNDED_MIN = 1900;
+const FOUNDED_MIN = 1900;
 
 const FIRST_ZONE_AHEAD_MS = 14 * 60 * 60 * 1000;
 

@@ -20,7 +20,7 @@ export function checkExpertise(profile: ProfileForm, { limits, catalogue }: Prof
  * Counts services against the tariff's limits. A selected child also counts its parent, whether or not that is
  * selected.
  */
-export function countServices(
+function countServices(
   chosen: readonly ItemId[],
   parentOf: CatalogueIndex['parentOf'],
 ): { readonly parents: number; readonly children: number } {

@@ -6,7 +6,7 @@ import type { ProfileVerdict, SocialNetwork } from './profile.ts';
 import { isEmptyText } from './profileTexts.ts';
 
 /** Maximum length of a website or link including its scheme, in code points. */
-export const LINK_MAX = BRIEF_LIMITS.websiteMax;
+const LINK_MAX = BRIEF_LIMITS.websiteMax;
 
 /**
  * Hosts and paths of each network (VAL-20 to VAL-23). LinkedIn: companies and people (`in`) on any country's host. X:

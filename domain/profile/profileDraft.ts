@@ -6,7 +6,7 @@ import { SOCIAL_NETWORKS, faultAt } from './profile.ts';
 import type { ProfileFault, ProfileForm, ProfilePath, ProfileRules, ProfileVerdict } from './profile.ts';
 
 /** Upper bounds for storing a draft: code points per text, entries per list, and years. */
-export const PROFILE_DRAFT_LIMITS = {
+const PROFILE_DRAFT_LIMITS = {
   text: 10_000,
   offices: 20,
   emailAddresses: 10,

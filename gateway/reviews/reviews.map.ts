@@ -22,7 +22,7 @@ import type {
 } from '../schema.types.ts';
 
 /** STA-44. */
-export const reviewStatusEnum = enumMap<DomainStatus, ReviewStatus>('OriginalReview.status', {
+const reviewStatusEnum = enumMap<DomainStatus, ReviewStatus>('OriginalReview.status', {
   not_available: 'NOT_AVAILABLE',
   empty: 'EMPTY',
   draft: 'DRAFT',

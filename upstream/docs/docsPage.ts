@@ -64,7 +64,7 @@ function toType(name: string, schema: JsonObject): string {
 }
 
 /** Describes a schema in a few words of HTML. */
-export function describe(schema: JsonObject): string {
+function describe(schema: JsonObject): string {
   const { $ref: reference, anyOf, enum: values, type, format, items, const: constant } = schema;
   if (typeof reference === 'string') {
     const name = reference.split('/').at(-1);

@@ -96,7 +96,7 @@ export function mailSender({ smtpUrl, from, deadline = MAIL_DEADLINE }: MailSend
 }
 
 /** The domain of a sender's address. */
-export function domainOf(from: string): string {
+function domainOf(from: string): string {
   return /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 }
 

@@ -47,7 +47,7 @@ export async function readProfile(db: Kysely<Database>, accountId: string, langu
 }
 
 /** The agency's logo, or null. */
-export function logoToWire({
+function logoToWire({
   logo_name: name,
   logo_file: file,
 }: Pick<Selectable<AgenciesTable>, 'logo_name' | 'logo_file'>): WireLogo | null {

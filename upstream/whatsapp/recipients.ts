@@ -159,7 +159,7 @@ export function requireLeads({ subscriptionStatus, roles }: WhatsAppAccount): vo
 }
 
 /** 409 with the specification's number for a number in use. */
-export function numberInUse(): ApiError {
+function numberInUse(): ApiError {
   return new ApiError(409, '7', 'This number is already in use.');
 }
 

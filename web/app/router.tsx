@@ -13,7 +13,7 @@ import { createScreens, loadPortalScreen } from './portalScreens.ts';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 
 /** The portal's routes: those of portalRoutes.ts with their screens, each a separate chunk. */
-export function createRouteObjects(environment: IEnvironment, i18n: i18n): RouteObject[] {
+function createRouteObjects(environment: IEnvironment, i18n: i18n): RouteObject[] {
   return [
     {
       element: <Root />,

@@ -24,7 +24,7 @@ import { LiveConnection } from '../relay/subscribe.ts';
 import { NoticeProvider, NoticeRegion } from '../ui/notices/Notices.tsx';
 import { NoticeStore } from '../ui/notices/noticeStore.ts';
 
-export const TEST_SETTINGS: ShellSettings = {
+const TEST_SETTINGS: ShellSettings = {
   demoAccounts: null,
   demoPassword: null,
   knownVisitor: true,

@@ -4,7 +4,7 @@ import type { WireAgency, WireAgencyCard, WireAgencyList } from '../../../upstre
 export const BERLIN: WireLocation = { id: 10, name: 'Berlin', alias: 'berlin', type: 'City', country: 'DE' };
 export const GERMANY: WireLocation = { id: 1, name: 'Germany', alias: 'germany', type: 'Country', country: 'DE' };
 /** Berlin is a city and a state. */
-export const STATE: WireLocation = { id: 11, name: 'Berlin', alias: 'state-of-berlin', type: 'State', country: 'DE' };
+const STATE: WireLocation = { id: 11, name: 'Berlin', alias: 'state-of-berlin', type: 'State', country: 'DE' };
 
 export const wireFilters: WireFilters = {
   services: [

@@ -113,7 +113,7 @@ const resolvers: IResolvers<unknown, Context> = {
 
 export const TRUSTED_ME = 'trusted-me';
 /** Fails in part without the upstream, like the next one, which is the same for everybody. */
-export const TRUSTED_ACCOUNT = 'trusted-account';
+const TRUSTED_ACCOUNT = 'trusted-account';
 export const TRUSTED_NEWS = 'trusted-news';
 export const TRUSTED_TICKS = 'trusted-ticks';
 export const TRUSTED_MEASURE = 'trusted-measure';

@@ -25,11 +25,11 @@ export type ChatRole =
   | 'plain';
 
 /** Number of messages in the long chat, including its opening cards. */
-export const LONG_CHAT_MESSAGES = 420;
+const LONG_CHAT_MESSAGES = 420;
 const OPENING_CARDS = 2;
 
 /** The name by which the agency addresses a lead: the first name in most languages, else the family or full name. */
-export function callName(lead: Pick<DemoLead, 'name' | 'language' | 'country'>): string {
+function callName(lead: Pick<DemoLead, 'name' | 'language' | 'country'>): string {
   const [first = lead.name, ...rest] = lead.name.split(' ');
   if (lead.language === 'vi') return rest.join(' ') || first;
   if (lead.language === 'de' || lead.language === 'zh' || lead.language === 'ko') return lead.name;

@@ -6,7 +6,7 @@ import { matchRoute } from '../../routing/routes.ts';
 export const FIRST_PAGE = '/profile/dashboard';
 
 /** Whether a path (without base path) is a page to go to after signing in: any of our pages, in any language. */
-export function isPageAfterSignIn(path: string): boolean {
+function isPageAfterSignIn(path: string): boolean {
   const { prefix, pathname } = splitLocale(path);
   const { route } = matchRoute(pathname);
   return route.status === undefined && route.access !== 'visitor' && (prefix === null || route.layout === 'public');

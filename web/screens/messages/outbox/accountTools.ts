@@ -16,7 +16,7 @@ export interface AccountTools {
 const toolsOf = new WeakMap<IEnvironment, Map<string, AccountTools>>();
 
 /** Drafts and outbox of an account, one per page, so that sending continues while another screen is open. */
-export function accountTools(environment: IEnvironment, accountId: string): AccountTools {
+function accountTools(environment: IEnvironment, accountId: string): AccountTools {
   const byAccount = toolsOf.get(environment) ?? new Map<string, AccountTools>();
   toolsOf.set(environment, byAccount);
   let tools = byAccount.get(accountId);

@@ -30,7 +30,7 @@ function service(alias: string, name: string, children: unknown[] = []) {
 const seo = service('seo', 'SEO', [service('local-seo', 'Local SEO'), service('technical-seo', 'Technical SEO')]);
 const ads = service('advertising', 'Advertising', [service('ppc', 'PPC')]);
 
-export const CATALOGUE = {
+const CATALOGUE = {
   services: [seo, ads],
   industries: Array.from({ length: 12 }, (_, at) => ({
     id: `i-${at}`,
