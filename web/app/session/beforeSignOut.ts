@@ -1,11 +1,11 @@
-const senders = new Map<string, () => Promise<void>>();
+let send: (() => Promise<void>) | null = null;
 
-/** Registers work of a kind that must reach the gateway before the session ends. Replaces earlier work of this kind. */
-export function beforeSignOut(kind: string, send: () => Promise<void>): void {
-  senders.set(kind, send);
+/** Sets what must reach the gateway before the session ends. */
+export function beforeSignOut(work: () => Promise<void>): void {
+  send = work;
 }
 
-/** Runs the registered work; resolves once all of it is done. */
+/** Resolves once it has been sent. */
 export async function sendBeforeSignOut(): Promise<void> {
-  await Promise.all([...senders.values()].map((send) => send()));
+  await send?.();
 }

@@ -43,7 +43,7 @@ function sendWhenLeft(answers: LeadAnswers): void {
   document.addEventListener('visibilitychange', () => {
     void (document.visibilityState === 'hidden' ? send() : answers.resume());
   });
-  beforeSignOut('leadAnswers', send);
+  beforeSignOut(send);
 }
 
 export function useLeadAnswers(): LeadAnswers {
