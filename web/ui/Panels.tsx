@@ -134,16 +134,14 @@ export function Card({
   title,
   action,
   children,
-  flush = false,
 }: {
   ref?: Ref<HTMLElement>;
   title?: string;
   action?: ReactNode;
   children: ReactNode;
-  flush?: boolean;
 }) {
   return (
-    <section ref={ref} className={classNames(styles.card, flush && styles.flush)} aria-label={title}>
+    <section ref={ref} className={styles.card} aria-label={title}>
       {title !== undefined && (
         <header className={styles.cardHeader}>
           <h2>{title}</h2>
