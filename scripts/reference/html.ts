@@ -2,9 +2,7 @@ import MarkdownIt from 'markdown-it';
 
 const markdown = new MarkdownIt({ html: false });
 
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
+export const { escapeHtml } = markdown.utils;
 
 /** One paragraph of a description: `code` and links, but no blocks. */
 export function prose(text: string | null | undefined): string {
