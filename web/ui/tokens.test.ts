@@ -35,8 +35,8 @@ const MARKS: readonly (readonly [string, readonly string[]])[] = [
   ['accent-solid', GROUNDS],
   ['star', GROUNDS],
   ['chart-compare', ['surface']],
-  ...[1, 2, 3, 4, 5].map((number) => [`chart-${number}`, ['surface']] as const),
-  ...[1, 2, 3, 4].map((number) => [`chart-step-${number}`, ['surface']] as const),
+  ['chart-budget', ['surface']],
+  ...[1, 2, 3, 4].map((number) => [`chart-${number}`, ['surface']] as const),
 ];
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
