@@ -1,5 +1,4 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { mayUseLeads } from '../../../../domain/tariffs.ts';
@@ -8,12 +7,12 @@ import type { WhatsAppCard_viewer$key } from '../../../relay/__generated__/Whats
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { classNames } from '../../../ui/classNames.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Switch } from '../../../ui/switch/Switch.tsx';
+import { NoNumber } from './NoNumber.tsx';
 import { useRemoveWhatsApp, useSwitchWhatsApp } from './useWhatsApp.ts';
 import { useWhatsAppErrorText } from './useWhatsAppErrorText.ts';
+import { VerifiedNumber } from './VerifiedNumber.tsx';
 import type { WaitingNumber } from './waitingNumber.ts';
 import styles from './Notifications.module.css';
 
@@ -78,7 +77,7 @@ export function WhatsAppCard({ viewer }: { viewer: WhatsAppCard_viewer$key }) {
       ? null
       : sent.waiting;
   const recipient = whatsApp.recipient?.id === removedHere?.id && removedHere ? null : whatsApp.recipient;
-  const removed = removedHere ?? whatsApp.removed;
+  const removed = removedHere ?? whatsApp.removed ?? null;
   const roles = account.user.roles.map((role) => (role === 'LEAD_RECIPIENT' ? 'LeadRecipient' : 'Owner'));
   const isIncluded = mayUseLeads(domainStatus(account.subscription.status), roles);
 
@@ -103,12 +102,6 @@ export function WhatsAppCard({ viewer }: { viewer: WhatsAppCard_viewer$key }) {
     notices.show({ kind: 'success', text: t(($) => $.whatsApp.dialog.verified, { number: numberText }) });
     title.current?.focus();
   };
-
-  const open = (text: string, isQuiet = false): ReactNode => (
-    <Button size="small" look={isQuiet ? 'quiet' : 'secondary'} onClick={() => setIsOpen(true)}>
-      {text}
-    </Button>
-  );
 
   return (
     <section id="whatsapp" className={styles.card} aria-labelledby="whatsapp-title">
@@ -146,71 +139,23 @@ export function WhatsAppCard({ viewer }: { viewer: WhatsAppCard_viewer$key }) {
           )}
         </Suspense>
       ) : recipient ? (
-        <div className={styles.line}>
-          <span className={classNames(styles.icon, recipient.isSubscribed && styles.on)}>
-            <Icon name="whatsapp" />
-          </span>
-          <div className={styles.what}>
-            <span className={styles.number}>
-              {recipient.numberText}
-              <Chip tone="success" icon="check">
-                {t(($) => $.whatsApp.verified)}
-              </Chip>
-            </span>
-            <p>{recipient.isSubscribed ? t(($) => $.whatsApp.isOn) : t(($) => $.whatsApp.isOff)}</p>
-          </div>
-          <div className={styles.actions}>
-            <Switch
-              label={t(($) => $.whatsApp.switch)}
-              isOn={recipient.isSubscribed}
-              pending={isSwitching}
-              onChange={(isOn) => void change(recipient.id, isOn)}
-            />
-            {open(
-              t(($) => $.whatsApp.replace),
-              true,
-            )}
-            <Button
-              size="small"
-              look="quiet"
-              pending={isRemoving}
-              onClick={() => void forget(recipient.id, () => setRemoved(recipient))}
-            >
-              {t(($) => $.whatsApp.remove)}
-            </Button>
-          </div>
-        </div>
+        <VerifiedNumber
+          number={recipient.numberText}
+          isOn={recipient.isSubscribed}
+          isSwitching={isSwitching}
+          isRemoving={isRemoving}
+          onSwitch={(isOn) => void change(recipient.id, isOn)}
+          onReplace={() => setIsOpen(true)}
+          onRemove={() => void forget(recipient.id, () => setRemoved(recipient))}
+        />
       ) : (
-        <div className={styles.line}>
-          <span className={styles.icon}>
-            <Icon name="whatsapp" />
-          </span>
-          <div className={styles.what} role="status">
-            <span className={styles.number}>{removed ? t(($) => $.whatsApp.removed) : t(($) => $.whatsApp.none)}</span>
-            <p>
-              {removed
-                ? t(($) => $.whatsApp.removedText, { number: removed.numberText })
-                : isIncluded
-                  ? t(($) => $.whatsApp.noneText)
-                  : t(($) => $.whatsApp.needsPlan)}
-            </p>
-          </div>
-          {isIncluded && (
-            <div className={styles.actions}>
-              {removed && (
-                <Button
-                  size="small"
-                  icon="undo"
-                  pending={isSwitching}
-                  onClick={() => void change(removed.id, true).then((isBack) => isBack && setRemoved(null))}
-                >
-                  {t(($) => $.whatsApp.undo)}
-                </Button>
-              )}
-              {open(t(($) => $.whatsApp.add))}
-            </div>
-          )}
-        </div>
+        <NoNumber
+          removed={removed}
+          isIncluded={isIncluded}
+          isRestoring={isSwitching}
+          onRestore={() => removed && void change(removed.id, true).then((isBack) => isBack && setRemoved(null))}
+          onAdd={() => setIsOpen(true)}
+        />
       )}
       {isOpen && (
         <Suspense>
