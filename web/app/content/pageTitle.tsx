@@ -8,23 +8,36 @@ import type { pageTitle_viewer$key } from '../../relay/__generated__/pageTitle_v
 const UnreadContext = createContext(0);
 const ShownTitleContext = createContext('');
 const ShowTitleContext = createContext<(title: string) => void>(() => undefined);
+const PaneTitleContext = createContext<string | null>(null);
+const ShowPaneTitleContext = createContext<(title: string | null) => void>(() => undefined);
 
 /** Sets the document title, prefixed with the unread count, and the title in the phone's top bar (PLT-10, EXT-08). */
-export function usePageTitle(title: string): void {
+export function usePageTitle(page: string): void {
+  const title = use(PaneTitleContext) ?? page;
   const unread = use(UnreadContext);
   const { t } = useTranslation('common');
   const product = t(($) => $.productName);
   const show = use(ShowTitleContext);
   // Before paint, so that the bar never shows the previous page's title above the new page.
-  useLayoutEffect(() => show(title), [show, title]);
+  useLayoutEffect(() => show(page), [show, page]);
   useEffect(() => {
     document.title = `${unread > 0 ? `(${unread}) ` : ''}${title} · ${product}`;
   }, [title, unread, product]);
 }
 
-/** The current page's title; empty while the first page loads. */
+/** Replaces the page's title while a pane is open over or beside it. */
+export function usePaneTitle(title: string): void {
+  const show = use(ShowPaneTitleContext);
+  useLayoutEffect(() => {
+    show(title);
+    return () => show(null);
+  }, [show, title]);
+}
+
+/** The current title; empty while the first page loads. */
 export function useShownTitle(): string {
-  return use(ShownTitleContext);
+  const page = use(ShownTitleContext);
+  return use(PaneTitleContext) ?? page;
 }
 
 /** Provides the unread count to page titles and updates the favicon. */
@@ -42,6 +55,7 @@ export function UnreadTitle({ viewer, children }: { viewer: pageTitle_viewer$key
   const unread = messenger?.unreadMessages ?? 0;
   const { basePath } = usePage();
   const [shown, show] = useState('');
+  const [pane, showPane] = useState<string | null>(null);
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (icon) icon.href = `${basePath}/${iconOf(unread)}`;
@@ -49,7 +63,11 @@ export function UnreadTitle({ viewer, children }: { viewer: pageTitle_viewer$key
   return (
     <UnreadContext value={unread}>
       <ShowTitleContext value={show}>
-        <ShownTitleContext value={shown}>{children}</ShownTitleContext>
+        <ShowPaneTitleContext value={showPane}>
+          <PaneTitleContext value={pane}>
+            <ShownTitleContext value={shown}>{children}</ShownTitleContext>
+          </PaneTitleContext>
+        </ShowPaneTitleContext>
       </ShowTitleContext>
     </UnreadContext>
   );

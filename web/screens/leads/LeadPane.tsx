@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData, useOutletContext } from 'react-router-dom';
 import { SectionBoundary } from '../../app/content/SectionBoundary.tsx';
-import { usePageTitle } from '../../app/content/pageTitle.tsx';
+import { usePaneTitle } from '../../app/content/pageTitle.tsx';
 import { UnauthenticatedError } from '../../relay/errors.ts';
 import type { LeadPaneQuery } from '../../relay/__generated__/LeadPaneQuery.graphql.ts';
 import { useStartedQuery } from '../../routing/routeQuery.ts';
@@ -52,7 +52,7 @@ function OpenLead({ loaded }: { loaded: PreloadedQuery<LeadPaneQuery> }) {
     loaded,
   );
   const lead = viewer?.lead;
-  usePageTitle(lead ? lead.name : t(($) => $.notFound.title));
+  usePaneTitle(lead ? lead.name : t(($) => $.notFound.title));
   if (!viewer) throw new UnauthenticatedError('No session');
   return lead ? <LeadDetail key={lead.id} lead={lead} isPane /> : <LeadNotFound isPane />;
 }
