@@ -1,5 +1,5 @@
 import { checkEmail } from './signIn/credentials.ts';
-import { normalizeEmail } from './email.ts';
+import { normalizeEmail } from './contact/email.ts';
 import { checkWebsite, normalizeProfileWebsite } from './profile/links.ts';
 import { REQUIRED } from './profile/profile.ts';
 import type { ProfileVerdict } from './profile/profile.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkBrief, checkBriefField, normalizePhone, normalizeWebsite } from './brief.ts';
+import { checkBrief, checkBriefField } from './brief.ts';
 import type { BriefCode, BriefText } from './brief.ts';
 
 const BRIEF: BriefText = {
@@ -72,12 +72,5 @@ describe('a brief (DIR-13)', () => {
   it('reports all errors in the order of the form, one per field', () => {
     const brief = { ...BRIEF, text: '', email: 'x', phone: 'y', name: '' };
     expect(checkBrief(brief).map(({ field }) => field)).toEqual(['name', 'email', 'phone', 'text']);
-  });
-
-  it('normalizes website and phone number', () => {
-    expect(normalizeWebsite(' acme.example/a b ')).toBe(null);
-    expect(normalizeWebsite(' acme.example/a ')).toBe('https://acme.example/a');
-    expect(normalizeWebsite('HTTP://acme.example')).toBe('HTTP://acme.example');
-    expect(normalizePhone('00 49 (30) 123-456')).toBe('+4930123456');
   });
 });

@@ -1,13 +1,15 @@
-import { isEmail, normalizeEmail } from './email.ts';
+import { isEmail, normalizeEmail } from './contact/email.ts';
+import { normalizePhone } from './contact/phone.ts';
 import { storedText } from './storedText.ts';
 import { codePointLength } from './textLength.ts';
+import { normalizeWebsite, WEBSITE_MAX } from './contact/website.ts';
 
 /** Limits of a brief (DIR-13): texts in code points after trimming, services as a count. */
 export const BRIEF_LIMITS = {
   nameMin: 2,
   nameMax: 100,
   companyMax: 100,
-  websiteMax: 500,
+  websiteMax: WEBSITE_MAX,
   textMin: 30,
   textMax: 3000,
   services: 20,
@@ -32,31 +34,6 @@ export type BriefCode = 'REQUIRED' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_EMAIL' 
 export interface BriefFault {
   readonly field: keyof BriefText;
   readonly code: BriefCode;
-}
-
-/**
- * Normalizes a website: adds `https://` if the scheme is missing, and leaves '' as it is. Null if invalid: another
- * scheme, a name without a dot, an IP address, credentials, or too long (DIR-13).
- */
-export function normalizeWebsite(value: string): string | null {
-  const text = storedText(value);
-  if (text === '') return '';
-  const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
-  if (/\s/.test(address) || codePointLength(address) > BRIEF_LIMITS.websiteMax || !URL.canParse(address)) return null;
-  const { protocol, hostname, username, password } = new URL(address);
-  const isWeb = (protocol === 'http:' || protocol === 'https:') && username === '' && password === '';
-  // The last label distinguishes names from IP addresses: only in a name does it start with a letter.
-  return isWeb && /^[^.[\]]+(?:\.[^.[\]]+)*\.[a-z][a-z\d-]+\.?$/.test(hostname) ? address : null;
-}
-
-/**
- * Normalizes a phone number to E.164: removes spaces, brackets, dots, slashes and hyphens, turns a leading `00` into
- * `+`, and leaves '' as it is. Null unless the number is in international form: `+`, then 8 to 15 digits that do not
- * start with 0 (DIR-13, O-28).
- */
-export function normalizePhone(value: string): string | null {
-  const digits = value.replace(/[\s().\u2010-\u2015/-]/g, '').replace(/^00/, '+');
-  return digits === '' || /^\+[1-9]\d{7,14}$/.test(digits) ? digits : null;
 }
 
 function tooLong(text: string, most: number): 'TOO_LONG' | null {

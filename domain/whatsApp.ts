@@ -1,4 +1,4 @@
-import { normalizePhone } from './brief.ts';
+import { normalizePhone } from './contact/phone.ts';
 
 /** The upstream's id of the subscription for WhatsApp notifications (CON-06). */
 export const WHATSAPP_SUBSCRIPTION = 206;

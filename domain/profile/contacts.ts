@@ -1,4 +1,4 @@
-import { normalizePhone } from '../brief.ts';
+import { normalizePhone } from '../contact/phone.ts';
 import { checkScheduledLink, checkSocial } from './links.ts';
 import { REQUIRED, SOCIAL_NETWORKS, faultAt } from './profile.ts';
 import type {

@@ -1,4 +1,4 @@
-import { isEmail, normalizeEmail } from '../email.ts';
+import { isEmail, normalizeEmail } from '../contact/email.ts';
 import { REQUIRED, faultAt } from './profile.ts';
 import type { ProfileFault, ProfileForm, ProfileVerdict } from './profile.ts';
 import { checkCount } from './selections.ts';

@@ -1,12 +1,9 @@
-import { BRIEF_LIMITS, normalizeWebsite } from '../brief.ts';
 import { storedText } from '../storedText.ts';
 import { codePointLength } from '../textLength.ts';
+import { normalizeWebsite, WEBSITE_MAX } from '../contact/website.ts';
 import { REQUIRED } from './profile.ts';
 import type { ProfileVerdict, SocialNetwork } from './profile.ts';
 import { isEmptyText } from './profileTexts.ts';
-
-/** Maximum length of a website or link including its scheme, in code points. */
-const LINK_MAX = BRIEF_LIMITS.websiteMax;
 
 /**
  * Hosts and paths of each network (VAL-20 to VAL-23). LinkedIn: companies and people (`in`) on any country's host. X:
@@ -73,5 +70,5 @@ function checkLink(value: string | null, normalize: (text: string) => string | n
 }
 
 function tooLong(value: string): ProfileVerdict | null {
-  return codePointLength(storedText(value)) > LINK_MAX ? { code: 'TOO_LONG', params: { max: LINK_MAX } } : null;
+  return codePointLength(storedText(value)) > WEBSITE_MAX ? { code: 'TOO_LONG', params: { max: WEBSITE_MAX } } : null;
 }

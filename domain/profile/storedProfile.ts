@@ -1,5 +1,5 @@
-import { normalizePhone } from '../brief.ts';
-import { normalizeEmail } from '../email.ts';
+import { normalizePhone } from '../contact/phone.ts';
+import { normalizeEmail } from '../contact/email.ts';
 import { storedText } from '../storedText.ts';
 import { normalizeProfileWebsite, normalizeScheduledLink, normalizeSocial } from './links.ts';
 import type { ProfileForm, ProfileLocation, ProfileOffice } from './profile.ts';

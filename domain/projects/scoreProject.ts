@@ -1,6 +1,6 @@
 import { storedText } from '../storedText.ts';
 import { codePointLength } from '../textLength.ts';
-import { domainOfWebsite } from '../website.ts';
+import { domainOfWebsite } from '../contact/website.ts';
 
 /** Longest name of a project, in code points. */
 export const PROJECT_NAME_MAX = 100;

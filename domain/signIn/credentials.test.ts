@@ -10,7 +10,7 @@ import {
   checkTokenName,
   checkTokenScopes,
 } from './credentials.ts';
-import { isEmail, normalizeEmail } from '../email.ts';
+import { isEmail, normalizeEmail } from '../contact/email.ts';
 
 describe('email (VAL-13)', () => {
   it.each(EMAIL_CASES)('$name gives $code', ({ value, code }) => {

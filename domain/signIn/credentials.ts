@@ -1,4 +1,4 @@
-import { isEmail, normalizeEmail } from '../email.ts';
+import { isEmail, normalizeEmail } from '../contact/email.ts';
 import { storedText } from '../storedText.ts';
 import { codePointLength } from '../textLength.ts';
 import type { TokenScope } from '../tokenScopes.ts';

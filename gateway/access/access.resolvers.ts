@@ -1,5 +1,5 @@
 import { checkAccessToken, checkSignIn, checkSignUp } from '../../domain/signIn/credentials.ts';
-import { normalizeEmail } from '../../domain/email.ts';
+import { normalizeEmail } from '../../domain/contact/email.ts';
 import { storedText } from '../../domain/storedText.ts';
 import { isUuid } from '../../domain/uuid.ts';
 import { viewerOf } from '../account/viewer.ts';

@@ -1,5 +1,5 @@
 import { checkEmail, checkPassword } from '../../domain/signIn/credentials.ts';
-import { normalizeEmail } from '../../domain/email.ts';
+import { normalizeEmail } from '../../domain/contact/email.ts';
 import type { Context } from '../context.ts';
 import { GatewayError } from '../errors.ts';
 import type { Fields } from '../relay/resolverTypes.ts';

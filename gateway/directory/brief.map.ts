@@ -1,6 +1,8 @@
-import { checkBrief, normalizePhone, normalizeWebsite } from '../../domain/brief.ts';
-import { normalizeEmail } from '../../domain/email.ts';
+import { checkBrief } from '../../domain/brief.ts';
+import { normalizeEmail } from '../../domain/contact/email.ts';
+import { normalizePhone } from '../../domain/contact/phone.ts';
 import { storedText } from '../../domain/storedText.ts';
+import { normalizeWebsite } from '../../domain/contact/website.ts';
 import { numberOf } from '../relay/ids.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { BriefErrorCode, BriefUserError, SendBriefInput } from '../schema.types.ts';

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '../../domain/email.ts';
+import { normalizeEmail } from '../../domain/contact/email.ts';
 import { checkEmailSettings } from '../../domain/profile/emailSettings.ts';
 import { viewerOf } from '../account/viewer.ts';
 import type { Fields } from '../relay/resolverTypes.ts';

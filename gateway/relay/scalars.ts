@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
-import { isEmail } from '../../domain/email.ts';
+import { isEmail } from '../../domain/contact/email.ts';
 import { isDay, isWebAddress } from './textValues.ts';
 
 /** The only timestamp format of the contract: ISO 8601, UTC, milliseconds. */

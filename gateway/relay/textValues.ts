@@ -1,4 +1,4 @@
-import { isEmail } from '../../domain/email.ts';
+import { isEmail } from '../../domain/contact/email.ts';
 import type { NoteUnknown } from './enums.ts';
 
 /** Whether a text is an existing calendar day, `YYYY-MM-DD`. There is no year 0000; databases refuse it. */

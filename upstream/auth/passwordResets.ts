@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { checkEmail, checkPassword, type PasswordCode } from '../../domain/signIn/credentials.ts';
-import { normalizeEmail } from '../../domain/email.ts';
+import { normalizeEmail } from '../../domain/contact/email.ts';
 import { DAY, HOUR, MINUTE } from '../db/clock.ts';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkSignUp, type SignUpError } from '../../domain/signIn/credentials.ts';
-import { normalizeEmail } from '../../domain/email.ts';
+import { normalizeEmail } from '../../domain/contact/email.ts';
 import type { WireLocale } from '../contract/account.ts';
 import type { WireSession } from '../contract/auth.ts';
 import type { Deps } from '../db/deps.ts';

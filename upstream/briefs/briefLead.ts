@@ -1,8 +1,10 @@
-import { checkBrief, normalizePhone, normalizeWebsite, type BriefCode } from '../../domain/brief.ts';
+import { checkBrief, type BriefCode } from '../../domain/brief.ts';
 import { PROJECT_DURATIONS } from '../../domain/catalogue/ranges.ts';
-import { normalizeEmail } from '../../domain/email.ts';
+import { normalizeEmail } from '../../domain/contact/email.ts';
 import { foldText } from '../../domain/foldText.ts';
+import { normalizePhone } from '../../domain/contact/phone.ts';
 import { storedText } from '../../domain/storedText.ts';
+import { normalizeWebsite } from '../../domain/contact/website.ts';
 import type { BodyOf, WireFieldError } from '../contract/call.ts';
 import type { WireFilters } from '../contract/catalogue.ts';
 import type { postBrief } from '../contract/visitors.ts';

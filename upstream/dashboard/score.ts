@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { scoreOf } from '../../domain/score.ts';
 import { storedText } from '../../domain/storedText.ts';
-import { domainOfWebsite } from '../../domain/website.ts';
+import { domainOfWebsite } from '../../domain/contact/website.ts';
 import type { WireScore, WireScoreProject } from '../contract/dashboard.ts';
 import type { Deps } from '../db/deps.ts';
 import type { Database } from '../db/tables.ts';

@@ -1,6 +1,6 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { normalizeEmail } from '../../domain/email.ts';
+import { normalizeEmail } from '../../domain/contact/email.ts';
 import type { Database } from '../db/tables.ts';
 
 /** The key that signs unsubscribe links. It never changes, and is the same for all processes on one database. */

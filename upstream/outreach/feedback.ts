@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Transaction } from 'kysely';
 import { checkEmail } from '../../domain/signIn/credentials.ts';
-import { normalizeEmail } from '../../domain/email.ts';
+import { normalizeEmail } from '../../domain/contact/email.ts';
 import { storedText } from '../../domain/storedText.ts';
 import { codePointLength } from '../../domain/textLength.ts';
 import { lockSender, noteSend } from '../briefs/sendLimit.ts';

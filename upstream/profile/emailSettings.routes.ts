@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { normalizeEmail } from '../../domain/email.ts';
+import { normalizeEmail } from '../../domain/contact/email.ts';
 import { checkEmailSettings } from '../../domain/profile/emailSettings.ts';
 import * as calls from '../contract/emailSettings.ts';
 import type { Deps } from '../db/deps.ts';

@@ -9,7 +9,7 @@ import { readConfig } from '../../config.ts';
 import { createFaults } from '../../control/faults.ts';
 import { HOUR, settableClock, type SettableClock } from '../../db/clock.ts';
 import type { Deps } from '../../db/deps.ts';
-import { normalizeEmail } from '../../../domain/email.ts';
+import { normalizeEmail } from '../../../domain/contact/email.ts';
 import { openTestDatabase } from '../../db/testing/testDatabase.ts';
 import { createServer } from '../../server.ts';
 import { closeAfterFile } from './openTestServers.ts';

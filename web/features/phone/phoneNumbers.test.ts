@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalizePhone } from '../../../domain/brief.ts';
+import { normalizePhone } from '../../../domain/contact/phone.ts';
 import { movePhone, phoneCountries, readPhone } from './phoneNumbers.ts';
 
 describe('a phone number (EXT-20)', () => {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { PROJECT_NAME_MAX, readProject } from '../../../domain/projects/scoreProject.ts';
 import type { ProjectFault } from '../../../domain/projects/scoreProject.ts';
-import { domainOfWebsite } from '../../../domain/website.ts';
+import { domainOfWebsite } from '../../../domain/contact/website.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { FailureKind } from '../../relay/errors.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '../../../../domain/email.ts';
+import { normalizeEmail } from '../../../../domain/contact/email.ts';
 import type { EmailValues } from './emailFaults.ts';
 
 /**

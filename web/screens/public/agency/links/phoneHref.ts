@@ -1,4 +1,4 @@
-import { normalizePhone } from '../../../../../domain/brief.ts';
+import { normalizePhone } from '../../../../../domain/contact/phone.ts';
 
 /**
  * The `tel:` link of a phone number. Null for invalid numbers, which drafts can contain: they are shown as plain text.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { domainOfWebsite } from './website.ts';
+import { domainOfWebsite, normalizeWebsite } from './website.ts';
 
 it.each([
   ['https://www.acme.io/x', 'acme.io'],
@@ -13,4 +13,12 @@ it.each([
   ['127.0.0.1', null],
 ])('the domain of %s is %s (ENT-34)', (website, domain) => {
   expect(domainOfWebsite(website)).toBe(domain);
+});
+
+it.each([
+  [' acme.example/a ', 'https://acme.example/a'],
+  ['HTTP://acme.example', 'HTTP://acme.example'],
+  [' acme.example/a b ', null],
+])('the website %j is stored as %j (DIR-13)', (typed, stored) => {
+  expect(normalizeWebsite(typed)).toBe(stored);
 });
