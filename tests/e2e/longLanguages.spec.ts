@@ -82,7 +82,7 @@ function overlapping(page: Page): Promise<(string | null)[]> {
   });
 }
 
-for (const language of ['DE', 'ES', 'NL', 'TR']) {
+for (const language of ['DE', 'ES', 'IT', 'NL', 'TR']) {
   test(`no column of the leads table runs into the next in ${language} (PLT-01)`, async ({ page }) => {
     await signedIn(page, ACCOUNT);
     await speak(page, language);
@@ -94,6 +94,20 @@ for (const language of ['DE', 'ES', 'NL', 'TR']) {
     }
   });
 }
+
+test('the status of an accepted lead is on one line in VI (PLT-01)', async ({ page }) => {
+  await signedIn(page, ACCOUNT);
+  await speak(page, 'VI');
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto('profile/leads?status=accepted');
+  const status = page.getByRole('row').getByText('Đã chấp nhận', { exact: true }).first();
+  await expect(status).toBeVisible();
+  expect(await status.evaluate((text) => text.getClientRects().length)).toBe(1);
+  const lines = await status.evaluate(
+    (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
+  );
+  expect(lines).toBeLessThan(1.9);
+});
 
 /** Names of the buttons that reach into the space at the end of their cell. */
 function beyondCell(page: Page): Promise<(string | null)[]> {
@@ -131,6 +145,17 @@ test('the state of a new lead is below its text on the phone, not below its pict
   const newest = page.locator('[aria-labelledby="newest-leads"] li').filter({ hasText: 'Zu beantworten' }).first();
   const leftOf = async (part: number) => (await newest.locator('> *').nth(part).boundingBox())?.x;
   expect(await leftOf(2)).toBe(await leftOf(1));
+});
+
+test('the budget and duration of a deal are whole on the phone (PLT-01)', async ({ page }) => {
+  await signedIn(page, 'owner-scale');
+  await speak(page, 'NL');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('profile/dashboard');
+  const facts = page.locator('[aria-labelledby="pending-deals"] li').getByText('·');
+  await expect(facts.first()).toBeVisible();
+  const cutOff = await facts.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length);
+  expect(cutOff).toBe(0);
 });
 
 test('no key figure is cut off, however long its amount (PLT-01)', async ({ page }) => {

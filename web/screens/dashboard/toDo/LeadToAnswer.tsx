@@ -58,7 +58,7 @@ export function LeadToAnswer({ lead }: { lead: LeadToAnswer_lead$key }) {
           <strong>{name}</strong>
           <span>{company ?? domain}</span>
         </p>
-        <Link to={paths.lead(slug)} className={styles.title} lang={language ?? undefined}>
+        <Link to={paths.lead(slug)} className={styles.title} dir="auto" lang={language ?? undefined}>
           {title}
         </Link>
         <div className={styles.facts}>

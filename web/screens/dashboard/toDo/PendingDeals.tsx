@@ -7,6 +7,7 @@ import { useFormat } from '../../../i18n/format.ts';
 import { readMoney } from '../../../i18n/money.ts';
 import type { PendingDeals_viewer$key } from '../../../relay/__generated__/PendingDeals_viewer.graphql.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/classNames.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { CardHead } from '../CardHead.tsx';
 import { DashboardCard } from '../DashboardCard.tsx';
@@ -56,7 +57,7 @@ export function PendingDeals({ viewer }: { viewer: PendingDeals_viewer$key }) {
               </span>
               <span className={styles.lines}>
                 <span className={styles.name}>{name}</span>
-                <span className={styles.words}>{facts.filter(Boolean).join(' · ')}</span>
+                <span className={classNames(styles.words, styles.facts)}>{facts.filter(Boolean).join(' · ')}</span>
               </span>
               <ButtonLink
                 size="small"

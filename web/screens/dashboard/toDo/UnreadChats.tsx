@@ -79,7 +79,7 @@ function UnreadChat({ chat }: { chat: UnreadChats_chat$key }) {
               {format.relativeShort(at, now)}
             </time>
           </span>
-          <span className={styles.words} lang={lead.language ?? undefined}>
+          <span className={styles.words} dir="auto" lang={lead.language ?? undefined}>
             {words}
           </span>
         </span>
