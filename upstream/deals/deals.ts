@@ -167,14 +167,6 @@ const CODES: Readonly<Record<DealAnswerCode, string>> = {
   maxLength: 'TOO_LONG',
 };
 
-type Duration = NonNullable<WireDeal['duration']>;
-const DURATIONS: readonly string[] = [
-  'lessThanMonth',
-  'oneToThreeMonths',
-  'threeToSixMonths',
-  'moreThanSixMonths',
-] satisfies Duration[];
-
-function isDuration(value: string | undefined): value is Duration {
-  return value !== undefined && DURATIONS.includes(value);
+function isDuration(value: string | undefined): value is NonNullable<WireDeal['duration']> {
+  return PROJECT_DURATIONS.some(({ key }) => key === value);
 }
