@@ -15,7 +15,7 @@ import { recordEvent } from '../webhooks/recordEvent.ts';
 import { leadStatus } from './leadState.ts';
 import { type LeadRow, leadToWire } from './leadWire.ts';
 import { changeLead } from './leadChange.ts';
-import { notesSql } from './leadNoteRows.ts';
+import { selectLeads } from './leadRows.ts';
 import { storeReplyTime } from './replyTime.ts';
 
 /** The owner of the leads. */
@@ -117,11 +117,7 @@ async function findLead(
   id: string,
   { lock }: { lock: boolean } = { lock: false },
 ): Promise<LeadRow> {
-  let query = db
-    .selectFrom('leads')
-    .leftJoin('chats', (join) => join.onRef('chats.lead_id', '=', 'leads.id').on('chats.deleted_at', 'is', null))
-    .selectAll('leads')
-    .select(['chats.id as chat_id', notesSql.as('notes')])
+  let query = selectLeads(db)
     .where('leads.account_id', '=', account.id)
     .where(isUuid(id) ? 'leads.id' : 'leads.slug', '=', id);
   if (lock) query = query.forNoKeyUpdate('leads');

@@ -59,7 +59,7 @@ export async function rowsOf(
   ids: ReturnType<typeof inOrder>,
   segment: Segment,
 ): Promise<LeadRow[]> {
-  return await selectRows(db)
+  return await selectLeads(db)
     .where('leads.id', 'in', sql<string>`(${ids})`)
     .orderBy(segment.key, segment.direction)
     .orderBy('leads.id', segment.direction)
@@ -68,13 +68,14 @@ export async function rowsOf(
 
 /** Reads the rows with these ids, in the order of the ids. */
 export async function rowsById(db: Kysely<Database>, ids: readonly string[]): Promise<LeadRow[]> {
-  const rows = await selectRows(db)
+  const rows = await selectLeads(db)
     .where('leads.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .execute();
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-function selectRows(db: Kysely<Database>) {
+/** Selects leads with everything that `leadToWire` needs: their chat and their notes. */
+export function selectLeads(db: Kysely<Database>) {
   return db
     .selectFrom('leads')
     .leftJoin('chats', (join) => join.onRef('chats.lead_id', '=', 'leads.id').on('chats.deleted_at', 'is', null))
