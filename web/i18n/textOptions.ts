@@ -1,6 +1,4 @@
 import type { InitOptions } from 'i18next';
-import { isLocale } from '../../domain/locales.ts';
-import { formattersFor } from './format.ts';
 import type { EnglishTexts } from './namespaces.ts';
 
 declare module 'i18next' {
@@ -21,14 +19,8 @@ export function textOptions(): InitOptions {
     ns: [],
     fallbackLng: false,
     initAsync: false,
-    interpolation: {
-      // React escapes already.
-      escapeValue: false,
-      // Numbers are written as in the language of the text (PLT-12): 10,137 leads, 10.137 Leads.
-      alwaysFormat: true,
-      format: (value: string | number, _format, locale) =>
-        typeof value === 'number' && isLocale(locale) ? formattersFor(locale).number(value) : (value as string),
-    },
+    // React escapes already.
+    interpolation: { escapeValue: false },
     // A key is missing only when its file failed to load, which i18next ignores. Throw instead of showing raw keys.
     parseMissingKeyHandler(key) {
       throw new Error(`There is no text ${key}`);
