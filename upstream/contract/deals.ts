@@ -58,7 +58,7 @@ export const putDeal = call({
   method: 'PUT',
   path: '/account/deals/:uuid',
   tag: 'deals',
-  summary: 'Answer a deal: `yes` confirms it, any other answer denies it.',
+  summary: 'Answer a deal: `yes` confirms it, any other answer denies it. Repeating the latest answer succeeds.',
   params: UuidParams('Uuid of the deal.'),
   body: DealAnswer,
   responses: { 204: null },

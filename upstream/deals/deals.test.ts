@@ -52,6 +52,17 @@ test('yes confirms it, and it cannot be answered again (STA-57)', async () => {
   });
 });
 
+test('an answer that is sent again after a lost response counts once', async () => {
+  const chat = await reported();
+  const { deps, account, uuid } = chat;
+  const answer = { answer: { value: 'yes' }, budget: { id: 100, comment: 'About 5,000' } } as const;
+  for (const _ of [1, 2]) await answerDeal(deps, account, uuid, answer);
+  expect(await cards(chat)).toEqual(['agency-deal confirmed', 'agency-deal-lead-confirmed confirmed']);
+  const stored = await deps.db.selectFrom('deal_answers').select('answer').where('deal_uuid', '=', uuid).execute();
+  expect(stored).toEqual([{ answer }]);
+  await expect(answerDeal(deps, account, uuid, { answer: { value: 'yes' } })).rejects.toMatchObject({ status: 409 });
+});
+
 test("the card of the agency's own answer is not unread; that of the lead's is", async () => {
   const { deps, account, chatId, uuid } = await reported();
   const unread = async () => (await readMessageCounters(deps, account)).messages;

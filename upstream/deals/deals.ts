@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import type { DealState } from '../../domain/chats.ts';
 import { PROJECT_DURATIONS } from '../../domain/catalogue/ranges.ts';
@@ -66,8 +67,8 @@ function toWire(
 
 /**
  * Stores the agency's answer and settles the deal: `yes` confirms it, any other answer denies it (STA-57, STA-58).
- * Throws 404, 409 if the deal has a final answer, 422 for a form that violates VAL-46 to VAL-51 and for options that
- * are not in the catalogue.
+ * Repeating the latest answer succeeds, because its response may be lost. Throws 404, 409 if the deal has another final
+ * answer, 422 for a form that violates VAL-46 to VAL-51 and for options that are not in the catalogue.
  */
 export async function answerDeal(deps: Deps, account: ChatAccount, uuid: string, body: WireDealAnswer): Promise<void> {
   requireChatAccess(account);
@@ -82,6 +83,7 @@ export async function answerDeal(deps: Deps, account: ChatAccount, uuid: string,
   const { chat_id: chatId } = await findDeal(deps.db, account, uuid);
   await changeChat(deps, { chatId, accountId: account.id }, async (change) => {
     const deal = await findDeal(change.trx, account, uuid);
+    if (isDeepStrictEqual(deal.answer, { ...body })) return;
     if (!mayAnswerDeal(deal.deal_status ?? 'pending', deal.answer?.answer.value ?? null)) {
       throw new ApiError(409, 'DEAL_ANSWERED', 'This deal has already been answered.');
     }
