@@ -50,7 +50,7 @@ const WRONG: Readonly<Partial<Record<Locale, RegExp>>> = {
   fr: /forfait|(?<!-|\{)\bplans?\b|paramètres|études? de cas/i,
   it: /\b(?:avete|siete)\b|“|lead generation|restano .*\{|\b(?:il|dal|al) \{\{(?:date|day)/i,
   ja: /：|ブラウザ(?!ー)|リードと成約|見つけやすさ \{|取り消してください/,
-  ko: /대행사|클라이언트|받은편지함|[나가까]요\?|“|\((?:으|과)\)|email\}\}로/,
+  ko: /대행사|클라이언트|받은편지함|응답성|[하켜내드]세요|지 마세요|[나가까]요\?|“|\((?:으|과)\)|email\}\}로/,
   nl: /(?<!\{)\bplan\b|\bjullie\b|responsscore/i,
   pl: /(?:otwórz|przyjmiesz) leada|odrzucasz tego|twoje hasło|robocz|logotyp|akcj[ai]|zaakceptowan/i,
   pt: /\bexibiç|\bcasos\b|\bO que vocês|avaliação gratuita/i,
