@@ -398,7 +398,7 @@ export type AgencyEdge = {
   cursor: Scalars['String']['output'];
   /** The agency. */
   node: Maybe<Agency>;
-  /** Whether it has an office in the places named by the filter or the search text, or only works with clients there; null if no place is named. */
+  /** Whether it has an office in the places named by the filter or the search text, or only works with clients there; null if no place is named, or if it matches only by its name. */
   presence: Maybe<AgencyPresence>;
 };
 
@@ -4791,7 +4791,7 @@ export type UnderstoodWords = {
   __typename?: 'UnderstoodWords';
   /** The highest budget that an amount of money allows. An amount in another currency is converted roughly. */
   budget: Maybe<Budget>;
-  /** Only if nothing matches: the number of agencies that these words alone would find. */
+  /** Only if nothing matches: the number of agencies if the filter with this value replaces the search text and the filter's other values. */
   count: Maybe<Scalars['Int']['output']>;
   /** An industry. */
   industry: Maybe<Industry>;

@@ -70,8 +70,8 @@ beforeAll(async () => {
   upstream = await sharedUpstream();
 }, 120_000);
 
-async function search(language: string, query: string): Promise<WireAgencyList> {
-  return await searchDirectory(upstream, language, query);
+async function search(language: string, query: string, filters = ''): Promise<WireAgencyList> {
+  return await searchDirectory(upstream, language, query, filters);
 }
 
 test('of 56 queries in 14 languages, at least 54 show the expected agency first', async () => {
@@ -104,6 +104,38 @@ test('an empty result says what each understood part alone would show', async ()
     ['services', true],
     ['locations', true],
   ]);
+});
+
+test.each([
+  ['tiktok berlin xyzzy', ''],
+  ['seo berlin xyzzy', 'services=branding'],
+  ['seo berlin xyzzy', 'locations=paris'],
+  // There are two.
+  ['cambridge xyzzy', ''],
+  ['seo under $10,000 xyzzy', 'maxBudget=2'],
+])('“%s” with the filters “%s” finds nothing; the counts are those of the offered filters', async (query, filters) => {
+  const { count, understood = [] } = await search('en', query, filters);
+  expect(count).toBe(0);
+  expect(understood.length).toBeGreaterThan(0);
+  for (const { filter, id, location, count: said } of understood) {
+    const offered = new URLSearchParams(filters);
+    offered.set(filter, location?.alias ?? String(id));
+    expect(said).toBe((await search('en', '', String(offered))).count);
+  }
+});
+
+test.each(['Northbeam phone number', 'https://www.northbeam.com/about-us', 'northbeam tokyo reviews'])(
+  '“%s” finds the agency that it mentions, because nothing else matches',
+  async (query) => {
+    const { agencies } = await search('en', query);
+    expect(agencies.map(({ alias }) => alias)).toEqual(['northbeam']);
+  },
+);
+
+test('an agency that only its name matches is not said to be in the place that is searched', async () => {
+  const { agencies, inPlace } = await search('en', 'northbeam tokyo');
+  expect(agencies.map(({ alias, presence }) => [alias, presence])).toEqual([['northbeam', null]]);
+  expect(inPlace).toEqual({ office: 0, region: 0 });
 });
 
 test.each([

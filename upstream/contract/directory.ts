@@ -80,7 +80,7 @@ export const AgencyList = Entity('A page of the directory with the counts of its
     Type.Object({
       ...AgencyCard.properties,
       presence: Described(
-        'Whether the agency has an office in a requested place, or only serves clients there. Null if no place was requested.',
+        'Whether the agency has an office in a requested place, or only serves clients there. Null if no place was requested, or if only the name of the agency matches it.',
         Type.Optional(Nullable(Type.Enum(['office', 'region']))),
       ),
       story: Described(
@@ -113,7 +113,7 @@ export const AgencyList = Entity('A page of the directory with the counts of its
           id: Type.Integer(),
           location: Described('Only for places.', Nullable(Location)),
           count: Described(
-            'Only if there are no results: number of agencies that these words alone would find, with all filters unchanged.',
+            'Only if there are no results: number of agencies if this value is selected instead of the search text and of other values of its filter.',
             Nullable(Count),
           ),
         }),

@@ -19,7 +19,7 @@ export interface AgencyIndex {
   readonly regions: ReadonlyMap<number, Bitset>;
   readonly tools: ReadonlyMap<number, Bitset>;
   /** Index of names and texts, by agency id. */
-  readonly texts: Pick<TextIndex, 'find' | 'named' | 'called'>;
+  readonly texts: Pick<TextIndex, 'find' | 'named' | 'called' | 'mentionedIn'>;
   entry(place: number): DirectoryEntry | undefined;
   /** The slot of an agency. */
   placeOf(agencyId: number): number | undefined;

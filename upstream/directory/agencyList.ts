@@ -9,7 +9,9 @@ import { type DirectoryQuery, ID_FILTERS } from './filters.ts';
 import { locationToWire } from '../catalogue/locations.ts';
 import { type KnownLocation, statesOf } from './locationBook.ts';
 import { officeSet, servingSet } from './placeSets.ts';
-import { type MatchedTerm, rankAgencies, type TextSearch } from './search/rankAgencies.ts';
+import { rankAgencies, type TextSearch } from './search/rankAgencies.ts';
+import type { SearchTerm } from './search/understand.ts';
+import type { Meaning } from './search/vocabulary.ts';
 
 /**
  * One directory page (RST-74, DIR-01 to DIR-06, DIR-10). An agency must match every filter, with any of the filter's
@@ -23,37 +25,49 @@ export function listAgencies(directory: Directory, query: DirectoryQuery, langua
   const isText = /\S/.test(query.query ?? '');
   const text = isText ? rankAgencies(directory, query.query ?? '', vocabulary(language)) : null;
   const asked = askedSets(index, query, places, text);
-  const fitting = fits(index, asked, null);
+  const fitting = fits(index, asked, []);
   const count = countCommon(fitting, fitting);
   const skip = (query.pageNumber - 1) * query.pageSize;
   const wanted = [...places, ...understoodPlaces(directory, text)];
   const there = officeSet(index, wanted);
+  const served = servingSet(index, wanted);
   const offices = countCommon(there, fitting);
+  // An agency that matches by its name is not always in a place that the search text names.
+  const presenceOf = (place: number): 'office' | 'region' | null =>
+    hasBit(there, place) ? 'office' : hasBit(served, place) ? 'region' : null;
   return {
     agencies: pageOf(orderFor(index, query, places, text), fitting, skip, query.pageSize).flatMap((place) => {
       const entry = index.entry(place);
       if (entry === undefined) return [];
-      const presence = wanted.length === 0 ? null : hasBit(there, place) ? ('office' as const) : ('region' as const);
-      return { ...entry.card, cities: citiesIn(language, entry.card), presence, story: entry.story };
+      return {
+        ...entry.card,
+        cities: citiesIn(language, entry.card),
+        presence: presenceOf(place),
+        story: entry.story,
+      };
     }),
     count,
     pages: Math.ceil(count / query.pageSize),
     page: query.pageNumber,
     facets: ID_FILTERS.map((filter) => ({
       filter,
-      values: countValues(index.values[filter], fits(index, asked, filter)),
+      values: countValues(index.values[filter], fits(index, asked, [filter])),
     })),
-    countries: countCountries(directory, fits(index, asked, 'locations'), language),
+    countries: countCountries(directory, fits(index, asked, ['locations']), language),
     locations: [...new Set(places)].map((place) => locationToWire(place, language)),
     states: statesOf(
       places.map(({ id }) => id),
       locations,
     ).map((state) => locationToWire(state, language)),
-    inPlace: wanted.length === 0 ? null : { office: offices, region: count - offices },
-    understood: (text?.terms ?? []).flatMap((term) => {
-      const alone = count > 0 ? null : countCommon(term.fitting, fits(index, asked, 'query'));
-      return understoodToWire(directory, term, alone, language);
-    }),
+    inPlace: wanted.length === 0 ? null : { office: offices, region: countCommon(served, fitting) - offices },
+    understood: (text?.terms ?? []).flatMap((term) =>
+      understoodToWire(
+        directory,
+        term,
+        (meaning) => (count > 0 ? null : countAlone(directory, asked, meaning)),
+        language,
+      ),
+    ),
     wider: count > 0 ? [] : widerThan(index, asked),
   };
 }
@@ -68,14 +82,31 @@ function understoodPlaces({ locations }: Directory, text: TextSearch | null): Kn
 /** Maps the most likely meaning of a term to the API; empty if it has none that is a filter. */
 function understoodToWire(
   { locations }: Directory,
-  { text, meanings: [meaning] }: MatchedTerm,
-  count: number | null,
+  { text, meanings: [meaning] }: SearchTerm,
+  countOf: (meaning: Meaning) => number | null,
   language: WireLocale,
 ): NonNullable<WireAgencyList['understood']> {
   if (meaning === undefined || meaning.filter === 'tools') return [];
   const { filter, id } = meaning;
   const place = filter === 'locations' ? locations.byId(id) : undefined;
-  return [{ text, filter, id, location: place === undefined ? null : locationToWire(place, language), count }];
+  return [
+    {
+      text,
+      filter,
+      id,
+      location: place === undefined ? null : locationToWire(place, language),
+      count: countOf(meaning),
+    },
+  ];
+}
+
+/** Number of agencies if a meaning is selected as a filter, instead of the search text and of that filter's values. */
+function countAlone({ index, locations }: Directory, asked: Asked, { filter, id }: Meaning): number {
+  if (filter === 'tools') return 0;
+  const place = filter === 'locations' ? locations.byId(id) : undefined;
+  const having =
+    filter === 'locations' ? servingSet(index, place === undefined ? [] : [place]) : index.values[filter].get(id);
+  return having === undefined ? 0 : countCommon(having, fits(index, asked, ['query', filter]));
 }
 
 /** For each active filter, the agencies that match it. */
@@ -100,9 +131,7 @@ function askedSets(
     asked.set(filter, set);
   }
   if (query.locations !== undefined) {
-    const set = bitset(index.capacity);
-    for (const place of places) unite(set, servingSet(index, place));
-    asked.set('locations', set);
+    asked.set('locations', servingSet(index, places));
   }
   if (text !== null) asked.set('query', text.fitting);
   return asked;
@@ -116,10 +145,10 @@ function keysOf(list: string | undefined): string[] {
   return list === undefined ? [] : list.split(',');
 }
 
-/** Agencies that match all filters except one. */
-function fits(index: AgencyIndex, asked: Asked, except: WireDirectoryFilter | null): Bitset {
+/** Agencies that match all filters except these. */
+function fits(index: AgencyIndex, asked: Asked, except: readonly WireDirectoryFilter[]): Bitset {
   const set = index.present.slice();
-  for (const [filter, part] of asked) if (filter !== except) intersect(set, part);
+  for (const [filter, part] of asked) if (!except.includes(filter)) intersect(set, part);
   return set;
 }
 
@@ -157,7 +186,7 @@ function countCountries(
     .flatMap(([id, having]) => {
       const place = locations.byId(id);
       if (place?.type !== 'Country' || countCommon(having, others) === 0) return [];
-      return { location: locationToWire(place, language), count: countCommon(servingSet(index, place), others) };
+      return { location: locationToWire(place, language), count: countCommon(servingSet(index, [place]), others) };
     })
     .toSorted((a, b) => b.count - a.count || a.location.id - b.location.id);
 }
@@ -165,7 +194,7 @@ function countCountries(
 function widerThan(index: AgencyIndex, asked: Asked): WireAgencyList['wider'] {
   return [...asked.keys()]
     .map((filter) => {
-      const rest = fits(index, asked, filter);
+      const rest = fits(index, asked, [filter]);
       return { filter, count: countCommon(rest, rest) };
     })
     .filter(({ count }) => count > 0)

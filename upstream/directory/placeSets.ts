@@ -10,9 +10,12 @@ export function officeSet(index: AgencyIndex, places: readonly KnownLocation[]):
   );
 }
 
-/** Agencies that have an office in the place, or serve it or a place that contains it. */
-export function servingSet(index: AgencyIndex, place: KnownLocation): Bitset {
-  return union(index, [index.offices.get(place.id), ...place.line.map((id) => index.regions.get(id))]);
+/** Agencies that have an office in any of the places, or serve it or a place that contains it. */
+export function servingSet(index: AgencyIndex, places: readonly KnownLocation[]): Bitset {
+  return union(
+    index,
+    places.flatMap(({ id, line }) => [index.offices.get(id), ...line.map((each) => index.regions.get(each))]),
+  );
 }
 
 function union(index: AgencyIndex, parts: readonly (Bitset | undefined)[]): Bitset {

@@ -1,5 +1,5 @@
 import type { AgencyIndex } from '../agencyIndex.ts';
-import { addBit, bitset, hasBit, type Bitset } from '../bitset.ts';
+import { addBit, bitset, countCommon, hasBit, type Bitset } from '../bitset.ts';
 import { officeSet, servingSet } from '../placeSets.ts';
 import type { LocationBook } from '../locationBook.ts';
 import { type SearchTerm, understand } from './understand.ts';
@@ -11,12 +11,7 @@ export interface TextSearch {
   readonly fitting: Bitset;
   /** How well each slot of `fitting` matches; larger is better. */
   readonly grades: Uint16Array;
-  readonly terms: readonly MatchedTerm[];
-}
-
-/** A term and the slots that match it. */
-export interface MatchedTerm extends SearchTerm {
-  readonly fitting: Bitset;
+  readonly terms: readonly SearchTerm[];
 }
 
 /** How well a slot can match one term; 0 means no match. */
@@ -27,7 +22,8 @@ const WHOLE_NAME = 1000;
 /**
  * Ranks the agencies that match every term of a search text, by a service, an industry or a place that the term names,
  * or by the words in their own name and texts. An office in a place ranks higher than serving clients there, and a
- * match in the name higher than one in the texts. Filler words alone ("agency near me") match every agency.
+ * match in the name higher than one in the texts. Filler words alone ("agency near me") match every agency. If nothing
+ * matches, those whose name is part of the text do ("Northbeam phone number").
  */
 export function rankAgencies(
   { index, locations }: { readonly index: AgencyIndex; readonly locations: LocationBook },
@@ -36,22 +32,27 @@ export function rankAgencies(
 ): TextSearch {
   const fitting = bitset(index.capacity);
   const grades = new Uint16Array(index.capacity);
-  const terms: MatchedTerm[] = [];
+  const terms: SearchTerm[] = [];
   const matches: Uint8Array[] = [];
-  const words = wordsOf(text).length;
+  const words = wordsOf(text);
   for (const each of understand(text, vocabulary)) {
     const { term, graded } = gradeTerm(index, locations, each, vocabulary);
-    if (excludesNothing(term, graded, words)) continue;
-    terms.push({ ...term, fitting: setOf(graded) });
+    if (excludesNothing(term, graded, words.length)) continue;
+    terms.push(term);
     matches.push(graded);
   }
-  const isAll = terms.length === 0 && words > 0;
+  const isAll = terms.length === 0 && words.length > 0;
   for (let place = 0; place < index.capacity && (isAll || terms.length > 0); place += 1) {
     if (!hasBit(index.present, place) || matches.some((graded) => graded[place] === 0)) continue;
     addBit(fitting, place);
     grades[place] = matches.reduce((sum, graded) => sum + (graded[place] ?? 0), 0);
   }
-  for (const id of index.texts.called(text)) {
+  let called = index.texts.called(text);
+  if (called.size === 0 && countCommon(fitting, fitting) === 0) {
+    // Words that mean something say what is sought, even if an agency is called "SEO Berlin".
+    called = index.texts.mentionedIn(words, (name) => name.some((word) => vocabulary.meanings([word]) === undefined));
+  }
+  for (const id of called) {
     const place = index.placeOf(id);
     if (place === undefined) continue;
     addBit(fitting, place);
@@ -102,12 +103,6 @@ function excludesNothing({ text, isFiller = false }: SearchTerm, graded: Uint8Ar
   return graded.every((grade) => grade < least);
 }
 
-function setOf(graded: Uint8Array): Bitset {
-  const set = bitset(graded.length);
-  for (const [place, grade] of graded.entries()) if (grade > 0) addBit(set, place);
-  return set;
-}
-
 function setsOf(
   index: AgencyIndex,
   locations: LocationBook,
@@ -117,5 +112,5 @@ function setsOf(
   if (filter !== 'locations') return { best: index.values[filter].get(id) };
   const place = locations.byId(id);
   if (place === undefined) return { best: undefined };
-  return { best: officeSet(index, [place]), near: servingSet(index, place) };
+  return { best: officeSet(index, [place]), near: servingSet(index, [place]) };
 }

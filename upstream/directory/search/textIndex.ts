@@ -25,6 +25,8 @@ export interface TextIndex {
   named(text: string): ReadonlySet<number>;
   /** Agencies whose whole name is `text`, however it is split into words: "North Beam" for "Northbeam". */
   called(text: string): ReadonlySet<number>;
+  /** Agencies whose whole name stands among other words. `isName`: whether these words can be a name. */
+  mentionedIn(words: readonly string[], isName: (words: readonly string[]) => boolean): ReadonlySet<number>;
 }
 
 /** Minimum length of a term that may be the beginning of a word. */
@@ -32,6 +34,8 @@ const PREFIX_FROM = 3;
 /** From this length a term may contain one typo, from the next one two. */
 const FUZZY_FROM = 5;
 const VERY_FUZZY_FROM = 8;
+/** Maximum number of words in a name that is found among other words; each East Asian character is a word. */
+const LONGEST_NAME = 12;
 
 export function createTextIndex(): TextIndex {
   const index = new MiniSearch<SearchedTexts>({
@@ -71,6 +75,16 @@ export function createTextIndex(): TextIndex {
     named: (text) => new Set(index.search(text, { fields: ['name'] }).map(({ id }) => id as number)),
     // A text of punctuation alone is no name.
     called: (text) => (termsOf(text).length > 0 ? called.get(withoutSpaces(text)) : undefined) ?? new Set(),
+    mentionedIn: (words, isName) =>
+      new Set(
+        words.flatMap((_, start) =>
+          words.slice(start, start + LONGEST_NAME).flatMap((_last, more) => {
+            const phrase = words.slice(start, start + more + 1);
+            const ids = called.get(phrase.join(''));
+            return ids !== undefined && isName(phrase) ? [...ids] : [];
+          }),
+        ),
+      ),
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<500fd98255f17efeac4c7c540e91f066>>
+ * @generated SignedSource<<93f14c3387d65e17055e782288ffe507>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -20,6 +20,9 @@ export type AgencyList_agencies$data = {
     };
     readonly presence: AgencyPresence | null | undefined;
   }>;
+  readonly inPlace: {
+    readonly __typename: "PlaceCounts";
+  } | null | undefined;
   readonly locations: ReadonlyArray<{
     readonly alias: string;
     readonly country: string;
@@ -134,6 +137,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "PlaceCounts",
+      "kind": "LinkedField",
+      "name": "inPlace",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "UnderstoodWords",
       "kind": "LinkedField",
       "name": "understood",
@@ -158,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "d1bb9dc6fe58aa899832953bf5fb8eb4";
+(node as any).hash = "020024edd6cbc9c57711e3e190fbd199";
 
 export default node;

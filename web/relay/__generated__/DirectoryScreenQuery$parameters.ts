@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccac67b1202d056925800e2e49e23153>>
- * @relayHash ba4b962303ab7e026feca93556e7c2f4
+ * @generated SignedSource<<e6c726ea343a148ffe6d76d3792d0ee5>>
+ * @relayHash 67e99dc7ec50ef502f57ead9ada63272
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 897e2bebfc4f0ccb7d40e4eb9149b01721fdce194749a24e8aae58352a503670
+// @relayRequestID 804517c3460477586dab43a1f08ec068054edbf3f299acca99a21364d4eedad3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DirectoryScreenQuery } from './DirectoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DirectoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "897e2bebfc4f0ccb7d40e4eb9149b01721fdce194749a24e8aae58352a503670",
+    "id": "804517c3460477586dab43a1f08ec068054edbf3f299acca99a21364d4eedad3",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

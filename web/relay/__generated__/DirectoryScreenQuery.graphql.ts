@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e55ae13b584b5649dc96656b8abb5c4f>>
- * @relayHash ba4b962303ab7e026feca93556e7c2f4
+ * @generated SignedSource<<4a4fa98256060a2f40dcb76632e0d33c>>
+ * @relayHash 67e99dc7ec50ef502f57ead9ada63272
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 897e2bebfc4f0ccb7d40e4eb9149b01721fdce194749a24e8aae58352a503670
+// @relayRequestID 804517c3460477586dab43a1f08ec068054edbf3f299acca99a21364d4eedad3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -591,6 +591,13 @@ return {
                 "kind": "ScalarField",
                 "name": "region",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -832,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "897e2bebfc4f0ccb7d40e4eb9149b01721fdce194749a24e8aae58352a503670",
+    "id": "804517c3460477586dab43a1f08ec068054edbf3f299acca99a21364d4eedad3",
     "metadata": {},
     "name": "DirectoryScreenQuery",
     "operationKind": "query",

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AgencyList_agencies$key } from '../../../../relay/__generated__/AgencyList_agencies.graphql.ts';
 import type { DirectorySearch } from '../address/directorySearch.ts';
+import type { SearchedPlace } from '../reasons/matchReasons.ts';
 import { AgencyCard } from './AgencyCard.tsx';
 import styles from './AgencyList.module.css';
 
@@ -11,7 +12,7 @@ const ABOVE_THE_FOLD = 4;
 /** A page of agencies as cards. `meant`: the search with the meanings of its words as filters. */
 export function AgencyList({ agencies, meant }: { agencies: AgencyList_agencies$key; meant: DirectorySearch }) {
   const { t } = useTranslation('directory');
-  const { edges, locations, understood } = useFragment(
+  const { edges, locations, understood, inPlace } = useFragment(
     graphql`
       fragment AgencyList_agencies on AgencyConnection @throwOnFieldError {
         edges {
@@ -27,6 +28,9 @@ export function AgencyList({ agencies, meant }: { agencies: AgencyList_agencies$
           type
           country
         }
+        inPlace {
+          __typename
+        }
         understood {
           location {
             alias
@@ -39,9 +43,9 @@ export function AgencyList({ agencies, meant }: { agencies: AgencyList_agencies$
     `,
     agencies,
   );
-  const places = [...locations, ...understood.flatMap(({ location }) => location ?? [])].map(
-    ({ alias, name, type, country }) => ({ alias, name, type, country }),
-  );
+  const placeOf = ({ alias, name, type, country }: SearchedPlace): SearchedPlace => ({ alias, name, type, country });
+  const chosen = locations.map(placeOf);
+  const named = understood.flatMap(({ location }) => (location ? placeOf(location) : []));
   return (
     <ol role="list" className={styles.list} aria-label={t(($) => $.list)}>
       {edges.map(({ presence, node }, index) => (
@@ -50,7 +54,8 @@ export function AgencyList({ agencies, meant }: { agencies: AgencyList_agencies$
           agency={node}
           logo={index === 0 ? 'first' : index < ABOVE_THE_FOLD ? 'soon' : 'lazy'}
           search={meant}
-          places={places}
+          // A place in the search text can also be a word of the agency's name.
+          places={inPlace && !presence ? chosen : [...chosen, ...named]}
           presence={presence === 'OFFICE' ? 'office' : presence === 'REGION' ? 'region' : null}
         />
       ))}
