@@ -177,6 +177,20 @@ test.each([
   ['tr', 'mobil uygulama', 'web geliştirme'],
   ['nl', 'app laten ontwikkelen', 'webontwikkeling'],
   ['zh', 'SEO多少钱', 'SEO'],
+  ['en', 'agencies in Austin, TX', 'Austin'],
+  ['en', 'seo company new york, NY 10001', 'seo new york'],
+  ['ja', 'Chicago, IL SEO', 'Chicago SEO'],
+  ['en', 'London, on-page SEO', 'on-page SEO London'],
+  ['en', 'branding studio London', 'branding London'],
+  ['en', 'mobile website', 'web design'],
+  ['de', 'Sozial Media Agentur Berlin', 'Social Media Berlin'],
+  ['fr', 'communiqué de presse', 'media relations'],
+  ['pl', 'kampania na TikToku', 'TikTok'],
+  ['pl', 'marketing kliniki dentystycznej', 'klinika'],
+  ['tr', 'diş kliniği reklam', 'klinik reklam'],
+  ['ja', 'インスタグラム広告', 'インスタ広告'],
+  ['ja', 'コピーライター', 'コピーライティング'],
+  ['ko', '네이버 블로그 마케팅', '블로그 마케팅'],
 ])('%s: “%s” finds what “%s” does', async (language, query, plain) => {
   const { count } = await search(language, plain);
   expect(count).toBeGreaterThan(0);

@@ -54,8 +54,10 @@ function knownPhrases(words: readonly string[], vocabulary: Vocabulary): Phrase[
     const length = corrected > 1 ? Math.max(asTyped, corrected) : asTyped;
     const phrase = words.slice(at, at + Math.max(1, length));
     const spelled = length > asTyped ? respelled.slice(at, at + length) : phrase;
+    // Not "London, on-page SEO".
+    const isCode = length <= 1 && vocabulary.isStateOf(words[at] ?? '', phrases.at(-1)?.meanings);
     at += phrase.length;
-    phrases.push({ phrase, meanings: length === 0 ? undefined : vocabulary.meanings(spelled) });
+    phrases.push({ phrase, meanings: isCode ? [] : length === 0 ? undefined : vocabulary.meanings(spelled) });
   }
   return phrases;
 }

@@ -11,6 +11,7 @@ import { listOf } from '../synonyms/synonyms.ts';
 import { TOOL_WORDS } from '../synonyms/tools.ts';
 import { type Amount, amountReader } from './amounts.ts';
 import { languageWords, nativeLanguageName } from './languageWords.ts';
+import { stateCodes } from './stateCodes.ts';
 import { errorsIn } from './textIndex.ts';
 import { isEastAsian, wordsOf } from './words.ts';
 
@@ -41,6 +42,8 @@ export interface Vocabulary {
   nearest(word: string): readonly Meaning[] | undefined;
   /** The word of a longer phrase that is closest to a mistyped one; the word itself if it is known or none is close. */
   respelled(word: string): string;
+  /** Whether a word is the code of the state that a place is in ("Austin, TX"). */
+  isStateOf(word: string, meanings: readonly Meaning[] | undefined): boolean;
   /** The amounts of money in a folded text. */
   amounts(folded: string): readonly Amount[];
 }
@@ -78,6 +81,7 @@ function build(language: WireLocale, locations: LocationBook): Vocabulary {
   const parts = new Set([...phrases.keys()].filter(isPhrase).flatMap((key) => key.split(' ')));
   const nearestPart = spelling(parts);
   const lengths = longestByFirst(phrases.keys());
+  const codes = stateCodes(locations);
   // "tik tok" is spelled "tiktok", but syllables in a row are no word.
   const isSpaced = (word = ''): boolean => !isOfSyllables && !isEastAsian(word);
   return {
@@ -89,6 +93,8 @@ function build(language: WireLocale, locations: LocationBook): Vocabulary {
     compound: (word) => (COMPOUNDING.has(language) ? compound(word, phrases) : []),
     nearest: (word) => phrases.get(nearestWord(word) ?? ''),
     respelled: (word) => (phrases.has(word) || parts.has(word) ? word : (nearestPart(word) ?? word)),
+    isStateOf: (word, meanings = []) =>
+      meanings.some(({ filter, id }) => filter === 'locations' && codes.get(id) === word),
     amounts: amountReader(language),
   };
 }
@@ -154,16 +160,20 @@ function addLanguage(phrases: Phrases, language: WireLocale, locations: Location
   for (const { id, key } of INDUSTRIES) {
     addAll(own, [names.industries[key], ...listOf(synonyms.industries[key])], { filter: 'industries', id });
   }
+  const fillers = new Set(
+    [...listOf(synonyms.fillers), ...listOf(synonyms.sectors)].map((filler) => wordsOf(filler).join(' ')),
+  );
   for (const place of locations.all) {
     const { name } = locationToWire(place, language);
-    const names = place.type === 'Country' || !isEastAsian(name) ? [name] : [];
+    // In Polish, "kampania" is a campaign rather than a region of Italy.
+    const isFiller = place.type === 'State' && fillers.has(wordsOf(name).join(' '));
+    const names = !isFiller && (place.type === 'Country' || !isEastAsian(name)) ? [name] : [];
     addAll(own, [...names, ...listOf(synonyms.places[place.alias])], { filter: 'locations', id: place.id });
   }
   // In Polish, "polska" is Poland.
   addFree(own, languageWords(language), 'languages');
   for (const [phrase, meanings] of own) phrases.set(phrase, joined(meanings, phrases.get(phrase)));
-  for (const filler of [...listOf(synonyms.fillers), ...listOf(synonyms.sectors)]) {
-    const phrase = wordsOf(filler).join(' ');
+  for (const phrase of fillers) {
     // In Spanish "la" is a filler, although in English it can mean Los Angeles.
     if (!own.has(phrase)) phrases.set(phrase, []);
   }

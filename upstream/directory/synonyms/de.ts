@@ -14,7 +14,7 @@ export const de: Synonyms = {
     'shopping-ads': 'google shopping',
     remarketing: 'retargeting',
     'social-media':
-      'soziale medien, soziale netzwerke, social media marketing, social media betreuung, instagram betreuung, facebook betreuung, xing, social media agentur',
+      'soziale medien, soziale netzwerke, social media marketing, social media betreuung, instagram betreuung, facebook betreuung, xing, social media agentur, sozial media',
     'paid-social':
       'facebook werbung, instagram werbung, social media werbung, linkedin werbung, meta werbung, facebook anzeigen, instagram anzeigen, social media anzeigen, linkedin anzeigen',
     'influencer-marketing': 'influencer',
@@ -38,7 +38,7 @@ export const de: Synonyms = {
     'page-speed': 'ladezeit, ladezeiten, pagespeed',
     'website-maintenance': 'wartung, website pflege',
     branding:
-      'marke, marken, markenbildung, markenaufbau, markenagentur, corporate design, erscheinungsbild, grafikdesign, grafiker, grafikdesigner, grafik, employer branding, arbeitgebermarke',
+      'marke, marken, markenbildung, markenaufbau, markenagentur, corporate design, erscheinungsbild, grafikdesign, grafiker, grafikdesigner, grafik, employer branding, arbeitgebermarke, visitenkarten',
     'logo-design': 'logo, logos, logo erstellen',
     'packaging-design': 'verpackung, verpackungen',
     analytics: 'webanalyse, web analyse, datenanalyse, auswertung',

@@ -23,7 +23,7 @@ export const en: Synonyms = {
       'facebook ads, instagram ads, meta ads, linkedin ads, tiktok ads, social ads, social media advertising, social media ads, facebook advertising, instagram advertising, linkedin advertising, meta advertising',
     'influencer-marketing': 'influencers, influencer, creators',
     'short-video':
-      'tiktok, reels, youtube shorts, shorts, youtube, video, videos, video production, video marketing, video ads, video ad, video ad production',
+      'tiktok, reels, youtube shorts, shorts, youtube, video, videos, video production, video marketing, video ads, video ad, video ad production, video studio',
     content: 'content marketing, content creation, content production, inbound marketing, inbound',
     copywriting: 'copy, copywriter, texts, website copy',
     'blog-writing': 'blog, blogging, articles, blog posts',
@@ -33,7 +33,7 @@ export const en: Synonyms = {
     newsletters: 'newsletter',
     'marketing-automation': 'automation, drip campaigns',
     'web-design':
-      'website design, website, websites, ui design, ux design, ux, ui, web designer, site design, designer, designers, web designers, website builder',
+      'website design, website, websites, ui design, ux design, ux, ui, web designer, site design, designer, designers, web designers, website builder, web studio, web design studio, ui design studio, ux design studio, mobile website, mobile friendly website, responsive website, responsive design, responsive web design',
     'website-redesign': 'redesign, relaunch, website relaunch',
     'landing-pages': 'landing page',
     'user-research': 'usability, ux research, usability testing, ux researcher',
@@ -47,7 +47,7 @@ export const en: Synonyms = {
     'page-speed': 'core web vitals, site speed, performance optimization',
     'website-maintenance': 'maintenance, website support',
     branding:
-      'brand, brand design, corporate design, brand identity, rebranding, corporate identity, graphic design, graphic designer, graphic designers',
+      'brand, brand design, corporate design, brand identity, rebranding, corporate identity, graphic design, graphic designer, graphic designers, branding studio, brand studio, design studio, business cards',
     'logo-design': 'logo, logos, logo designer, logo designers',
     'packaging-design': 'packaging',
     analytics: 'web analytics, google analytics, ga4, analysis, data analytics, data',
@@ -123,7 +123,7 @@ export const en: Synonyms = {
   },
   languageForms: '',
   fillers:
-    'agency, agencies, company, companies, firm, firms, in, near, near me, nearby, around, for, the, a, an, and, with, of, from, to, best, top, good, marketing agency, digital marketing, online marketing, internet marketing, digital agency, digital marketing agency, marketing, digital, online, services, service, experts, expert, specialist, specialists, freelancer, cheap, affordable, local, my, i need, looking for, find, help with, small, office, based, i want, i am looking for, we need, we are looking for, need, want, hire, build, make, create, speaking, growth, growth marketing, management, manager, consultant, campaign, campaigns, strategy, ad agency, ad agencies, advertising agency, advertising agencies, creative agency, full service, full service agency, professional, leading, trusted, who, gmbh, inc, llc, ltd, limited, b2b, b2c, that, which, speaks, speak, language, languages, in the language, fluent in, budget, low budget, small budget, on a budget, polish my, polish our, polish your, polish the, polish up, does, do, doing, can, help, me, our, we, i, m, re, how, much, cost, costs, price, prices, pricing, what, is, are, where, someone, somebody, rated, best rated, top rated, highly rated, well rated, good reviews, great reviews, or, on, uses, use, using, works with, partner, business, businesses, small business, small businesses, hiring, remote, worldwide, award winning, more customers, new customers, more clients, customers, to build, inexpensive, low cost, reliable, reputable, recommended, compare, comparison, get more customers, get customers, find customers, s, budget friendly, no minimum budget, no minimum, bilingual, multilingual, experienced, experience, years of experience, with experience, sme, smes, smb, finish, from scratch, scratch',
+    'agency, agencies, company, companies, firm, firms, in, near, near me, nearby, around, for, the, a, an, and, with, of, from, to, best, top, good, marketing agency, digital marketing, online marketing, internet marketing, digital agency, digital marketing agency, marketing, digital, online, services, service, experts, expert, specialist, specialists, freelancer, cheap, affordable, local, my, i need, looking for, find, help with, small, office, based, i want, i am looking for, we need, we are looking for, need, want, hire, build, make, create, speaking, growth, growth marketing, management, manager, consultant, campaign, campaigns, strategy, ad agency, ad agencies, advertising agency, advertising agencies, creative agency, full service, full service agency, professional, leading, trusted, who, gmbh, inc, llc, ltd, limited, b2b, b2c, that, which, speaks, speak, language, languages, in the language, fluent in, budget, low budget, small budget, on a budget, polish my, polish our, polish your, polish the, polish up, does, do, doing, can, help, me, our, we, i, m, re, how, much, cost, costs, price, prices, pricing, what, is, are, where, someone, somebody, rated, best rated, top rated, highly rated, well rated, good reviews, great reviews, or, on, uses, use, using, works with, partner, business, businesses, small business, small businesses, hiring, remote, worldwide, award winning, more customers, new customers, more clients, customers, to build, inexpensive, low cost, reliable, reputable, recommended, compare, comparison, get more customers, get customers, find customers, s, budget friendly, no minimum budget, no minimum, bilingual, multilingual, experienced, experience, years of experience, with experience, sme, smes, smb, finish, from scratch, scratch, creative studio, digital studio, marketing studio, www, http, https, com',
   sectors: 'industry, industries, sector, sectors, niche, vertical',
   amounts: {
     atMost:

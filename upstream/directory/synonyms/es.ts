@@ -40,6 +40,7 @@ export const es: Synonyms = {
     'consent-management': 'rgpd, cookies',
     'conversion-optimization': 'cro, conversión, optimización de conversión',
     'public-relations': 'relaciones públicas, rrpp, prensa, comunicación',
+    'media-relations': 'nota de prensa, notas de prensa',
     'crisis-communication': 'comunicación de crisis',
     marketplaces: 'amazon, mercados en línea, marketplace, mercado libre',
     'product-photography': 'fotografía de producto, fotos de producto, fotógrafo, fotografía',

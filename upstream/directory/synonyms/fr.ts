@@ -45,6 +45,7 @@ export const fr: Synonyms = {
     'consent-management': 'rgpd, cookies',
     'conversion-optimization': 'cro, taux de conversion, optimisation des conversions',
     'public-relations': 'relations publiques, rp, relations presse, presse, attaché de presse, communication',
+    'media-relations': 'communiqué de presse, communiqués de presse',
     'crisis-communication': 'communication de crise',
     'event-promotion': 'événementiel, événementielle, agence événementielle',
     marketplaces: 'places de marché, amazon, place de marché, marketplace',

@@ -41,6 +41,7 @@ export const it: Synonyms = {
     'consent-management': 'gdpr, cookie',
     'conversion-optimization': 'cro, conversioni, tasso di conversione, ottimizzazione delle conversioni',
     'public-relations': 'relazioni pubbliche, pr, ufficio stampa, stampa',
+    'media-relations': 'comunicato stampa, comunicati stampa',
     'crisis-communication': 'comunicazione di crisi',
     marketplaces: 'amazon, marketplace, mercati online',
     'product-photography':

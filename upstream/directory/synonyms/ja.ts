@@ -14,11 +14,11 @@ export const ja: Synonyms = {
     remarketing: 'リマーケティング, リターゲティング',
     'social-media':
       'sns, sns運用, ソーシャルメディア, sns運用代行, snsマーケティング, インスタ, インスタ運用, インスタグラム, instagram運用',
-    'paid-social': 'sns広告, facebook広告, instagram広告, インスタ広告',
+    'paid-social': 'sns広告, facebook広告, instagram広告, インスタ広告, インスタグラム広告, フェイスブック広告',
     'influencer-marketing': 'インフルエンサー, インフルエンサーマーケティング',
     'short-video': 'リール, ショート動画, tiktok, 動画, 動画制作, 動画マーケティング, 映像制作',
     content: 'コンテンツ, コンテンツマーケティング, コンテンツ制作, 記事制作, 記事作成',
-    copywriting: 'コピーライティング, コピー, ライティング, 原稿',
+    copywriting: 'コピーライティング, コピーライター, コピー, ライティング, 原稿',
     'blog-writing': 'ブログ, ブログ記事',
     'translation-and-localization': '翻訳, ローカライズ, 多言語',
     'email-marketing': 'メールマーケティング, メール, メール配信',

@@ -2,7 +2,7 @@ import type { Synonyms } from './synonyms.ts';
 
 export const ko: Synonyms = {
   services: {
-    seo: '검색엔진최적화, 검색 엔진 최적화, 검색엔진 최적화, 검색 최적화, 검색최적화',
+    seo: '검색엔진최적화, 검색 엔진 최적화, 검색엔진 최적화, 검색 최적화, 검색최적화, 네이버, 네이버 상위노출',
     'local-seo': '로컬 seo, 지역 seo, 플레이스 최적화',
     'link-building': '링크 빌딩, 백링크, 링크빌딩',
     'paid-advertising':
@@ -17,7 +17,7 @@ export const ko: Synonyms = {
     'short-video': '숏폼, 릴스, 틱톡, 영상, 영상 제작, 동영상, 유튜브',
     content: '콘텐츠, 콘텐츠 마케팅, 컨텐츠, 콘텐츠 제작',
     copywriting: '카피라이팅, 카피, 글쓰기',
-    'blog-writing': '블로그, 블로그 마케팅, 블로그 글',
+    'blog-writing': '블로그, 블로그 마케팅, 블로그 글, 네이버 블로그, 네이버 블로그 마케팅',
     'translation-and-localization': '번역, 현지화',
     'email-marketing': '이메일 마케팅, 이메일, 메일',
     newsletters: '뉴스레터',

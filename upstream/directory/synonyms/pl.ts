@@ -61,7 +61,7 @@ export const pl: Synonyms = {
     gaming: 'gry, gry komputerowe',
     government: 'sektor publiczny, urząd, samorząd',
     healthcare:
-      'zdrowie, medycyna, lekarze, lekarz, dentysta, dentyści, stomatolog, klinika, kliniki, medyczna, farmacja, medycznej, farmaceutyczny, farmaceutyczna, farmaceutycznej, gabinet stomatologiczny, gabinetu stomatologicznego, dentystów, stomatologów, lekarzy, dentysty',
+      'zdrowie, medycyna, lekarze, lekarz, dentysta, dentyści, stomatolog, klinika, kliniki, medyczna, farmacja, medycznej, farmaceutyczny, farmaceutyczna, farmaceutycznej, gabinet stomatologiczny, gabinetu stomatologicznego, dentystów, stomatologów, lekarzy, dentysty, dentystyczna, dentystycznej, dentystycznego, stomatologia, stomatologiczna, stomatologicznej',
     hospitality:
       'hotele, hotel, restauracje, restauracja, gastronomia, hotelarska, hotelarskiej, gastronomiczna, gastronomicznej, hoteli, restauracji, hotelu',
     'legal-services':

@@ -37,6 +37,7 @@ export const pt: Synonyms = {
     'consent-management': 'lgpd, cookies',
     'conversion-optimization': 'cro, conversão, otimização de conversão',
     'public-relations': 'relações públicas, rp, assessoria de imprensa, imprensa',
+    'media-relations': 'comunicado de imprensa, comunicados de imprensa, nota de imprensa, press release',
     'crisis-communication': 'gestão de crise',
     marketplaces: 'amazon, mercado livre, marketplace',
     'product-photography': 'fotografia de produto, fotos de produto, fotógrafo, fotografia',

@@ -56,7 +56,8 @@ export const tr: Synonyms = {
     'food-and-beverage': 'gıda, içecek, yiyecek',
     gaming: 'oyun, oyunlar',
     government: 'kamu, belediye, kamu sektörü',
-    healthcare: 'sağlık, doktor, doktorlar, diş hekimi, diş hekimleri, klinik, klinikler, hastane',
+    healthcare:
+      'sağlık, doktor, doktorlar, diş hekimi, diş hekimleri, diş kliniği, diş klinikleri, klinik, klinikler, hastane',
     hospitality: 'otel, oteller, restoran, restoranlar, konaklama',
     'legal-services': 'hukuk, avukat, avukatlar, hukuk bürosu',
     logistics: 'lojistik, nakliye, taşımacılık',
