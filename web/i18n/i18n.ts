@@ -2,7 +2,7 @@ import { createInstance } from 'i18next';
 import type { BackendModule, i18n, ResourceKey } from 'i18next';
 import type { Locale } from '../../domain/locales.ts';
 import { forgetFailures } from './loadTexts.ts';
-import { textOptions } from './textOptions.ts';
+import { numbersInTexts, textOptions } from './textOptions.ts';
 
 type Files = Readonly<Record<string, () => Promise<ResourceKey>>>;
 
@@ -33,7 +33,10 @@ export function createI18n(locale: Locale, read = readChunk): i18n {
     },
   };
   const i18n = createInstance();
-  void i18n.use(chunks).init({ ...textOptions(), lng: locale });
+  void i18n
+    .use(chunks)
+    .use(numbersInTexts)
+    .init({ ...textOptions(), lng: locale });
   forgetFailures(i18n);
   return i18n;
 }

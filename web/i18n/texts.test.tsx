@@ -27,6 +27,15 @@ it('returns the text at a path with values filled in unescaped', () => {
   expect(t(($) => $.requestId, { id: '<b>{{id}}$1 $t(close)' })).toBe('Request <b>{{id}}$1 $t(close)');
 });
 
+it('writes numbers as in the language of the text (PLT-12)', async () => {
+  const total = (locale: 'en' | 'de') =>
+    bundledI18n(locale).getFixedT(null, 'leads')(($) => $.total, { count: 10_137 });
+  expect([total('en'), total('de')]).toEqual(['10,137 leads', '10.137 Leads']);
+  const i18n = createI18n('de', () => Promise.resolve({ total_other: '{{count}} Leads' }));
+  await loadTexts(i18n, ['leads']);
+  expect(i18n.getFixedT(null, 'leads')(($) => $.total, { count: 10_137 })).toBe('10.137 Leads');
+});
+
 it('accepts only keys of the English files', () => {
   const { t } = bundledI18n('en');
   const unknown = [

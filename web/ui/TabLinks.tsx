@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useFormat } from '../i18n/format.ts';
 import styles from './TabLinks.module.css';
 import { useShownInScroller } from './useShownInScroller.ts';
 
@@ -14,6 +15,7 @@ export interface TabLink {
 
 /** Views of one list as links; the URL holds the current one. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  const { number } = useFormat();
   const strip = useRef<HTMLElement>(null);
   useShownInScroller(strip, `li:nth-child(${tabs.findIndex(({ current }) => current) + 1})`);
   return (
@@ -23,7 +25,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
           <li key={tab.key}>
             <Link to={tab.to} className={styles.tab} aria-current={tab.current ? 'true' : undefined} preventScrollReset>
               {tab.label}
-              {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+              {tab.count !== undefined && <span className={styles.count}>{number(tab.count)}</span>}
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFormat } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Menu, MenuLink } from '../../ui/Menu.tsx';
 import type { TabLink } from '../../ui/TabLinks.tsx';
@@ -21,6 +22,7 @@ export function FilterMenu({
   /** Further content below the links. */
   children?: ReactNode;
 }) {
+  const { number } = useFormat();
   return (
     <div data-filter={name}>
       <Menu
@@ -37,7 +39,7 @@ export function FilterMenu({
         {links.map(({ key, to, label: name, count, current }) => (
           <MenuLink key={key} to={to} current={current} preventScrollReset>
             {name}
-            {count !== undefined && <span className={styles.count}>{count}</span>}
+            {count !== undefined && <span className={styles.count}>{number(count)}</span>}
           </MenuLink>
         ))}
         {children}

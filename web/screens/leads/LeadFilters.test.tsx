@@ -25,6 +25,16 @@ function menu(name: string) {
 }
 
 describe('filters', () => {
+  it('count thousands as the language writes them (PLT-12)', async () => {
+    const many = {
+      statusCounters: { ...COUNTERS, all: 10_137 },
+      typeCounters: { all: 10_137, brief: 9_137, proposal: 1_000 },
+    };
+    await showLeads('', aConnection([aLead()], many));
+    expect(hrefsOf(screen.getByRole('navigation', { name: 'Status' }))).toHaveProperty('All10,137');
+    expect(Object.keys(hrefsOf(menu('Type All')))).toEqual(['All10,137', 'Briefs9,137', 'Proposals1,000']);
+  });
+
   it('are links with counters, and return to the first page (QRY-01..04, STA-07, STA-08, ENT-46, ENT-47)', async () => {
     await showLeads('?status=accepted&type=brief&page=3', aConnection([acceptedLead()]));
     expect(hrefsOf(screen.getByRole('navigation', { name: 'Status' }))).toEqual({
