@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { expect, it } from 'vitest';
@@ -70,6 +70,19 @@ it('is not offered again if the lead was left while the note was saved', async (
   await answer(page, { lead: aLead({ notes: [second] }), errors: [] });
   await showLead('acme-seo-1', aLead({ notes: [second] }));
   expect(field().value).toBe('');
+});
+
+it('leaves the focus in the field after a note is saved, and moves it there with the last note deleted', async () => {
+  const page = await showLead('acme-seo-1', aLead({ notes: [] }));
+  await userEvent.type(field(), 'Sends figures.');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await answer(page, { lead: aLead({ notes: [second] }), errors: [] });
+  await waitFor(() => expect(document.activeElement).toBe(field()));
+  screen.getByRole('button', { name: 'Delete note' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await answer(page, { lead: aLead({ notes: [] }), errors: [] });
+  await waitFor(() => expect(document.activeElement).toBe(field()));
 });
 
 it('restores a deleted note', async () => {

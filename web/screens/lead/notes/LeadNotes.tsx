@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { checkNoteText, MOST_NOTES, NOTE_MAX_LENGTH } from '../../../../domain/leadNote.ts';
@@ -8,6 +9,7 @@ import type { LeadNotes_lead$key } from '../../../relay/__generated__/LeadNotes_
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { TextArea } from '../../../ui/Field.tsx';
 import { Card } from '../../../ui/Panels.tsx';
+import { useKeptFocus } from '../../../ui/useKeptFocus.ts';
 import { useChangeNotes } from './useChangeNotes.ts';
 import styles from './LeadNotes.module.css';
 
@@ -35,6 +37,9 @@ export function LeadNotes({ lead }: { lead: LeadNotes_lead$key }) {
   const { session } = usePage();
   const kept = useKeptValues(DRAFT, `${session.viewerId}:${id}`, EMPTY);
   const { text } = kept.values;
+  const card = useRef<HTMLElement>(null);
+  // The button to save leaves with the text, and a note with its button.
+  useKeptFocus(card, { row: 'li', control: 'button', fallback: 'textarea' });
   if (!notes) return null;
   const verdict = checkNoteText(text);
   const isFull = notes.length >= MOST_NOTES;
@@ -43,7 +48,7 @@ export function LeadNotes({ lead }: { lead: LeadNotes_lead$key }) {
     if (verdict.ok && (await add(verdict.text))) kept.markSaved({ text });
   };
   return (
-    <Card title={t(($) => $.notes.label)}>
+    <Card ref={card} title={t(($) => $.notes.label)}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -74,7 +79,9 @@ export function LeadNotes({ lead }: { lead: LeadNotes_lead$key }) {
           {notes.map((note) => (
             <li key={note.id} className={styles.note}>
               <div>
-                <p className={styles.text}>{note.text}</p>
+                <p className={styles.text} dir="auto">
+                  {note.text}
+                </p>
                 <time className={styles.time} dateTime={note.createdAt}>
                   {format.dateTime(note.createdAt)}
                 </time>
