@@ -81,7 +81,7 @@ export function TextField({
 export function TextArea({ label, hint, error, ...area }: FieldFrame & ComponentProps<'textarea'>) {
   return (
     <Frame label={label} hint={hint} error={error}>
-      {(control) => <textarea {...area} {...control} className={styles.control} />}
+      {(control) => <textarea dir="auto" {...area} {...control} className={styles.control} />}
     </Frame>
   );
 }

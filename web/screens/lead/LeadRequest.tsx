@@ -21,8 +21,12 @@ export function LeadRequest({ lead }: { lead: LeadRequest_lead$key }) {
   const body = textAfterTitle(title, text);
   return (
     <section aria-label={t(($) => $.request[type ?? 'BRIEF'])} className={styles.request} lang={language ?? undefined}>
-      <h2>{title}</h2>
-      {body !== '' && <p className={styles.text}>{body}</p>}
+      <h2 dir="auto">{title}</h2>
+      {body !== '' && (
+        <p className={styles.text} dir="auto">
+          {body}
+        </p>
+      )}
     </section>
   );
 }

@@ -25,6 +25,8 @@ describe('a lead that is waiting for an answer', () => {
     await showLead('acme-seo-1', aLead({ domainOverview: OVERVIEW }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ada Acme');
     expect(screen.getByText('Queremos más visitas.').closest('[lang]')?.getAttribute('lang')).toBe('es');
+    // Briefs may be written from right to left.
+    expect(screen.getByText('Queremos más visitas.').dir).toBe('auto');
     const terms = part('Project')
       .getAllByRole('definition')
       .map((value) => value.textContent);

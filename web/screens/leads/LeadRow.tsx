@@ -88,7 +88,7 @@ export function LeadRow({ lead, search }: { lead: LeadRow_lead$key; search: Lead
         </div>
       </th>
       <td className={styles.request}>
-        <span className={styles.title} lang={language ?? undefined} title={title}>
+        <span className={styles.title} dir="auto" lang={language ?? undefined} title={title}>
           {title}
         </span>
         {pending && pending.state !== 'sending' ? (

@@ -97,6 +97,7 @@ export function ChatListItem({
             )}
             <span
               className={styles.preview}
+              dir="auto"
               lang={draft === '' && !lastMessage?.sentByMe ? (lead.language ?? undefined) : undefined}
             >
               {draft === '' ? preview : draft}

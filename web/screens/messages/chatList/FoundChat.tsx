@@ -73,7 +73,7 @@ export function FoundChat({
               {relativeShort(at, now)}
             </time>
           </span>
-          <span className={styles.text} lang={text?.isOwn ? undefined : (lead.language ?? undefined)}>
+          <span className={styles.text} dir="auto" lang={text?.isOwn ? undefined : (lead.language ?? undefined)}>
             {snippet === null ? (
               company
             ) : (
