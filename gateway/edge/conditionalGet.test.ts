@@ -31,6 +31,12 @@ describe('queries by GET', () => {
     expect(await status({ 'apollo-require-preflight': '1' })).toBe(200);
   });
 
+  test('may have an empty operationName, which is none', async () => {
+    const dataOf = async (params: Record<string, string>) => ((await (await get(params)).json()) as TestBody).data;
+    expect(await dataOf({ query: 'query Me { me }', operationName: '' })).toEqual({ me: 'ada' });
+    expect(await dataOf({ query: 'query A { me } query B { me }', operationName: '' })).toBeUndefined();
+  });
+
   test('have responses that the client may cache and revalidate by their ETag', async () => {
     const first = await get({ query: '{ account { name } }' });
     const tag = first.headers.get('etag') ?? '';

@@ -40,6 +40,7 @@ export function createOperationPlugin(parts: OperationPluginParts): ApolloServer
   return {
     requestDidStart({ request }) {
       namePersistedQuery(request);
+      omitEmptyName(request);
       return Promise.resolve(new OperationListener(parts));
     },
   };
@@ -60,6 +61,11 @@ function namePersistedQuery(request: GraphQLRequest): void {
 
 function documentIdIn(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'documentId' in body ? body.documentId : undefined;
+}
+
+/** GraphQL over HTTP, GET: an empty `operationName` is equivalent to none. */
+function omitEmptyName(request: GraphQLRequest): void {
+  if (request.operationName === '' && request.http?.method === 'GET') delete request.operationName;
 }
 
 class OperationListener implements GraphQLRequestListener<Context> {
