@@ -82,9 +82,19 @@ export async function followLeads(
       await syncLeads(portal, copy, save);
       continue;
     }
-    copy.leads[leadEvents.lead.id] = leadEvents.lead;
+    const { lead } = leadEvents;
+    if (isOlder(lead, copy.leads[lead.id])) continue;
+    copy.leads[lead.id] = lead;
     save(copy);
   }
+}
+
+/**
+ * Whether the copy is newer: an event that was sent before earlier changes were read arrives after them. The change that
+ * it lacks would not be read again after a restart, because the cursor is already behind it.
+ */
+function isOlder(lead: CopiedLead, copied: CopiedLead | undefined): boolean {
+  return lead.updatedAt !== null && copied?.updatedAt != null && lead.updatedAt < copied.updatedAt;
 }
 
 if (import.meta.main) {

@@ -3,7 +3,7 @@ import { answerLeads, byBudget } from '../../examples/recipes/answerLeads.ts';
 import { mirrorChats, type Mirror, type MirroredMessage } from '../../examples/recipes/mirrorChats.ts';
 import { nightlyReport } from '../../examples/recipes/nightlyReport.ts';
 import { openPortal, PortalError, type Portal } from '../../examples/recipes/portal.ts';
-import { followLeads, syncLeads, type Copy } from '../../examples/recipes/syncLeads.ts';
+import { followLeads, syncLeads, type CopiedLead, type Copy } from '../../examples/recipes/syncLeads.ts';
 import type { TokenScope } from '../../domain/tokenScopes.ts';
 import { startPair, type Pair } from './testing/pair.ts';
 import { newToken } from './testing/newToken.ts';
@@ -75,6 +75,25 @@ describe('the recipes of docs/internal-tools.md run unchanged (EXT-24)', () => {
     await expect.poll(copied, { timeout: 15_000 }).toBe(viewer.leads.totalCount + 1);
     stop.abort();
     await following.catch((error: unknown) => expect(error).toMatchObject({ name: 'AbortError' }));
+  });
+
+  test('an event from before the read never replaces a newer copy', async () => {
+    const lead = { id: 'a', name: 'A', company: null, title: '', receivedAt: '2026-11-21T09:00:00.000Z' };
+    const sent: CopiedLead = { ...lead, status: 'ACTIVE', updatedAt: '2026-11-21T09:00:00.000Z' };
+    const read: CopiedLead = { ...lead, status: 'ACCEPTED', updatedAt: '2026-11-21T09:00:01.000Z' };
+    const portal = {
+      ask: () =>
+        Promise.resolve({
+          viewer: { leads: { nodes: [read], pageInfo: { hasNextPage: false, endCursor: 'after read' } } },
+        }),
+      async *subscribe() {
+        yield* [{ leadEvents: {} }, { leadEvents: { lead: sent } }];
+        await Promise.resolve();
+      },
+    };
+    const copy: Copy = { leads: {}, cursor: null };
+    await followLeads(portal as unknown as Portal, copy, () => undefined);
+    expect(copy.leads['a']).toEqual(read);
   });
 
   test('leads are answered by a rule, and the others stay active', async () => {
