@@ -14,7 +14,7 @@ import { directoryHead, unknownListHead } from './directoryHead.ts';
 import { DirectoryHeader } from './DirectoryHeader.tsx';
 import { DirectoryContext, useDirectoryNavigation, withoutBudget } from './address/directoryNavigation.ts';
 import { DirectoryPages } from './results/DirectoryPages.tsx';
-import { countChosen } from './address/directorySearch.ts';
+import { countChosen, onlyOf } from './address/directorySearch.ts';
 import { withUnderstood } from './address/understood.ts';
 import { DirectorySearchBar } from './searchBar/DirectorySearchBar.tsx';
 import { directoryTopic, isKnownPath, topicBreadcrumbs, topicTitle } from './options/directoryTopic.ts';
@@ -107,6 +107,11 @@ export function DirectoryPage({ query }: { query: DirectoryPage_query$key }) {
       ? directoryHead(t, {
           search,
           topic,
+          isKnown: isKnownPath(
+            { service: onlyOf(search.services) ?? undefined, location: onlyOf(search.locations) ?? undefined },
+            options,
+            places,
+          ),
           title,
           breadcrumbs,
           totalCount: agencies.totalCount,

@@ -137,7 +137,7 @@ describe('the head of the list', () => {
       '/agencies/list/local-seo/berlin',
     ],
     ['/agencies/list/seo?industries=3', {}, 'SEO agencies', 'noindex, follow', '/agencies/list/seo'],
-    ['/agencies?services=nothing', {}, 'Agencies', 'noindex, follow', '/agencies/list/nothing'],
+    ['/agencies?services=nothing', {}, 'Agencies', 'noindex, follow', '/agencies'],
   ])('%s has a title that says what is listed (DIR-14)', async (address, change, title, robots, canonicalPath) => {
     const nodes = address.includes('nothing') ? [] : [anAgency()];
     const { head } = await showDirectory(address, aList(nodes, { totalCount: 1_240, ...change }));

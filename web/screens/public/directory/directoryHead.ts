@@ -1,5 +1,5 @@
 import type { Breadcrumb, PageHead } from '../../../site/pageHead.ts';
-import { directoryIndexRule } from './address/directorySearch.ts';
+import { DEFAULT_DIRECTORY_SEARCH, directoryHref, directoryIndexRule } from './address/directorySearch.ts';
 import type { DirectorySearch } from './address/directorySearch.ts';
 import type { DirectoryTexts, DirectoryTopic } from './options/directoryTopic.ts';
 import { DIRECTORY_PAGE_SIZE } from './address/directoryVariables.ts';
@@ -7,6 +7,8 @@ import { DIRECTORY_PAGE_SIZE } from './address/directoryVariables.ts';
 export interface DirectoryHeadInput {
   readonly search: DirectorySearch;
   readonly topic: DirectoryTopic;
+  /** Whether the only service and the only place exist, so that they have a list with a URL of its own. */
+  readonly isKnown: boolean;
   readonly title: string;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly totalCount: number;
@@ -18,14 +20,15 @@ export interface DirectoryHeadInput {
 
 /** Metadata of a list for search engines and link previews (DIR-14). Empty lists are not indexed. */
 export function directoryHead(t: DirectoryTexts, input: DirectoryHeadInput): PageHead {
-  const { search, title, breadcrumbs, agencies } = input;
-  const { isIndexable, canonical } = directoryIndexRule(search);
+  const { search, title, breadcrumbs, agencies, isKnown } = input;
+  const rule = directoryIndexRule(search);
+  const isIndexable = isKnown && rule.isIndexable;
   const first = (search.page - 1) * DIRECTORY_PAGE_SIZE;
   return {
     title: search.page === 1 ? title : t(($) => $.meta.page, { title, page: search.page }),
     description: descriptionOf(t, input),
     ...(isIndexable && agencies.length > 0 ? {} : { robots: 'noindex, follow' }),
-    canonicalPath: canonical,
+    canonicalPath: isKnown ? rule.canonical : directoryHref(DEFAULT_DIRECTORY_SEARCH),
     breadcrumbs,
     jsonLd: (address) =>
       agencies.length === 0
