@@ -1,8 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../db/clock.ts';
 import type { Database } from '../db/tables.ts';
-import { readSetting, writeSetting } from '../db/settings.ts';
+import { newSecret, openSecret, writeSetting } from '../db/settings.ts';
 import type { Credential } from './credential.ts';
 
 /**
@@ -19,13 +19,12 @@ export interface CsrfTokens {
 }
 
 const SETTING = 'csrf-secret';
-const SECRET_BYTES = 32;
 /** Maximum clock skew, in milliseconds, tolerated between two servers that share a database. */
 const CLOCK_LEEWAY = 60_000;
 
 /** Reads the secret from the database, or creates it on the first start. `lifetime` is in milliseconds. */
 export async function openCsrfTokens(db: Kysely<Database>, clock: Clock, lifetime: number): Promise<CsrfTokens> {
-  let secret = await readSecret(db);
+  let secret = await openSecret(db, SETTING);
 
   const sign = (credential: Credential, issued: string): string =>
     createHmac('sha256', secret)
@@ -59,20 +58,4 @@ export async function openCsrfTokens(db: Kysely<Database>, clock: Clock, lifetim
         .execute();
     },
   };
-}
-
-async function readSecret(db: Kysely<Database>): Promise<string> {
-  // If several servers start on a new database at once, they all use the secret written first.
-  await db
-    .insertInto('settings')
-    .values({ name: SETTING, value: JSON.stringify(newSecret()) })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const stored = await readSetting(db, SETTING);
-  if (typeof stored !== 'string') throw new Error('The stored CSRF secret cannot be read.');
-  return stored;
-}
-
-function newSecret(): string {
-  return randomBytes(SECRET_BYTES).toString('base64url');
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from './tables.ts';
 
@@ -15,4 +16,26 @@ export async function writeSetting(db: Kysely<Database>, name: string, value: un
     .values({ name, value: json })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: json }))
     .execute();
+}
+
+const SECRET_BYTES = 32;
+
+/** A random secret in base64url. */
+export function newSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url');
+}
+
+/**
+ * Reads a stored secret, or creates it on the first start. If several servers start on a new database at once, they all
+ * use the one written first.
+ */
+export async function openSecret(db: Kysely<Database>, name: string): Promise<string> {
+  await db
+    .insertInto('settings')
+    .values({ name, value: JSON.stringify(newSecret()) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const stored = await readSetting(db, name);
+  if (typeof stored !== 'string') throw new Error(`The stored secret ${name} cannot be read.`);
+  return stored;
 }

@@ -30,11 +30,10 @@ export interface OutgoingMessage {
 
 /**
  * Puts a message into the outbox. Call it in the transaction of the event: a committed message is sent at least once,
- * always with the Message-ID created here. Returns whether the message is new; each combination of event key, channel
- * and address is stored only once.
+ * always with the Message-ID created here. Each combination of event key, channel and address is stored only once.
  */
-export async function enqueue(trx: Transaction<Database>, message: OutgoingMessage): Promise<boolean> {
-  const added = await trx
+export async function enqueue(trx: Transaction<Database>, message: OutgoingMessage): Promise<void> {
+  await trx
     .insertInto('outbox_messages')
     .values({
       id: randomUUID(),
@@ -54,7 +53,5 @@ export async function enqueue(trx: Transaction<Database>, message: OutgoingMessa
       ...UNCLAIMED,
     })
     .onConflict((conflict) => conflict.columns(['event_key', 'channel', 'address']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return added !== undefined;
+    .execute();
 }

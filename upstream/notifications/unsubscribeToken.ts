@@ -1,21 +1,12 @@
-import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { normalizeEmail } from '../../domain/contact/email.ts';
+import { openSecret } from '../db/settings.ts';
 import type { Database } from '../db/tables.ts';
 
 /** The key that signs unsubscribe links. It never changes, and is the same for all processes on one database. */
 export async function openUnsubscribeKey(db: Kysely<Database>): Promise<Buffer> {
-  await db
-    .insertInto('settings')
-    .values({ name: 'unsubscribeKey', value: JSON.stringify(randomBytes(32).toString('base64url')) })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', 'unsubscribeKey')
-    .executeTakeFirstOrThrow();
-  return Buffer.from(String(row.value), 'base64url');
+  return Buffer.from(await openSecret(db, 'unsubscribeKey'), 'base64url');
 }
 
 /** The account and address whose notifications a link turns off. */
