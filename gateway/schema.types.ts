@@ -3478,7 +3478,7 @@ export type Query = {
   directorySummary: Maybe<DirectorySummary>;
   /** The catalogue that agencies, leads and stories refer to, with names in the language of the request. Any token. */
   filters: FilterCatalogue;
-  /** Cities and countries whose name contains a text. Any token. */
+  /** The best matches among places whose name contains a text, at most 20. Any token. */
   locations: Maybe<Array<Location>>;
   /** Any object by its global id: of the viewer's account, the catalogue or the public directory. Null if it does not exist or belongs to another account. Any token. */
   node: Maybe<Node>;
