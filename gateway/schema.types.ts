@@ -235,7 +235,7 @@ export type AddLeadToHubspotPayload = {
   __typename?: 'AddLeadToHubspotPayload';
   /** Errors; empty on success. */
   errors: Array<HubspotUserError>;
-  /** The lead. Its stage is IN_CRM, unless it had a later stage before. Null if there are errors. Scope: `LEADS_READ`. */
+  /** The lead. Its stage is IN_CRM, unless it had a later stage before. Null if there are errors, or if it could not be read afterwards. Scope: `LEADS_READ`. */
   lead: Maybe<Lead>;
 };
 

@@ -26,6 +26,13 @@ test('a lead is added with one call and read again, and the account’s subscrib
   expect(live).toEqual(['kick account']);
 });
 
+test('a lead that was added but cannot be read is no failure', async () => {
+  portal.answer({ [CALL]: { uuid: state }, [`GET /account/leads/${state}`]: new Refusal(429, 'TOO_MANY_REQUESTS') });
+  const { data, errors, live } = await run({ code: 'c1', state });
+  expect({ data, errors }).toEqual({ data: { addLeadToHubspot: { lead: null, errors: [] } }, errors: [] });
+  expect(live).toEqual(['kick account']);
+});
+
 test.each([
   [new Refusal(403, 'HUBSPOT_NOT_ALLOWED'), 'HUBSPOT_NOT_ALLOWED', null],
   [new Refusal(422, 'HUBSPOT_CODE_REFUSED'), 'CODE_REFUSED', ['code']],

@@ -27,11 +27,11 @@ async function comeBack(loadLeads: () => unknown) {
   ]);
   page.page.session.isLost({ viewer: { id: 'viewer-1' } }, 'query');
   await page.goTo(`/profile/hubspot?code=granted&state=${LEAD}`);
-  const answer = () =>
+  const answer = (lead: { uuid: string } | null = { uuid: LEAD }) =>
     act(async () => {
       page.environment.mock.resolveMostRecentOperation((operation) =>
         MockPayloadGenerator.generate(operation, {
-          AddLeadToHubspotPayload: () => ({ lead: { uuid: LEAD }, errors: [] }),
+          AddLeadToHubspotPayload: () => ({ lead, errors: [] }),
         }),
       );
       await Promise.resolve();
@@ -43,6 +43,12 @@ it('opens the lead once it has been added (RST-68)', async () => {
   const { address, answer, notices } = await comeBack(() => null);
   await answer();
   expect([address(), notices.getState().active?.text]).toEqual([paths.lead(LEAD), 'Lead added to HubSpot']);
+});
+
+it('opens a lead that was added but could not be read afterwards (RST-68)', async () => {
+  const { address, answer } = await comeBack(() => null);
+  await answer(null);
+  expect(address()).toBe(paths.lead(LEAD));
 });
 
 it.each([

@@ -64,13 +64,13 @@ export function useHandOver(search: URLSearchParams): HandOver & { readonly retr
     if (!answer) return;
     const { lead, errors } = answer.addLeadToHubspot;
     const [error] = errors;
-    if (error || !lead) {
-      setOutcome({ state: 'refused', refusal: error?.code ?? 'LEAD_NOT_FOUND' });
+    if (error) {
+      setOutcome({ state: 'refused', refusal: error.code });
       return;
     }
     endHandOver();
     notices.show({ kind: 'success', text: t(($) => $.added) });
-    if (isStaying.current) void navigate(paths.lead(lead.uuid), { replace: true });
+    if (isStaying.current) void navigate(paths.lead(lead?.uuid ?? state), { replace: true });
   };
   const isSent = useRef(false);
   const start = useEffectEvent(() => {
