@@ -55,10 +55,11 @@ test('a verified number and the saved addresses are each notified of a lead once
   });
 
   const added = await ask<{ addWhatsAppNumber: { recipient: { id: string } } }>(ACCOUNT, ADD, { number: NUMBER });
-  const { id } = added.addWhatsAppNumber.recipient;
-  // The clock is frozen.
+  const { recipient } = added.addWhatsAppNumber;
+  const { id } = recipient;
+  // The clock is frozen. The number is named, because the response to the first call may have been lost.
   expect((await ask<{ addWhatsAppNumber: unknown }>(ACCOUNT, ADD, { number: NUMBER })).addWhatsAppNumber).toEqual({
-    recipient: null,
+    recipient,
     errors: [{ code: 'TOO_MANY_CODES', retryAfterSeconds: 60 }],
   });
   expect(await announced()).toEqual(mails);
