@@ -51,6 +51,16 @@ test('the messenger works with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('searchbox', { name: 'Search chats' })).toBeFocused();
 });
 
+test('at a zoom of 400 % the list of chats can be scrolled into view', async ({ page }) => {
+  // What remains of a window of 1280 × 1024 pixels (WCAG 1.4.10).
+  await page.setViewportSize({ width: 320, height: 256 });
+  await signedIn(page, 'owner-scale');
+  await page.goto('profile/messages');
+  const row = listed(page).first();
+  await row.getByRole('link').focus();
+  await expect(row).toBeInViewport({ ratio: 0.6 });
+});
+
 test('list and chat are separate screens on a phone, and Back returns (PLT-05, O-33)', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 760 });
   await signedIn(page, 'owner-scale');
