@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WireRecipient } from '../../upstream/contract/whatsapp.ts';
 import { toGlobalId } from '../relay/ids.ts';
 import { Refusal, startPortal } from '../relay/testing/portal.ts';
+import { LIST, WAITING } from './testing/recipients.ts';
 
 let portal: Awaited<ReturnType<typeof startPortal>>;
 beforeAll(async () => {
@@ -9,25 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const AT = '2026-11-21T10:01:00.000Z';
 const used: WireRecipient = { id: 7, channel: 'whatsapp', address: '+84912345678', approved: true, subscribed: true };
-const waiting: WireRecipient = {
-  id: 9,
-  channel: 'whatsapp',
-  address: '+491705550182',
-  approved: false,
-  subscribed: false,
-  resendAt: AT,
-};
 const csrf = { 'GET /csrf': { token: 't' } };
-const LIST = 'GET /profile/subscription?id=206';
 
 function id(recipient: WireRecipient): string {
   return toGlobalId('WhatsAppRecipient', String(recipient.id));
 }
 
 test('reads both numbers in one call, formatted the way their country does (RST-58, ENT-54, VAL-43)', async () => {
-  portal.answer({ [LIST]: { recipients: [used, waiting] } });
+  portal.answer({ [LIST]: { recipients: [used, WAITING] } });
   const fields = 'id number numberText isApproved isSubscribed resendAt';
   const { data, errors, calls } = await portal.run(
     `{ viewer { whatsApp { recipient { ${fields} } pending { ${fields} } } } }`,
@@ -45,12 +36,12 @@ test('reads both numbers in one call, formatted the way their country does (RST-
           resendAt: null,
         },
         pending: {
-          id: id(waiting),
+          id: id(WAITING),
           number: '+491705550182',
           numberText: '+49 170 5550182',
           isApproved: false,
           isSubscribed: false,
-          resendAt: AT,
+          resendAt: WAITING.resendAt,
         },
       },
     },
@@ -61,7 +52,7 @@ test('a number is a node, null if the account has none with this id (GWY-04)', a
   portal.answer({ [LIST]: { recipients: [used] } });
   const { data } = await portal.run(
     'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on WhatsAppRecipient { numberText } } }',
-    { ids: [id(used), id(waiting)] },
+    { ids: [id(used), id(WAITING)] },
   );
   expect(data).toEqual({ nodes: [{ id: id(used), numberText: '+84 912 345 678' }, null] });
 });
@@ -75,7 +66,7 @@ test('adds a number in E.164, and returns when another code can be sent (RST-55,
   portal.answer({
     ...csrf,
     'POST /profile/recipient': { recipient: { id: 9 } },
-    [LIST]: { recipients: [used, waiting] },
+    [LIST]: { recipients: [used, WAITING] },
   });
   const { data, calls } = await portal.run(ADD, { number: '0049 170 5550182' });
   expect(calls).toEqual([
@@ -84,8 +75,8 @@ test('adds a number in E.164, and returns when another code can be sent (RST-55,
   ]);
   expect(data).toEqual({
     addWhatsAppNumber: {
-      recipient: { id: id(waiting), number: '+491705550182', resendAt: AT },
-      viewer: { whatsApp: { recipient: { id: id(used), isSubscribed: true }, pending: { id: id(waiting) } } },
+      recipient: { id: id(WAITING), number: '+491705550182', resendAt: WAITING.resendAt },
+      viewer: { whatsApp: { recipient: { id: id(used), isSubscribed: true }, pending: { id: id(WAITING) } } },
       errors: [],
     },
   });
@@ -189,7 +180,7 @@ test.each([true, false])('switches notifications: %s (RST-57, STA-71, CON-06)', 
 
 test('a number that was never verified cannot be switched on', async () => {
   portal.answer({ ...csrf, 'POST /profile/subscription': new Refusal(409, 'RECIPIENT_NOT_APPROVED') });
-  const { data } = await portal.run(SET, { id: id(waiting), isSubscribed: true });
+  const { data } = await portal.run(SET, { id: id(WAITING), isSubscribed: true });
   expect(data).toMatchObject({ setWhatsAppNotifications: { viewer: null, errors: [{ code: 'NOT_APPROVED' }] } });
 });
 
@@ -219,8 +210,8 @@ test.each([
 });
 
 test('a number that is waiting for its code is only deleted', async () => {
-  portal.answer({ ...csrf, 'DELETE /profile/recipient/9': {}, [LIST]: { recipients: [used, waiting] } });
-  const { calls } = await portal.run(REMOVE, { id: id(waiting) });
+  portal.answer({ ...csrf, 'DELETE /profile/recipient/9': {}, [LIST]: { recipients: [used, WAITING] } });
+  const { calls } = await portal.run(REMOVE, { id: id(WAITING) });
   expect(calls.map(({ call }) => call)).toEqual([LIST, 'DELETE /profile/recipient/9', LIST]);
 });
 

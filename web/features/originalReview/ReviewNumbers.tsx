@@ -29,7 +29,7 @@ export function ReviewNumbers({
     summary,
   );
   const sentences = [
-    t(($) => $.choose.count, { count, shown: format.number(count) }),
+    t(($) => $.choose.count, { count }),
     typeof rating === 'number' && t(($) => $.choose.rating, { rating: format.number(Math.round(rating * 10) / 10) }),
     googleStatus && t(($) => $.choose.google[googleStatus]),
     isAboveLeads && originalStatus === 'HAS_DRAFTS' && t(($) => $.choose.drafts),

@@ -66,7 +66,7 @@ export function StoryList({
           const facts = [
             year && String(year),
             budget && money(readMoney(budget)),
-            duration && t(($) => $.stories.months, { count: duration, shown: number(duration) }),
+            duration && t(($) => $.stories.months, { count: duration }),
           ];
           return (
             <li key={id} data-dragged={sorting.dragged === index || undefined}>

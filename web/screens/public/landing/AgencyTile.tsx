@@ -91,9 +91,7 @@ export function AgencyTile({
             <FormattedValue className="visually-hidden">
               {t(($) => $.tile.rating, { rating: told(rating) })}
             </FormattedValue>
-            <FormattedValue>
-              {t(($) => $.tile.reviews, { count: reviewCount, shown: format.number(reviewCount) })}
-            </FormattedValue>
+            <FormattedValue>{t(($) => $.tile.reviews, { count: reviewCount })}</FormattedValue>
           </span>
         )}
         {score !== null && score !== undefined && (

@@ -29,16 +29,15 @@ export function Numbers({ query }: { query: Numbers_query$key }) {
     query,
   );
   const { reviewCount = 0, rating, replyHours } = directorySummary ?? {};
-  const count = (many: number) => ({ count: many, shown: number(many) });
   const countries = agencies?.countries.length ?? 0;
   const facts: (readonly [value: string, label: string])[] = [
     ...(agencies && agencies.totalCount > 0
-      ? [[number(agencies.totalCount), t(($) => $.numbers.agencies, count(countries))] as const]
+      ? [[number(agencies.totalCount), t(($) => $.numbers.agencies, { count: countries })] as const]
       : []),
-    ...(reviewCount > 0 ? [[number(reviewCount), t(($) => $.numbers.reviews, count(reviewCount))] as const] : []),
+    ...(reviewCount > 0 ? [[number(reviewCount), t(($) => $.numbers.reviews, { count: reviewCount })] as const] : []),
     ...(typeof rating === 'number' ? [[ratingText(rating), t(($) => $.numbers.rating)] as const] : []),
     ...(typeof replyHours === 'number'
-      ? [[t(($) => $.numbers.hours, count(replyHours)), t(($) => $.numbers.reply)] as const]
+      ? [[t(($) => $.numbers.hours, { count: replyHours }), t(($) => $.numbers.reply)] as const]
       : []),
   ];
   if (facts.length === 0) return null;

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BRIEF_LIMITS } from '../../../../../domain/brief.ts';
 import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
-import { useFormat } from '../../../../i18n/format.ts';
 import { TextArea } from '../../../../ui/Field.tsx';
 import styles from './BriefText.module.css';
 
@@ -11,7 +10,6 @@ import styles from './BriefText.module.css';
  */
 export function BriefText({ value, length, error }: { value: string; length: number; error: string | undefined }) {
   const { t } = useTranslation('agency');
-  const { number } = useFormat();
   const left = BRIEF_LIMITS.textMax - length;
   return (
     <TextArea
@@ -26,8 +24,8 @@ export function BriefText({ value, length, error }: { value: string; length: num
           <span>{t(($) => $.brief.textHint)}</span>
           <FormattedValue className={left < 0 ? styles.over : styles.left}>
             {left < 0
-              ? t(($) => $.brief.charactersTooMany, { count: -left, shown: number(-left) })
-              : t(($) => $.brief.charactersLeft, { count: left, shown: number(left) })}
+              ? t(($) => $.brief.charactersTooMany, { count: -left })
+              : t(($) => $.brief.charactersLeft, { count: left })}
           </FormattedValue>
         </span>
       }

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormattedValue } from '../../../../i18n/FormattedValue.tsx';
-import { useFormat } from '../../../../i18n/format.ts';
 import { Button, IconButton } from '../../../../ui/Button.tsx';
 import type { DirectoryOptions } from '../options/directoryOptions.ts';
 import { useDirectory } from '../address/directoryNavigation.ts';
@@ -32,7 +31,6 @@ const SCALES: readonly DirectoryFilter[] = ['employees', 'sizes', 'durations'];
  */
 export function DirectoryFilters({ options, totalCount }: { options: DirectoryOptions; totalCount: number }) {
   const { t } = useTranslation('directory');
-  const { number } = useFormat();
   const { wanted } = useDirectory();
   const action = useHref('/agencies');
   const submit = useFilterForm();
@@ -101,9 +99,7 @@ export function DirectoryFilters({ options, totalCount }: { options: DirectoryOp
         </noscript>
         <div className={styles.foot}>
           <Button type="submit" look="primary" wide>
-            <FormattedValue>
-              {t(($) => $.filters.show, { count: totalCount, number: number(totalCount) })}
-            </FormattedValue>
+            <FormattedValue>{t(($) => $.filters.show, { count: totalCount })}</FormattedValue>
           </Button>
         </div>
       </form>

@@ -33,7 +33,7 @@ interface CardParts {
 /** An agency in the list (DIR-09). The name is a link that covers the card; "Send brief" links straight to the form. */
 export function AgencyCard({ agency, logo, search, places, presence }: CardParts) {
   const { t, i18n } = useTranslation('directory');
-  const { number, rating: ratingText } = useFormat();
+  const { rating: ratingText } = useFormat();
   const data = useFragment(
     graphql`
       fragment AgencyCard_agency on Agency @throwOnFieldError {
@@ -108,7 +108,7 @@ export function AgencyCard({ agency, logo, search, places, presence }: CardParts
                 {t(($) => $.card.rating, { rating: ratingText(rating) })}
               </FormattedValue>
               <FormattedValue className={styles.muted}>
-                {t(($) => $.card.reviews, { count: reviewCount, number: number(reviewCount) })}
+                {t(($) => $.card.reviews, { count: reviewCount })}
               </FormattedValue>
             </>
           )}

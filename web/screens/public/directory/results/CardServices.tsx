@@ -44,9 +44,7 @@ export function CardServices({
       {rest > 0 && (
         <li className={styles.rest}>
           <span aria-hidden="true">{t(($) => $.card.moreServices, { number: number(rest) })}</span>
-          <span className="visually-hidden">
-            {t(($) => $.card.moreServicesName, { count: rest, number: number(rest) })}
-          </span>
+          <span className="visually-hidden">{t(($) => $.card.moreServicesName, { count: rest })}</span>
         </li>
       )}
     </ul>

@@ -152,9 +152,7 @@ export function DirectoryEmpty({ agencies }: { agencies: DirectoryEmpty_agencies
               <SearchLink to={to} className={styles.link}>
                 <Icon name={icon} size={18} />
                 <span>{text}</span>
-                <FormattedValue className={styles.count}>
-                  {t(($) => $.total, { count, number: number(count) })}
-                </FormattedValue>
+                <FormattedValue className={styles.count}>{t(($) => $.total, { count })}</FormattedValue>
               </SearchLink>
             </li>
           ))}

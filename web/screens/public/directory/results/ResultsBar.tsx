@@ -27,14 +27,13 @@ export function ResultsBar({
   const isLoading = useNavigation().state !== 'idle';
   const chosen = countChosen(wanted);
   const first = (search.page - 1) * DIRECTORY_PAGE_SIZE;
-  const count = { count: totalCount, number: number(totalCount) };
   return (
     <div className={styles.bar}>
       <p className={styles.count} role="status" tabIndex={-1} data-results aria-busy={isLoading}>
         <FormattedValue>
           {totalCount > shown && shown > 0
-            ? t(($) => $.range, { ...count, from: number(first + 1), to: number(first + shown) })
-            : t(($) => $.total, count)}
+            ? t(($) => $.range, { count: totalCount, from: number(first + 1), to: number(first + shown) })
+            : t(($) => $.total, { count: totalCount })}
         </FormattedValue>
       </p>
       <Button

@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../../i18n/format.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { classNames } from '../../../../ui/classNames.ts';
 import { isInputMethodKey } from '../../../../ui/composition.ts';
@@ -36,7 +35,6 @@ export function PlaceSearch({
   inputClassName: string | undefined;
 }) {
   const { t } = useTranslation('directory');
-  const { number } = useFormat();
   const { place: placeName } = useDirectoryWords();
   const { wanted, go } = useDirectory();
   const id = useId();
@@ -91,7 +89,7 @@ export function PlaceSearch({
       ? t(($) => $.place.failed)
       : places.length === 0
         ? t(($) => $.place.none)
-        : t(($) => $.place.found, { count: places.length, number: number(places.length) });
+        : t(($) => $.place.found, { count: places.length });
 
   return (
     <div className={classNames(styles.place, className)}>
