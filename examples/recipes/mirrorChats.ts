@@ -73,7 +73,10 @@ export interface Mirror {
   put(message: MirroredMessage): Promise<void>;
 }
 
-/** Reads a chat backwards until it reaches a message that the mirror has, then writes the newer ones in order. */
+/**
+ * Reads a chat backwards up to the page with a message that the mirror has, then writes the missing ones in order. The
+ * page is read to its end, because a message can become visible after a newer one.
+ */
 async function mirrorChat(portal: Portal, mirror: Mirror, chatId: string): Promise<void> {
   const missing: MirroredMessage[] = [];
   let before: string | null = null;
@@ -83,8 +86,8 @@ async function mirrorChat(portal: Portal, mirror: Mirror, chatId: string): Promi
     if (chat === null) return;
     const { lead, messages } = chat;
     for (const { id, createdAt, sender, body } of messages.nodes.toReversed()) {
-      isDone ||= await mirror.has(id);
-      if (!isDone) missing.push({ id, chatId, leadName: lead.name, sender, createdAt, text: body.text ?? null });
+      if (await mirror.has(id)) isDone = true;
+      else missing.push({ id, chatId, leadName: lead.name, sender, createdAt, text: body.text ?? null });
     }
     isDone ||= !messages.pageInfo.hasPreviousPage;
     before = messages.pageInfo.startCursor;

@@ -149,6 +149,28 @@ describe('the recipes of docs/internal-tools.md run unchanged (EXT-24)', () => {
     expect(times).toEqual(times.toSorted());
   });
 
+  test('a message that becomes visible after a newer one is mirrored', { timeout: 30_000 }, async () => {
+    const portal = await portalWith('messages:read');
+    const { viewer } = await portal.ask<{ viewer: { chats: { nodes: { messages: { nodes: { id: string }[] } }[] } } }>(
+      '{ viewer { chats(first: 1) { nodes { messages(last: 3) { nodes { id } } } } } }',
+    );
+    const [late] = viewer.chats.nodes[0]?.messages.nodes ?? [];
+    const stop = new AbortController();
+    const mirrored: string[] = [];
+    const mirror: Mirror = {
+      has: (id) => Promise.resolve(id !== late?.id || mirrored.includes(id)),
+      put({ id }) {
+        mirrored.push(id);
+        stop.abort();
+        return Promise.resolve();
+      },
+    };
+    await mirrorChats(portal, mirror, stop.signal).catch((error: unknown) => {
+      if (!stop.signal.aborted) throw error;
+    });
+    expect(mirrored).toEqual([late?.id]);
+  });
+
   test('messages that arrive during the first read are mirrored', { timeout: 60_000 }, async () => {
     const portal = await portalWith('messages:read');
     const { viewer } = await portal.ask<{ viewer: { chats: { nodes: OpenChat[] } } }>(
