@@ -83,16 +83,17 @@ async function readRows<Item, Extra>(
   const pages = await Promise.all(requests.map((request) => list.read(request)));
   const [request] = requests;
   const last = pages.at(-1);
-  if (!request || !last || pages.some((page) => page.items.length > request.pageSize)) {
+  if (!request || !last || pages.some((page, index) => page.items.length > (requests[index]?.pageSize ?? 0))) {
     throw new UpstreamError({ kind: 'badResponse', status: 200 });
   }
-  // An item that moved from one page to the other between the two reads counts once.
+  // Items that both pages contain count once.
   const byKey = (): Iterable<Item> =>
     new Map(pages.flatMap((page) => page.items.map((item) => [list.keyOf(item), item] as const))).values();
   return {
     start: (request.pageNumber - 1) * request.pageSize,
     items: pages.length === 1 ? last.items : [...byKey()],
-    total: last.total,
+    // Too small, it would end the list early.
+    total: Math.max(...pages.map(({ total }) => total)),
     extra: last.extra,
     cursors: pages.length === 1 ? last.cursors : undefined,
   };
@@ -139,12 +140,63 @@ function covers(rows: RowRange<unknown, unknown>, start: number, first: number):
   return rows.start <= start && rows.start + rows.items.length >= Math.min(start + first, rows.total);
 }
 
+/** Rows to show, and the index in the list of the first one. */
+interface FoundRows<Item, Extra> {
+  readonly rows: RowRange<Item, Extra>;
+  readonly start: number;
+}
+
+/** The rows after a position that only its offset defines. */
+async function countRows<Item, Extra>(
+  list: ReadList<Item, Extra>,
+  { offset }: PagePosition,
+  first: number,
+): Promise<FoundRows<Item, Extra>> {
+  const start = offset + 1;
+  return { rows: await readRows(list, pagesOver(start, first)), start };
+}
+
+/** How often the anchors are located while the list changes. */
+const LOCATING = 3;
+
+/**
+ * The rows after the anchors of a position. If they are not where they were, so that too few rows were read, they are
+ * located again in the next read, because the list may have changed in between. If they are gone, the length of the list
+ * says how far the rows after them have moved up.
+ */
+async function locateRows<Item, Extra>(
+  list: ReadList<Item, Extra>,
+  position: PagePosition,
+  first: number,
+): Promise<FoundRows<Item, Extra>> {
+  const { anchors } = position;
+  const locate = ({ items, start }: RowRange<Item, Extra>, isWide: boolean): number | null =>
+    firstUnseen(items.map(list.keyOf), start, position, isWide);
+  const moved = ({ total }: RowRange<Item, Extra>): number => total - (position.total ?? total);
+  let { offset } = position;
+  let start = offset + 1;
+  for (let tries = 0; tries < LOCATING; tries += 1) {
+    let rows = await readRows(list, pagesBehind(offset, first));
+    let found = locate(rows, tries > 0);
+    if (found === null) {
+      rows = await readRows(list, pagesAround(position.offset + moved(rows)));
+      found = locate(rows, true);
+    }
+    // Rows that arrived meanwhile may hide in the length how many were removed; at least the anchors were.
+    start = found ?? Math.max(0, position.offset + 1 + Math.min(moved(rows), -anchors.length));
+    if (found === null) break;
+    if (covers(rows, start, first)) return { rows, start };
+    offset = start - 1;
+  }
+  return { rows: await readRows(list, pagesOver(start, first)), start };
+}
+
 /**
  * Turns a numbered upstream list into a connection (GWY-02, GWY-03). Pages by number (`page`, a `PageCursor`, no
  * `after`) read one upstream page, and so does a page after an edge's cursor if the upstream has cursors of its own.
  * Otherwise the items remembered in the cursor are located again, so that up to 50 rows removed or inserted above
- * neither repeat nor skip anything (beyond that the offset decides). This usually reads one upstream page, at most two
- * concurrently. Throws BAD_USER_INPUT for arguments out of bounds.
+ * neither repeat nor skip anything (beyond that the offset decides), even between the upstream's responses. This usually
+ * reads one upstream page, at most two concurrently. Throws BAD_USER_INPUT for arguments out of bounds.
  */
 export async function connectionOverPages<Item, Node, Extra>(
   args: PageArgs,
@@ -154,21 +206,7 @@ export async function connectionOverPages<Item, Node, Extra>(
   const position = askedFor(args);
   const behind = position.after === undefined ? null : await readBehind(list, position.after, first);
   if (behind) return toConnection(list, behind, behind.start, first);
-  const counted = position.offset + 1;
-  const isCounted = position.anchors.length === 0;
-  let rows = await readRows(list, isCounted ? pagesOver(counted, first) : pagesBehind(position.offset, first));
-  let start: number = counted;
-  if (!isCounted) {
-    const keys = (): string[] => rows.items.map(list.keyOf);
-    let found = firstUnseen(keys(), rows.start, position, false);
-    if (found === null) {
-      rows = await readRows(list, pagesAround(position.offset));
-      found = firstUnseen(keys(), rows.start, position, true);
-    }
-    // None of the anchors was found nearby: they were removed, so the rows after them moved up by at least that many.
-    start = found ?? Math.max(0, counted - position.anchors.length);
-  }
-  if (!covers(rows, start, first)) rows = await readRows(list, pagesOver(start, first));
+  const { rows, start } = await (position.anchors.length === 0 ? countRows : locateRows)(list, position, first);
   return toConnection(list, rows, start, first);
 }
 
@@ -185,7 +223,7 @@ function toConnection<Item, Node, Extra>(
     const after = cursors?.[from + index];
     return new ListEdge(list.toNode(item), () =>
       after === undefined
-        ? positionBehind(keys, from + index, rows.start)
+        ? positionBehind(keys, from + index, rows.start, total)
         : { offset: start + index, anchors: [], after },
     );
   });

@@ -5,6 +5,8 @@ const ANCHORS = 3;
 /** The end of a uuid is as distinctive as the whole (48 random bits) and keeps cursors short. */
 const ANCHOR_LENGTH = 12;
 const PREFIX = 'p1';
+/** Prefix of a cursor that also contains the length of the list. */
+const COUNTED = 'p2';
 /** Prefix of a cursor that contains one of the upstream's own. */
 const KEYED = 'k1';
 /** Maximum length of a cursor, whether ours or the upstream's. */
@@ -17,6 +19,8 @@ export interface PagePosition {
   readonly offset: number;
   /** Marks of the item at `offset` and of those before it, nearest first. Empty: the offset alone decides. */
   readonly anchors: readonly string[];
+  /** Length of the list when the item was read, if known. */
+  readonly total?: number;
   /** The upstream's own cursor of the item at `offset`, if its list has cursors. */
   readonly after?: string;
 }
@@ -26,11 +30,13 @@ export function anchorOf(key: string): string {
   return key.slice(-ANCHOR_LENGTH);
 }
 
-/** The position after item `index` of a page whose first item is at `start`. */
-export function positionBehind(keys: readonly string[], index: number, start: number): PagePosition {
+/**
+ * The position after item `index` of rows whose first item is at `start`. `total`: the length of the list, if known.
+ */
+export function positionBehind(keys: readonly string[], index: number, start: number, total?: number): PagePosition {
   const anchors: string[] = [];
   for (let at = index; at >= 0 && anchors.length < ANCHORS; at -= 1) anchors.push(anchorOf(keys[at] ?? ''));
-  return { offset: start + index, anchors };
+  return { offset: start + index, anchors, ...(total !== undefined && { total }) };
 }
 
 /** The position before a numbered page, by offset alone. */
@@ -42,9 +48,9 @@ export function positionOfPage(page: number, size: number): PagePosition {
 }
 
 /** Encodes a position as an opaque cursor. */
-export function writeCursor({ offset, anchors, after }: PagePosition): string {
+export function writeCursor({ offset, anchors, total, after }: PagePosition): string {
   if (after !== undefined) return toBase64Url(`${KEYED}:${offset}:${after}`);
-  let text = `${PREFIX}:${offset}`;
+  let text = total === undefined ? `${PREFIX}:${offset}` : `${COUNTED}:${offset}:${total}`;
   for (const anchor of anchors) text += `:${anchor}`;
   return toBase64Url(text);
 }
@@ -54,10 +60,21 @@ export function readCursor(cursor: string): PagePosition | null {
   if (cursor.length > LONGEST) return null;
   const [prefix, offset = '', ...rest] = Buffer.from(cursor, 'base64url').toString('utf8').split(':');
   if (!/^(-1|\d{1,9})$/.test(offset)) return null;
-  if (prefix !== KEYED && (prefix !== PREFIX || rest.length > ANCHORS)) return null;
-  const position =
-    prefix === KEYED
-      ? { offset: Number(offset), anchors: [], after: rest.join(':') }
-      : { offset: Number(offset), anchors: rest };
-  return position.offset <= LARGEST_OFFSET && writeCursor(position) === cursor ? position : null;
+  const position = readPosition(prefix, Number(offset), rest);
+  const isValid = position && position.offset <= LARGEST_OFFSET && position.anchors.length <= ANCHORS;
+  return isValid && writeCursor(position) === cursor ? position : null;
+}
+
+function readPosition(prefix: string | undefined, offset: number, rest: readonly string[]): PagePosition | null {
+  const [total = '', ...anchors] = rest;
+  switch (prefix) {
+    case KEYED:
+      return { offset, anchors: [], after: rest.join(':') };
+    case COUNTED:
+      return /^\d{1,9}$/.test(total) ? { offset, anchors, total: Number(total) } : null;
+    case PREFIX:
+      return { offset, anchors: rest };
+    default:
+      return null;
+  }
 }

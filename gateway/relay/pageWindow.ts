@@ -21,23 +21,42 @@ function onePageOver(from: number, to: number): PageRequest | null {
   return null;
 }
 
-/** The page after `before` pages of this size, and the next one. */
-function twoPages(before: number, pageSize: number): readonly PageRequest[] {
-  return [
-    { pageNumber: before + 1, pageSize },
-    { pageNumber: before + 2, pageSize },
-  ];
-}
+/**
+ * Rows that two pages share. They are read one after the other: without such rows, one added or removed above in between
+ * would leave a gap.
+ */
+const SHARED = 5;
 
 /**
- * Extra rows read on both sides when that needs no second page, so that small changes above the anchor need no further
- * call.
+ * Two pages that together contain rows `from` to `to` (0-based, inclusive) and share some, with as few rows as possible.
+ * There always are such pages for up to 131 rows.
  */
+function twoPages(from: number, to: number): readonly PageRequest[] {
+  let least = Infinity;
+  let pages: readonly PageRequest[] = [];
+  for (let size = LARGEST_PAGE; size >= SHARED; size -= 1) {
+    const page = Math.floor(from / size);
+    const shared = (page + 1) * size - SHARED;
+    if (shared < from) continue;
+    for (let nextSize = Math.min(LARGEST_PAGE, least - size - 1); nextSize >= SHARED; nextSize -= 1) {
+      const next = Math.floor(shared / nextSize);
+      if (next * nextSize < page * size || (next + 1) * nextSize <= to) continue;
+      least = size + nextSize;
+      pages = [
+        { pageNumber: page + 1, pageSize: size },
+        { pageNumber: next + 1, pageSize: nextSize },
+      ];
+    }
+  }
+  return pages;
+}
+
+/** Extra rows read on both sides when that needs no further page, so that small changes above need no further call. */
 const MARGIN = 5;
 
 /**
- * The pages to read for `first` rows after `offset` and the row at `offset` itself: one if possible, else two adjacent
- * ones.
+ * The pages to read for `first` rows after `offset` and the row at `offset` itself: one if possible, else two that
+ * share some rows.
  */
 export function pagesBehind(offset: number, first: number): readonly PageRequest[] {
   const from = Math.max(0, offset);
@@ -46,20 +65,22 @@ export function pagesBehind(offset: number, first: number): readonly PageRequest
   // Reading more than twice the requested rows would cost more than it saves.
   if (roomy && roomy.pageSize <= 2 * first + 2 * MARGIN) return [roomy];
   const tight = onePageOver(from, to);
-  if (tight) return [tight];
-  return twoPages(Math.floor(from / first), first);
+  return tight ? [tight] : twoPages(Math.max(0, from - MARGIN), to + MARGIN);
 }
 
-/** The pages to read for the rows `start` to `start + first - 1`: one if possible, else two adjacent ones. */
+/** The pages to read for the rows `start` to `start + first - 1`: one if possible, else two that share some rows. */
 export function pagesOver(start: number, first: number): readonly PageRequest[] {
   const one = onePageOver(start, start + first - 1);
-  return one ? [one] : twoPages(Math.floor(start / first), first);
+  return one ? [one] : twoPages(start, start + first - 1);
 }
 
-/** Two adjacent pages of the largest size around `offset`: where to look when no anchor was found. */
+/** How far around `offset` rows are looked for when no anchor was found. */
+const AROUND = 64;
+
+/** Two pages around `offset`: where to look when no anchor was found. */
 export function pagesAround(offset: number): readonly PageRequest[] {
-  const page = Math.floor(Math.max(0, offset) / LARGEST_PAGE);
-  return twoPages(offset % LARGEST_PAGE < LARGEST_PAGE / 2 && page > 0 ? page - 1 : page, LARGEST_PAGE);
+  const from = Math.max(0, offset - AROUND);
+  return twoPages(from, from + 2 * AROUND);
 }
 
 /**
