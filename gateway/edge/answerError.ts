@@ -1,13 +1,16 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { ErrorCode } from '../../domain/errorCodes.ts';
 import type { Log } from '../telemetry/log.ts';
+import { NOT_UTF8 } from './jsonBody.ts';
 
-const MESSAGES: Readonly<Record<number, string>> = {
+/** By code or status. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  [NOT_UTF8]: 'Send the body in UTF-8.',
   413: 'The request is too large.',
   500: 'Something went wrong.',
 };
 
-/** Answers errors before or outside of GraphQL: a body that is invalid JSON or too large, and unexpected failures. */
+/** Answers errors before or outside of GraphQL: a body that is not JSON in UTF-8 or is too large, and unexpected failures. */
 export function answerError(
   error: FastifyError,
   requestId: string,
@@ -18,7 +21,7 @@ export function answerError(
     error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
   if (status === 500) log.error({ requestId, error: error.name, code: error.code }, 'unexpected error');
   const code: ErrorCode = status === 500 ? 'INTERNAL' : 'BAD_USER_INPUT';
-  const message = MESSAGES[status] ?? 'The request could not be read.';
+  const message = MESSAGES[error.code] ?? MESSAGES[status] ?? 'The request could not be read.';
   return reply
     .code(status)
     .header('content-type', 'application/json; charset=utf-8')

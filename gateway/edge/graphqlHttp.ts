@@ -17,6 +17,7 @@ import type { AdmitRequestParts } from './admitRequest.ts';
 import { answerNotModified } from './conditionalGet.ts';
 import { asksForEventStream } from './eventStream.ts';
 import type { AnswerEventStream } from './eventStream.ts';
+import { registerJsonBody } from './jsonBody.ts';
 import { factsOf } from './operationContext.ts';
 import type { MakeContext } from './operationContext.ts';
 import { createUploadHttp, discardUnread } from './uploadHttp.ts';
@@ -50,6 +51,7 @@ export function registerGraphql(app: FastifyInstance, url: string, parts: Graphq
   // Its own scope, so that no other route reads multipart.
   void app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: false });
+    registerJsonBody(scope);
     const callers: Callers = new WeakMap();
     const uploads = createUploadHttp(scope, parts);
     const answer = fastifyApolloHandler(parts.apollo, {
