@@ -100,8 +100,8 @@ export function toFilters(args: RequireFields<ViewerLeadsArgs, 'period' | 'sort'
   };
 }
 
-/** Characters and length of a slug. */
-const READABLE = /^[\w-]{1,200}$/;
+/** Characters and length of a slug. At `events` there is the log of changed leads instead of a lead. */
+const READABLE = /^(?!events$)[\w-]{1,200}$/;
 
 /**
  * The upstream's key of a lead, a uuid or a slug; null for an invalid one. Throws BAD_USER_INPUT unless exactly one key

@@ -173,6 +173,7 @@ describe('one lead', () => {
     [{ id: 'lead-2' }, 0],
     [{ uuid: 'lead-2' }, 0],
     [{ slug: '../../csrf' }, 0],
+    [{ slug: 'events' }, 0],
     [{ id: toGlobalId('Chat', leadUuid(1)) }, 0],
     [{ id: toGlobalId('Lead', 'lead-1') }, 0],
     [{ id: '' }, 0],
