@@ -1,6 +1,5 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { leadExpiresAt } from '../../domain/leads.ts';
 import { readCatalogue } from '../catalogue/readCatalogue.ts';
 import type { Deps } from '../db/deps.ts';
 import { lockFor } from '../db/lockFor.ts';
@@ -95,10 +94,9 @@ export async function deliverBriefs({ trx, clock }: Arrival, agencyId: number, a
 }
 
 async function insertLead({ trx, clock }: Arrival, accountId: string, lead: BriefLead): Promise<void> {
-  const now = clock.now();
-  await addLead(trx, { ...lead, account_id: accountId, received_at: now, expires_at: leadExpiresAt(now) }, clock);
-  await recordEvent(trx, accountId, now, { type: 'lead.received', leadId: lead.id });
-  await notifyOfLead(trx, accountId, lead.id, now);
+  const receivedAt = await addLead(trx, { ...lead, account_id: accountId }, clock);
+  await recordEvent(trx, accountId, receivedAt, { type: 'lead.received', leadId: lead.id });
+  await notifyOfLead(trx, accountId, lead.id, receivedAt);
 }
 
 /** The owner of an agency, which does not change before the transaction ends. */

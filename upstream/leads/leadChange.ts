@@ -1,4 +1,5 @@
 import type { Insertable, Transaction, Updateable } from 'kysely';
+import { leadExpiresAt } from '../../domain/leads.ts';
 import type { Clock } from '../db/clock.ts';
 import { lockFor } from '../db/lockFor.ts';
 import type { Database } from '../db/tables.ts';
@@ -6,16 +7,22 @@ import type { LeadsTable } from '../db/tables/leads.ts';
 import { ApiError } from '../http/apiError.ts';
 import { leadText } from './leadText.ts';
 
-type NewLead = Omit<Insertable<LeadsTable>, 'updated_at'>;
+type NewLead = Omit<Insertable<LeadsTable>, 'received_at' | 'expires_at' | 'updated_at'>;
 
-/** Adds a lead, and its text for searches. */
-export async function addLead(trx: Transaction<Database>, lead: NewLead, clock: Clock): Promise<void> {
+/**
+ * Adds a lead that has just arrived, and its text for searches. Returns when it was received. This time is taken under
+ * the lock as well: if it were before the position that a reader of the log has reached, the reader would take the lead
+ * for one that it knows.
+ */
+export async function addLead(trx: Transaction<Database>, lead: NewLead, clock: Clock): Promise<Date> {
   const updatedAt = await stampChange(trx, lead.account_id, clock);
+  const receivedAt = new Date(Math.min(clock.now().getTime(), updatedAt.getTime()));
   await trx
     .insertInto('leads')
-    .values({ ...lead, updated_at: updatedAt })
+    .values({ ...lead, received_at: receivedAt, expires_at: leadExpiresAt(receivedAt), updated_at: updatedAt })
     .execute();
   await trx.insertInto('lead_texts').values(leadText(lead)).execute();
+  return receivedAt;
 }
 
 /** Changes a lead and returns the time of the change. Throws 404. */

@@ -108,6 +108,9 @@ test.each(['first', 'second'])('the %s lead of an account that arrives during a 
   const lead = await arriving;
   deps.clock.advance(HOUR);
   expect((await read(new Date(Date.parse(position) - 1).toISOString())).leads).toEqual([`${lead} active`]);
+  // The gateway tells new leads by this.
+  const stored = open.db.selectFrom('leads').select('received_at').where('id', '=', lead);
+  expect((await stored.executeTakeFirstOrThrow()).received_at.toISOString()).toBe(position);
 });
 
 test('other accounts’ changes are not returned', async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
-import { leadExpiresAt } from '../../domain/leads.ts';
 import { blockChat } from '../chats/chats.control.ts';
 import { companies } from '../db/demo/companies.ts';
 import { leadRequest } from '../db/demo/leadRequest.ts';
@@ -16,7 +15,6 @@ import { recordEvent } from '../webhooks/recordEvent.ts';
 export async function arriveLead({ db, clock }: Deps, accountId: string, seed: string = randomUUID()): Promise<string> {
   const generator = random(seed);
   const request = leadRequest(generator.pick(companies), generator.chance(0.3) ? 'proposal' : 'brief', generator);
-  const now = clock.now();
   const id = randomUUID();
   const lead = {
     ...request,
@@ -30,16 +28,14 @@ export async function arriveLead({ db, clock }: Deps, accountId: string, seed: s
     status: 'active',
     mark: null,
     review_status: null,
-    received_at: now,
-    expires_at: leadExpiresAt(now),
     answered_at: null,
     blocked_at: null,
     decline_reason: null,
   } as const;
   await transact(db, async (trx) => {
-    await addLead(trx, lead, clock);
-    await recordEvent(trx, accountId, now, { type: 'lead.received', leadId: id });
-    await notifyOfLead(trx, accountId, id, now);
+    const receivedAt = await addLead(trx, lead, clock);
+    await recordEvent(trx, accountId, receivedAt, { type: 'lead.received', leadId: id });
+    await notifyOfLead(trx, accountId, id, receivedAt);
   });
   return id;
 }
