@@ -145,6 +145,55 @@ test.each<Case>([
   expect(meant(language, text)).toEqual(terms);
 });
 
+describe('the everyday words of a client', () => {
+  test.each<Case>([
+    ['en', 'website for a physiotherapist in Leeds', 'services', 'industries', 'locations'],
+    ['en', 'WordPress site for our pub', 'services', 'industries'],
+    ['de', 'Imagefilm für einen Handwerksbetrieb', 'services', 'industries'],
+    ['de', 'Webagentur für Pflegedienst', 'services', 'industries'],
+    ['fr', "agence lyonnaise pour refaire mon site d'artisan", 'locations', 'services', 'industries'],
+    ['es', 'vídeo corporativo para una constructora', 'services', 'industries'],
+    ['it', "rifare il sito dell'agriturismo", 'services', 'industries'],
+    ['nl', 'website vernieuwen voor een tandartspraktijk', 'services', 'industries'],
+    ['pl', 'prowadzenie facebooka dla salonu fryzjerskiego', 'services', 'industries'],
+    ['pl', 'pozycjonowanie sklepu internetowego', 'services'],
+    ['pt', 'propaganda no Facebook para pousada', 'services', 'industries'],
+    ['sv', 'annonsera på Facebook för en bostadsrättsförening', 'services', 'industries'],
+    ['tr', 'İstanbulda tanıtım filmi çekimi', 'locations', 'services'],
+    ['vi', 'làm app cho quán cà phê', 'services', 'industries'],
+    ['vi', 'xây dựng sàn thương mại điện tử', 'services'],
+    ['ja', '渋谷の整骨院のチラシデザイン', 'locations', 'industries', 'services'],
+    ['ko', '피부과 홍보 영상 제작', 'industries', 'services'],
+    ['zh', '咖啡店官网设计', 'industries', 'services'],
+    ['zh', '餐廳社群行銷', 'industries', 'services'],
+  ])('%s: “%s”', (language, text, ...meanings) => {
+    expect(meant(language, text)).toEqual(meanings);
+  });
+
+  test.each<Case>([
+    ['en', 'influencers for a fashion brand', 'services', 'industries'],
+    ['de', 'Influencer für eine Modemarke', 'services', 'industries'],
+    ['de', 'Influencer für eine Kosmetik-Marke', 'services', 'industries'],
+    ['fr', 'influenceurs pour une marque de cosmétiques', 'services', 'industries'],
+    ['nl', 'influencers voor een kledingmerk', 'services', 'industries'],
+    ['pl', 'influencerzy dla marki modowej', 'services', 'industries'],
+    ['ja', '化粧品ブランドのSNS運用', 'industries', 'services'],
+    ['ko', '패션 브랜드 인플루언서 마케팅', 'industries', 'services'],
+    ['zh', '服装品牌网红推广', 'industries', 'services'],
+  ])('%s: “brand” beside an industry does not ask for branding: “%s”', (language, text, ...meanings) => {
+    expect(meant(language, text)).toEqual(meanings);
+  });
+
+  test.each<Case>([
+    ['en', 'brand for our harbor', 'services', 'harbor'],
+    ['en', 'fashion brand strategy', 'industries', 'services'],
+    ['de', 'Markenagentur für Mode', 'services', 'industries'],
+    ['ja', 'ブランド戦略 ホテル', 'services', 'industries'],
+  ])('%s: other words for branding do: “%s”', (language, text, ...meanings) => {
+    expect(meant(language, text)).toEqual(meanings);
+  });
+});
+
 describe('a place of one character', () => {
   test.each<Case>([
     ['ko', '빈 SEO', 'locations', 'services'],

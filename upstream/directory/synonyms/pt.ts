@@ -2,18 +2,21 @@ import type { Synonyms } from './synonyms.ts';
 
 export const pt: Synonyms = {
   services: {
-    seo: 'otimização de sites, otimização para mecanismos de busca, posicionamento no google, busca orgânica, otimização para buscadores, consultoria seo, consultoria de seo, aparecer no google, primeiro no google, ranquear no google',
+    seo: 'otimização de sites, otimização para mecanismos de busca, posicionamento no google, busca orgânica, otimização para buscadores, consultoria seo, consultoria de seo, aparecer no google, primeiro no google, ranquear no google, otimização de site, otimizar site, otimização do site, seo para sites',
     'local-seo': 'busca local, perfil do google, google meu negócio',
     'link-building': 'links, construção de links, backlinks',
     'paid-advertising':
-      'publicidade, anúncios, mídia paga, tráfego pago, links patrocinados, gestor de tráfego, publicidade online, sem, sea, ppc, geração de leads, captação de clientes',
-    'google-ads': 'adwords, anúncios no google, anúncios google',
+      'publicidade, anúncios, mídia paga, tráfego pago, links patrocinados, gestor de tráfego, publicidade online, sem, sea, ppc, geração de leads, captação de clientes, propaganda, anúncio',
+    'google-ads':
+      'adwords, anúncios no google, anúncios google, anúncio no google, propaganda no google, campanhas no google, publicidade no google',
     'display-advertising': 'banners, display',
-    'social-media': 'redes sociais, mídias sociais, social media, gestão de redes sociais',
+    'social-media':
+      'redes sociais, mídias sociais, social media, gestão de redes sociais, instagram, facebook, gestão de instagram, cuidar do instagram, gerenciamento de redes sociais, gestor de redes sociais',
     'paid-social':
-      'anúncios no facebook, anúncios no instagram, anúncios em redes sociais, meta ads, social ads, anúncios facebook, anúncios instagram, publicidade no facebook, publicidade no instagram',
+      'anúncios no facebook, anúncios no instagram, anúncios em redes sociais, meta ads, social ads, anúncios facebook, anúncios instagram, publicidade no facebook, publicidade no instagram, propaganda no facebook, propaganda no instagram, anúncio no facebook, anúncio no instagram, facebook ads, campanhas no facebook, impulsionar instagram',
     'influencer-marketing': 'influenciadores, marketing de influência',
-    'short-video': 'produção de vídeo',
+    'short-video':
+      'produção de vídeo, vídeo, vídeos, produção de vídeos, vídeos institucionais, vídeo institucional, filmagem, videomaker, vídeo promocional, produção audiovisual, produtora de vídeo, produtora',
     content: 'conteúdo, marketing de conteúdo, produção de conteúdo, conteúdos',
     copywriting: 'redação, redator, textos',
     'blog-writing': 'blog, artigos',
@@ -21,8 +24,10 @@ export const pt: Synonyms = {
     'email-marketing': 'e mail marketing, email, disparo de email',
     newsletters: 'newsletter, boletim',
     'marketing-automation': 'automação, automação de marketing',
-    'web-design': 'criação de sites, site, sites, design de sites, páginas web, desenvolvimento de sites, webdesign',
-    'website-redesign': 'reformulação de site, redesign',
+    'web-design':
+      'criação de sites, site, sites, design de sites, páginas web, desenvolvimento de sites, webdesign, criação de site, criar site, fazer site, fazer um site, página web, website, desenvolvimento de site, novo site',
+    'website-redesign':
+      'reformulação de site, redesign, refazer site, refazer o site, reformular site, reformular o site, remodelação de site',
     'accessibility-review': 'acessibilidade',
     'web-development':
       'desenvolvimento web, desenvolvimento, programação, programador, desenvolvedor, desenvolvimento de aplicativos, aplicativos, aplicativo, desenvolvimento de apps',
@@ -30,7 +35,8 @@ export const pt: Synonyms = {
     'cms-development': 'wordpress',
     'page-speed': 'velocidade, velocidade do site',
     'website-maintenance': 'manutenção, manutenção de sites',
-    branding: 'marca, identidade visual, identidade de marca, gestão de marca',
+    branding:
+      'marca, identidade visual, identidade de marca, gestão de marca, cartão de visita, cartões de visita, panfletos, rebranding, design gráfico, designer gráfico',
     'logo-design': 'logo, logotipo, logomarca, criação de logo',
     'packaging-design': 'embalagem, embalagens',
     analytics: 'análise, análise de dados, dados, métricas',
@@ -39,6 +45,7 @@ export const pt: Synonyms = {
     'public-relations': 'relações públicas, rp, assessoria de imprensa, imprensa',
     'media-relations': 'comunicado de imprensa, comunicados de imprensa, nota de imprensa, press release',
     'crisis-communication': 'gestão de crise',
+    'event-promotion': 'eventos, organização de eventos, feiras',
     marketplaces: 'amazon, mercado livre, marketplace',
     'product-photography': 'fotografia de produto, fotos de produto, fotógrafo, fotografia',
     'review-management': 'avaliações',
@@ -46,28 +53,36 @@ export const pt: Synonyms = {
   industries: {
     automotive: 'carros, automóveis, concessionária, oficina, automotiva, automotivo, automobilística',
     'banking-and-insurance': 'bancos, banco, seguros, finanças, fintech, bancário, financeiro',
-    'beauty-and-cosmetics': 'beleza, cosméticos, salão',
-    construction: 'construção, construção civil, arquitetos, arquitetura, construtora',
+    'beauty-and-cosmetics':
+      'beleza, cosméticos, salão, salão de beleza, clínica de estética, barbearia, cabeleireiro, estética',
+    construction:
+      'construção, construção civil, arquitetos, arquitetura, construtora, construtoras, encanador, eletricista, empreiteira, reformas, canalizador, jardinagem, pedreiro',
     consulting: 'consultoria, consultores, coaching',
     'e-commerce': 'comércio eletrônico, vendas online',
-    education: 'educação, escolas, escola, universidades, cursos, escola de inglês, escola de idiomas, curso de inglês',
+    education:
+      'educação, escolas, escola, universidades, cursos, escola de inglês, escola de idiomas, curso de inglês, cursos online, autoescola, creche, faculdade, colégio, infoprodutos',
     energy: 'energia, energia solar, renováveis, energético',
-    fashion: 'moda, roupas, calçados, joias, têxtil',
+    fashion: 'moda, roupas, calçados, joias, têxtil, loja de roupas, lojas de roupas, roupa',
     'food-and-beverage': 'alimentos, bebidas, comida, vinho, alimentícia, alimentício, padaria, padarias',
     gaming: 'jogos, games',
     government: 'setor público, governo, prefeitura',
     healthcare:
-      'saúde, médicos, médico, clínica, clínicas, dentista, dentistas, hospital, farmácia, farmacêutica, farmacêutico',
-    hospitality: 'hotel, hotéis, restaurante, restaurantes, hotelaria, hoteleira, hoteleiro',
-    'legal-services': 'advogado, advogados, advocacia, escritório de advocacia, jurídico',
+      'saúde, médicos, médico, clínica, clínicas, dentista, dentistas, hospital, farmácia, farmacêutica, farmacêutico, odontologia, odontológica, clínica odontológica, clínicas odontológicas, clínica médica, clínica estética, fisioterapia, fisioterapeuta, psicólogo, psicóloga, veterinário, veterinária, ótica, consultório, consultório odontológico, hospitais',
+    hospitality:
+      'hotel, hotéis, restaurante, restaurantes, hotelaria, hoteleira, hoteleiro, pousada, pousadas, bar, bares, cafeteria, lanchonete, pizzaria, alojamento local, catering, churrascaria',
+    'legal-services':
+      'advogado, advogados, advocacia, escritório de advocacia, jurídico, contador, contabilidade, contadores, contabilista',
     logistics: 'logística, transporte, transportadora',
     manufacturing: 'indústria, fabricação, fábrica',
     'media-and-entertainment': 'mídia, entretenimento, música, editoras',
-    nonprofit: 'ong, ongs, sem fins lucrativos, fundação',
-    'real-estate': 'imobiliária, imobiliárias, imóveis, corretor de imóveis, imobiliário',
+    nonprofit: 'ong, ongs, sem fins lucrativos, fundação, associação, igreja, igrejas',
+    'real-estate':
+      'imobiliária, imobiliárias, imóveis, corretor de imóveis, imobiliário, corretores de imóveis, construtoras e incorporadoras, incorporadora',
     retail: 'varejo, lojas',
-    software: 'saas, tecnologia, startups, startup, ti',
-    'sports-and-fitness': 'esporte, esportes, academia, academias, fitness',
+    software:
+      'saas, tecnologia, startups, startup, ti, empresa de tecnologia, empresas de tecnologia, empresa de software',
+    'sports-and-fitness':
+      'esporte, esportes, academia, academias, fitness, academia de ginástica, ginásio, ginásios, personal trainer, ginástica, yoga',
     'travel-and-tourism': 'turismo, viagens, turística, turístico',
   },
   places: {
@@ -89,8 +104,8 @@ export const pt: Synonyms = {
   },
   languageForms: '*a, *as, *es, ~a, ~os, ~as, ~',
   fillers:
-    'agência, agências, empresa, empresas, em, no, na, nos, nas, de, do, da, dos, das, e, para, com, por, o, a, os, as, perto, perto de mim, próximo, melhor, melhores, boa, marketing, marketing digital, agência digital, digital, online, especialista, especialistas, barato, barata, procuro, serviços, serviço, pequena, agência de publicidade, agência de marketing, agência de marketing digital, gestão, criar, criação, fazer, campanha, campanhas, consultor, consultoria, preciso, quero, que, fala, fale, falam, falem, idioma, língua, de língua, orçamento, baixo orçamento, pouco orçamento, quem, qual, como, onde, quanto, quanto custa, custa, custo, custos, preço, preços, valor, faz, ou, alguém, um, uma, meu, minha, nosso, nossa, que usa, que use, que utiliza, utiliza, trabalha com, baratos, baratas, acessível, boas avaliações, bem avaliada, mais clientes, conseguir clientes, novos clientes, clientes, parceiro, confiável, recomendada, pequeno, bilíngue, multilíngue, experiência, pme, pmes',
-  sectors: 'setor, sector, segmento, indústria',
+    'agência, agências, empresa, empresas, em, no, na, nos, nas, de, do, da, dos, das, e, para, com, por, o, a, os, as, perto, perto de mim, próximo, melhor, melhores, boa, marketing, marketing digital, agência digital, digital, online, especialista, especialistas, barato, barata, procuro, serviços, serviço, pequena, agência de publicidade, agência de marketing, agência de marketing digital, gestão, criar, criação, fazer, campanha, campanhas, consultor, consultoria, preciso, quero, que, fala, fale, falam, falem, idioma, língua, de língua, orçamento, baixo orçamento, pouco orçamento, quem, qual, como, onde, quanto, quanto custa, custa, custo, custos, preço, preços, valor, faz, ou, alguém, um, uma, meu, minha, nosso, nossa, que usa, que use, que utiliza, utiliza, trabalha com, baratos, baratas, acessível, boas avaliações, bem avaliada, mais clientes, conseguir clientes, novos clientes, clientes, parceiro, confiável, recomendada, pequeno, bilíngue, multilíngue, experiência, pme, pmes, cuidar, cuidar do, cuidar da, gerir, melhorar, produção, mais pacientes, pacientes, novo, nova, uns, umas, ao, aos, é, são, pelo, pela, se, me, queremos, precisamos, procuramos, ajuda, ajudar, ajude, possa, pode, seu, sua, seus, suas, minhas, meus, nossos, urgente, especializada, especializada em, especializado em, tenho, temos, gostaria',
+  sectors: 'setor, sector, segmento, indústria, marca, marcas',
   amounts: {
     atMost:
       'menos de, por menos de, até, abaixo de, máximo, no máximo, max, orçamento, orçamento de, orçamento até, com orçamento, verba, verba de, inferior a, não mais de, ou menos',
