@@ -34,7 +34,9 @@ export interface ClaimedDelivery {
 
 /**
  * Finds deliveries that are due, at most four per webhook and none of `busy` webhooks; those of healthy webhooks come
- * first. A lead's next event waits until the one before it has been delivered or given up.
+ * first. A lead's next event waits until the one before it has been delivered or given up. Each lead is looked up in its
+ * index: without statistics, which the embedded database does not collect, `not exists` would compare all pending
+ * deliveries with each other.
  */
 export async function findDue({ db, clock }: Deps, busy: readonly string[] = []): Promise<DueDelivery[]> {
   const now = clock.now();
@@ -48,13 +50,14 @@ export async function findDue({ db, clock }: Deps, busy: readonly string[] = [])
         and status = 'pending'
         and next_attempt_at <= ${now}
         and ${isUnclaimed('delivery')}
-        and not exists (
-          select from webhook_deliveries as earlier
-          where earlier.webhook_id = delivery.webhook_id
-            and earlier.lead_id = delivery.lead_id
-            and earlier.status = 'pending'
-            and earlier.position < delivery.position
-        )
+        and (delivery.lead_id is null or position = (
+          select position from webhook_deliveries as earliest
+          where earliest.webhook_id = delivery.webhook_id
+            and earliest.lead_id = delivery.lead_id
+            and earliest.status = 'pending'
+          order by position
+          limit 1
+        ))
       order by position
       limit ${MOST_OF_ONE}
     ) as due
