@@ -204,3 +204,34 @@ test('a long title leaves the button that closes its dialog its size (PLT-11)', 
   const box = await page.getByRole('dialog').getByRole('button', { name: 'Close' }).boundingBox();
   expect(box?.width).toBeGreaterThanOrEqual(44);
 });
+
+/** Labels of the bottom bar that have more lines than words. */
+function broken(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('nav a span')]
+      .filter((label) => label.childElementCount === 0 && label.checkVisibility() && label.clientHeight > 2)
+      .filter((label) => {
+        const line = Number.parseFloat(getComputedStyle(label).lineHeight);
+        return label.clientHeight > line * 1.5 * label.textContent.trim().split(/\s+/).length;
+      })
+      .map(({ textContent }) => textContent),
+  );
+}
+
+for (const language of ['DE', 'SV', 'PL', 'JA']) {
+  test(`the bottom bar breaks no word and the palette fits in ${language} on the smallest phone (PLT-05)`, async ({
+    page,
+  }) => {
+    await signedIn(page, ACCOUNT);
+    await speak(page, language);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('profile/leads');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await broken(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog');
+    await expect(palette.getByRole('option').first()).toBeVisible();
+    expect(await palette.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+}
