@@ -3,8 +3,9 @@
 /** Runs operations with an access token. */
 export interface Portal {
   /**
-   * The data of an operation. Waits when the rate limit is exceeded (429) or the gateway is busy (503), and repeats a
-   * query if the upstream failed. Throws PortalError for every other error, even if only part of the response is missing.
+   * The data of an operation. Waits when a rate limit is exceeded, the gateway's (429) or the upstream's, or the gateway
+   * is busy (503), and repeats a query if the upstream failed. Throws PortalError for every other error, even if only
+   * part of the response is missing.
    */
   ask<Data>(query: string, variables?: object): Promise<Data>;
   /** The events of a subscription until the signal aborts or the stream breaks. Throws PortalError if it is refused. */
@@ -13,16 +14,21 @@ export interface Portal {
 
 interface Answer<Data> {
   readonly data?: Data | null;
-  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions?: { readonly code?: string; readonly retryAfter?: number };
+  }[];
 }
 
-/** A response with errors; `code` is the code of the first one. */
+/** A response with errors; `code` and `retryAfter` (seconds) are those of the first one. */
 export class PortalError extends Error {
   readonly code: string;
+  readonly retryAfter: number;
 
   constructor(errors: NonNullable<Answer<never>['errors']>) {
     super(errors.map(({ message }) => message).join(' '));
     this.code = errors[0]?.extensions?.code ?? 'UNKNOWN';
+    this.retryAfter = errors[0]?.extensions?.retryAfter ?? 1;
   }
 }
 
@@ -61,9 +67,11 @@ export function openPortal({ url, token }: { readonly url: string; readonly toke
         const answer = await read(response);
         if (!answer.errors && answer.data) return answer.data as Data;
         const error = failure(response, answer);
-        const mayRepeat = isRead && error.code.startsWith('UPSTREAM_') && tried < TRIES;
-        if (!mayRepeat) throw error;
-        await sleep(FIRST_WAIT * 2 ** tried);
+        // What the upstream refuses because of its limit is not executed. With data, only a part was refused.
+        const isRefused = error.code === 'RATE_LIMITED' && (isRead || !answer.data);
+        const mayRepeat = isRefused || (isRead && error.code.startsWith('UPSTREAM_'));
+        if (!mayRepeat || tried >= TRIES) throw error;
+        await sleep(isRefused ? 1000 * error.retryAfter : FIRST_WAIT * 2 ** tried);
       }
     },
 

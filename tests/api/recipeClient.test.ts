@@ -1,0 +1,49 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { openPortal } from '../../examples/recipes/portal.ts';
+
+/** A portal that gives these answers, one after the other, and how many of them were asked for. */
+async function portalAnswering(...answers: readonly object[]) {
+  const asked = { times: 0 };
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(answers[asked.times]));
+    asked.times += 1;
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { portal: openPortal({ url: `http://127.0.0.1:${port}/graphql`, token: 'x' }), asked };
+}
+
+const LIMITED = [{ message: 'Too many requests.', extensions: { code: 'RATE_LIMITED', retryAfter: 0 } }];
+const READ = '{ viewer { leads { totalCount } } }';
+const WRITE = 'mutation { setLeadStage(input: { leadId: "a" }) { lead { stage } } }';
+
+test.each([
+  ['query', READ, { viewer: { leads: null } }],
+  ['mutation', WRITE, null],
+])('the client of the recipes repeats a %s that the upstream has limited', async (_kind, operation, data) => {
+  const done = { viewer: {} };
+  const { portal, asked } = await portalAnswering({ errors: LIMITED, data }, { data: done });
+  expect(await portal.ask(operation)).toEqual(done);
+  expect(asked.times).toBe(2);
+});
+
+test('but not a mutation that was executed, of whose response only a part was limited', async () => {
+  const data = { setLeadStage: { lead: null } };
+  const { portal, asked } = await portalAnswering({ errors: LIMITED, data });
+  await expect(portal.ask(WRITE)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  expect(asked.times).toBe(1);
+});
+
+test('and it gives up after four attempts', async () => {
+  const limited = { errors: LIMITED, data: null };
+  const { portal, asked } = await portalAnswering(limited, limited, limited, limited);
+  await expect(portal.ask(READ)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  expect(asked.times).toBe(4);
+});
