@@ -194,9 +194,9 @@ async function locateRows<Item, Extra>(
 /**
  * Turns a numbered upstream list into a connection (GWY-02, GWY-03). Pages by number (`page`, a `PageCursor`, no
  * `after`) read one upstream page, and so does a page after an edge's cursor if the upstream has cursors of its own.
- * Otherwise the items remembered in the cursor are located again, so that up to 50 rows removed or inserted above
- * neither repeat nor skip anything (beyond that the offset decides), even between the upstream's responses. This usually
- * reads one upstream page, at most two concurrently. Throws BAD_USER_INPUT for arguments out of bounds.
+ * Otherwise the items remembered in the cursor are located again, so that rows removed or inserted above, even between
+ * the upstream's responses, neither repeat nor skip anything as long as one of those items is left. This usually reads
+ * one upstream page, at most two concurrently. Throws BAD_USER_INPUT for arguments out of bounds.
  */
 export async function connectionOverPages<Item, Node, Extra>(
   args: PageArgs,
