@@ -3592,7 +3592,7 @@ export type RecordAgencyEventsInput = {
 /** Payload of `recordAgencyEvents`. */
 export type RecordAgencyEventsPayload = {
   __typename?: 'RecordAgencyEventsPayload';
-  /** Whether the events were counted; false for robots. */
+  /** Whether the events were counted: false for robots, if there is no such agency, and if the upstream failed. */
   isCounted: Scalars['Boolean']['output'];
 };
 
