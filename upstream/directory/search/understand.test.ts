@@ -149,6 +149,11 @@ describe('the everyday words of a client', () => {
   test.each<Case>([
     ['en', 'website for a physiotherapist in Leeds', 'services', 'industries', 'locations'],
     ['en', 'WordPress site for our pub', 'services', 'industries'],
+    // "us" alone is the United States.
+    ['en', 'help us sell furniture online', 'industries'],
+    ['de', 'mehr Anfragen für einen Dachdeckerbetrieb', 'industries'],
+    ['tr', 'mobilya mağazam için daha fazla satış', 'industries'],
+    ['pl', 'chcę sprzedawać więcej w sklepie meblowym', 'industries'],
     ['de', 'Imagefilm für einen Handwerksbetrieb', 'services', 'industries'],
     ['de', 'Webagentur für Pflegedienst', 'services', 'industries'],
     ['fr', "agence lyonnaise pour refaire mon site d'artisan", 'locations', 'services', 'industries'],

@@ -2,7 +2,7 @@ import type { Synonyms } from './synonyms.ts';
 
 export const de: Synonyms = {
   services: {
-    seo: 'suchmaschinenoptimierung, suchmaschinen optimierung, google optimierung, google ranking, seo beratung, bei google gefunden werden, auf google gefunden werden, google gefunden werden, auf google nach oben, auf google nach oben kommen, bei google nach oben, auf seite 1, mehr besucher, suchmaschinenoptimierer, ki seo, ki optimierung, seo optimierung, seo experte',
+    seo: 'suchmaschinenoptimierung, suchmaschinen optimierung, google optimierung, google ranking, seo beratung, bei google gefunden werden, auf google gefunden werden, google gefunden werden, auf google nach oben, auf google nach oben kommen, bei google nach oben, auf seite 1, mehr besucher, suchmaschinenoptimierer, ki seo, ki optimierung, seo optimierung, seo experte, anfragen über google, über google, kunden über google',
     'technical-seo': 'technische suchmaschinenoptimierung',
     'local-seo': 'lokale suchmaschinenoptimierung, lokale suche, google unternehmensprofil',
     'link-building': 'linkaufbau, backlinks',
@@ -24,7 +24,8 @@ export const de: Synonyms = {
     copywriting:
       'texter, werbetexte, texte, texten, webtexte, seo texte, seo texter, texte schreiben, seo texte schreiben, blogartikel schreiben',
     'blog-writing': 'blog, blogs, blogtexte, blogartikel, blogbeiträge',
-    'translation-and-localization': 'übersetzung, übersetzungen, lokalisierung, übersetzen, übersetzer, übersetzt',
+    'translation-and-localization':
+      'übersetzung, übersetzungen, lokalisierung, übersetzen, übersetzer, übersetzt, website übersetzen, webseite übersetzen, homepage übersetzen, website übersetzen lassen',
     'email-marketing': 'newsletter marketing, mailings, mailing, email',
     'marketing-automation': 'marketingautomatisierung, automatisierung',
     'web-design':
@@ -36,12 +37,12 @@ export const de: Synonyms = {
     'web-development':
       'programmierung, webentwickler, programmierer, entwicklung, internetagentur, app entwicklung, apps, app entwickeln, app programmieren, programmieren, softwareentwicklung, webapp',
     'shop-development':
-      'onlineshop, online shop, webshop, shopware, shopify, shop erstellen, shop agentur, shopsystem, shopsysteme, shop umzug, onlineshop erstellen, woocommerce',
+      'onlineshop, online shop, webshop, shopware, shopify, shop erstellen, shop agentur, shopsystem, shopsysteme, shop umzug, onlineshop erstellen, woocommerce, onlineshops, online shops',
     'cms-development': 'wordpress, typo3',
     'page-speed': 'ladezeit, ladezeiten, pagespeed',
     'website-maintenance': 'wartung, website pflege',
     branding:
-      'marke, marken, markenbildung, markenaufbau, markenagentur, corporate design, erscheinungsbild, grafikdesign, grafiker, grafikdesigner, grafik, employer branding, arbeitgebermarke, visitenkarten, flyer, broschüre, broschüren, rebranding, markenauftritt, geschäftsausstattung',
+      'marke, marken, markenbildung, markenaufbau, markenagentur, corporate design, erscheinungsbild, grafikdesign, grafiker, grafikdesigner, grafik, employer branding, arbeitgebermarke, visitenkarten, flyer, broschüre, broschüren, rebranding, markenauftritt, geschäftsausstattung, recruiting kampagne, recruiting, personalmarketing',
     'logo-design': 'logo, logos, logo erstellen',
     'packaging-design': 'verpackung, verpackungen',
     analytics: 'webanalyse, web analyse, datenanalyse, auswertung',
@@ -50,10 +51,11 @@ export const de: Synonyms = {
     'public-relations': 'pr, pr agentur, presse, presseagentur, public relations',
     'media-relations': 'pressemitteilungen, medienarbeit',
     'crisis-communication': 'krisen pr',
-    'event-promotion': 'messe, messestand, events, veranstaltungen',
+    'event-promotion': 'messe, messestand, events, veranstaltungen, messebau',
     marketplaces: 'amazon, marktplatz, amazon agentur, ebay, otto',
     'marketplace-advertising': 'amazon werbung, amazon ppc',
     'product-photography': 'produktfotos, produktbilder, fotograf, fotografie, fotografen',
+    'app-store-optimization': 'app vermarkten, app bekannt machen',
     'review-management': 'bewertungen, kundenbewertungen',
   },
   industries: {
@@ -62,19 +64,20 @@ export const de: Synonyms = {
     'beauty-and-cosmetics':
       'kosmetik, schönheit, friseur, beauty, friseursalon, kosmetikstudio, nagelstudio, barbershop',
     construction:
-      'bau, handwerk, handwerker, architekten, bauunternehmen, dachdecker, handwerksbetrieb, handwerksbetriebe, elektriker, maler, klempner, tischler, schreiner, baufirma, garten und landschaftsbau, gartenbau, sanitär, heizungsbauer',
+      'bau, handwerk, handwerker, architekten, bauunternehmen, dachdecker, handwerksbetrieb, handwerksbetriebe, elektriker, maler, klempner, tischler, schreiner, baufirma, garten und landschaftsbau, gartenbau, sanitär, heizungsbauer, dachdeckerbetrieb, handwerksfirma',
     consulting: 'unternehmensberatung, berater, coaching, coaches',
     'e-commerce': 'onlinehandel, online handel, versandhandel',
     education:
       'schulen, schule, hochschulen, universität, weiterbildung, sprachschule, sprachschulen, englischkurs, englischkurse, sprachkurs, sprachkurse, kita, kindergarten, fahrschule, fahrschulen, nachhilfe, akademie',
     energy: 'strom, stadtwerke, solar, photovoltaik, energieversorger',
     fashion: 'bekleidung, kleidung, schuhe, schmuck, textil, mode, modelabel, modemarke',
-    'food-and-beverage': 'lebensmittel, getränke, essen und trinken, wein, nahrungsmittel, bäckerei, bäcker',
+    'food-and-beverage':
+      'lebensmittel, getränke, essen und trinken, wein, nahrungsmittel, bäckerei, bäcker, bio lebensmittel, brauerei, weingut, winzer',
     gaming: 'spiele, games, videospiele',
     government:
       'behörden, behörde, verwaltung, kommunen, städte, öffentlicher dienst, gemeinde, gemeinden, stadtverwaltung',
     healthcare:
-      'gesundheit, medizin, ärzte, arzt, arztpraxis, zahnarzt, zahnärzte, klinik, kliniken, praxis, pharma, medizintechnik, pflegedienst, pflegeheim, physiotherapie, physiotherapeut, physiotherapeuten, apotheke, apotheken, zahnarztpraxis, tierarzt, tierärzte, heilpraktiker, psychotherapeut, krankenhaus, kieferorthopäde, hautarzt, schönheitsklinik, optiker',
+      'gesundheit, medizin, ärzte, arzt, arztpraxis, zahnarzt, zahnärzte, klinik, kliniken, praxis, pharma, medizintechnik, pflegedienst, pflegeheim, physiotherapie, physiotherapeut, physiotherapeuten, apotheke, apotheken, zahnarztpraxis, tierarzt, tierärzte, heilpraktiker, psychotherapeut, krankenhaus, kieferorthopäde, hautarzt, schönheitsklinik, optiker, pflegekräfte',
     hospitality:
       'hotel, hotels, gastronomie, restaurant, restaurants, hotellerie, café, cafés, bar, ferienwohnung, ferienwohnungen, pension, catering, gasthof, eisdiele',
     'legal-services': 'anwalt, anwälte, rechtsanwalt, rechtsanwälte, kanzlei, kanzleien, recht, notar, steuerberater',
@@ -85,7 +88,7 @@ export const de: Synonyms = {
     nonprofit:
       'verein, vereine, stiftung, ngo, gemeinnützig, non profit, kirche, gemeinnütziger verein, hilfsorganisation',
     'real-estate': 'makler, immobilienmakler, hausverwaltung',
-    retail: 'handel, geschäfte, läden, händler',
+    retail: 'handel, geschäfte, läden, händler, möbelhaus, möbel',
     software:
       'it, saas, technologie, startup, startups, softwarefirma, softwareunternehmen, softwarehersteller, it unternehmen, it firma, app startup',
     'sports-and-fitness':
@@ -114,7 +117,7 @@ export const de: Synonyms = {
   },
   languageForms: '*e, *en, *er, *es, *em, *sprachig, *sprachige, *sprachigen, *sprachiger, *sprachiges',
   fillers:
-    'kanton, agentur, agenturen, firma, firmen, unternehmen, anbieter, in, im, der, die, das, den, und, für, mit, von, aus, zu, bei, nähe, in der nähe, umgebung, beste, besten, gute, guter, top, marketing, marketingagentur, marketing agentur, werbeagentur, onlinemarketing, online marketing, digitalagentur, digital, online, experten, experte, spezialist, spezialisten, dienstleister, freelancer, günstig, preiswert, suche, ich suche, hilfe bei, kleine, raum, erstellen, erstellen lassen, machen, machen lassen, lassen, gestalten, gestalten lassen, schalten, schalten lassen, bauen, betreuung, betreuen, kampagne, kampagnen, wer, kann, brauche, ich brauche, wir suchen, full service, full service agentur, kreativagentur, werbung agentur, optimierung, einrichten, einrichten lassen, erstellung, gestaltung, pflege, spricht, sprechen, sprechende, sprache, auf, budget, kleines budget, kleinem budget, mit kleinem budget, was, wie, wo, welche, welcher, kostet, kosten, preis, preise, viel, oder, macht, jemand, jemanden, mein, meine, meinen, meiner, meinem, in meiner nähe, unser, unsere, unseren, nutzt, nutzen, verwendet, arbeitet, arbeiten, günstige, günstiges, günstiger, günstigen, preiswerte, billig, billige, guten, gutes, bester, bestes, gute bewertungen, guten bewertungen, mit guten bewertungen, gut bewertet, gut bewertete, sitz, mit sitz, mehr kunden, neue kunden, kunden, kunden gewinnen, gewinnen, partner, zuverlässig, zuverlässige, empfehlung, empfehlungen, vergleich, kleiner, kleines, kleinen, ins, zweisprachig, zweisprachige, mehrsprachig, mehrsprachige, kenntnisse, kenntnissen, erfahrung, erfahrene, erfahrenen, gesucht, kmu, entwickeln, entwickeln lassen, umzieht, umziehen, unterstützung, hilfe, patienten, mehr patienten, neue patienten, verbessern, schreiben, schreiben lassen, neu, neue, neuen, online gehen, ein, eine, einen, einer, einem, eines, dem, des, am, beim, vom, zum, zur, um, an, nach, als, auch, sehr, dass, ich, sich, ist, sind, hat, haben, habe, wird, werden, möchte, möchten, will, wollen, soll, sollte, helfen, hilft, uns, mir, ihr, ihre, welches, sowie, durch, etwas, gern, gerne, bitte, dringend, suchen, unserem, unserer, benötige, benötigen, brauchen, dabei, wir, es',
+    'kanton, agentur, agenturen, firma, firmen, unternehmen, anbieter, in, im, der, die, das, den, und, für, mit, von, aus, zu, bei, nähe, in der nähe, umgebung, beste, besten, gute, guter, top, marketing, marketingagentur, marketing agentur, werbeagentur, onlinemarketing, online marketing, digitalagentur, digital, online, experten, experte, spezialist, spezialisten, dienstleister, freelancer, günstig, preiswert, suche, ich suche, hilfe bei, kleine, raum, erstellen, erstellen lassen, machen, machen lassen, lassen, gestalten, gestalten lassen, schalten, schalten lassen, bauen, betreuung, betreuen, kampagne, kampagnen, wer, kann, brauche, ich brauche, wir suchen, full service, full service agentur, kreativagentur, werbung agentur, optimierung, einrichten, einrichten lassen, erstellung, gestaltung, pflege, spricht, sprechen, sprechende, sprache, auf, budget, kleines budget, kleinem budget, mit kleinem budget, was, wie, wo, welche, welcher, kostet, kosten, preis, preise, viel, oder, macht, jemand, jemanden, mein, meine, meinen, meiner, meinem, in meiner nähe, unser, unsere, unseren, nutzt, nutzen, verwendet, arbeitet, arbeiten, günstige, günstiges, günstiger, günstigen, preiswerte, billig, billige, guten, gutes, bester, bestes, gute bewertungen, guten bewertungen, mit guten bewertungen, gut bewertet, gut bewertete, sitz, mit sitz, mehr kunden, neue kunden, kunden, kunden gewinnen, gewinnen, partner, zuverlässig, zuverlässige, empfehlung, empfehlungen, vergleich, kleiner, kleines, kleinen, ins, zweisprachig, zweisprachige, mehrsprachig, mehrsprachige, kenntnisse, kenntnissen, erfahrung, erfahrene, erfahrenen, gesucht, kmu, entwickeln, entwickeln lassen, umzieht, umziehen, unterstützung, hilfe, patienten, mehr patienten, neue patienten, verbessern, schreiben, schreiben lassen, neu, neue, neuen, online gehen, ein, eine, einen, einer, einem, eines, dem, des, am, beim, vom, zum, zur, um, an, nach, als, auch, sehr, dass, ich, sich, ist, sind, hat, haben, habe, wird, werden, möchte, möchten, will, wollen, soll, sollte, helfen, hilft, uns, mir, ihr, ihre, welches, sowie, durch, etwas, gern, gerne, bitte, dringend, suchen, unserem, unserer, benötige, benötigen, brauchen, dabei, wir, es, mehr, mehr anfragen, anfragen, gründung, verkaufen, mehr verkaufen, verkauf, umsatz, mehr umsatz, nachhaltige, nachhaltig, bekannter machen',
   sectors: 'branche, branchen, sektor, industrie, marke, marken, label, labels',
   amounts: {
     atMost:

@@ -23,13 +23,13 @@ export const en: Synonyms = {
       'facebook ads, instagram ads, meta ads, linkedin ads, tiktok ads, social ads, social media advertising, social media ads, facebook advertising, instagram advertising, linkedin advertising, meta advertising, youtube advertising, pinterest ads, ads on facebook, ads on instagram, snapchat ads, reddit ads',
     'influencer-marketing': 'influencers, influencer, creators',
     'short-video':
-      'tiktok, reels, youtube shorts, shorts, youtube, video, videos, video production, video marketing, video ads, video ad, video ad production, video studio, promo video, promo videos, explainer video, explainer videos, product video, product videos, corporate video, corporate videos, image film, videographer, video producer, filmmaker',
+      'tiktok, reels, youtube shorts, shorts, youtube, video, videos, video production, video marketing, video ads, video ad, video ad production, video studio, promo video, promo videos, explainer video, explainer videos, product video, product videos, corporate video, corporate videos, image film, videographer, video producer, filmmaker, drone video, drone videos, drone footage',
     content: 'content marketing, content creation, content production, inbound marketing, inbound',
     copywriting:
       'copy, copywriter, texts, website copy, copywriters, writer, writers, content writer, content writers, seo texts',
     'blog-writing': 'blog, blogging, articles, blog posts',
     'translation-and-localization':
-      'translation, localization, localisation, translations, translate, translator, translators',
+      'translation, localization, localisation, translations, translate, translator, translators, translate our website, translate my website, website translation, translate website',
     'email-marketing': 'email, mailing, mailings, email campaigns, e mail marketing, crm marketing',
     newsletters: 'newsletter',
     'marketing-automation': 'automation, drip campaigns',
@@ -41,7 +41,7 @@ export const en: Synonyms = {
     'user-research': 'usability, ux research, usability testing, ux researcher',
     'accessibility-review': 'accessibility, wcag, a11y',
     'web-development':
-      'web developer, web developers, website development, programming, developers, web dev, mobile app development, app development, app developers, app developer, mobile apps, web apps, developer, mobile app developer, mobile app developers, mobile app, software developer',
+      'web developer, web developers, website development, programming, developers, web dev, mobile app development, app development, app developers, app developer, mobile apps, web apps, developer, mobile app developer, mobile app developers, mobile app, software developer, app',
     'shop-development':
       'online shop, online store, shopify, woocommerce, magento, shopware, web shop, ecommerce development, shopify store, ecommerce website, start an online shop, start an online store, ecommerce site, ecommerce store, shopify website, shopify development, shopify developer',
     'cms-development':
@@ -50,7 +50,7 @@ export const en: Synonyms = {
     'page-speed': 'core web vitals, site speed, performance optimization',
     'website-maintenance': 'maintenance, website support',
     branding:
-      'brand, brand design, corporate design, brand identity, rebranding, corporate identity, graphic design, graphic designer, graphic designers, branding studio, brand studio, design studio, business cards, rebrand, re brand, rebrand our, flyer, flyers, brochure, brochures, catalog design',
+      'brand, brand design, corporate design, brand identity, rebranding, corporate identity, graphic design, graphic designer, graphic designers, branding studio, brand studio, design studio, business cards, rebrand, re brand, rebrand our, flyer, flyers, brochure, brochures, catalog design, annual report, annual reports, annual report design',
     'logo-design': 'logo, logos, logo designer, logo designers',
     'packaging-design': 'packaging',
     analytics:
@@ -58,7 +58,7 @@ export const en: Synonyms = {
     'conversion-tracking': 'tracking, tag manager, google tag manager',
     'consent-management': 'gdpr, cookie banner, consent',
     'conversion-optimization':
-      'cro, conversion rate optimization, conversion rate, conversions, growth hacking, conversion optimisation, conversion rate optimisation',
+      'cro, conversion rate optimization, conversion rate, conversions, growth hacking, conversion optimisation, conversion rate optimisation, convert visitors, convert more visitors, more conversions',
     'ab-testing': 'split testing, experiments, ab test, ab tests, a b test, a b tests',
     'public-relations': 'pr, publicity, press, public relation',
     'media-relations': 'press relations, press releases, press office',
@@ -68,7 +68,8 @@ export const en: Synonyms = {
       'amazon, ebay, amazon seller, amazon marketing, marketplace, amazon fba, fba, sell on amazon, selling on amazon, on amazon, etsy, etsy shop, etsy store',
     'marketplace-advertising': 'amazon ads, amazon ppc, sponsored products',
     'product-photography': 'product photos, product pictures, packshots, photography, photographer, photos',
-    'app-store-optimization': 'aso, app marketing, app store, app store optimisation',
+    'app-store-optimization':
+      'aso, app marketing, app store, app store optimisation, promote my app, promote our app, launch an app, app launch',
     'review-management': 'online reviews, reputation management',
   },
   industries: {
@@ -85,26 +86,28 @@ export const en: Synonyms = {
       'schools, universities, edtech, e learning, training, english school, language school, language schools, school, university, college, kindergarten, daycare, driving school, tutoring, online course, online courses',
     energy: 'solar, utilities, renewables, electricity',
     fashion: 'clothing, apparel, shoes, jewelry, streetwear, jewellery',
-    'food-and-beverage': 'food, drinks, beverages, beverage, grocery, wine, bakery, bakeries',
+    'food-and-beverage':
+      'food, drinks, beverages, beverage, grocery, wine, bakery, bakeries, pet food, brewery, breweries, winery, wineries',
     gaming: 'games, video games, esports, game studio, game studios, mobile game, mobile games, game developer',
     government: 'public sector, municipality, cities',
     healthcare:
-      'health, medical, doctors, doctor, dentist, dentists, hospitals, clinic, clinics, pharma, medtech, dental, dental practice, dental clinic, physiotherapy, physiotherapist, physiotherapists, chiropractor, chiropractors, psychologist, psychologists, psychotherapy, therapist, therapists, vet, vets, veterinary, veterinarian, optician, care home, nursing home, pharmacy, pharmacies, dentistry, orthodontist, plastic surgeon',
+      'health, medical, doctors, doctor, dentist, dentists, hospitals, clinic, clinics, pharma, medtech, dental, dental practice, dental clinic, physiotherapy, physiotherapist, physiotherapists, chiropractor, chiropractors, psychologist, psychologists, psychotherapy, therapist, therapists, vet, vets, veterinary, veterinarian, optician, care home, nursing home, pharmacy, pharmacies, dentistry, orthodontist, plastic surgeon, medical device, medical devices',
     hospitality:
-      'hotels, hotel, restaurants, restaurant, gastronomy, cafes, italian restaurant, italian restaurants, chinese restaurant, chinese restaurants, french restaurant, japanese restaurant, turkish restaurant, spanish restaurant, korean restaurant, vietnamese restaurant, bar, bars, pub, cafe, coffee shop, catering, bed and breakfast, hostel, food truck',
+      'hotels, hotel, restaurants, restaurant, gastronomy, cafes, italian restaurant, italian restaurants, chinese restaurant, chinese restaurants, french restaurant, japanese restaurant, turkish restaurant, spanish restaurant, korean restaurant, vietnamese restaurant, bar, bars, pub, cafe, coffee shop, catering, bed and breakfast, hostel, food truck, wedding venue, wedding venues',
     'legal-services':
       'law, lawyers, lawyer, law firm, law firms, attorney, attorneys, legal, solicitors, notary, tax advisor, tax advisors, tax consultant, accountant, accountants',
     logistics: 'shipping, transport, freight, warehouse',
     manufacturing: 'industry, industrial, factory, mechanical engineering, engineering, b2b industry',
     'media-and-entertainment': 'media, entertainment, music, film, publishers, publishing',
-    nonprofit: 'non profit, ngo, charity, charities, foundation, association, associations, church, churches',
+    nonprofit:
+      'non profit, ngo, charity, charities, foundation, association, associations, church, churches, trade association',
     'real-estate': 'property, realtors, realtor, estate agents, real estate agents',
-    retail: 'shops, stores, retailers',
+    retail: 'shops, stores, retailers, pet shop, furniture store, furniture',
     software:
       'saas, it, tech, b2b saas, startups, startup, technology, apps, software company, software companies, tech company, tech companies, software firm',
     'sports-and-fitness':
       'sports, fitness, gym, gyms, sport, yoga, personal trainer, personal trainers, yoga studio, sports club, football club',
-    'travel-and-tourism': 'travel, tourism, tour operators, airlines',
+    'travel-and-tourism': 'travel, tourism, tour operators, airlines, wine tourism',
   },
   places: {
     'new-york-city': 'nyc, new york, manhattan, brooklyn',
@@ -133,7 +136,7 @@ export const en: Synonyms = {
   },
   languageForms: '',
   fillers:
-    'agency, agencies, company, companies, firm, firms, in, near, near me, nearby, around, for, the, a, an, and, with, of, from, to, best, top, good, marketing agency, digital marketing, online marketing, internet marketing, digital agency, digital marketing agency, marketing, digital, online, services, service, experts, expert, specialist, specialists, freelancer, cheap, affordable, local, my, i need, looking for, find, help with, small, office, based, i want, i am looking for, we need, we are looking for, need, want, hire, build, make, create, speaking, growth, growth marketing, management, manager, consultant, campaign, campaigns, strategy, ad agency, ad agencies, advertising agency, advertising agencies, creative agency, full service, full service agency, professional, leading, trusted, who, gmbh, inc, llc, ltd, limited, b2b, b2c, that, which, speaks, speak, language, languages, in the language, fluent in, budget, low budget, small budget, on a budget, polish my, polish our, polish your, polish the, polish up, does, do, doing, can, help, me, our, we, i, m, re, how, much, cost, costs, price, prices, pricing, what, is, are, where, someone, somebody, rated, best rated, top rated, highly rated, well rated, good reviews, great reviews, or, on, uses, use, using, works with, partner, business, businesses, small business, small businesses, hiring, remote, worldwide, award winning, more customers, new customers, more clients, customers, to build, inexpensive, low cost, reliable, reputable, recommended, compare, comparison, get more customers, get customers, find customers, s, budget friendly, no minimum budget, no minimum, bilingual, multilingual, experienced, experience, years of experience, with experience, sme, smes, smb, finish, from scratch, scratch, creative studio, digital studio, marketing studio, www, http, https, com, to run, run our, run my, fix, setup, set up, more patients, patients, get more patients, get more leads, our new, new, shop owner, am, been, its, this, these, their, have, has, get, you, your, by, at, as, so, could, should, would, like, please, anyone, any, some, also, into, will, there, good at, to help, helps, urgently, who can, able to, one, asap, find me, seeking',
+    'agency, agencies, company, companies, firm, firms, in, near, near me, nearby, around, for, the, a, an, and, with, of, from, to, best, top, good, marketing agency, digital marketing, online marketing, internet marketing, digital agency, digital marketing agency, marketing, digital, online, services, service, experts, expert, specialist, specialists, freelancer, cheap, affordable, local, my, i need, looking for, find, help with, small, office, based, i want, i am looking for, we need, we are looking for, need, want, hire, build, make, create, speaking, growth, growth marketing, management, manager, consultant, campaign, campaigns, strategy, ad agency, ad agencies, advertising agency, advertising agencies, creative agency, full service, full service agency, professional, leading, trusted, who, gmbh, inc, llc, ltd, limited, b2b, b2c, that, which, speaks, speak, language, languages, in the language, fluent in, budget, low budget, small budget, on a budget, polish my, polish our, polish your, polish the, polish up, does, do, doing, can, help, me, our, we, i, m, re, how, much, cost, costs, price, prices, pricing, what, is, are, where, someone, somebody, rated, best rated, top rated, highly rated, well rated, good reviews, great reviews, or, on, uses, use, using, works with, partner, business, businesses, small business, small businesses, hiring, remote, worldwide, award winning, more customers, new customers, more clients, customers, to build, inexpensive, low cost, reliable, reputable, recommended, compare, comparison, get more customers, get customers, find customers, s, budget friendly, no minimum budget, no minimum, bilingual, multilingual, experienced, experience, years of experience, with experience, sme, smes, smb, finish, from scratch, scratch, creative studio, digital studio, marketing studio, www, http, https, com, to run, run our, run my, fix, setup, set up, more patients, patients, get more patients, get more leads, our new, new, shop owner, am, been, its, this, these, their, have, has, get, you, your, by, at, as, so, could, should, would, like, please, anyone, any, some, also, into, will, there, good at, to help, helps, urgently, who can, able to, one, asap, find me, seeking, freelancers, help us, find us, get us, give us, make us, build us, us to, us with, more sales, sales, increase, increase sales, sell, sell more, sell online, launch, monthly, retainer, understands, understand, sustainable',
   sectors: 'industry, industries, sector, sectors, niche, vertical, brand, brands, label, labels',
   amounts: {
     atMost:

@@ -22,7 +22,8 @@ export const es: Synonyms = {
     content: 'contenidos, contenido, marketing de contenidos, creación de contenido',
     copywriting: 'redacción, redactor, textos, redactor seo, redacción seo',
     'blog-writing': 'blog, artículos de blog',
-    'translation-and-localization': 'traducción, localización, traducir, traductor',
+    'translation-and-localization':
+      'traducción, localización, traducir, traductor, traducir mi web, traducir web, traducir mi página',
     'email-marketing':
       'correo electrónico, email, mailing, emailing, correo masivo, correos masivos, envío de correos, email masivo',
     newsletters: 'boletines, boletín, newsletter',
@@ -52,6 +53,7 @@ export const es: Synonyms = {
     'event-promotion': 'eventos, organización de eventos, ferias',
     marketplaces: 'amazon, mercados en línea, marketplace, mercado libre',
     'product-photography': 'fotografía de producto, fotos de producto, fotógrafo, fotografía',
+    'app-store-optimization': 'lanzar una app, promocionar una app, promocionar mi app',
     'review-management': 'reseñas, opiniones',
   },
   industries: {
@@ -68,11 +70,12 @@ export const es: Synonyms = {
       'educación, formación, escuelas, universidades, colegio, academia, academia de inglés, academia de idiomas, curso de inglés, colegios, escuela, universidad, guardería, autoescuela, academias, cursos online',
     energy: 'energía, solar, energías renovables, energético',
     fashion: 'moda, ropa, calzado, joyería, textil, tienda de ropa, tiendas de ropa, zapatos',
-    'food-and-beverage': 'alimentación, bebidas, alimentos, vino, alimentaria, alimenticia, panadería, panaderías',
+    'food-and-beverage':
+      'alimentación, bebidas, alimentos, vino, alimentaria, alimenticia, panadería, panaderías, vinos, bodega, bodegas',
     gaming: 'videojuegos, juegos',
     government: 'sector público, ayuntamiento, administración pública',
     healthcare:
-      'salud, sanidad, médicos, médico, clínica, clínicas, dentista, dentistas, farmacia, clínicas dentales, clínica dental, farmacéutica, sanitario, fisioterapia, fisioterapeuta, fisioterapeutas, psicólogo, psicólogos, veterinario, veterinaria, óptica, hospital, hospitales, doctores, odontólogo, odontólogos, consultorio, consultorio dental',
+      'salud, sanidad, médicos, médico, clínica, clínicas, dentista, dentistas, farmacia, clínicas dentales, clínica dental, farmacéutica, sanitario, fisioterapia, fisioterapeuta, fisioterapeutas, psicólogo, psicólogos, veterinario, veterinaria, óptica, hospital, hospitales, doctores, odontólogo, odontólogos, consultorio, consultorio dental, clínicas estéticas, clínica estética',
     hospitality:
       'hoteles, hotel, restaurantes, restaurante, hostelería, hotelera, hotelero, bar, bares, tapas, bar de tapas, cafetería, cafeterías, casa rural, casas rurales, hostal, catering, bar restaurante',
     'legal-services':
@@ -83,7 +86,7 @@ export const es: Synonyms = {
     nonprofit: 'ong, asociaciones, fundación, sin ánimo de lucro, asociación, fundaciones, sin fines de lucro',
     'real-estate':
       'inmobiliaria, inmobiliarias, bienes raíces, inmuebles, agencia inmobiliaria, agente inmobiliario, agentes inmobiliarios',
-    retail: 'comercio, tiendas, comercio minorista',
+    retail: 'comercio, tiendas, comercio minorista, tienda, muebles, tienda de muebles',
     software:
       'saas, informática, tecnología, startup, startups, empresa de software, empresas de software, empresa de tecnología, empresas tecnológicas, empresa tecnológica',
     'sports-and-fitness':
@@ -106,7 +109,7 @@ export const es: Synonyms = {
   },
   languageForms: '*a, *as, *es, ~a, ~os, ~as',
   fillers:
-    'cantón, agencia, agencias, empresa, empresas, compañía, en, de, del, la, el, los, las, y, para, con, por, cerca, cerca de mí, cerca de, mejor, mejores, buena, buenas, marketing, marketing digital, mercadotecnia, marketing online, agencia digital, digital, online, en línea, expertos, experto, especialista, especialistas, barata, barato, económica, busco, servicios, servicio, pequeña, agencia de publicidad, agencia de marketing, agencia de marketing digital, gestión, crear, creación, hacer, campaña, campañas, consultor, consultora, necesito, quiero, que, habla, hable, hablan, hablen, idioma, en idioma, de habla, presupuesto, poco presupuesto, bajo presupuesto, quién, qué, cómo, dónde, cuál, cuánto, cuesta, cuestan, precio, precios, coste, costo, hace, hacen, o, alguien, mi, mis, nuestra, nuestro, un, una, que usa, que use, que utiliza, utiliza, trabaja con, baratas, baratos, económico, económicas, buenas opiniones, buenas reseñas, mejor valorada, mejor valoradas, conseguir, más clientes, conseguir más clientes, nuevos clientes, clientes, partner, confiable, recomendada, recomendadas, pequeño, bilingüe, multilingüe, experiencia, con experiencia, pymes, pyme, marketing web, agencia de marketing web, agencia web, llevar, gestionar, salir, mejorar, más pacientes, pacientes, nuevo, nueva, bueno, unos, unas, al, lo, se, es, son, tengo, tenemos, nuestros, nuestras, su, sus, me, nos, yo, como, queremos, necesitamos, buscamos, ayuda, ayudar, ayude, pueda, puede, puedan, urgente, especializada, especializada en, especializado en, sepa, le, a',
+    'cantón, agencia, agencias, empresa, empresas, compañía, en, de, del, la, el, los, las, y, para, con, por, cerca, cerca de mí, cerca de, mejor, mejores, buena, buenas, marketing, marketing digital, mercadotecnia, marketing online, agencia digital, digital, online, en línea, expertos, experto, especialista, especialistas, barata, barato, económica, busco, servicios, servicio, pequeña, agencia de publicidad, agencia de marketing, agencia de marketing digital, gestión, crear, creación, hacer, campaña, campañas, consultor, consultora, necesito, quiero, que, habla, hable, hablan, hablen, idioma, en idioma, de habla, presupuesto, poco presupuesto, bajo presupuesto, quién, qué, cómo, dónde, cuál, cuánto, cuesta, cuestan, precio, precios, coste, costo, hace, hacen, o, alguien, mi, mis, nuestra, nuestro, un, una, que usa, que use, que utiliza, utiliza, trabaja con, baratas, baratos, económico, económicas, buenas opiniones, buenas reseñas, mejor valorada, mejor valoradas, conseguir, más clientes, conseguir más clientes, nuevos clientes, clientes, partner, confiable, recomendada, recomendadas, pequeño, bilingüe, multilingüe, experiencia, con experiencia, pymes, pyme, marketing web, agencia de marketing web, agencia web, llevar, gestionar, salir, mejorar, más pacientes, pacientes, nuevo, nueva, bueno, unos, unas, al, lo, se, es, son, tengo, tenemos, nuestros, nuestras, su, sus, me, nos, yo, como, queremos, necesitamos, buscamos, ayuda, ayudar, ayude, pueda, puede, puedan, urgente, especializada, especializada en, especializado en, sepa, le, a, más, ventas, más ventas, vender, vender más, lanzar, estrategia, sostenible',
   sectors: 'sector, sectores, rubro, industria, marca, marcas',
   amounts: {
     atMost:

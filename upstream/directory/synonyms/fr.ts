@@ -9,11 +9,12 @@ export const fr: Synonyms = {
     'seo-audit': 'audit référencement',
     'paid-advertising':
       'publicité, publicité en ligne, pub, référencement payant, sea, sem, ppc, annonces, publicité payante, liens sponsorisés, acquisition payante, génération de leads, prospection, acquisition',
-    'google-ads': 'adwords, publicité google, pub google, annonces google, publicité sur google',
+    'google-ads':
+      'adwords, publicité google, pub google, annonces google, publicité sur google, campagne google, campagnes google',
     'display-advertising': 'bannières, display, programmatique',
     remarketing: 'reciblage, retargeting',
     'social-media':
-      'réseaux sociaux, médias sociaux, social media, gestion des réseaux sociaux, gestion réseaux sociaux, instagram, animation des réseaux sociaux, community management',
+      'réseaux sociaux, médias sociaux, social media, gestion des réseaux sociaux, gestion réseaux sociaux, instagram, animation des réseaux sociaux, community management, compte instagram',
     'community-management': 'community manager, animation de communauté',
     'paid-social':
       'publicité facebook, publicité instagram, social ads, publicité sur les réseaux sociaux, publicité linkedin, pub facebook, pub instagram, annonces facebook, publicité sur facebook, publicité sur instagram, campagne facebook, campagnes facebook, facebook ads, publicité tiktok, pub sur facebook, publicité meta',
@@ -23,7 +24,8 @@ export const fr: Synonyms = {
     content: 'contenu, contenus, marketing de contenu, création de contenu, contenu éditorial',
     copywriting: 'rédaction, rédaction web, rédacteur, conception rédaction, rédacteur web, rédaction seo',
     'blog-writing': 'blog, articles de blog, rédaction d’articles, articles seo',
-    'translation-and-localization': 'traduction, localisation, traduire, traducteur',
+    'translation-and-localization':
+      'traduction, localisation, traduire, traducteur, traduire mon site, traduire le site, traduire notre site, traduction de site',
     'email-marketing': 'emailing, e mailing, courriel, marketing par email, email',
     newsletters: 'newsletter, infolettre',
     'marketing-automation': 'automatisation, automatisation du marketing',
@@ -59,16 +61,17 @@ export const fr: Synonyms = {
     automotive: 'automobile, voitures, garage, concessionnaire',
     'banking-and-insurance': 'banque, banques, assurance, assurances, finance, fintech, bancaire, financier',
     'beauty-and-cosmetics':
-      'beauté, cosmétique, cosmétiques, coiffeur, salon de coiffure, institut de beauté, cosmétiques bio, parfum',
+      'beauté, cosmétique, cosmétiques, coiffeur, salon de coiffure, institut de beauté, cosmétiques bio, parfum, coiffeuse, coiffeurs',
     construction:
-      'bâtiment, btp, architecte, architectes, artisans, travaux, artisan, plombier, plombiers, électricien, électriciens, couvreur, peintre, menuisier, maçon, paysagiste, entreprise de bâtiment, rénovation',
+      'bâtiment, btp, architecte, architectes, artisans, travaux, artisan, plombier, plombiers, électricien, électriciens, couvreur, peintre, menuisier, maçon, paysagiste, entreprise de bâtiment, rénovation, plomberie, électricité',
     consulting: 'conseil, consultants, coach',
     'e-commerce': 'commerce en ligne, vente en ligne',
     education:
       'éducation, formation, école, écoles, université, cours d anglais, école de langues, cours de langues, auto école, crèche, organisme de formation, centre de formation, lycée, collège',
     energy: 'énergie, énergies renouvelables, solaire, énergétique',
     fashion: 'mode, vêtements, prêt à porter, bijoux, textile',
-    'food-and-beverage': 'alimentation, agroalimentaire, boissons, vin, alimentaire, boulangerie, boulangeries',
+    'food-and-beverage':
+      'alimentation, agroalimentaire, boissons, vin, alimentaire, boulangerie, boulangeries, produits bio, brasseur, domaine viticole, vigneron',
     gaming: 'jeux, jeux vidéo',
     government: 'secteur public, collectivités, administration, mairie, commune, communes, collectivité',
     healthcare:
@@ -84,9 +87,9 @@ export const fr: Synonyms = {
     nonprofit: 'association, associations, ong, fondation, association loi 1901, loi 1901, associatif',
     'real-estate':
       'immobilier, agence immobilière, agences immobilières, agent immobilier, agents immobiliers, promoteur immobilier',
-    retail: 'commerce, magasins, boutiques, commerce de détail',
+    retail: 'commerce, magasins, boutiques, commerce de détail, meubles, magasin de meubles',
     software:
-      'logiciel, logiciels, saas, informatique, startup, startups, tech, éditeur de logiciel, éditeur de logiciels, éditeur logiciel, start ups',
+      'logiciel, logiciels, saas, informatique, startup, startups, tech, éditeur de logiciel, éditeur de logiciels, éditeur logiciel, start ups, éditeur saas',
     'sports-and-fitness': 'sport, fitness, salle de sport, sportif, club de sport, coach sportif, yoga',
     'travel-and-tourism': 'tourisme, voyage, voyages, touristique',
   },
@@ -121,7 +124,7 @@ export const fr: Synonyms = {
   },
   languageForms: '*e, *s, *es, *ne',
   fillers:
-    'canton, agence, agences, entreprise, société, cabinet, à, a, au, aux, en, dans, de, du, des, d, l, la, le, les, et, pour, avec, près, près de, près de chez moi, autour, meilleure, meilleures, meilleur, bonne, marketing, marketing digital, marketing numérique, agence web, agence digitale, agence de communication, web, webmarketing, digital, digitale, numérique, en ligne, expert, experts, spécialiste, prestataire, pas cher, je cherche, cherche, petite, agence de com, agence de pub, agence de publicité, agence communication, créer, création, gestion, campagne, campagnes, consultant, freelance, accompagnement, je veux, besoin, qui, parle, parlant, parlent, langue, budget, petit budget, petits budgets, qui fait, fait, quel, quelle, que, comment, où, combien, combien coûte, coûte, coût, prix, tarif, tarifs, ou, un, une, mon, ma, mes, notre, nos, sur, quelqu un, utilise, utilisant, travaille avec, bons avis, bon, bons, bien notée, mieux notée, trouver, plus de clients, trouver plus de clients, nouveaux clients, clients, partenaire, abordable, pas chère, pas chères, moins cher, recommandée, comparatif, petit, bilingue, multilingue, expérience, expérimentée, pme, tpe, refaire, améliorer, gérer, s occuper de, plus de patients, patients, nouveau, nouvelle, mise en place, je, j, nous, vous, on, c, est, sont, ce, cette, ces, son, sa, ses, leur, leurs, par, chez, veut, voulons, voudrais, voudrait, aimerais, peut, peux, aider, aide, m aider, recherche, recherchons, cherchons, faire, besoin de, s, se, qu, y, avoir, spécialisée, spécialisé, spécialisée dans, urgent, ai, avons',
+    'canton, agence, agences, entreprise, société, cabinet, à, a, au, aux, en, dans, de, du, des, d, l, la, le, les, et, pour, avec, près, près de, près de chez moi, autour, meilleure, meilleures, meilleur, bonne, marketing, marketing digital, marketing numérique, agence web, agence digitale, agence de communication, web, webmarketing, digital, digitale, numérique, en ligne, expert, experts, spécialiste, prestataire, pas cher, je cherche, cherche, petite, agence de com, agence de pub, agence de publicité, agence communication, créer, création, gestion, campagne, campagnes, consultant, freelance, accompagnement, je veux, besoin, qui, parle, parlant, parlent, langue, budget, petit budget, petits budgets, qui fait, fait, quel, quelle, que, comment, où, combien, combien coûte, coûte, coût, prix, tarif, tarifs, ou, un, une, mon, ma, mes, notre, nos, sur, quelqu un, utilise, utilisant, travaille avec, bons avis, bon, bons, bien notée, mieux notée, trouver, plus de clients, trouver plus de clients, nouveaux clients, clients, partenaire, abordable, pas chère, pas chères, moins cher, recommandée, comparatif, petit, bilingue, multilingue, expérience, expérimentée, pme, tpe, refaire, améliorer, gérer, s occuper de, plus de patients, patients, nouveau, nouvelle, mise en place, je, j, nous, vous, on, c, est, sont, ce, cette, ces, son, sa, ses, leur, leurs, par, chez, veut, voulons, voudrais, voudrait, aimerais, peut, peux, aider, aide, m aider, recherche, recherchons, cherchons, faire, besoin de, s, se, qu, y, avoir, spécialisée, spécialisé, spécialisée dans, urgent, ai, avons, aidez, moi, aidez moi, vendre, vendre plus, plus, connaître, faire connaître, stratégie, ventes, plus de ventes, produits, durable',
   sectors: 'secteur, secteurs, filière, industrie, marque, marques',
   amounts: {
     atMost:

@@ -49,7 +49,8 @@ export const it: Synonyms = {
     'event-promotion': 'eventi, organizzazione eventi, fiere',
     marketplaces: 'amazon, marketplace, mercati online',
     'product-photography':
-      'foto prodotto, fotografia di prodotto, fotografo, fotografia, fotografo prodotti, foto prodotti',
+      'foto prodotto, fotografia di prodotto, fotografo, fotografia, fotografo prodotti, foto prodotti, foto di prodotto, foto di prodotti',
+    'app-store-optimization': 'lanciare un app, promuovere un app',
     'review-management': 'recensioni, gestione recensioni, recensioni google',
   },
   industries: {
@@ -65,23 +66,24 @@ export const it: Synonyms = {
     education:
       'formazione, istruzione, scuole, scuola, università, scuola di lingue, scuola di inglese, corso di inglese, asilo, autoscuola, corsi online, accademia',
     energy: 'energia, fotovoltaico, rinnovabili, energetico',
-    fashion: 'moda, abbigliamento, scarpe, gioielli, tessile, negozio di abbigliamento',
-    'food-and-beverage': 'alimentare, cibo, bevande, vino, food, panetteria, panificio',
+    fashion: 'moda, abbigliamento, scarpe, gioielli, tessile, negozio di abbigliamento, gioielleria, gioiellerie',
+    'food-and-beverage': 'alimentare, cibo, bevande, vino, food, panetteria, panificio, vini, cantina, cantine',
     gaming: 'videogiochi, giochi',
     government: 'settore pubblico, pubblica amministrazione, comuni',
     healthcare:
       'sanità, salute, medici, medico, dentista, dentisti, clinica, cliniche, farmacia, farmaceutica, farmaceutico, sanitario, studio dentistico, studi dentistici, fisioterapista, fisioterapia, fisioterapisti, psicologo, veterinario, ottico, ospedale, poliambulatorio, odontoiatra, chirurgo estetico, studio medico',
     hospitality:
-      'hotel, alberghi, albergo, ristoranti, ristorante, ristorazione, alberghiero, alberghiera, bar, pizzeria, pizzerie, agriturismo, agriturismi, bed and breakfast, casa vacanze, catering, caffetteria',
+      'hotel, alberghi, albergo, ristoranti, ristorante, ristorazione, alberghiero, alberghiera, bar, pizzeria, pizzerie, agriturismo, agriturismi, bed and breakfast, casa vacanze, catering, caffetteria, b b',
     'legal-services':
       'avvocato, avvocati, studio legale, notaio, legale, studi legali, commercialista, commercialisti, notai',
     logistics: 'logistica, trasporti, spedizioni',
-    manufacturing: 'industria, produzione, manifattura, manifatturiero, fabbrica',
+    manufacturing:
+      'industria, produzione, manifattura, manifatturiero, fabbrica, manifatturiera, azienda manifatturiera',
     'media-and-entertainment': 'media, intrattenimento, musica, editoria',
     nonprofit: 'non profit, onlus, associazioni, fondazione, associazione',
     'real-estate':
       'immobiliare, immobili, agenzie immobiliari, agenzia immobiliare, agente immobiliare, agenti immobiliari',
-    retail: 'negozi, commercio al dettaglio, vendita al dettaglio',
+    retail: 'negozi, commercio al dettaglio, vendita al dettaglio, mobili, negozio di mobili',
     software:
       'saas, informatica, tecnologia, startup, azienda software, azienda di software, aziende tecnologiche, azienda tecnologica, start up',
     'sports-and-fitness': 'sport, palestra, palestre, fitness, personal trainer, centro sportivo, yoga',
@@ -103,7 +105,7 @@ export const it: Synonyms = {
   },
   languageForms: '~a, ~i, ~e, ~he, ~hi',
   fillers:
-    'cantone, agenzia, agenzie, azienda, aziende, società, a, ad, in, di, del, della, da, per, con, e, il, la, lo, le, i, gli, l, vicino, vicino a me, zona, migliore, migliori, buona, marketing, marketing digitale, web marketing, digital marketing, agenzia web, web agency, web, digitale, online, esperti, esperto, specialista, economica, cerco, servizi, servizio, piccola, agenzia di comunicazione, agenzia pubblicitaria, agenzia di marketing, gestione, profili, creare, creazione, realizzazione, campagna, consulente, consulenza, ho bisogno, agenzia comunicazione, che, parla, parlano, parli, lingua, in lingua, di lingua, budget, basso budget, piccolo budget, chi, cosa, come, dove, quale, quanto, costa, costo, costi, prezzo, prezzi, fa, o, qualcuno, un, una, mio, mia, nostro, nostra, che usa, che utilizza, utilizza, lavora con, economico, economici, economiche, miglior, migliori recensioni, buone recensioni, ben recensita, trovare, clienti, trovare clienti, più clienti, nuovi clienti, partner, affidabile, consigliata, confronto, piccolo, su, bilingue, multilingue, esperienza, pmi, dell, dello, degli, dei, delle, nel, nella, nello, al, allo, alla, agli, alle, sul, sulla, sui, gestire, migliorare, rifare, più pazienti, pazienti, nuovo, nuova, aziendali, aziendale, uno, è, sono, ho, abbiamo, mi, ci, si, nei, vorrei, voglio, vogliamo, cerchiamo, serve, può, possa, aiuto, aiutare, aiuti, miei, mie, nostri, nostre, suo, sua, se, anche, urgente, specializzata, specializzata in, specializzato in, avere, dai, dal, dalla',
+    'cantone, agenzia, agenzie, azienda, aziende, società, a, ad, in, di, del, della, da, per, con, e, il, la, lo, le, i, gli, l, vicino, vicino a me, zona, migliore, migliori, buona, marketing, marketing digitale, web marketing, digital marketing, agenzia web, web agency, web, digitale, online, esperti, esperto, specialista, economica, cerco, servizi, servizio, piccola, agenzia di comunicazione, agenzia pubblicitaria, agenzia di marketing, gestione, profili, creare, creazione, realizzazione, campagna, consulente, consulenza, ho bisogno, agenzia comunicazione, che, parla, parlano, parli, lingua, in lingua, di lingua, budget, basso budget, piccolo budget, chi, cosa, come, dove, quale, quanto, costa, costo, costi, prezzo, prezzi, fa, o, qualcuno, un, una, mio, mia, nostro, nostra, che usa, che utilizza, utilizza, lavora con, economico, economici, economiche, miglior, migliori recensioni, buone recensioni, ben recensita, trovare, clienti, trovare clienti, più clienti, nuovi clienti, partner, affidabile, consigliata, confronto, piccolo, su, bilingue, multilingue, esperienza, pmi, dell, dello, degli, dei, delle, nel, nella, nello, al, allo, alla, agli, alle, sul, sulla, sui, gestire, migliorare, rifare, più pazienti, pazienti, nuovo, nuova, aziendali, aziendale, uno, è, sono, ho, abbiamo, mi, ci, si, nei, vorrei, voglio, vogliamo, cerchiamo, serve, può, possa, aiuto, aiutare, aiuti, miei, mie, nostri, nostre, suo, sua, se, anche, urgente, specializzata, specializzata in, specializzato in, avere, dai, dal, dalla, vendere, più, vendere di più, vendere online, prodotti, lanciare, strategia, vendite, più vendite, sostenibile',
   sectors: 'settore, settori, industria, marchio, marchi, marca, brand',
   amounts: {
     atMost:

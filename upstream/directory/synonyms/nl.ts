@@ -2,7 +2,7 @@ import type { Synonyms } from './synonyms.ts';
 
 export const nl: Synonyms = {
   services: {
-    seo: 'zoekmachineoptimalisatie, zoekmachine optimalisatie, vindbaarheid, google vindbaarheid, organisch zoeken, hoger in google, vindbaar in google, gevonden worden in google, vindbaarheid in google, vindbaarheid verbeteren, beter vindbaar in google, beter vindbaar, seo optimalisatie',
+    seo: 'zoekmachineoptimalisatie, zoekmachine optimalisatie, vindbaarheid, google vindbaarheid, organisch zoeken, hoger in google, vindbaar in google, gevonden worden in google, vindbaarheid in google, vindbaarheid verbeteren, beter vindbaar in google, beter vindbaar, seo optimalisatie, via google, klanten via google',
     'technical-seo': 'technische seo',
     'local-seo': 'lokale vindbaarheid, lokale seo, google bedrijfsprofiel',
     'link-building': 'linkbuilding, backlinks',
@@ -21,7 +21,8 @@ export const nl: Synonyms = {
     copywriting:
       'teksten, tekstschrijver, tekstschrijven, webteksten, teksten schrijven, seo teksten, seo teksten schrijven, webteksten schrijven, tekst schrijven',
     'blog-writing': 'blog, blogs, blogartikelen',
-    'translation-and-localization': 'vertaling, vertalingen, lokalisatie',
+    'translation-and-localization':
+      'vertaling, vertalingen, lokalisatie, vertalen, website vertalen, website laten vertalen, vertaler',
     'email-marketing': 'e mailmarketing, emailmarketing, mailing, email',
     newsletters: 'nieuwsbrief, nieuwsbrieven',
     'marketing-automation': 'automatisering, marketingautomatisering',
@@ -30,14 +31,14 @@ export const nl: Synonyms = {
     'website-redesign': 'nieuwe website, redesign, website vernieuwen, website vernieuwing, website restylen',
     'accessibility-review': 'toegankelijkheid',
     'web-development':
-      'webontwikkeling, programmeren, ontwikkeling, webbouw, websitebouwer, ontwikkelaar, app ontwikkelen, app ontwikkeling, app laten maken, app laten ontwikkelen',
+      'webontwikkeling, programmeren, ontwikkeling, webbouw, websitebouwer, ontwikkelaar, app ontwikkelen, app ontwikkeling, app laten maken, app laten ontwikkelen, app laten bouwen, app bouwen, app',
     'shop-development':
       'webshop, webwinkel, webshop laten maken, shopify, woocommerce, webshop bouwen, webshop laten bouwen, webshop maken, magento',
     'cms-development': 'wordpress',
     'page-speed': 'laadtijd, snelheid',
     'website-maintenance': 'onderhoud, website onderhoud',
     branding:
-      'merk, merkidentiteit, huisstijl, merkstrategie, huisstijl ontwerpen, huisstijl laten ontwerpen, visitekaartjes, folder, folders, flyer, flyers, rebranding, grafisch ontwerp, grafisch ontwerper',
+      'merk, merkidentiteit, huisstijl, merkstrategie, huisstijl ontwerpen, huisstijl laten ontwerpen, visitekaartjes, folder, folders, flyer, flyers, rebranding, grafisch ontwerp, grafisch ontwerper, werving, vacatures',
     'logo-design': 'logo, logo ontwerp, logo laten maken',
     'packaging-design': 'verpakking, verpakkingsontwerp',
     analytics: 'webanalyse, data, analyse, data analyse',
@@ -61,8 +62,9 @@ export const nl: Synonyms = {
     education:
       'onderwijs, scholen, school, opleidingen, universiteit, taalschool, engelse les, rijschool, kinderopvang, cursussen, hogeschool',
     energy: 'energie, zonnepanelen, duurzame energie',
-    fashion: 'mode, kleding, schoenen, sieraden',
-    'food-and-beverage': 'voeding, eten en drinken, dranken, levensmiddelen, bakkerij, bakkerijen',
+    fashion: 'mode, kleding, schoenen, sieraden, juwelier',
+    'food-and-beverage':
+      'voeding, eten en drinken, dranken, levensmiddelen, bakkerij, bakkerijen, biologische producten, wijn, brouwerij',
     gaming: 'games, spellen',
     government: 'overheid, gemeente, gemeenten',
     healthcare:
@@ -76,10 +78,10 @@ export const nl: Synonyms = {
     'media-and-entertainment': 'entertainment, muziek, uitgevers',
     nonprofit: 'stichting, goede doelen, vereniging, ngo, goed doel, verenigingen',
     'real-estate': 'vastgoed, makelaar, makelaars, makelaardij, makelaarskantoor, projectontwikkelaar',
-    retail: 'winkels, detailhandel, winkel',
+    retail: 'winkels, detailhandel, winkel, meubels, meubelwinkel',
     software:
       'saas, it, ict, technologie, startup, startups, softwarebedrijf, softwarebedrijven, it bedrijf, softwareleverancier, techbedrijf',
-    'sports-and-fitness': 'sport, sportschool, fitness, sportclub, personal trainer, yoga',
+    'sports-and-fitness': 'sport, sportschool, fitness, sportclub, personal trainer, yoga, sportscholen',
     'travel-and-tourism': 'toerisme, reizen, reisbureau',
   },
   places: {
@@ -101,7 +103,7 @@ export const nl: Synonyms = {
   },
   languageForms: '*e, *talig, *talige, *sprekend, *sprekende',
   fillers:
-    'bureau, bureaus, bedrijf, bedrijven, in, te, bij, de, het, een, en, voor, met, van, uit, op, buurt, in de buurt, regio, beste, goede, goed, top, marketing, marketingbureau, online marketing, onlinemarketing, internetbureau, digitaal bureau, digitaal, online, specialist, specialisten, expert, experts, goedkoop, goedkope, ik zoek, zoek, laten maken, klein, diensten, reclamebureau, mediabureau, communicatiebureau, maken, beheer, campagne, campagnes, consultant, nodig, laten, ontwerpen, laten ontwerpen, uitbesteden, die, spreekt, spreken, sprekend, sprekende, taal, budget, klein budget, wie, wat, hoe, waar, welk, welke, kost, kosten, prijs, prijzen, doet, of, iemand, mijn, onze, ons, dat, gebruikt, werkt met, goedkoopste, goede reviews, best beoordeelde, meer klanten, nieuwe klanten, klanten, bouwen, laten bouwen, partner, betrouwbaar, betrouwbare, vergelijken, kleine, tweetalig, meertalig, ervaring, ervaren, mkb, schrijven, verbeteren, zzp, zzper, zzp er, patiënten, meer patiënten, hulp, nieuw, starten, om, is, zijn, heb, hebben, wil, willen, wij, we, ik, me, mij, aan, door, als, ook, dit, deze, helpen, helpt, graag, zoeken, wie kan, kan, kunnen, hulp bij, op zoek naar, moet, er, je, m’n, wij zoeken, gespecialiseerd in',
+    'bureau, bureaus, bedrijf, bedrijven, in, te, bij, de, het, een, en, voor, met, van, uit, op, buurt, in de buurt, regio, beste, goede, goed, top, marketing, marketingbureau, online marketing, onlinemarketing, internetbureau, digitaal bureau, digitaal, online, specialist, specialisten, expert, experts, goedkoop, goedkope, ik zoek, zoek, laten maken, klein, diensten, reclamebureau, mediabureau, communicatiebureau, maken, beheer, campagne, campagnes, consultant, nodig, laten, ontwerpen, laten ontwerpen, uitbesteden, die, spreekt, spreken, sprekend, sprekende, taal, budget, klein budget, wie, wat, hoe, waar, welk, welke, kost, kosten, prijs, prijzen, doet, of, iemand, mijn, onze, ons, dat, gebruikt, werkt met, goedkoopste, goede reviews, best beoordeelde, meer klanten, nieuwe klanten, klanten, bouwen, laten bouwen, partner, betrouwbaar, betrouwbare, vergelijken, kleine, tweetalig, meertalig, ervaring, ervaren, mkb, schrijven, verbeteren, zzp, zzper, zzp er, patiënten, meer patiënten, hulp, nieuw, starten, om, is, zijn, heb, hebben, wil, willen, wij, we, ik, me, mij, aan, door, als, ook, dit, deze, helpen, helpt, graag, zoeken, wie kan, kan, kunnen, hulp bij, op zoek naar, moet, er, je, m’n, wij zoeken, gespecialiseerd in, via, verkopen, online verkopen, meer verkopen, promoten, naar, strategie, meer omzet, duurzame',
   sectors: 'branche, sector, industrie, merk, merken, label',
   amounts: {
     atMost:

@@ -23,7 +23,7 @@ export const pl: Synonyms = {
     copywriting: 'copywriter, teksty, pisanie tekstów, tekstów, pisanie artykułów, copywritera, copywriterów',
     'blog-writing': 'blog, artykuły na blog',
     'translation-and-localization':
-      'tłumaczenia, tłumaczenie, lokalizacja, tłumaczenie strony, tłumaczenie strony internetowej, tłumaczenia stron, tłumacz',
+      'tłumaczenia, tłumaczenie, lokalizacja, tłumaczenie strony, tłumaczenie strony internetowej, tłumaczenia stron, tłumacz, przetłumaczyć, przetłumaczyć stronę, tłumaczenia strony',
     'email-marketing': 'e mail marketing, mailing, mailingi, email',
     newsletters: 'newsletter',
     'marketing-automation': 'automatyzacja, automatyzacja marketingu',
@@ -32,7 +32,7 @@ export const pl: Synonyms = {
     'website-redesign': 'przebudowa strony, redesign, odświeżenie strony, modernizacja strony, przebudowę strony',
     'accessibility-review': 'dostępność, wcag',
     'web-development':
-      'programowanie, tworzenie aplikacji, programista, programiści, aplikacje internetowe, aplikacje mobilne, aplikacja mobilna, aplikację mobilną, aplikacji mobilnej, aplikacji mobilnych, aplikacja, aplikację',
+      'programowanie, tworzenie aplikacji, programista, programiści, aplikacje internetowe, aplikacje mobilne, aplikacja mobilna, aplikację mobilną, aplikacji mobilnej, aplikacji mobilnych, aplikacja, aplikację, aplikacji',
     'shop-development':
       'sklep internetowy, sklepy internetowe, shopify, woocommerce, prestashop, sklep online, sklepu internetowego, sklepów internetowych, sklepie internetowym, sklep na shopify, sklepu online, sklep shopify, sklep woocommerce, budowa sklepu internetowego',
     'cms-development': 'wordpress',
@@ -41,7 +41,8 @@ export const pl: Synonyms = {
     branding:
       'marka, identyfikacja wizualna, budowanie marki, wizerunek marki, grafik, projekty graficzne, rebranding, wizytówki, ulotki, projektowanie graficzne, grafika, identyfikacji wizualnej',
     'logo-design': 'logo, projekt logo, logotyp, logotypu, projektowanie logo',
-    'packaging-design': 'opakowania, opakowanie, projektowanie opakowań',
+    'packaging-design':
+      'opakowania, opakowanie, projektowanie opakowań, opakowań, projekt opakowań, projekt opakowania, projekty opakowań',
     analytics: 'analityka, analityka internetowa, analiza danych, dane',
     'consent-management': 'rodo, cookies',
     'conversion-optimization': 'cro, konwersja, optymalizacja konwersji',
@@ -50,6 +51,7 @@ export const pl: Synonyms = {
     'event-promotion': 'eventy, wydarzenia, targi, organizacja eventów',
     marketplaces: 'amazon, allegro, platformy sprzedażowe, marketplace',
     'product-photography': 'zdjęcia produktowe, fotografia produktowa, fotograf, fotografia',
+    'app-store-optimization': 'promocja aplikacji, wypromowanie aplikacji, wypromowania aplikacji',
     'review-management': 'opinie, recenzje, opinii, zarządzanie opiniami',
   },
   industries: {
@@ -68,7 +70,8 @@ export const pl: Synonyms = {
     energy: 'energia, energetyka, fotowoltaika, energetyczna, energetycznej, fotowoltaiki, firmy fotowoltaicznej',
     fashion:
       'moda, odzież, ubrania, obuwie, biżuteria, modowa, modowej, odzieżowa, odzieżowej, ubraniami, ubrań, odzieżą, odzieży, biżuterii, butów, sklep odzieżowy',
-    'food-and-beverage': 'żywność, jedzenie, napoje, spożywcza, spożywczy, spożywczej, piekarnia',
+    'food-and-beverage':
+      'żywność, jedzenie, napoje, spożywcza, spożywczy, spożywczej, piekarnia, wina, wino, winnica, browar',
     gaming: 'gry, gry komputerowe',
     government: 'sektor publiczny, urząd, samorząd',
     healthcare:
@@ -80,13 +83,14 @@ export const pl: Synonyms = {
     logistics:
       'logistyka, transport, spedycja, logistyczna, transportowa, firmy transportowej, firma transportowa, transportowej, spedycyjna',
     manufacturing:
-      'przemysł, produkcja, produkcyjna, fabryka, fabryki, producent, producenta, firmy produkcyjnej, firma produkcyjna',
+      'przemysł, produkcja, produkcyjna, fabryka, fabryki, producent, producenta, firmy produkcyjnej, firma produkcyjna, przemysłowej, firma przemysłowa, firmy przemysłowej, przemysłowa',
     'media-and-entertainment': 'rozrywka, muzyka, wydawnictwa',
     nonprofit:
       'organizacje pozarządowe, fundacja, stowarzyszenie, ngo, fundacji, stowarzyszenia, organizacji pozarządowej',
     'real-estate':
       'nieruchomości, biuro nieruchomości, pośrednik nieruchomości, biura nieruchomości, pośrednika nieruchomości, nieruchomościami, agencja nieruchomości, agencji nieruchomości',
-    retail: 'handel, sklepy, sklep, handel detaliczny, sklepu, sklepów, sklepem',
+    retail:
+      'handel, sklepy, sklep, handel detaliczny, sklepu, sklepów, sklepem, sklepie, sklep meblowy, sklepie meblowym, sklepu meblowego, meble, meblowy',
     software:
       'oprogramowanie, saas, it, technologia, startup, startupy, startupów, startupu, firmy technologicznej, firma technologiczna, firmy it, firma it, software house, software house’u, technologicznej, firm technologicznych, saasu, oprogramowania',
     'sports-and-fitness':
@@ -127,7 +131,7 @@ export const pl: Synonyms = {
   },
   languageForms: '~u, ~iego, ~im, ~a, ~iej, ~ie, ~ojęzyczna, ~ojęzyczny, ~ojęzycznej',
   fillers:
-    'kanton, agencja, agencje, agencji, firma, firmy, w, we, na, z, ze, i, oraz, dla, do, od, blisko, blisko mnie, w pobliżu, okolice, najlepsza, najlepsze, dobra, dobre, top, marketing, agencja marketingowa, marketingowa, marketing internetowy, marketing cyfrowy, interaktywna, reklamowa, agencja interaktywna, agencja reklamowa, digital, online, specjalista, specjaliści, ekspert, eksperci, tania, tanie, szukam, usługi, usługa, mała, agencja mediowa, agencja kreatywna, agencja digital, domy mediowe, tworzenie, prowadzenie, kampania, potrzebuję, zrobić, stworzyć, obsługa, po, która, mówi, mówiąca, mówiący, mówiącej, mówią, język, języka, języku, w języku, językiem, budżet, mały budżet, niski budżet, kto, co, jak, gdzie, jaka, jaki, ile, kosztuje, koszt, koszty, cena, ceny, cennik, robi, czy, lub, albo, ktoś, moja, mój, mojej, nasza, używa, używająca, korzysta z, pracuje z, tani, tanio, najtańsza, najlepszy, najlepszych, dobre opinie, z dobrymi opiniami, polecana, polecane, więcej klientów, nowi klienci, klienci, klientów, partner, ranking, mały, dwujęzyczna, wielojęzyczna, doświadczenie, doświadczona, msp, kampanii, kampanię, prowadzenia, robienia, obsługi, obsługę, tworzenia, szukamy, potrzebujemy, pozyskać, pozyskać klientów, pacjenci, więcej pacjentów, pacjentów, w sieci, tanich, taniej, nowy, nowa, nowe, nową, to, jest, są, się, mi, nam, mnie, nas, mojego, naszego, naszej, nasz, chcę, chcemy, szukam agencji, pomoc, pomoże, pomogą, przy, przez, o, u, który, które, którzy, dobrego, dobrej, dobrą, dobry, aby, żeby, swoją, swojego, swojej, mam, mamy, ma, jakie, agencję, agencją, firmę, firmą, specjalizująca się w',
+    'kanton, agencja, agencje, agencji, firma, firmy, w, we, na, z, ze, i, oraz, dla, do, od, blisko, blisko mnie, w pobliżu, okolice, najlepsza, najlepsze, dobra, dobre, top, marketing, agencja marketingowa, marketingowa, marketing internetowy, marketing cyfrowy, interaktywna, reklamowa, agencja interaktywna, agencja reklamowa, digital, online, specjalista, specjaliści, ekspert, eksperci, tania, tanie, szukam, usługi, usługa, mała, agencja mediowa, agencja kreatywna, agencja digital, domy mediowe, tworzenie, prowadzenie, kampania, potrzebuję, zrobić, stworzyć, obsługa, po, która, mówi, mówiąca, mówiący, mówiącej, mówią, język, języka, języku, w języku, językiem, budżet, mały budżet, niski budżet, kto, co, jak, gdzie, jaka, jaki, ile, kosztuje, koszt, koszty, cena, ceny, cennik, robi, czy, lub, albo, ktoś, moja, mój, mojej, nasza, używa, używająca, korzysta z, pracuje z, tani, tanio, najtańsza, najlepszy, najlepszych, dobre opinie, z dobrymi opiniami, polecana, polecane, więcej klientów, nowi klienci, klienci, klientów, partner, ranking, mały, dwujęzyczna, wielojęzyczna, doświadczenie, doświadczona, msp, kampanii, kampanię, prowadzenia, robienia, obsługi, obsługę, tworzenia, szukamy, potrzebujemy, pozyskać, pozyskać klientów, pacjenci, więcej pacjentów, pacjentów, w sieci, tanich, taniej, nowy, nowa, nowe, nową, to, jest, są, się, mi, nam, mnie, nas, mojego, naszego, naszej, nasz, chcę, chcemy, szukam agencji, pomoc, pomoże, pomogą, przy, przez, o, u, który, które, którzy, dobrego, dobrej, dobrą, dobry, aby, żeby, swoją, swojego, swojej, mam, mamy, ma, jakie, agencję, agencją, firmę, firmą, specjalizująca się w, sprzedawać, więcej, sprzedaż, większa sprzedaż, strategia, projekt, wypromować, wypromowania, promocja, sprzedawać więcej',
   sectors: 'branża, branży, branże, sektor, sektora, przemysł, przemysłu, marka, marki, marek, marce, markę',
   amounts: {
     atMost:

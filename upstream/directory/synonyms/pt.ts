@@ -20,7 +20,7 @@ export const pt: Synonyms = {
     content: 'conteúdo, marketing de conteúdo, produção de conteúdo, conteúdos',
     copywriting: 'redação, redator, textos',
     'blog-writing': 'blog, artigos',
-    'translation-and-localization': 'tradução, localização',
+    'translation-and-localization': 'tradução, localização, traduzir, traduzir site, traduzir meu site, tradutor',
     'email-marketing': 'e mail marketing, email, disparo de email',
     newsletters: 'newsletter, boletim',
     'marketing-automation': 'automação, automação de marketing',
@@ -48,6 +48,7 @@ export const pt: Synonyms = {
     'event-promotion': 'eventos, organização de eventos, feiras',
     marketplaces: 'amazon, mercado livre, marketplace',
     'product-photography': 'fotografia de produto, fotos de produto, fotógrafo, fotografia',
+    'app-store-optimization': 'lançar um aplicativo, divulgar aplicativo, divulgar um aplicativo',
     'review-management': 'avaliações',
   },
   industries: {
@@ -62,8 +63,9 @@ export const pt: Synonyms = {
     education:
       'educação, escolas, escola, universidades, cursos, escola de inglês, escola de idiomas, curso de inglês, cursos online, autoescola, creche, faculdade, colégio, infoprodutos',
     energy: 'energia, energia solar, renováveis, energético',
-    fashion: 'moda, roupas, calçados, joias, têxtil, loja de roupas, lojas de roupas, roupa',
-    'food-and-beverage': 'alimentos, bebidas, comida, vinho, alimentícia, alimentício, padaria, padarias',
+    fashion: 'moda, roupas, calçados, joias, têxtil, loja de roupas, lojas de roupas, roupa, joalheria',
+    'food-and-beverage':
+      'alimentos, bebidas, comida, vinho, alimentícia, alimentício, padaria, padarias, vinhos, vinícola, adega, cervejaria',
     gaming: 'jogos, games',
     government: 'setor público, governo, prefeitura',
     healthcare:
@@ -78,7 +80,7 @@ export const pt: Synonyms = {
     nonprofit: 'ong, ongs, sem fins lucrativos, fundação, associação, igreja, igrejas',
     'real-estate':
       'imobiliária, imobiliárias, imóveis, corretor de imóveis, imobiliário, corretores de imóveis, construtoras e incorporadoras, incorporadora',
-    retail: 'varejo, lojas',
+    retail: 'varejo, lojas, loja, móveis, loja de móveis',
     software:
       'saas, tecnologia, startups, startup, ti, empresa de tecnologia, empresas de tecnologia, empresa de software',
     'sports-and-fitness':
@@ -104,7 +106,7 @@ export const pt: Synonyms = {
   },
   languageForms: '*a, *as, *es, ~a, ~os, ~as, ~',
   fillers:
-    'agência, agências, empresa, empresas, em, no, na, nos, nas, de, do, da, dos, das, e, para, com, por, o, a, os, as, perto, perto de mim, próximo, melhor, melhores, boa, marketing, marketing digital, agência digital, digital, online, especialista, especialistas, barato, barata, procuro, serviços, serviço, pequena, agência de publicidade, agência de marketing, agência de marketing digital, gestão, criar, criação, fazer, campanha, campanhas, consultor, consultoria, preciso, quero, que, fala, fale, falam, falem, idioma, língua, de língua, orçamento, baixo orçamento, pouco orçamento, quem, qual, como, onde, quanto, quanto custa, custa, custo, custos, preço, preços, valor, faz, ou, alguém, um, uma, meu, minha, nosso, nossa, que usa, que use, que utiliza, utiliza, trabalha com, baratos, baratas, acessível, boas avaliações, bem avaliada, mais clientes, conseguir clientes, novos clientes, clientes, parceiro, confiável, recomendada, pequeno, bilíngue, multilíngue, experiência, pme, pmes, cuidar, cuidar do, cuidar da, gerir, melhorar, produção, mais pacientes, pacientes, novo, nova, uns, umas, ao, aos, é, são, pelo, pela, se, me, queremos, precisamos, procuramos, ajuda, ajudar, ajude, possa, pode, seu, sua, seus, suas, minhas, meus, nossos, urgente, especializada, especializada em, especializado em, tenho, temos, gostaria',
+    'agência, agências, empresa, empresas, em, no, na, nos, nas, de, do, da, dos, das, e, para, com, por, o, a, os, as, perto, perto de mim, próximo, melhor, melhores, boa, marketing, marketing digital, agência digital, digital, online, especialista, especialistas, barato, barata, procuro, serviços, serviço, pequena, agência de publicidade, agência de marketing, agência de marketing digital, gestão, criar, criação, fazer, campanha, campanhas, consultor, consultoria, preciso, quero, que, fala, fale, falam, falem, idioma, língua, de língua, orçamento, baixo orçamento, pouco orçamento, quem, qual, como, onde, quanto, quanto custa, custa, custo, custos, preço, preços, valor, faz, ou, alguém, um, uma, meu, minha, nosso, nossa, que usa, que use, que utiliza, utiliza, trabalha com, baratos, baratas, acessível, boas avaliações, bem avaliada, mais clientes, conseguir clientes, novos clientes, clientes, parceiro, confiável, recomendada, pequeno, bilíngue, multilíngue, experiência, pme, pmes, cuidar, cuidar do, cuidar da, gerir, melhorar, produção, mais pacientes, pacientes, novo, nova, uns, umas, ao, aos, é, são, pelo, pela, se, me, queremos, precisamos, procuramos, ajuda, ajudar, ajude, possa, pode, seu, sua, seus, suas, minhas, meus, nossos, urgente, especializada, especializada em, especializado em, tenho, temos, gostaria, vender, mais, vender mais, lançar, estratégia, vendas, mais vendas, sustentável, divulgar',
   sectors: 'setor, sector, segmento, indústria, marca, marcas',
   amounts: {
     atMost:

@@ -5,6 +5,7 @@ export const sv: Synonyms = {
     seo: 'sökmotoroptimering, sökoptimering, organisk sökning, sök, synas på google, högst på google',
     'local-seo': 'lokal sökoptimering, lokal seo, google företagsprofil',
     'link-building': 'länkbygge, länkar, länkbyggande',
+    'seo-audit': 'seo analys',
     'paid-advertising':
       'annonsering, annonser, betald annonsering, sökmotormarknadsföring, reklam, sem, sea, ppc, onlineannonsering, sökordsannonsering, sökordsmarknadsföring, leadgenerering, annonsera, annonsera online',
     'google-ads': 'adwords, google annonser, google annonsering, annonsera på google, annonsering på google',
@@ -19,7 +20,8 @@ export const sv: Synonyms = {
     content: 'innehåll, content marketing, innehållsmarknadsföring, innehållsproduktion',
     copywriting: 'copy, texter, textförfattare, copywriter, skriva texter, seo texter',
     'blog-writing': 'blogg, blogginlägg',
-    'translation-and-localization': 'översättning, lokalisering',
+    'translation-and-localization':
+      'översättning, lokalisering, översätta, översätta hemsida, översätta hemsidan, översättare',
     'email-marketing': 'e postmarknadsföring, mejl, mailutskick, email, e post',
     newsletters: 'nyhetsbrev',
     'marketing-automation': 'automatisering, automation',
@@ -47,6 +49,7 @@ export const sv: Synonyms = {
     'event-promotion': 'evenemang, mässa, mässmonter, event',
     marketplaces: 'amazon, marknadsplatser, marknadsplats',
     'product-photography': 'produktfoto, produktbilder, fotograf, fotografering',
+    'app-store-optimization': 'lansera en app, marknadsföra en app',
     'review-management': 'omdömen, recensioner, hantera omdömen',
   },
   industries: {
@@ -61,7 +64,7 @@ export const sv: Synonyms = {
       'utbildning, skolor, skola, universitet, språkskola, språkkurs, förskola, körskola, trafikskola, gymnasium, högskola, kurser, onlinekurs',
     energy: 'energi, solceller, el',
     fashion: 'mode, kläder, skor, smycken, modevarumärke, klädmärke, klädbutik, klädföretag',
-    'food-and-beverage': 'mat, dryck, livsmedel, mat och dryck, bageri',
+    'food-and-beverage': 'mat, dryck, livsmedel, mat och dryck, bageri, vin, vingård, bryggeri',
     gaming: 'spel, dataspel',
     government: 'offentlig sektor, kommun, kommuner, myndigheter',
     healthcare:
@@ -71,12 +74,12 @@ export const sv: Synonyms = {
     'legal-services':
       'advokat, advokater, advokatbyrå, jurist, jurister, juridik, redovisningsbyrå, revisor, advokatfirma, bokföring',
     logistics: 'logistik, transport, frakt',
-    manufacturing: 'industri, tillverkning, fabrik',
+    manufacturing: 'industri, tillverkning, fabrik, industriföretag',
     'media-and-entertainment': 'underhållning, musik, förlag',
     nonprofit: 'ideell, ideella, förening, stiftelse, välgörenhet, föreningar, ideell förening, idrottsförening',
     'real-estate':
       'fastigheter, fastighet, mäklare, fastighetsmäklare, bostadsrättsförening, bostadsrättsföreningar, brf, mäklarbyrå, bostadsbolag, fastighetsbolag',
-    retail: 'butiker, butik, detaljhandel, handel',
+    retail: 'butiker, butik, detaljhandel, handel, möbelbutik, möbler',
     software:
       'mjukvara, saas, it, teknik, startup, startups, mjukvarubolag, mjukvaruföretag, it företag, it bolag, techbolag, techföretag, teknikbolag',
     'sports-and-fitness': 'sport, gym, träning, idrott, personlig tränare, idrottsklubb, yoga',
@@ -94,7 +97,7 @@ export const sv: Synonyms = {
   },
   languageForms: '~, ~t, ~talande, ~språkig, ~språkiga, ~språkigt',
   fillers:
-    'byrå, byråer, byrån, företag, bolag, i, på, för, med, av, från, och, till, nära, nära mig, bäst, bästa, bra, topp, marknadsföring, digital marknadsföring, digital byrå, reklambyrå, marknadsföringsbyrå, mediebyrå, digital, online, expert, experter, specialist, specialister, billig, billiga, söker, tjänster, tjänst, liten, kommunikationsbyrå, skapa, göra, kampanj, kampanjer, konsult, behöver, som, talar, pratar, språk, språket, budget, liten budget, vem, vad, hur, var, vilken, vilka, kostar, kostnad, pris, priser, gör, eller, någon, min, mitt, vår, vårt, använder, arbetar med, billigaste, billigt, bra omdömen, bra recensioner, fler kunder, nya kunder, kunder, partner, pålitlig, jämför, litet, små, tvåspråkig, flerspråkig, erfarenhet, erfaren, om, hjälp, hjälp med, ta fram, bygga, sköta, förbättra, patienter, fler patienter, ny, nytt, nya, till vår, åt, en, ett, den, det, de, är, ska, vill, vi, jag, oss, mig, att, hos, vid, kan, kunna, hjälpa, hjälper, letar, letar efter, våra, mina, din, ert, gärna, så, även, ha, har, få, mer, specialiserad på, duktig på',
+    'byrå, byråer, byrån, företag, bolag, i, på, för, med, av, från, och, till, nära, nära mig, bäst, bästa, bra, topp, marknadsföring, digital marknadsföring, digital byrå, reklambyrå, marknadsföringsbyrå, mediebyrå, digital, online, expert, experter, specialist, specialister, billig, billiga, söker, tjänster, tjänst, liten, kommunikationsbyrå, skapa, göra, kampanj, kampanjer, konsult, behöver, som, talar, pratar, språk, språket, budget, liten budget, vem, vad, hur, var, vilken, vilka, kostar, kostnad, pris, priser, gör, eller, någon, min, mitt, vår, vårt, använder, arbetar med, billigaste, billigt, bra omdömen, bra recensioner, fler kunder, nya kunder, kunder, partner, pålitlig, jämför, litet, små, tvåspråkig, flerspråkig, erfarenhet, erfaren, om, hjälp, hjälp med, ta fram, bygga, sköta, förbättra, patienter, fler patienter, ny, nytt, nya, till vår, åt, en, ett, den, det, de, är, ska, vill, vi, jag, oss, mig, att, hos, vid, kan, kunna, hjälpa, hjälper, letar, letar efter, våra, mina, din, ert, gärna, så, även, ha, har, få, mer, specialiserad på, duktig på, sälja, sälja mer, lansera, strategi, mer försäljning, försäljning, hållbar, hållbart',
   sectors: 'bransch, branschen, sektor, sektorn, industri, industrin, märke, märken, varumärke, varumärken',
   amounts: {
     atMost: 'under, upp till, max, maximalt, maximum, högst, mindre än, inte mer än, budget, budget på, med budget',

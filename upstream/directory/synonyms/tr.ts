@@ -5,6 +5,7 @@ export const tr: Synonyms = {
     seo: 'arama motoru optimizasyonu, google optimizasyonu, organik arama, google da üst sıra, google üst sıra, google sıralama, seo hizmeti, seo çalışması, seo uzmanı, google da ilk sayfa, google ilk sayfa, google’da üst sıralar, arama motoru optimizasyonu hizmeti',
     'local-seo': 'yerel seo, google işletme profili',
     'link-building': 'bağlantı, backlink, link inşası',
+    'seo-audit': 'seo analizi',
     'paid-advertising':
       'reklam, reklamlar, reklamı, ücretli reklam, dijital reklam, internet reklamı, reklamcılık, sem, sea, ppc, tıklama başı ödeme',
     'google-ads':
@@ -21,12 +22,13 @@ export const tr: Synonyms = {
     content: 'içerik, içerik pazarlama, içerik üretimi, içerik pazarlaması',
     copywriting: 'metin yazarlığı, metin yazarı, metin, makale yazımı, seo makale',
     'blog-writing': 'blog, blog yazarlığı',
-    'translation-and-localization': 'çeviri, tercüme, yerelleştirme, web sitesi çevirisi, tercüman',
+    'translation-and-localization':
+      'çeviri, tercüme, yerelleştirme, web sitesi çevirisi, tercüman, çevirtmek, çevirmek',
     'email-marketing': 'e posta pazarlama, e posta, email, e posta pazarlaması',
     newsletters: 'bülten, e bülten',
     'marketing-automation': 'otomasyon, pazarlama otomasyonu',
     'web-design':
-      'web tasarım, web tasarımı, web sitesi, internet sitesi, site tasarımı, web sitesi tasarımı, website, web sitesi yaptırmak, site, web site, web sitesi yapımı, web tasarımcı, internet sitesi yaptırmak, kurumsal web sitesi, site yapımı',
+      'web tasarım, web tasarımı, web sitesi, internet sitesi, site tasarımı, web sitesi tasarımı, website, web sitesi yaptırmak, site, web site, web sitesi yapımı, web tasarımcı, internet sitesi yaptırmak, kurumsal web sitesi, site yapımı, sitem, web sitem, web sitemi, web sitemin',
     'website-redesign': 'site yenileme',
     'accessibility-review': 'erişilebilirlik',
     'web-development':
@@ -47,7 +49,9 @@ export const tr: Synonyms = {
     'crisis-communication': 'kriz iletişimi, kriz yönetimi',
     'event-promotion': 'etkinlik, fuar, organizasyon, fuar standı',
     marketplaces: 'amazon, trendyol, hepsiburada, pazaryerleri, pazaryeri',
-    'product-photography': 'ürün fotoğrafı, ürün fotoğrafçılığı, fotoğrafçı, fotoğraf',
+    'product-photography':
+      'ürün fotoğrafı, ürün fotoğrafçılığı, fotoğrafçı, fotoğraf, ürün çekimi, ürün fotoğraf çekimi',
+    'app-store-optimization': 'mobil uygulama tanıtımı, uygulama tanıtımı',
     'review-management': 'yorumlar, değerlendirmeler, yorum yönetimi, itibar yönetimi',
   },
   industries: {
@@ -61,7 +65,7 @@ export const tr: Synonyms = {
       'eğitim, okul, okullar, üniversite, dil okulu, dil kursu, ingilizce kursu, anaokulu, kreş, sürücü kursu, özel okul, dershane, online eğitim',
     energy: 'enerji, güneş enerjisi',
     fashion: 'moda, giyim, ayakkabı, takı, tekstil, takı markası, mücevher, giyim mağazası, butik',
-    'food-and-beverage': 'gıda, içecek, yiyecek, fırın, pastane',
+    'food-and-beverage': 'gıda, içecek, yiyecek, fırın, pastane, şarap',
     gaming: 'oyun, oyunlar',
     government: 'kamu, belediye, kamu sektörü',
     healthcare:
@@ -75,10 +79,10 @@ export const tr: Synonyms = {
     'media-and-entertainment': 'medya, eğlence, müzik, yayıncılık',
     nonprofit: 'stk, dernek, vakıf, sivil toplum',
     'real-estate': 'emlak, gayrimenkul, emlakçı, emlak ofisi, emlak ofisleri, emlak danışmanı, konut projesi',
-    retail: 'perakende, mağaza, mağazalar',
+    retail: 'perakende, mağaza, mağazalar, mobilya, mobilya mağazası, mağazası',
     software:
       'yazılım, saas, teknoloji, startup, girişim, teknoloji girişimi, teknoloji şirketi, yazılım şirketi, yazılım firması, startup lar, girişimler',
-    'sports-and-fitness': 'spor, spor salonu, fitness, spor kulübü, yoga, pilates, pilates stüdyosu',
+    'sports-and-fitness': 'spor, spor salonu, fitness, spor kulübü, yoga, pilates, pilates stüdyosu, spor salonları',
     'travel-and-tourism': 'turizm, seyahat, seyahat acentesi, turizm acentesi, tur şirketi',
   },
   places: {
@@ -100,10 +104,12 @@ export const tr: Synonyms = {
     zh: 'mandarin',
     pl: 'polonyaca',
     da: 'danimarkaca',
+    en: 'ingilizceye',
+    de: 'almancaya',
   },
   languageForms: '',
   fillers:
-    'ajans, ajansı, ajanslar, ajansları, şirket, şirketi, şirketleri, firma, firması, firmaları, de, da, te, ta, deki, daki, ve, için, ile, yakın, yakınımda, en iyi, iyi, en, pazarlama, dijital pazarlama, dijital, dijital ajans, reklam ajansı, online, uzman, uzmanı, uzmanları, ucuz, uygun, arıyorum, hizmeti, hizmetleri, hizmet, küçük, yönetimi, danışmanı, danışmanlığı, kampanya, yaptırmak, istiyorum, kurmak, kurma, konuşan, konuşabilen, bilen, dil, dili, dilinde, dilini, bütçe, düşük bütçe, kim, ne, nasıl, nerede, hangi, ne kadar, fiyat, fiyatı, fiyatları, ücret, ücretleri, maliyeti, yapan, yapan bir, veya, ya da, bir, benim, bizim, kullanan, ile çalışan, iyi yorumlu, en ucuz, en uygun, müşteri, daha fazla müşteri, yeni müşteri, vermek, partneri, güvenilir, önerilen, iki dilli, deneyimli, reklam ajansları, fiyatlı, uygun fiyatlı, uygun fiyat, ucuza, yaptırmak istiyorum, istiyoruz, arıyoruz, kurmak istiyorum, iyileştirmek, hasta, daha fazla hasta, yeni, işletmem, işletme, aylık, için destek, destek, bu, mi, mı, mu, gibi, olan, var, lazım, gerek, gerekiyor, ihtiyacım var, ihtiyacımız var, bana, bize, yardım, yapacak, edecek, olarak, çok, daha, biri, birisi, şirketim, şirketimiz, firmam, firmamız, konusunda, alanında, uzmanlaşmış, da iyi',
+    'ajans, ajansı, ajanslar, ajansları, şirket, şirketi, şirketleri, firma, firması, firmaları, de, da, te, ta, deki, daki, ve, için, ile, yakın, yakınımda, en iyi, iyi, en, pazarlama, dijital pazarlama, dijital, dijital ajans, reklam ajansı, online, uzman, uzmanı, uzmanları, ucuz, uygun, arıyorum, hizmeti, hizmetleri, hizmet, küçük, yönetimi, danışmanı, danışmanlığı, kampanya, yaptırmak, istiyorum, kurmak, kurma, konuşan, konuşabilen, bilen, dil, dili, dilinde, dilini, bütçe, düşük bütçe, kim, ne, nasıl, nerede, hangi, ne kadar, fiyat, fiyatı, fiyatları, ücret, ücretleri, maliyeti, yapan, yapan bir, veya, ya da, bir, benim, bizim, kullanan, ile çalışan, iyi yorumlu, en ucuz, en uygun, müşteri, daha fazla müşteri, yeni müşteri, vermek, partneri, güvenilir, önerilen, iki dilli, deneyimli, reklam ajansları, fiyatlı, uygun fiyatlı, uygun fiyat, ucuza, yaptırmak istiyorum, istiyoruz, arıyoruz, kurmak istiyorum, iyileştirmek, hasta, daha fazla hasta, yeni, işletmem, işletme, aylık, için destek, destek, bu, mi, mı, mu, gibi, olan, var, lazım, gerek, gerekiyor, ihtiyacım var, ihtiyacımız var, bana, bize, yardım, yapacak, edecek, olarak, çok, daha, biri, birisi, şirketim, şirketimiz, firmam, firmamız, konusunda, alanında, uzmanlaşmış, da iyi, daha fazla satış, satış, fazla, satışlar, satışları, mağazam, strateji, tanıtımı, tanıtım',
   sectors:
     'sektör, sektörü, sektöründe, sektöründeki, endüstri, endüstrisi, sanayi, marka, markası, markam, markalar, markaları',
   amounts: {

@@ -45,7 +45,8 @@ export const vi: Synonyms = {
     'event-promotion': 'tổ chức sự kiện, sự kiện, hội chợ',
     marketplaces:
       'sàn thương mại điện tử, shopee, lazada, amazon, tiki, xây dựng sàn thương mại điện tử, bán hàng trên shopee, gian hàng shopee, sàn tmđt, tiktok shop',
-    'product-photography': 'chụp ảnh sản phẩm, ảnh sản phẩm',
+    'product-photography': 'chụp ảnh sản phẩm, ảnh sản phẩm, chụp ảnh, chụp hình sản phẩm',
+    'app-store-optimization': 'quảng bá ứng dụng, quảng bá ứng dụng di động, quảng bá app',
     'review-management': 'đánh giá',
   },
   industries: {
@@ -59,7 +60,7 @@ export const vi: Synonyms = {
       'giáo dục, trường học, đào tạo, đại học, học tiếng anh, trung tâm tiếng anh, trung tâm ngoại ngữ, mầm non, trường mầm non, khóa học online, du học',
     energy: 'năng lượng, điện mặt trời',
     fashion: 'thời trang, quần áo, giày dép, trang sức, shop quần áo, thời trang nam, thời trang nữ',
-    'food-and-beverage': 'thực phẩm, đồ uống, ăn uống',
+    'food-and-beverage': 'thực phẩm, đồ uống, ăn uống, rượu vang, rượu',
     gaming: 'trò chơi, game',
     government: 'chính phủ, cơ quan nhà nước',
     healthcare:
@@ -100,7 +101,7 @@ export const vi: Synonyms = {
   },
   languageForms: '',
   fillers:
-    'công ty, đại lý, agency, ở, tại, cho, và, với, của, gần, gần đây, gần tôi, tốt, tốt nhất, uy tín, hàng đầu, tiếp thị, tiếp thị số, digital marketing, marketing, marketing online, trực tuyến, dịch vụ, chuyên gia, chuyên, giá rẻ, rẻ, tìm, cần tìm, thuê, nói, nói được, biết, bằng, ngôn ngữ, ngân sách, ngân sách thấp, ai làm, làm, nào, ở đâu, như thế nào, bao nhiêu, bao nhiêu tiền, giá, chi phí, báo giá, bảng giá, hoặc, hay, một, của tôi, chúng tôi, sử dụng, dùng, có dùng, đánh giá tốt, tìm khách hàng, khách hàng, thêm khách hàng, nhỏ, thành phố, song ngữ, kinh nghiệm, được, để, có, các, những, tôi, chạy, bán hàng, doanh nghiệp, giới thiệu, tăng, tăng doanh số, bệnh nhân, mới, giúp, cần, muốn, tôi muốn, tôi cần, hỗ trợ, chất lượng, là, mình, này, đang, sẽ, bên, nhận, cần thuê, em, anh chị, nhé, ạ, chuyên về, giỏi, đơn vị, bên nào',
+    'công ty, đại lý, agency, ở, tại, cho, và, với, của, gần, gần đây, gần tôi, tốt, tốt nhất, uy tín, hàng đầu, tiếp thị, tiếp thị số, digital marketing, marketing, marketing online, trực tuyến, dịch vụ, chuyên gia, chuyên, giá rẻ, rẻ, tìm, cần tìm, thuê, nói, nói được, biết, bằng, ngôn ngữ, ngân sách, ngân sách thấp, ai làm, làm, nào, ở đâu, như thế nào, bao nhiêu, bao nhiêu tiền, giá, chi phí, báo giá, bảng giá, hoặc, hay, một, của tôi, chúng tôi, sử dụng, dùng, có dùng, đánh giá tốt, tìm khách hàng, khách hàng, thêm khách hàng, nhỏ, thành phố, song ngữ, kinh nghiệm, được, để, có, các, những, tôi, chạy, bán hàng, doanh nghiệp, giới thiệu, tăng, tăng doanh số, bệnh nhân, mới, giúp, cần, muốn, tôi muốn, tôi cần, hỗ trợ, chất lượng, là, mình, này, đang, sẽ, bên, nhận, cần thuê, em, anh chị, nhé, ạ, chuyên về, giỏi, đơn vị, bên nào, bán, nhiều hơn, bán được nhiều hơn, hơn, nhiều, quảng bá, chiến lược, sang',
   sectors: 'ngành, lĩnh vực, công nghiệp, ngành công nghiệp, thương hiệu, nhãn hàng',
   amounts: {
     atMost:
