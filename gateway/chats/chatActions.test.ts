@@ -44,6 +44,13 @@ describe('actions (STA-19 to STA-22)', () => {
     }
   });
 
+  test('an action whose response is lost kicks the hub too, because it may have been executed', async () => {
+    portal.answer({ 'GET /csrf': { token: 't' }, [put]: new Refusal(500, 'INTERNAL') });
+    const { errors, live } = await portal.run(mutation('archiveChat'), { id });
+    expect(errors).toEqual(['archiveChat: UPSTREAM_ERROR']);
+    expect(live).toEqual([`kick ${chatUuid(1)}`]);
+  });
+
   test('a missing scope is an error', async () => {
     portal.answer({ 'GET /csrf': { token: 't' }, [put]: new Refusal(403, 'SCOPE_MISSING') });
     expect((await portal.run(mutation('deleteChat'), { id })).errors).toEqual(['deleteChat: FORBIDDEN']);

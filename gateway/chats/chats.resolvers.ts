@@ -13,6 +13,7 @@ import type { NodeReader } from '../relay/node.ts';
 import { searchText } from '../relay/searchText.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { selectsMoreThan } from '../relay/selection.ts';
+import { UpstreamError } from '../rest/errors.ts';
 import { orNull } from '../rest/missing.ts';
 import type {
   ChatResolvers,
@@ -40,7 +41,11 @@ function act(action: ChatAction) {
       return { chat: toChat(chat, noteUnknown(context.log)), viewer: viewerOf(context), errors: [] };
     } catch (error) {
       const refusal = toChatUserError(error, 'CHAT_NOT_FOUND');
-      if (!refusal) throw error;
+      if (!refusal) {
+        // It may have been executed, which changes no counter that is polled.
+        if (error instanceof UpstreamError && error.outcomeUnknown) context.live.kick(viewer, uuid);
+        throw error;
+      }
       return { chat: null, viewer: viewerOf(context), errors: [refusal] };
     }
   };
