@@ -12,7 +12,7 @@ export const pl: Synonyms = {
       'adwords, reklama google, reklama w google, reklama google ads, reklamy google, reklamy google ads, reklam google, kampanie google ads, kampania google ads, kampanii google ads, reklamy w google',
     'display-advertising': 'banery, reklama displayowa',
     'social-media':
-      'media społecznościowe, social media marketing, mediów społecznościowych, sieci społecznościowe, prowadzenie social media, prowadzenie instagrama, prowadzenia facebooka, prowadzenie facebooka, facebooka, instagrama, prowadzenia instagrama, prowadzenia social media, mediach społecznościowych, obsługa social media, obsługa facebooka, tiktoka, prowadzenie profili, instagramie, na instagramie, na facebooku',
+      'media społecznościowe, social media marketing, mediów społecznościowych, sieci społecznościowe, prowadzenie social media, prowadzenie instagrama, prowadzenia facebooka, prowadzenie facebooka, facebooka, instagrama, prowadzenia instagrama, prowadzenia social media, mediach społecznościowych, obsługa social media, obsługa facebooka, prowadzenie profili, instagramie, na instagramie, na facebooku',
     'paid-social':
       'reklama na facebooku, reklamy na facebooku, facebook ads, reklama na instagramie, reklama facebook, reklama instagram, kampanie facebook ads, reklamę na facebooku, reklam na facebooku, reklama na tiktoku, kampanii facebook ads, kampania facebook ads',
     'influencer-marketing':
