@@ -8,7 +8,7 @@ import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon.tsx';
 import { Menu, MenuItem } from '../Menu.tsx';
 import { onDialogsChange, topDialog } from '../dialog/openDialogs.ts';
-import { NoticeStore } from './noticeStore.ts';
+import { NoticeStore, STAY_WITH_ACTION_MS } from './noticeStore.ts';
 import type { NoticeAction, NoticeContent } from './noticeStore.ts';
 import styles from './Notices.module.css';
 
@@ -31,6 +31,8 @@ export interface NoticeTools {
   showUndo: (text: string, undo: NoticeAction['run'], options?: { forMs?: number; menuText?: string }) => () => void;
   /** Shows a notice for a failed action (NTC-04, ERR-20). `undo`, if it failed itself, is offered again. */
   showFailure: (kind: FailureKind, undo?: { run: NoticeAction['run']; menuText: string }) => void;
+  /** The same for an action that may be repeated even if it was executed. */
+  showRetry: (kind: FailureKind, retry: NoticeAction['run']) => void;
 }
 
 /** Access to notices from anywhere below the provider. */
@@ -51,6 +53,12 @@ export function useNotices(): NoticeTools {
         kind: 'error',
         text: t(($) => $.failure[kind]),
         ...(undo && { menuText: undo.menuText, action: { label: t(($) => $.undo), run: undo.run } }),
+      }),
+    showRetry: (kind, retry) =>
+      store.show({
+        kind: 'error',
+        text: t(($) => $.failure[kind]),
+        action: { label: t(($) => $.tryAgain), run: retry, forMs: STAY_WITH_ACTION_MS },
       }),
   };
 }

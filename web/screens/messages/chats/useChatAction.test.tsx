@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { NetworkError } from '../../../relay/errors.ts';
+import { GatewayError, NetworkError } from '../../../relay/errors.ts';
 import { chat, chats, counters, listAnswer, threadAnswer, VIEWER_ID } from '../testing/answers.ts';
 import { names, renderMessenger, renderOpenChat, row, views } from '../testing/renderMessenger.tsx';
 import type { RenderedMessenger } from '../testing/renderMessenger.tsx';
@@ -9,6 +9,14 @@ import type { RenderedMessenger } from '../testing/renderMessenger.tsx';
 describe('actions on a chat', () => {
   const done = (nodes: readonly object[], rest?: object) => ({
     data: { result: { viewer: { __typename: 'Viewer', id: VIEWER_ID, chats: chats(nodes, rest) }, errors: [] } },
+  });
+
+  const left = (inbox: number) => ({
+    messengerEvents: {
+      __typename: 'ChatsChanged',
+      messenger: { __typename: 'Messenger', id: 'messenger-1', unreadMessages: 0, counters: counters(inbox) },
+      chatEdges: [],
+    },
   });
 
   it('archive: the chat is closed, the list is refreshed, and Undo restores the chat (STA-19)', async () => {
@@ -58,13 +66,6 @@ describe('actions on a chat', () => {
 
   it('delete: a push that arrives before the response removes neither the notice nor Undo (STA-21, NTC-15)', async () => {
     const { gateway, address } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
-    const left = (inbox: number) => ({
-      messengerEvents: {
-        __typename: 'ChatsChanged',
-        messenger: { __typename: 'Messenger', id: 'messenger-1', unreadMessages: 0, counters: counters(inbox) },
-        chatEdges: [],
-      },
-    });
     await gateway.push('useMessengerEventsSubscription', left(2));
     await userEvent.click(screen.getByRole('button', { name: 'Delete chat', hidden: true }));
     await gateway.push('useMessengerEventsSubscription', left(1));
@@ -78,6 +79,24 @@ describe('actions on a chat', () => {
     expect(address()).toBe('/profile/messages');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(gateway.isRunning('useChatActionRestoreMutation')).toBe(true);
+  });
+
+  it('delete: after a lost response, another try offers Undo for the chat that is gone (STA-21, ERR-05)', async () => {
+    const { gateway, address } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
+    await gateway.push('useMessengerEventsSubscription', left(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete chat', hidden: true }));
+    await gateway.fail('useChatActionDeleteMutation', new GatewayError('UPSTREAM_ERROR', null, '', true));
+    await gateway.push('useMessengerEventsSubscription', left(0));
+    await gateway.answer('ThreadPaneQuery', { data: { viewer: { __typename: 'Viewer', id: VIEWER_ID, chat: null } } });
+    expect(await screen.findByText('Select a chat to read it')).toBeTruthy();
+    const failure = within(screen.getByRole('alert'));
+    expect(failure.getByText('Something went wrong. Try again.')).toBeTruthy();
+    await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
+    expect(gateway.variablesOf('useChatActionDeleteMutation')).toMatchObject({ input: { chatId: 'chat-a' } });
+    await gateway.answer('useChatActionDeleteMutation', done([]));
+    expect(await screen.findByText('Chat with Lead a deleted. You can undo this for 10 minutes.')).toBeTruthy();
+    expect(address()).toBe('/profile/messages');
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
   });
 
   it('E archives the focused chat without opening it', async () => {
@@ -138,7 +157,7 @@ describe('actions on a chat', () => {
     const page = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
     await userEvent.click(screen.getAllByRole('button', { name: 'Archive' }).at(-1) ?? document.body);
     await end(page);
-    expect(within(screen.getByRole('alert')).getByText(/try again/i)).toBeTruthy();
+    expect(within(screen.getByRole('alert')).getByText(/try again/i, { selector: 'p' })).toBeTruthy();
     expect([page.address(), names()]).toEqual(['/profile/messages?selectedChat=a', ['a']]);
     expect(screen.getByRole('log')).toBeTruthy();
   });

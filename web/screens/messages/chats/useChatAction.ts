@@ -24,7 +24,7 @@ export interface ChatToActOn {
 
 /**
  * Archives, unarchives or deletes a chat (STA-19 to STA-22). The response updates the first page of the list, an open
- * chat is closed, and the notice offers Undo. A failure changes nothing (ERR-05).
+ * chat is closed, and the notice offers Undo. A failure changes nothing, and the notice offers another try (ERR-05).
  */
 export function useChatAction(): (action: ChatAction, chat: ChatToActOn) => void {
   const { t } = useTranslation('messages');
@@ -42,16 +42,21 @@ export function useChatAction(): (action: ChatAction, chat: ChatToActOn) => void
     const view = listVariablesOf(now.current ?? parseMessagesSearch(search));
     const response = await run[action]({
       variables: { input: { chatId: chat.id }, ...view },
-      // Offered again, because nothing else restores a deleted chat.
-      ...(undone !== null && {
-        onFailure: (kind) => notices.showFailure(kind, { run: () => void act(action, chat, undone), menuText: undone }),
-      }),
+      onFailure: (kind) => {
+        const again = () => void act(action, chat, undone);
+        // Offered until it succeeds, because nothing else restores a deleted chat.
+        if (undone !== null) notices.showFailure(kind, { run: again, menuText: undone });
+        else if (kind === 'notAllowed') notices.showFailure(kind);
+        // If it was executed, the chat is gone, and only a repeated action offers Undo.
+        else notices.showRetry(kind, again);
+      },
     });
-    const hasFailed = !response || response.result.errors.length > 0;
-    const isBack = hasFailed ? action === 'delete' : action === 'restore';
+    if (!response) return;
+    const isRefused = response.result.errors.length > 0;
+    const isBack = isRefused ? action === 'delete' : action === 'restore';
     if (isBack) deleted.delete(chat.uuid);
-    if (hasFailed) {
-      if (response) notices.showFailure('general');
+    if (isRefused) {
+      notices.showFailure('general');
       return;
     }
     // Another chat or page may have been opened in the meantime.
