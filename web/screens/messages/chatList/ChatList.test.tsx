@@ -192,6 +192,17 @@ describe('pushes', () => {
     expect(gateway.isRunning(LIST)).toBe(isStale);
   });
 
+  it.each(['unread', 'archived'])('cause the %s view to be refetched after every break', async (status) => {
+    const { gateway } = await renderList(`?status=${status}`, [chat('x', { isArchived: true, unreadCount: 1 })]);
+    await gateway.push(EVENTS, changed([]));
+    vi.useFakeTimers();
+    await gateway.fail(EVENTS, new Error('INTERNAL'));
+    vi.advanceTimersByTime(1_000);
+    // A message in an archived chat, which the first page of the inbox does not show.
+    await gateway.push(EVENTS, changed(three, counters(3, 2, 7)));
+    expect(gateway.isRunning(LIST)).toBe(true);
+  });
+
   it('cause the list to be refetched when more than a first page changed while the connection was lost', async () => {
     const { gateway } = await renderList();
     const page = (minute: number) =>

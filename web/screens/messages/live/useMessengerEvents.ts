@@ -60,7 +60,8 @@ export function useMessengerEvents(
   { view, query }: ListVariables,
   /**
    * Refetch the list: a chat was deleted elsewhere, but the event does not say which, or while the connection was lost,
-   * more chats than a first page got messages, or chats that may be behind it changed their view.
+   * more chats than a first page got messages, chats that may be behind it changed their view, or, outside the inbox,
+   * archived chats got messages.
    */
   onListStale: () => void,
 ): void {
@@ -90,7 +91,7 @@ export function useMessengerEvents(
           const active = chats.map(({ lastMessage }) => lastMessage?.createdAt ?? '').toSorted();
           const [oldest = ''] = active;
           const isAllNew = newest !== '' && oldest > newest && chats.length >= CHAT_PAGE_SIZE;
-          if (isAllNew || (counted !== null && isListStale(counted, counters, isBack))) stale();
+          if (isAllNew || (counted !== null && isListStale(view, isBack, counted, counters))) stale();
           counted = counters;
           isBack = false;
           newest = [newest, ...active].toSorted().at(-1) ?? '';
@@ -117,10 +118,15 @@ export function useMessengerEvents(
 
 type Counters = NonNullable<useMessengerEventsSubscription$data['messengerEvents']['messenger']['counters']>;
 
-/** Whether a chat was deleted, or after a break (`isBack`), whether chats may have changed without being pushed. */
-function isListStale(before: Counters, now: Counters, isBack: boolean): boolean {
+/**
+ * Whether a chat was deleted, or after a break (`isBack`), whether chats may have changed without being pushed. What is
+ * pushed then is the inbox, without messages in archived chats.
+ */
+function isListStale(view: ListVariables['view'], isBack: boolean, before: Counters, now: Counters): boolean {
   if (now.inbox + now.archived < before.inbox + before.archived) return true;
-  return isBack && (now.inbox !== before.inbox || now.archived !== before.archived || now.unread < before.unread);
+  if (!isBack) return false;
+  if (view !== 'INBOX') return true;
+  return now.inbox !== before.inbox || now.archived !== before.archived || now.unread < before.unread;
 }
 
 type PushedChat = NonNullable<
