@@ -1,7 +1,11 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { BoundFunctions, queries } from '@testing-library/react';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import { describe, expect, it } from 'vitest';
+import type { MockEnvironment } from 'relay-test-utils';
+import { createOperationDescriptor, Observable } from 'relay-runtime';
+import { describe, expect, it, vi } from 'vitest';
+import figuresQuery from '../../../relay/__generated__/useSendApplicationFiguresQuery.graphql.ts';
+import { NOTHING_TO_DO, SUMMARIES } from '../testing/dashboardPage.tsx';
 import { answer, lastVariables, OWNER, show, steps } from './testing/onboardingPage.tsx';
 
 type Form = BoundFunctions<typeof queries>;
@@ -29,6 +33,22 @@ function fill(form: Form) {
   type(form, 'Agency name', 'Kestrel Vale');
   type(form, 'Website', 'kestrelvale.example');
   type(form, 'What does your agency do?', 'Search and content.');
+}
+
+/** Responds that the application was sent. */
+async function answerSent(environment: MockEnvironment, errors: object[] = []) {
+  await act(async () => {
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        SendApplicationPayload: () => ({ errors }),
+        Viewer: () => ({ id: 'viewer', onboarding: { steps: steps({ CREATE_PAGE: 'DONE' }) } }),
+        Account: () => ({ id: 'account' }),
+        AccountSubscription: () => ({ status: 'TRIAL' }),
+        User: () => OWNER,
+      }),
+    );
+    await Promise.resolve();
+  });
 }
 
 describe('application (SCR-03, O-39)', () => {
@@ -108,22 +128,30 @@ describe('application (SCR-03, O-39)', () => {
     fill(form);
     expect(localStorage).toHaveLength(1);
     await send(form);
-    await act(async () => {
-      environment.mock.resolveMostRecentOperation((operation) =>
-        MockPayloadGenerator.generate(operation, {
-          SendApplicationPayload: () => ({ errors }),
-          Viewer: () => ({ id: 'viewer', onboarding: { steps: steps({ CREATE_PAGE: 'DONE' }) } }),
-          Account: () => ({ id: 'account' }),
-          AccountSubscription: () => ({ status: 'TRIAL' }),
-          User: () => OWNER,
-        }),
-      );
-      await Promise.resolve();
-    });
+    await answerSent(environment, errors);
     expect(localStorage).toHaveLength(0);
     expect(notices.getState().active?.text).toBe(notice);
     expect(screen.getByText('2 of 7 done')).toBeTruthy();
     expect(screen.queryByRole('form')).toBeNull();
     expect(document.activeElement?.getAttribute('href')).toBe('/profile');
+  });
+
+  it('refetches what is recommended for the new draft', async () => {
+    const empty = { ...SUMMARIES, ...NOTHING_TO_DO };
+    const { environment, response } = await show({ dashboard: empty });
+    expect(await screen.findByText('No recommendations right now. New ones will appear here.')).toBeTruthy();
+    const form = await openForm();
+    fill(form);
+    await send(form);
+    const advised = { ...empty, actions: [{ name: 'ADD_SERVICES' }] };
+    const execute = vi
+      .spyOn(environment.getNetwork(), 'execute')
+      .mockImplementation((_params, variables) =>
+        Observable.from(Promise.resolve(response(createOperationDescriptor(figuresQuery, variables), advised))),
+      );
+    await answerSent(environment);
+    expect(execute).toHaveBeenCalledOnce();
+    const advice = screen.getByRole('region', { name: 'Recommended next steps' });
+    expect(within(advice).getByText('Add services')).toBeTruthy();
   });
 });

@@ -49,6 +49,20 @@ export const SUMMARIES = {
   },
 };
 
+/** A dashboard with nothing to do, and without the optional figures. */
+export const NOTHING_TO_DO = {
+  actions: [],
+  leads: [],
+  pendingLeads: NONE,
+  unreadChats: NONE,
+  ranges: [
+    { key: 'last_30_days', from: '2026-10-24', to: '2026-11-22' },
+    { key: 'last_7_days', from: '2026-11-16', to: '2026-11-22' },
+  ],
+  series: null,
+  visibilityDetails: null,
+};
+
 interface ShownDashboard {
   readonly environment: MockEnvironment;
   /** Queues the query of a URL's search string, and leaves it pending. */
@@ -71,16 +85,7 @@ export async function showDashboard(
         ...own.viewer,
       }),
       Dashboard: () => ({
-        actions: [],
-        leads: [],
-        pendingLeads: NONE,
-        unreadChats: NONE,
-        ranges: [
-          { key: 'last_30_days', from: '2026-10-24', to: '2026-11-22' },
-          { key: 'last_7_days', from: '2026-11-16', to: '2026-11-22' },
-        ],
-        series: null,
-        visibilityDetails: null,
+        ...NOTHING_TO_DO,
         visibility: { responsiveScore: 4.2, pageOptimization: 3.9 },
         ...SUMMARIES,
         ...own.dashboard,

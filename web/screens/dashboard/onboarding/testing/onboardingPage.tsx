@@ -34,13 +34,16 @@ export function steps(states: States, otherwise = 'OPEN') {
 }
 
 /** A new owner's dashboard. */
-export async function show(own: { steps?: object[] | null; status?: string; getStarted?: boolean } = {}) {
+export async function show(
+  own: { steps?: object[] | null; status?: string; getStarted?: boolean; dashboard?: object } = {},
+) {
   const environment = createMockEnvironment();
-  const response = (operation: OperationDescriptor) =>
+  const response = (operation: OperationDescriptor, dashboard = own.dashboard) =>
     MockPayloadGenerator.generate(operation, {
       Viewer: () => ({
         id: 'viewer',
-        dashboard: null,
+        pendingDeals: null,
+        dashboard: dashboard ?? null,
         onboarding:
           own.steps === null
             ? null
@@ -56,7 +59,7 @@ export async function show(own: { steps?: object[] | null; status?: string; getS
       User: () => ({ ...OWNER, getStarted: own.getStarted ?? false }),
       Account: () => ({ id: 'account', offers: [{ code: 'agk_trial', name: 'Trial' }] }),
     });
-  environment.mock.queueOperationResolver(response);
+  environment.mock.queueOperationResolver((operation) => response(operation));
   environment.mock.queuePendingOperation(query, { range: null });
   const loader = queryLoader(
     environment,
@@ -81,7 +84,7 @@ export async function show(own: { steps?: object[] | null; status?: string; getS
         await Promise.resolve();
       });
   };
-  return { ...page, refresh };
+  return { ...page, refresh, response };
 }
 
 export function checklist() {
