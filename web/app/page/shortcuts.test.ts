@@ -56,6 +56,28 @@ describe('Shortcuts', () => {
     expect(next).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['with Caps Lock', 'J', 'G', 'L'],
+    ['in Korean', 'ㅓ', 'ㅎ', 'ㅣ'],
+  ])('trigger %s', (_, j, g, l) => {
+    const { next, goToLeads, press } = setUp();
+    press(j, { code: 'KeyJ' });
+    expect(next).toHaveBeenCalledOnce();
+    press(g, { code: 'KeyG' });
+    press(l, { code: 'KeyL' });
+    expect(goToLeads).toHaveBeenCalledOnce();
+  });
+
+  it('follow the letters of a Latin layout, not their places, and ignore capitals', () => {
+    const { next, press } = setUp();
+    // On Dvorak, and ğ of a Turkish one.
+    press('j', { code: 'KeyC' });
+    press('h', { code: 'KeyJ' });
+    press('ğ', { code: 'KeyJ' });
+    press('J', { code: 'KeyJ', shiftKey: true });
+    expect(next).toHaveBeenCalledOnce();
+  });
+
   it('trigger from checkboxes and buttons', () => {
     const { next, press } = setUp();
     const box = document.createElement('input');

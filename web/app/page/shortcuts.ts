@@ -1,4 +1,4 @@
-/** A key, or a sequence of two ("g l"), as in KeyboardEvent.key. */
+/** A key, or a sequence of two ("g l"), as returned by `pressedKey`. */
 export interface Shortcut {
   readonly keys: string;
   /** Description in the user's language, for the help dialog. */
@@ -62,12 +62,13 @@ export class Shortcuts {
     if (isTyping(event.target) || document.querySelector('dialog[open], :popover-open')) return;
     const first = this.#first && event.timeStamp - this.#first.at < SEQUENCE_MS ? this.#first.key : null;
     this.#first = null;
-    const found = this.#find(first === null ? event.key : `${first} ${event.key}`) ?? this.#find(event.key);
+    const key = pressedKey(event);
+    const found = this.#find(first === null ? key : `${first} ${key}`) ?? this.#find(key);
     if (found) {
       event.preventDefault();
       if (!event.repeat || !found.once) found.run();
-    } else if (this.#list.some(({ keys }) => keys.startsWith(`${event.key} `))) {
-      this.#first = { key: event.key, at: event.timeStamp };
+    } else if (this.#list.some(({ keys }) => keys.startsWith(`${key} `))) {
+      this.#first = { key, at: event.timeStamp };
     }
   };
 
@@ -79,6 +80,18 @@ export class Shortcuts {
     this.#list = [...this.#sets].flat();
     for (const tell of this.#listeners) tell();
   }
+}
+
+/** A letter of another script, such as Hangul. */
+const FOREIGN_LETTER = /^(?!\p{Script=Latin})\p{L}$/u;
+
+/**
+ * The key of an event. With Caps Lock, letters are small as without it; those of another script are the Latin ones on
+ * the same keys.
+ */
+export function pressedKey({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string {
+  const letter = FOREIGN_LETTER.test(key) && code.startsWith('Key') ? code.slice(3) : key;
+  return letter.length > 1 || shiftKey ? letter : letter.toLowerCase();
 }
 
 /** Whether keys pressed on an element enter text or select something there. */

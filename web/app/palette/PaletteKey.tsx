@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { pressedKey } from '../page/shortcuts.ts';
 import { closePalette, isPaletteOpen, onPaletteChange, openPalette, typeEarly } from './paletteState.ts';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
@@ -7,8 +8,7 @@ const CommandPalette = lazy(async () => ({ default: (await import('./CommandPale
 export function PaletteKey() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
-        return;
+      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || pressedKey(event) !== 'k') return;
       event.preventDefault();
       if (!document.querySelector('dialog[open]')) openPalette();
     };

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { usePage } from '../../../app/page/page.ts';
+import { pressedKey } from '../../../app/page/shortcuts.ts';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -15,7 +16,7 @@ export function useListKeys(onToggleArchive: (chatUuid: string) => void): (event
     if (step !== undefined) {
       event.preventDefault();
       moveInList(event.currentTarget, focused, step);
-    } else if (event.key === 'e' && shortcuts.isOn() && focused !== null) {
+    } else if (pressedKey(event) === 'e' && shortcuts.isOn() && focused !== null) {
       event.preventDefault();
       // Held down, the key would archive one neighbor after another.
       if (event.repeat) return;
