@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12663b6e9be3b437277cf16cfb699da5>>
+ * @generated SignedSource<<320fbc3b629f51a9899e74971dbef732>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,10 +11,19 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CardPreview_profile$data = {
+  readonly budgets: ReadonlyArray<{
+    readonly from: {
+      readonly " $fragmentSpreads": FragmentRefs<"money_money">;
+    };
+  }>;
   readonly logo: {
     readonly url: string | null | undefined;
   } | null | undefined;
   readonly name: string | null | undefined;
+  readonly numberOfEmployees: {
+    readonly from: number;
+    readonly to: number | null | undefined;
+  } | null | undefined;
   readonly offices: ReadonlyArray<{
     readonly location: {
       readonly name: string;
@@ -104,6 +113,75 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Budget",
+      "kind": "LinkedField",
+      "name": "budgets",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "from",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "money_money",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "amount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "currency",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EmployeeRange",
+      "kind": "LinkedField",
+      "name": "numberOfEmployees",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Office",
       "kind": "LinkedField",
       "name": "offices",
@@ -130,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "62dcf4fbeb47479bf844f680fcf66286";
+(node as any).hash = "8bbd402891e7ee39e8c77378b3d056fc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7349833c09370637a893a19ce65448cd>>
- * @relayHash 93f31f0d91c957e1a96ba6b057303404
+ * @generated SignedSource<<0f45ecd75afc1abcdd26dbb27be21275>>
+ * @relayHash 9b456bb06547d9326b9f80cd36884abf
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac62a422e085ed67b55998bd1ab25634539eadbcb1d8d01b9e57ad73d1e9a47f
+// @relayRequestID 65d21c7f43dd979dd2d62eb0fab87b7bd8c75a87aae363b354a425221e1ffe0f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac62a422e085ed67b55998bd1ab25634539eadbcb1d8d01b9e57ad73d1e9a47f",
+    "id": "65d21c7f43dd979dd2d62eb0fab87b7bd8c75a87aae363b354a425221e1ffe0f",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

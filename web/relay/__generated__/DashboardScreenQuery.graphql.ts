@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5943410becce71701f6d8105a16865e8>>
- * @relayHash 93f31f0d91c957e1a96ba6b057303404
+ * @generated SignedSource<<8f7979a690333c84d114a7e6f85a1a35>>
+ * @relayHash 9b456bb06547d9326b9f80cd36884abf
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac62a422e085ed67b55998bd1ab25634539eadbcb1d8d01b9e57ad73d1e9a47f
+// @relayRequestID 65d21c7f43dd979dd2d62eb0fab87b7bd8c75a87aae363b354a425221e1ffe0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,7 +284,12 @@ v31 = {
   "kind": "ScalarField",
   "name": "score",
   "storageKey": null
-};
+},
+v32 = [
+  (v23/*:: as any*/),
+  (v24/*:: as any*/),
+  (v7/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -1212,6 +1217,29 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Budget",
+                    "kind": "LinkedField",
+                    "name": "budgets",
+                    "plural": true,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EmployeeRange",
+                    "kind": "LinkedField",
+                    "name": "numberOfEmployees",
+                    "plural": false,
+                    "selections": (v32/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Office",
                     "kind": "LinkedField",
                     "name": "offices",
@@ -1286,11 +1314,7 @@ return {
                 "kind": "LinkedField",
                 "name": "projectDuration",
                 "plural": false,
-                "selections": [
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1389,7 +1413,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac62a422e085ed67b55998bd1ab25634539eadbcb1d8d01b9e57ad73d1e9a47f",
+    "id": "65d21c7f43dd979dd2d62eb0fab87b7bd8c75a87aae363b354a425221e1ffe0f",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc3cccb74ae4031d67cd22fc5661c5a2>>
- * @relayHash 668e0416ebddbe541c93f3475da13e09
+ * @generated SignedSource<<662ab0bf3c7f9c3d7f6f0b45421762d6>>
+ * @relayHash 18c4ccaae7128d166e37f18dfa009026
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a60874d056a416f3f6edf69cc42477859a80a999add52fcb39f50df27b4f5a1
+// @relayRequestID d23450968d64b56ef103d2ce3f4b03cf8b1b796002f5c318857716051189c142
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,6 +354,69 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Budget",
+                        "kind": "LinkedField",
+                        "name": "budgets",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "from",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "amount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "currency",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "EmployeeRange",
+                        "kind": "LinkedField",
+                        "name": "numberOfEmployees",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Office",
                         "kind": "LinkedField",
                         "name": "offices",
@@ -411,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a60874d056a416f3f6edf69cc42477859a80a999add52fcb39f50df27b4f5a1",
+    "id": "d23450968d64b56ef103d2ce3f4b03cf8b1b796002f5c318857716051189c142",
     "metadata": {},
     "name": "useSendApplicationMutation",
     "operationKind": "mutation",

@@ -6,7 +6,7 @@ import { createOperationDescriptor, Observable } from 'relay-runtime';
 import { describe, expect, it, vi } from 'vitest';
 import figuresQuery from '../../../relay/__generated__/useSendApplicationFiguresQuery.graphql.ts';
 import { NOTHING_TO_DO, SUMMARIES } from '../testing/dashboardPage.tsx';
-import { answer, lastVariables, OWNER, show, steps } from './testing/onboardingPage.tsx';
+import { answer, EMPTY_PROFILE, lastVariables, OWNER, show, steps } from './testing/onboardingPage.tsx';
 
 type Form = BoundFunctions<typeof queries>;
 
@@ -41,7 +41,7 @@ async function answerSent(environment: MockEnvironment, errors: object[] = []) {
     environment.mock.resolveMostRecentOperation((operation) =>
       MockPayloadGenerator.generate(operation, {
         SendApplicationPayload: () => ({ errors }),
-        Viewer: () => ({ id: 'viewer', onboarding: { steps: steps({ CREATE_PAGE: 'DONE' }) } }),
+        Viewer: () => ({ id: 'viewer', onboarding: { profile: EMPTY_PROFILE, steps: steps({ CREATE_PAGE: 'DONE' }) } }),
         Account: () => ({ id: 'account' }),
         AccountSubscription: () => ({ status: 'TRIAL' }),
         User: () => OWNER,

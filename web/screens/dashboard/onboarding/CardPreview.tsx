@@ -2,6 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { loadDraft } from '../../../features/form/keptDraft.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import type { Money } from '../../../i18n/money.ts';
+import { readMoney } from '../../../i18n/money.ts';
+import { useRangeTexts } from '../../../i18n/useRangeTexts.ts';
 import type { CardPreview_profile$key } from '../../../relay/__generated__/CardPreview_profile.graphql.ts';
 import { initialsOf } from '../../../ui/Avatar.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -14,6 +18,8 @@ const SHOWN_SERVICES = 3;
 /** Preview of the agency's directory card, with placeholders for missing data. */
 export function CardPreview({ ownerId, profile: key }: { ownerId: string; profile: CardPreview_profile$key | null }) {
   const { t } = useTranslation('onboarding');
+  const { money } = useFormat();
+  const { people } = useRangeTexts();
   const profile = useFragment(
     graphql`
       fragment CardPreview_profile on Profile @throwOnFieldError {
@@ -26,6 +32,15 @@ export function CardPreview({ ownerId, profile: key }: { ownerId: string; profil
         services {
           id
           name
+        }
+        budgets {
+          from {
+            ...money_money
+          }
+        }
+        numberOfEmployees {
+          from
+          to
         }
         offices {
           location {
@@ -41,6 +56,10 @@ export function CardPreview({ ownerId, profile: key }: { ownerId: string; profil
   const name = profile?.name || application?.values.name || null;
   const city = profile?.offices[0]?.location?.name ?? null;
   const services = (profile?.services ?? []).slice(0, SHOWN_SERVICES);
+  const [least] = (profile?.budgets ?? []).map(({ from }) => readMoney(from)).toSorted((a, b) => a.amount - b.amount);
+  const budgetText = (from: Money) =>
+    from.amount === 0 ? t(($) => $.card.budgetAny) : t(($) => $.card.budgetFrom, { amount: money(from) });
+  const size = profile?.numberOfEmployees;
   return (
     <div className={styles.card}>
       <div className={styles.head}>
@@ -74,8 +93,8 @@ export function CardPreview({ ownerId, profile: key }: { ownerId: string; profil
         {city === null ? <span className={styles.empty}>{t(($) => $.card.city)}</span> : <Chip>{city}</Chip>}
       </div>
       <p className={styles.foot}>
-        <span>{t(($) => $.card.budget)}</span>
-        <span>{t(($) => $.card.team)}</span>
+        <span>{least ? budgetText(least) : t(($) => $.card.budget)}</span>
+        <span>{size ? people(size.from, size.to) : t(($) => $.card.team)}</span>
         <span>{t(($) => $.card.reviews)}</span>
       </p>
     </div>

@@ -28,6 +28,8 @@ const LIMITS = { locations: 1, services: { parents: 3, children: 6 }, industries
 
 const NAMES = ['CREATE_PAGE', 'PUBLISH_PAGE', 'UPLOAD_LOGO', 'ADD_STORY', 'PASS_EXAM', 'ASK_FOR_REVIEW'];
 
+export const EMPTY_PROFILE = { logo: null, services: [], offices: [], budgets: [], numberOfEmployees: null };
+
 /** Steps as the gateway returns them; null: could not be read. */
 export function steps(states: States, otherwise = 'OPEN') {
   return NAMES.map((name) => ({ name, state: name in states ? states[name] : otherwise }));
@@ -35,7 +37,7 @@ export function steps(states: States, otherwise = 'OPEN') {
 
 /** A new owner's dashboard. */
 export async function show(
-  own: { steps?: object[] | null; status?: string; getStarted?: boolean; dashboard?: object } = {},
+  own: { steps?: object[] | null; status?: string; getStarted?: boolean; dashboard?: object; profile?: object } = {},
 ) {
   const environment = createMockEnvironment();
   const response = (operation: OperationDescriptor, dashboard = own.dashboard) =>
@@ -48,7 +50,7 @@ export async function show(
           own.steps === null
             ? null
             : {
-                profile: { revision: 'first', logo: null, services: [], offices: [] },
+                profile: { revision: 'first', ...EMPTY_PROFILE, ...own.profile },
                 steps: own.steps ?? steps({ CREATE_PAGE: 'OPEN' }),
               },
       }),
