@@ -43,6 +43,13 @@ it('shows every field of the form that is not private to the account (DIR-11)', 
   expect(screen.getByText('Certified expert')).toBeDefined();
 });
 
+it('says that any length is welcome if the agency takes projects of all lengths', async () => {
+  const bounds = [0, 1, 3, 6];
+  const all = bounds.map((from, index) => ({ id: `duration ${from}`, from, to: bounds[index + 1] ?? null }));
+  const { container } = await showAgency(anAgency({ projectDurations: all }));
+  expect(container.textContent).toContain('Project lengthAny');
+});
+
 it('keeps the stored order of stories, awards and client logos', async () => {
   const names = ['Third', 'First', 'Second'];
   const { container } = await showAgency(

@@ -40,7 +40,9 @@ export function AgencyFacts({ agency }: { agency: AgencyFacts_agency$key }) {
   );
   const least = minBudget ? readMoney(minBudget) : null;
   const sizes = businessSizes.flatMap(({ name }) => (name ? [t(($) => $.expertise.size[name])] : []));
-  const lengths = joinRanges(projectDurations).map(({ from, to }) => ranges.duration(from, to));
+  const lengths = joinRanges(projectDurations).map(({ from, to }) =>
+    from || to !== null ? ranges.duration(from, to) : t(($) => $.facts.anyDuration),
+  );
   const facts: (readonly [name: string, value: string | false])[] = [
     [
       t(($) => $.facts.minBudget),
