@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NetworkError } from '../../../relay/errors.ts';
 import {
@@ -204,6 +204,15 @@ describe('a failed save (ERR-15, STA-36)', () => {
     await answer(page, saved({ added: [{ index: 0, image: awardAnswer(award(10, 'Second')) }] }));
     expect(screen.getByText('Changes saved.')).toBeDefined();
     expect(page.closed()).toBe(1);
+  });
+
+  it('without a response: the page behind shows what is stored once the dialog is closed', async () => {
+    const page = await openAwards(STORED);
+    await press('Remove Award 1');
+    await press('Save');
+    await answer(page, new NetworkError('gone'));
+    cleanup();
+    expect(sent(page).map(({ name }) => name)).toEqual(['useSaveImagesQuery']);
   });
 
   it('of the whole list: shows the error above the list', async () => {

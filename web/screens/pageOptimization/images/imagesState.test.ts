@@ -28,8 +28,12 @@ test('after a refetch, images removed elsewhere disappear, added ones come last,
   expect(changesOf(after)).toEqual({ removed: [], added: [], alts: [{ id: 'b', alt: 'typed' }], order: null });
 });
 
+function unconfirmed(state: ImagesState): ImagesState {
+  return nextImagesState(state, { type: 'unconfirmed' });
+}
+
 test('each new image from the server matches at most one selected file, by its alternative text', () => {
-  const twice = chosen(chosen(before, 'one', ' Prize '), 'two', 'Prize');
+  const twice = unconfirmed(chosen(chosen(before, 'one', ' Prize '), 'two', 'Prize'));
   const after = nextImagesState(twice, {
     type: 'arrived',
     images: [image('a'), image('b'), image('c'), image('new', 'Prize')],
@@ -42,6 +46,33 @@ test('each new image from the server matches at most one selected file, by its a
     ['two', null],
   ]);
   expect(changesOf(after).added).toEqual([{ alt: 'Prize' }]);
+});
+
+test('a file that was added is not added again if its alternative text has changed since', () => {
+  const sent = unconfirmed(chosen(before, 'one', 'Typo'));
+  const typed = nextImagesState(sent, { type: 'described', key: 'one', alt: 'Prize' });
+  const images = [image('a'), image('b'), image('c'), image('new', 'Typo')];
+  const after = nextImagesState(typed, { type: 'arrived', images });
+  expect(changesOf(after)).toEqual({ removed: [], added: [], alts: [{ id: 'new', alt: 'Prize' }], order: null });
+});
+
+test('a file that was added is removed if its entry has been removed since', () => {
+  const sent = unconfirmed(chosen(before, 'one', 'Prize'));
+  const removed = nextImagesState(sent, { type: 'removed', key: 'one' });
+  const images = [image('a'), image('b'), image('c'), image('new', 'Prize')];
+  const after = nextImagesState(removed, { type: 'arrived', images });
+  expect(changesOf(after)).toEqual({ removed: ['new'], added: [], alts: [], order: null });
+});
+
+test('an image that was added elsewhere is not taken for a file that was never sent', () => {
+  const after = nextImagesState(chosen(before, 'one', 'Prize'), {
+    type: 'arrived',
+    images: [image('a'), image('b'), image('c'), image('new', 'Prize')],
+  });
+  expect(after.items.map(({ key, id }) => [key, id]).slice(3)).toEqual([
+    ['one', null],
+    ['new', 'new'],
+  ]);
 });
 
 test('an error in a removal is shown at the removed entry', () => {

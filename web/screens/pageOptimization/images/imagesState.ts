@@ -23,6 +23,8 @@ export interface ManagedImage {
   readonly alt: string;
   readonly isRemoved: boolean;
   readonly fault: ImageErrorCode | null;
+  /** The alt text sent with the file by a save whose outcome is unknown. */
+  readonly sentAlt: string | null;
 }
 
 /** A selected file and the result of its check. */
@@ -67,6 +69,8 @@ export type ImagesAction =
   /** `sent`: the state the errors refer to. */
   | { readonly type: 'refused'; readonly sent: ImageBatch; readonly faults: readonly BatchFault[] }
   | { readonly type: 'saved'; readonly sent: ImageBatch; readonly done: SavedPart }
+  /** New images were sent, and may have been added. */
+  | { readonly type: 'unconfirmed' }
   /** The list was refetched. */
   | { readonly type: 'arrived'; readonly images: readonly ServerImage[] };
 
@@ -108,6 +112,8 @@ export function nextImagesState(state: ImagesState, action: ImagesAction): Image
     }
     case 'saved':
       return withSaved(state, action.sent, action.done);
+    case 'unconfirmed':
+      return { ...state, items: state.items.map(unconfirmed) };
     case 'arrived':
       return withArrived(state, action.images);
   }
@@ -122,7 +128,7 @@ function keysAt(state: ImagesState, sent: ImageBatch, [list = '', index]: readon
 }
 
 function entryOf({ id, url, alt }: ServerImage): ManagedImage {
-  return { key: id, id, file: null, url, alt, isRemoved: false, fault: null };
+  return { key: id, id, file: null, url, alt, isRemoved: false, fault: null, sentAlt: null };
 }
 
 function changeItem(state: ImagesState, key: string, patch: Partial<ManagedImage>): ImagesState {
@@ -135,7 +141,8 @@ function withFiles(state: ImagesState, files: readonly ChosenFile[]): ImagesStat
   const refused: RefusedFile[] = [];
   for (const { key, file, url, fault } of files) {
     const reason = fault ?? limitFault(items);
-    if (reason === null) items.push({ key, id: null, file, url, alt: '', isRemoved: false, fault: null });
+    if (reason === null)
+      items.push({ key, id: null, file, url, alt: '', isRemoved: false, fault: null, sentAlt: null });
     else refused.push({ name: file.name, fault: reason });
   }
   return { ...state, items, refused };
@@ -180,9 +187,14 @@ function withSaved(state: ImagesState, sent: ImageBatch, { removedIds, added, ch
   };
 }
 
+function unconfirmed(item: ManagedImage): ManagedImage {
+  return item.id === null && !item.isRemoved ? { ...item, sentAlt: storedText(item.alt) } : item;
+}
+
 /**
- * Reconciles after a save with unknown outcome: a new image with the alt text of a selected file is taken to be that
- * file. Images removed elsewhere disappear; images added elsewhere come last.
+ * Reconciles after a save with unknown outcome: a new image with the alt text that was sent with a file is taken to be
+ * that file, even if the text was changed or the file removed since. Images removed elsewhere disappear; images added
+ * elsewhere come last.
  */
 function withArrived(state: ImagesState, images: readonly ServerImage[]): ImagesState {
   const before = new Map(state.stored.map(({ id, alt }) => [id, alt]));
@@ -190,9 +202,9 @@ function withArrived(state: ImagesState, images: readonly ServerImage[]): Images
   const unknown = images.filter(({ id }) => !before.has(id));
   const items = state.items.flatMap((item) => {
     if (item.id === null) {
-      const index = item.isRemoved ? -1 : unknown.findIndex(({ alt }) => alt === storedText(item.alt));
+      const index = unknown.findIndex(({ alt }) => alt === item.sentAlt);
       const [image] = index < 0 ? [] : unknown.splice(index, 1);
-      return [image ? { ...item, id: image.id, file: null } : item];
+      return [image ? { ...item, id: image.id, file: null, sentAlt: null } : item];
     }
     const image = now.get(item.id);
     if (!image) return [];

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { checkImageBatch, isEmptyBatch } from '../../../../domain/profile/imageBatch.ts';
@@ -59,6 +59,10 @@ export function useImageManager({
     const made = urls.current;
     return () => made.forEach((url) => URL.revokeObjectURL(url));
   }, []);
+  const showStored = useEffectEvent(() => {
+    if (isUncertain.current) void calls.read();
+  });
+  useEffect(() => () => showStored(), []);
 
   const take = async (files: readonly File[]) => {
     const chosen: readonly ChosenFile[] = await Promise.all(
@@ -131,6 +135,7 @@ export function useImageManager({
     );
     if ('failure' in result) {
       isUncertain.current = true;
+      dispatch({ type: 'unconfirmed' });
       setFailure({ kind: result.failure });
       return;
     }
@@ -139,9 +144,11 @@ export function useImageManager({
       onSaved({ hasRemoved: hasRemoved.current, isOrderKept: isOrdered !== null });
       return;
     }
-    isUncertain.current = faults.some(({ code }) => code === 'OUTCOME_UNKNOWN' || code === 'IMAGE_NOT_FOUND');
+    const isUnknown = faults.some(({ code }) => code === 'OUTCOME_UNKNOWN');
+    isUncertain.current = isUnknown || faults.some(({ code }) => code === 'IMAGE_NOT_FOUND');
     setIsPartlySaved(done.removedIds.length + done.added.length + done.changedIds.length > 0);
     refuse(current, faults, { type: 'saved', sent: batch, done });
+    if (isUnknown) dispatch({ type: 'unconfirmed' });
   };
 
   return {
