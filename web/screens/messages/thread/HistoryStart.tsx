@@ -5,12 +5,19 @@ import type { ThreadHistory } from './useThreadHistory.ts';
 import styles from './HistoryStart.module.css';
 
 /** The top of the loaded history: loading, a retry, or the start of the chat. */
-export function HistoryStart({ history: { older, firstMessageAt } }: { history: ThreadHistory }) {
+export function HistoryStart({
+  history: { older, firstMessageAt },
+  isSeeking,
+}: {
+  history: ThreadHistory;
+  /** Whether another page follows the one that is loading, so that screen readers are told only once. */
+  isSeeking: boolean;
+}) {
   const { t } = useTranslation(['messages', 'common']);
   const { date } = useFormat();
   return (
     <div className={styles.start}>
-      {older.isLoading && (
+      {(older.isLoading || isSeeking) && (
         <p role="status">
           <span className={styles.spinner} aria-hidden="true" />
           {t(($) => $.thread.loadingOlder)}

@@ -47,7 +47,7 @@ export function ThreadLog({
   useKeptFocus(place, { row: 'li', control: 'button', fallback: '[role=log]' });
   const { scroller, isAtEnd, leftEndAt, goToEnd } = useThreadScroll(messages.at(-1)?.createdAt ?? null, older);
   const seeker = useUnreadSeeker(scroller, history);
-  const foundId = useFoundMessage(scroller, history);
+  const found = useFoundMessage(scroller, history);
   const rows = threadRows(messages, firstUnreadAt);
   useSeenWhenWritten(unsent, goToEnd);
 
@@ -63,7 +63,7 @@ export function ThreadLog({
         tabIndex={0}
       >
         <div className={styles.content}>
-          <HistoryStart history={history} />
+          <HistoryStart history={history} isSeeking={seeker.isSeeking || found.isSeeking} />
           <ol role="list" className={styles.rows}>
             {rows.map((row) => {
               if (row.kind === 'day') {
@@ -89,7 +89,7 @@ export function ThreadLog({
                   statuses={statuses}
                   startsGroup={row.startsGroup}
                   endsGroup={row.endsGroup}
-                  isFound={row.key === foundId}
+                  isFound={row.key === found.id}
                 />
               );
             })}

@@ -7,18 +7,22 @@ import type { ThreadHistory } from './useThreadHistory.ts';
 
 /**
  * Scrolls to the message of a search hit, loading older pages until the message is there. Returns its id, so that it
- * stays highlighted until another hit or chat is opened.
+ * stays highlighted until another hit or chat is opened, and whether more pages are to be loaded.
  */
 export function useFoundMessage(
   scroller: RefObject<HTMLElement | null>,
   { messages, older }: ThreadHistory,
-): string | null {
+): { readonly id: string | null; readonly isSeeking: boolean } {
   const location: { readonly state: unknown; readonly key: string } = useLocation();
   const { state, key } = location;
   const place = foundPlaceOf(state);
   const shown = useRef<string | null>(null);
   const [lastPlace, setLastPlace] = useState<FoundPlace | null>(place);
   if (place !== null && place.id !== lastPlace?.id) setLastPlace(place);
+
+  const oldest = messages[0]?.createdAt;
+  const isBeyond = place !== null && oldest !== undefined && oldest > place.at;
+  const isSeeking = isBeyond && older.exist && !older.hasFailed;
 
   const step = useEffectEvent(() => {
     if (place === null || shown.current === key) return;
@@ -28,10 +32,8 @@ export function useFoundMessage(
       message.scrollIntoView({ block: 'center' });
       return;
     }
-    const oldest = messages[0]?.createdAt;
-    const isBeyond = oldest !== undefined && oldest > place.at;
-    if (isBeyond && older.exist && !older.isLoading && !older.hasFailed) older.load();
+    if (isSeeking && !older.isLoading) older.load();
   });
   useEffect(() => step(), [key, place?.id, messages.length, older.exist, older.isLoading, older.hasFailed]);
-  return lastPlace?.id ?? null;
+  return { id: lastPlace?.id ?? null, isSeeking };
 }

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { at, chat, history, listAnswer, messageEdge, threadAnswer, VIEWER_ID } from '../testing/answers.ts';
+import type { FakeGateway } from '../testing/fakeGateway.ts';
+import { renderMessenger, renderOpenChat } from '../testing/renderMessenger.tsx';
+
+const OLDER = 'useThreadHistoryPaginationQuery';
+const newest = { messages: [{ id: 'm9', minute: 9 }], hasOlder: true };
+
+async function loadOlder(gateway: FakeGateway, minute: number): Promise<void> {
+  const messages = history({ messages: [{ id: `m${minute}`, minute }], hasOlder: minute > 1 });
+  await gateway.answer(OLDER, { data: { node: { __typename: 'Chat', id: 'chat-a', messages } } });
+}
+
+/** A new element in its place would be read out again. */
+async function expectToldOnce(gateway: FakeGateway): Promise<void> {
+  const told = () => screen.queryByText('Loading older messages…');
+  const first = told();
+  expect(first?.getAttribute('role')).toBe('status');
+  await loadOlder(gateway, 8);
+  expect(told()).toBe(first);
+  await loadOlder(gateway, 1);
+  expect(told()).toBeNull();
+}
+
+describe('screen readers are told once that older messages are loading', () => {
+  it('on the way to the first unread one', async () => {
+    const { gateway } = await renderOpenChat('a', { ...newest, firstUnreadAt: at(2) });
+    await userEvent.click(screen.getByRole('button', { name: 'Jump to first unread message' }));
+    await expectToldOnce(gateway);
+  });
+
+  it('on the way to a search hit', async () => {
+    const { gateway } = await renderMessenger('?query=budget');
+    await gateway.answer('ChatListPaneQuery', listAnswer([]));
+    const edges = [{ ...messageEdge({ id: 'm1', minute: 1, text: 'Our budget' }), chat: chat('a') }];
+    const messageSearch = { chats: [], edges, pageInfo: { endCursor: null, hasNextPage: false } };
+    await gateway.answer('FoundMessagesQuery', {
+      data: { viewer: { __typename: 'Viewer', id: VIEWER_ID, messageSearch } },
+    });
+    await userEvent.click(screen.getByRole('link', { name: /Our budget/ }));
+    await gateway.answer('ThreadPaneQuery', threadAnswer('a', newest));
+    await screen.findByRole('log');
+    await expectToldOnce(gateway);
+  });
+});
