@@ -1,8 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { PastUndoMenu } from './Notices.tsx';
+import { PastUndoMenu, useNotices } from './Notices.tsx';
 import { REPLACE_MS } from './noticeStore.ts';
 
 describe('notices on a page', () => {
@@ -109,6 +110,29 @@ describe('notices on a page', () => {
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
     expect(screen.queryByText('Copied')).toBeNull();
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('are announced where they stay, if their dialog closes at once', async () => {
+    function Sharing() {
+      const [isOpen, setOpen] = useState(true);
+      const { show } = useNotices();
+      const share = () => {
+        setOpen(false);
+        show({ kind: 'success', text: 'Shared' });
+      };
+      return (
+        isOpen && (
+          <Dialog title="Share" onClose={share}>
+            text
+          </Dialog>
+        )
+      );
+    }
+    const { container } = await renderPage(<Sharing />);
+    const status = container.querySelector('[role=status]');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    // Not in a region that appears together with its text.
+    expect(screen.getByText('Shared').closest('[role=status]')).toBe(status);
   });
 
   it('offer a past change by its short text', async () => {

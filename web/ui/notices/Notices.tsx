@@ -156,21 +156,24 @@ export function NoticeRegion() {
     </div>
   );
   const isAlert = active?.kind === 'error';
-  // Both live regions are always rendered, because one added together with its text is often not announced.
-  if (dialog) {
-    const inside = (
-      <div className={styles.region}>
-        <div aria-live="polite">{!isAlert && content}</div>
-        <div aria-live="assertive">{isAlert && content}</div>
-      </div>
-    );
-    return createPortal(inside, dialog);
-  }
-  return (
+  const status = !isAlert && content;
+  const alert = isAlert && content;
+  const inside = (
     <div className={styles.region}>
-      <div role="status">{!isAlert && content}</div>
-      <div role="alert">{isAlert && content}</div>
+      <div aria-live="polite">{status}</div>
+      <div aria-live="assertive">{alert}</div>
     </div>
+  );
+  // The live regions are always rendered, because one added together with its text is often not announced: also those
+  // outside the dialog, to which a notice moves if the dialog closes as it appears.
+  return (
+    <>
+      {dialog && createPortal(inside, dialog)}
+      <div className={styles.region}>
+        <div role="status">{!dialog && status}</div>
+        <div role="alert">{!dialog && alert}</div>
+      </div>
+    </>
   );
 }
 

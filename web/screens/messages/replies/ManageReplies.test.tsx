@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { expect, it, vi } from 'vitest';
@@ -38,7 +38,7 @@ it('closes the opened reply once it is deleted', async () => {
   expect(title()).toBe('Hello');
   await deletion(null);
   expect(title()).toBe('');
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull();
 });
 
 it('moves the focus to the next reply when one is deleted', async () => {
@@ -54,7 +54,7 @@ it.each([
   const { deletion, title } = await show();
   await deletion(code);
   expect(title()).toBe('Hello');
-  expect(screen.getByRole('alert').textContent).toContain(text);
+  expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toContain(text);
 });
 
 it('Escape closes the list from each of its controls, but in the dialog only the dialog', async () => {
