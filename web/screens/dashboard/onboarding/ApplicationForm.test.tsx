@@ -4,7 +4,7 @@ import { MockPayloadGenerator } from 'relay-test-utils';
 import type { MockEnvironment } from 'relay-test-utils';
 import { createOperationDescriptor, Observable } from 'relay-runtime';
 import { describe, expect, it, vi } from 'vitest';
-import figuresQuery from '../../../relay/__generated__/useSendApplicationFiguresQuery.graphql.ts';
+import figuresQuery from '../../../relay/__generated__/useFreshFiguresQuery.graphql.ts';
 import { NOTHING_TO_DO, SUMMARIES } from '../testing/dashboardPage.tsx';
 import { answer, EMPTY_PROFILE, lastVariables, OWNER, show, steps } from './testing/onboardingPage.tsx';
 
@@ -150,8 +150,8 @@ describe('application (SCR-03, O-39)', () => {
         Observable.from(Promise.resolve(response(createOperationDescriptor(figuresQuery, variables), advised))),
       );
     await answerSent(environment);
+    const advice = within(screen.getByRole('region', { name: 'Recommended next steps' }));
+    expect(await advice.findByText('Add services')).toBeTruthy();
     expect(execute).toHaveBeenCalledOnce();
-    const advice = screen.getByRole('region', { name: 'Recommended next steps' });
-    expect(within(advice).getByText('Add services')).toBeTruthy();
   });
 });

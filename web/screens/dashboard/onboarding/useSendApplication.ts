@@ -1,25 +1,12 @@
-import { graphql, useRelayEnvironment } from 'react-relay/hooks';
-import { useSearchParams } from 'react-router-dom';
+import { graphql } from 'react-relay/hooks';
 import { APPLICATION_FIELDS } from '../../../../domain/application.ts';
 import type { Application, ApplicationFault } from '../../../../domain/application.ts';
 import { isMember } from '../../../../domain/closedSet.ts';
 import { PROFILE_CODES } from '../../../../domain/profile/profile.ts';
 import type { FailureKind } from '../../../relay/errors.ts';
-import { refetch } from '../../../relay/refetch.ts';
 import { useMutation } from '../../../relay/useMutation.ts';
-import query from '../../../relay/__generated__/useSendApplicationFiguresQuery.graphql.ts';
-import type { useSendApplicationFiguresQuery } from '../../../relay/__generated__/useSendApplicationFiguresQuery.graphql.ts';
 import type { useSendApplicationMutation } from '../../../relay/__generated__/useSendApplicationMutation.graphql.ts';
-import { parseRange } from '../dashboardSearch.ts';
-
-// Recommended actions and scores begin with the page.
-void graphql`
-  query useSendApplicationFiguresQuery($range: String) {
-    viewer {
-      ...DashboardFigures_viewer @arguments(range: $range)
-    }
-  }
-`;
+import { useFreshFigures } from '../useFreshFigures.ts';
 
 export type ApplicationResult =
   | { readonly kind: 'sent'; readonly isOvertaken: boolean }
@@ -27,8 +14,8 @@ export type ApplicationResult =
   | { readonly kind: 'failed'; readonly reason: FailureKind };
 
 /**
- * Sends the application and updates checklist, card, recommended actions and scores. If the page has changed since `revision`, it keeps its name and
- * website (`isOvertaken`).
+ * Sends the application and updates checklist, card, recommended actions and scores. If the page has changed since
+ * `revision`, it keeps its name and website (`isOvertaken`).
  */
 export function useSendApplication(
   revision: string | null,
@@ -49,8 +36,7 @@ export function useSendApplication(
       }
     }
   `);
-  const environment = useRelayEnvironment();
-  const [search] = useSearchParams();
+  const refreshFigures = useFreshFigures();
   const send = async ({ name, website, email, text }: Application): Promise<ApplicationResult> => {
     let reason: FailureKind = 'general';
     const answer = await commit({
@@ -62,7 +48,7 @@ export function useSendApplication(
     if (!answer) return { kind: 'failed', reason };
     const { viewer, errors } = answer.sendApplication;
     if (viewer) {
-      void refetch<useSendApplicationFiguresQuery>(environment, query, { range: parseRange(search) });
+      void refreshFigures();
       return { kind: 'sent', isOvertaken: errors.some(({ code }) => code === 'PROFILE_CHANGED') };
     }
     const faults = errors.flatMap(({ path, code, min, max }): ApplicationFault[] => {

@@ -87,7 +87,7 @@ it('is refetched after a push, but not under the pointer', async () => {
   const list = (await screen.findByRole('region', { name: 'Leads to answer 2' })).parentElement?.parentElement;
   if (!list) throw new Error('The card is in no list');
   const execute = vi.spyOn(environment.getNetwork(), 'execute');
-  const requests = () => execute.mock.calls.filter(([{ name }]) => name === 'useFreshToDoQuery');
+  const requests = (query = 'useFreshToDoQuery') => execute.mock.calls.filter(([{ name }]) => name === query);
   const push = (count: number) =>
     act(async () => {
       environment.commitUpdate((store) => {
@@ -104,4 +104,6 @@ it('is refetched after a push, but not under the pointer', async () => {
   hover.mockRestore();
   list.dispatchEvent(new Event('pointerleave'));
   expect(requests()).toHaveLength(2);
+  // The figures count the leads too, and are not under the pointer.
+  await vi.waitFor(() => expect(requests('useFreshFiguresQuery')).toHaveLength(2));
 });

@@ -8,6 +8,7 @@ import query from '../../../relay/__generated__/useFreshToDoQuery.graphql.ts';
 import type { useFreshToDoQuery } from '../../../relay/__generated__/useFreshToDoQuery.graphql.ts';
 import type { useFreshToDo_viewer$key } from '../../../relay/__generated__/useFreshToDo_viewer.graphql.ts';
 import { useLeadAnswers } from '../../leads/answers/useLeadAnswers.ts';
+import { useFreshFigures } from '../useFreshFigures.ts';
 
 void graphql`
   query useFreshToDoQuery {
@@ -19,7 +20,8 @@ void graphql`
 
 /**
  * Refetches the to-do lists when a pushed count changes or a deal's dialog is closed. Waits while an answer is held or
- * the pointer is over the lists, because no row may move under the pointer. Returns the refetch function.
+ * the pointer is over the lists, because no row may move under the pointer. Returns the refetch function. The rest of the
+ * dashboard is refetched at once when a lead arrives or is answered.
  */
 export function useFreshToDo(
   viewer: useFreshToDo_viewer$key,
@@ -43,7 +45,8 @@ export function useFreshToDo(
     `,
     viewer,
   );
-  const state = [account?.counters?.activeLeads, messenger?.unreadMessages, search.has(DEAL_PARAMETER)].join(' ');
+  const activeLeads = account?.counters?.activeLeads;
+  const state = [activeLeads, messenger?.unreadMessages, search.has(DEAL_PARAMETER)].join(' ');
   const shown = useRef(state);
   const refresh = () => refetch<useFreshToDoQuery>(environment, query, {});
   const isDue = useRef(false);
@@ -60,6 +63,14 @@ export function useFreshToDo(
     shown.current = state;
     refreshUnlessBusy();
   }, [state]);
+  const refreshFigures = useFreshFigures();
+  const countedLeads = useRef(activeLeads);
+  const followLeads = useEffectEvent(() => void refreshFigures());
+  useEffect(() => {
+    if (countedLeads.current === activeLeads) return;
+    countedLeads.current = activeLeads;
+    followLeads();
+  }, [activeLeads]);
   useEffect(() => {
     const element = lists.current;
     const leave = () => refreshIfDue();
