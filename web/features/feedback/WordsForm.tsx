@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { checkFeedback } from '../../../domain/outreach/feedback.ts';
 import type { Feedback } from '../../../domain/outreach/feedback.ts';
+import { useFormat } from '../../i18n/format.ts';
 import type { FailureKind } from '../../relay/errors.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { Banner } from '../../ui/Panels.tsx';
@@ -48,6 +49,7 @@ export function WordsForm({
 }) {
   const { t } = useTranslation('feedback');
   const { t: tCommon } = useTranslation('common');
+  const { sentences } = useFormat();
   const form = useRef<HTMLFormElement>(null);
   useInputLock(form, isPending);
   const [faults, setFaults] = useState<readonly WordsFault[]>([]);
@@ -112,7 +114,10 @@ export function WordsForm({
       <div role="alert">
         {failure !== null && (
           <Banner tone="danger">
-            {failure === 'tooMany' ? t(($) => $.tooMany) : tCommon(($) => $.failure[failure])} {t(($) => $.kept)}
+            {sentences([
+              failure === 'tooMany' ? t(($) => $.tooMany) : tCommon(($) => $.failure[failure]),
+              t(($) => $.kept),
+            ])}
           </Banner>
         )}
       </div>

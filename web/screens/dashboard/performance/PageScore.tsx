@@ -56,8 +56,10 @@ export function PageScore({ page }: { page: PageScore_page$key }) {
         t(($) => $.visibility.complete)
       ) : (
         <>
-          {t(($) => $.visibility.open, { parts: format.list(open) })}{' '}
-          {t(($) => $.visibility.more[next.name], { score: format.rating(next.score) })}{' '}
+          {format.sentences([
+            t(($) => $.visibility.open, { parts: format.list(open) }),
+            t(($) => $.visibility.more[next.name], { score: format.rating(next.score) }),
+          ])}{' '}
           <Link to={PLACES[next.name]}>{add[next.name]}</Link>
         </>
       )}
