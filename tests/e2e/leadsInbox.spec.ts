@@ -51,6 +51,21 @@ test('a double click answers one lead only', async ({ page, portal }) => {
   expect(await answers(portal)).toEqual([]);
 });
 
+test('a lead that arrives moves no row', async ({ page, portal }) => {
+  await signedIn(page, ACCOUNT);
+  for (const width of [375, 900, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('profile/leads');
+    const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Accept/ }) });
+    await expect(row.first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await row.first().boundingBox();
+    await portal.upstream.control('POST', `/accounts/${demoEmail(ACCOUNT)}/leads`);
+    await expect(page.getByRole('button', { name: 'Show 1 new lead' })).toBeVisible({ timeout: 15_000 });
+    expect(await row.first().boundingBox(), `${width} px`).toEqual(before);
+  }
+});
+
 test('nothing is lost when the tab is closed while an answer can be undone', async ({ page, portal }) => {
   await signedIn(page, ACCOUNT);
   const tab = await page.context().newPage();

@@ -70,7 +70,7 @@ export function NewLeads({
   return (
     <div role="status" className={styles.place}>
       {count > 0 && !isAppended && (
-        <Button size="small" icon="arrowUp" pending={isPending} onClick={() => void show()}>
+        <Button size="small" icon="arrowUp" className={styles.show} pending={isPending} onClick={() => void show()}>
           {t(($) => $.newLeads, { count })}
         </Button>
       )}
