@@ -67,6 +67,7 @@ interface ShownDashboard {
   readonly environment: MockEnvironment;
   /** Queues the query of a URL's search string, and leaves it pending. */
   readonly announceSlow: (search: string) => void;
+  readonly goTo: (address: string) => Promise<void>;
 }
 
 /** Opens the dashboard of an owner who has nothing to do, apart from the given changes. */
@@ -106,9 +107,9 @@ export async function showDashboard(
     environment.mock.queuePendingOperation(query, dashboardVariables(null, new URLSearchParams(other)));
   announceSlow(search);
   const loader = queryLoader(environment, plan(parameters, dashboardVariables));
-  await renderPage(() => [{ path: '/profile/dashboard', loader, Component: DashboardScreen }], {
+  const { goTo } = await renderPage(() => [{ path: '/profile/dashboard', loader, Component: DashboardScreen }], {
     environment,
     path: `/profile/dashboard${search}`,
   });
-  return { environment, announceSlow };
+  return { environment, announceSlow, goTo };
 }

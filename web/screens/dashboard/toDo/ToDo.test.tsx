@@ -107,3 +107,12 @@ it('is refetched after a push, but not under the pointer', async () => {
   // The figures count the leads too, and are not under the pointer.
   await vi.waitFor(() => expect(requests('useFreshFiguresQuery')).toHaveLength(2));
 });
+
+it('lets the figures follow once the dialog for reviews is closed, because a review may have been requested', async () => {
+  const { environment, goTo } = await showDashboard();
+  const execute = vi.spyOn(environment.getNetwork(), 'execute');
+  const requests = () => execute.mock.calls.filter(([{ name }]) => name === 'useFreshFiguresQuery');
+  await goTo('/profile/dashboard?reviewableLeads=1');
+  await goTo('/profile/dashboard');
+  await vi.waitFor(() => expect(requests()).toHaveLength(1));
+});

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import { DEAL_PARAMETER } from '../../../features/dealConfirmation/dealAddress.ts';
+import { REVIEWABLE_PARAMETER } from '../../../features/originalReview/reviewAddress.ts';
 import { refetch } from '../../../relay/refetch.ts';
 import query from '../../../relay/__generated__/useFreshToDoQuery.graphql.ts';
 import type { useFreshToDoQuery } from '../../../relay/__generated__/useFreshToDoQuery.graphql.ts';
@@ -21,7 +22,7 @@ void graphql`
 /**
  * Refetches the to-do lists when a pushed count changes or a deal's dialog is closed. Waits while an answer is held or
  * the pointer is over the lists, because no row may move under the pointer. Returns the refetch function. The rest of the
- * dashboard is refetched at once when a lead arrives or is answered.
+ * dashboard is refetched at once when a lead arrives or is answered, and when the dialog for reviews is closed.
  */
 export function useFreshToDo(
   viewer: useFreshToDo_viewer$key,
@@ -64,13 +65,17 @@ export function useFreshToDo(
     refreshUnlessBusy();
   }, [state]);
   const refreshFigures = useFreshFigures();
-  const countedLeads = useRef(activeLeads);
-  const followLeads = useEffectEvent(() => void refreshFigures());
+  const isAskingForReview = search.has(REVIEWABLE_PARAMETER);
+  const counted = [activeLeads, isAskingForReview].join(' ');
+  const shownCounted = useRef(counted);
+  const followCounted = useEffectEvent(() => {
+    if (!isAskingForReview) void refreshFigures();
+  });
   useEffect(() => {
-    if (countedLeads.current === activeLeads) return;
-    countedLeads.current = activeLeads;
-    followLeads();
-  }, [activeLeads]);
+    if (shownCounted.current === counted) return;
+    shownCounted.current = counted;
+    followCounted();
+  }, [counted]);
   useEffect(() => {
     const element = lists.current;
     const leave = () => refreshIfDue();
