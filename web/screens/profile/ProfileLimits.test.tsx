@@ -46,6 +46,27 @@ describe("an entry beyond the plan's limit", () => {
     expect(group('offices').getByText(FULL)).toBeDefined();
   });
 
+  it('left from a larger plan is named before anything is sent, and the field does not promise room for another', async () => {
+    await showProfile({
+      ...COMPLETE,
+      languages: [{ id: 'de' }, { id: 'en' }],
+      regions: [1, 2, 3].map((number) => ({ ...LEIPZIG, id: `place-${number}` })),
+      offices: [OFFICE, OFFICE],
+      limits: { ...COMPLETE.limits, languages: 1, geofocuses: 2, locations: 1 },
+    });
+    for (const [path, max] of [
+      ['languages', 1],
+      ['regions', 2],
+      ['offices', 1],
+    ] as const) {
+      expect(group(path).getByText(`Your plan includes up to ${max}.`)).toBeDefined();
+      expect(group(path).queryByText(FULL)).toBeNull();
+    }
+    press('Publish page');
+    // The error replaces the hint.
+    expect(group('regions').getAllByText('Your plan includes up to 2.')).toHaveLength(1);
+  });
+
   it('left from a larger plan is reported with the limit, and nothing is sent (VAL-16, CON-05, CON-19, CON-20, VAL-26)', async () => {
     const page = await showProfile({
       ...COMPLETE,

@@ -1,9 +1,13 @@
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Limit } from '../../../../domain/tariffs.ts';
 import { FieldError } from '../../../ui/Field.tsx';
 import { useKeptFocus } from '../../../ui/useKeptFocus.ts';
 import { useFormTools } from '../form/formContext.ts';
 import styles from './Fields.module.css';
+import { limitHint } from './limitHint.ts';
+import { Usage } from './Usage.tsx';
 
 /** Entries that can be removed: chips and offices. A chip's only control is its button. */
 const ENTRIES = {
@@ -16,22 +20,32 @@ const ENTRIES = {
 export function FieldGroup({
   path,
   legend,
+  used = 0,
+  limit = null,
   usage,
   hint,
   children,
 }: {
   path: string;
   legend: string;
+  /** Number of entries, with a limit of the plan. */
+  used?: number;
+  limit?: Limit;
+  /** Instead of `used`, for a field with another limit. */
   usage?: ReactNode;
   hint?: ReactNode;
   children: ReactNode;
 }) {
+  const { t } = useTranslation('profile');
   const { errors } = useFormTools();
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   useKeptFocus(group, ENTRIES);
   const error = errors.get(path);
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  // At a limit, the error may say the same.
+  const told = hint ?? limitHint(t, used, limit);
+  const shownHint = told === error ? null : told;
+  const described = [error && `${id}-error`, shownHint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <fieldset
       ref={group}
@@ -42,13 +56,13 @@ export function FieldGroup({
     >
       <legend className={styles.legend}>
         <span>{legend}</span>
-        {usage}
+        {usage ?? <Usage used={used} limit={limit} />}
       </legend>
       {children}
       <FieldError id={`${id}-error`}>{error}</FieldError>
-      {hint && (
+      {shownHint && (
         <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
+          {shownHint}
         </p>
       )}
     </fieldset>

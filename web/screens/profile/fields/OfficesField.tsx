@@ -8,7 +8,6 @@ import { useFormTools } from '../form/formContext.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import styles from './Fields.module.css';
 import { OfficeFields } from './OfficeFields.tsx';
-import { Usage } from './Usage.tsx';
 
 /** Offices, the head office first, up to the plan's limit (CON-20). */
 export function OfficesField({
@@ -30,12 +29,7 @@ export function OfficesField({
   };
 
   return (
-    <FieldGroup
-      path="offices"
-      legend={t(($) => $.field.offices)}
-      usage={<Usage used={offices.length} limit={limit} />}
-      hint={isFull && t(($) => $.hint.full)}
-    >
+    <FieldGroup path="offices" legend={t(($) => $.field.offices)} used={offices.length} limit={limit}>
       {offices.map((office, index) => (
         <OfficeFields
           key={office.key}

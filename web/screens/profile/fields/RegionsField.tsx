@@ -6,7 +6,6 @@ import { useFormTools } from '../form/formContext.ts';
 import { ChosenChips } from './ChosenChips.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';
-import { Usage } from './Usage.tsx';
 
 /** Regions the agency serves: places of any level, up to the plan's limit (VAL-16). */
 export function RegionsField({ regions, limit }: { regions: readonly Place[]; limit: Limit }) {
@@ -15,12 +14,7 @@ export function RegionsField({ regions, limit }: { regions: readonly Place[]; li
   const [text, setText] = useState('');
   const isFull = limit !== null && regions.length >= limit;
   return (
-    <FieldGroup
-      path="regions"
-      legend={t(($) => $.field.regions)}
-      usage={<Usage used={regions.length} limit={limit} />}
-      hint={isFull && t(($) => $.hint.full)}
-    >
+    <FieldGroup path="regions" legend={t(($) => $.field.regions)} used={regions.length} limit={limit}>
       <ChosenChips
         chosen={regions}
         onRemove={(id) => change('regions', { regions: regions.filter((region) => region.id !== id) })}

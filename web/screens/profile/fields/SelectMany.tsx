@@ -9,7 +9,6 @@ import { FieldGroup } from './FieldGroup.tsx';
 import styles from './Fields.module.css';
 import { OptionBoxes } from './OptionBoxes.tsx';
 import { SearchInput } from './SearchInput.tsx';
-import { Usage } from './Usage.tsx';
 
 /** Multi-select for long lists, grouped or flat: selected options as chips, the list in a searchable disclosure. */
 export function SelectMany({
@@ -38,12 +37,7 @@ export function SelectMany({
     .filter(({ options }) => options.length > 0);
   const all = groups.flatMap(({ options }) => options);
   return (
-    <FieldGroup
-      path={path}
-      legend={label}
-      usage={<Usage used={chosen.length} limit={limit} />}
-      hint={isFull && t(($) => $.hint.full)}
-    >
+    <FieldGroup path={path} legend={label} used={chosen.length} limit={limit}>
       <div className={styles.many}>
         <ChosenChips
           chosen={all.filter(({ id }) => chosen.includes(id))}

@@ -12,6 +12,7 @@ import styles from './Fields.module.css';
 import { OptionBoxes } from './OptionBoxes.tsx';
 import { SearchInput } from './SearchInput.tsx';
 import { Usage } from './Usage.tsx';
+import { limitHint } from './limitHint.ts';
 
 /** Matching services are only expanded if there are at most this many. */
 const OPENED_MAX = 4;
@@ -62,7 +63,7 @@ export function ServicesField({
           <Usage used={children} limit={limits.children} label={t(($) => $.hint.specialties)} />
         </>
       }
-      hint={(!mayAddParent || !mayAddChild) && t(($) => $.hint.full)}
+      hint={limitHint(t, parents, limits.parents) || limitHint(t, children, limits.children)}
     >
       <div className={styles.treeBox}>
         <SearchInput
