@@ -95,5 +95,14 @@ for (const width of [1440, 375]) {
     await page.reload();
     await expect(page.getByRole('region', { name: 'Your page' })).toContainText('Draft');
     await expect(checklist).toHaveCount(0);
+
+    // The first lead is one row high, whatever is beside it.
+    await upstream.control('POST', `/accounts/${email}/leads`);
+    await page.reload();
+    const newest = page.getByRole('region', { name: 'Newest leads' }).getByRole('listitem');
+    await expect(newest).toHaveCount(1);
+    const { height = 0 } = (await newest.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(0);
+    expect(height).toBeLessThan(160);
   });
 }
