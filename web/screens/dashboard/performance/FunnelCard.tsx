@@ -12,7 +12,7 @@ import styles from './FunnelCard.module.css';
 import { readSeries } from './readSeries.ts';
 import { useSummaryTotals } from './useSummaryTotals.ts';
 
-/** The steps from a search result to a lead; each bar shows the share of the previous step. */
+/** The steps from a search result to a lead. Bars show the share of the previous step, and are full without one. */
 export function FunnelCard({ dashboard }: { dashboard: FunnelCard_dashboard$key }) {
   const { series, ...summaries } = useFragment(
     graphql`
@@ -46,9 +46,7 @@ function Funnel({ totals, before }: { totals: Totals; before: Totals | null }) {
             <span className={styles.name}>{t(($) => $.funnel.step[figure])}</span>
             <b>{count === null ? '–' : format.number(count)}</b>
             <span className={styles.bar} aria-hidden="true">
-              <i
-                style={{ inlineSize: `${Math.min(1, share ?? (figure === 'impressions' && count ? 1 : 0)) * 100}%` }}
-              />
+              <i style={{ inlineSize: `${(share ?? (count ? 1 : 0)) * 100}%` }} />
             </span>
             <span className={styles.share}>
               {figure === 'impressions' && t(($) => $.funnel.seen)}

@@ -65,6 +65,15 @@ describe('funnel', () => {
     expect(funnelOf({ ...totals, impressions: null }, null)[1]).toMatchObject({ share: null, points: null });
     expect(funnelOf({ ...totals, clicks: 0 }, null)[3]).toMatchObject({ share: null });
   });
+
+  it('has no share of a previous step that is smaller, because a page can be visited without a search', () => {
+    expect(funnelOf({ ...totals, impressions: 99 }, totals)[1]).toMatchObject({
+      count: 100,
+      share: null,
+      points: null,
+    });
+    expect(funnelOf({ ...totals, impressions: 100 }, null)[1]).toMatchObject({ share: 1 });
+  });
 });
 
 test('the CSV file has a row for each day, including the previous period (EXT-12)', () => {

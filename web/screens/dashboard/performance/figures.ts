@@ -57,7 +57,10 @@ export const FUNNEL = ['impressions', 'pageViews', 'clicks', 'leads'] as const;
 export interface FunnelStep {
   readonly figure: (typeof FUNNEL)[number];
   readonly count: number | null;
-  /** Share of the previous step (bars show at most 1); null for the first step, and if the previous step is 0. */
+  /**
+   * Share of the previous step; null for the first step, if the previous step is 0, and if this step is larger, because
+   * then not everybody came through the previous one.
+   */
   readonly share: number | null;
   /** Change of the share in percentage points; null if the previous period has no share. */
   readonly points: number | null;
@@ -75,5 +78,5 @@ export function funnelOf(current: Totals, before: Totals | null): FunnelStep[] {
 }
 
 function shareOf(part: number | null, whole: number | null): number | null {
-  return part === null || whole === null || whole === 0 ? null : part / whole;
+  return part === null || whole === null || whole === 0 || part > whole ? null : part / whole;
 }
