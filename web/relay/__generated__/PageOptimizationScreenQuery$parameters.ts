@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b181f645fe1bbe456bec299a10ad341b>>
- * @relayHash 726e39c2f2a55b5b44b862445c32efa1
+ * @generated SignedSource<<863ad1766c4aa5214236983115730059>>
+ * @relayHash b38b804419b72ee7d4b8f3846248a262
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a61662777162ffd0dffe93c9f6b0ee0d3e6c814d1c3f636d8292cef9432e82e
+// @relayRequestID 77bebe9131f9fd0f044d2a7b7e8164e27a2277da094088df258f7843aa498f37
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PageOptimizationScreenQuery } from './PageOptimizationScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { PageOptimizationScreenQuery } from './PageOptimizationScreenQuery.
 const node: PreloadableConcreteRequest<PageOptimizationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a61662777162ffd0dffe93c9f6b0ee0d3e6c814d1c3f636d8292cef9432e82e",
+    "id": "77bebe9131f9fd0f044d2a7b7e8164e27a2277da094088df258f7843aa498f37",
     "metadata": {},
     "name": "PageOptimizationScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa91559ecd96a65cc10d7e71d4feb327>>
- * @relayHash 726e39c2f2a55b5b44b862445c32efa1
+ * @generated SignedSource<<76426e065ed55d8493ffed8e7f1d5169>>
+ * @relayHash b38b804419b72ee7d4b8f3846248a262
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a61662777162ffd0dffe93c9f6b0ee0d3e6c814d1c3f636d8292cef9432e82e
+// @relayRequestID 77bebe9131f9fd0f044d2a7b7e8164e27a2277da094088df258f7843aa498f37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,10 +29,7 @@ export type PageOptimizationScreenQuery$data = {
     readonly pageOptimization: {
       readonly " $fragmentSpreads": FragmentRefs<"ImagesCards_pageOptimization" | "StoriesCard_pageOptimization" | "Summary_pageOptimization">;
     };
-    readonly score: {
-      readonly score: number | null | undefined;
-    } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ReviewsCard_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReviewsCard_viewer" | "Summary_viewer">;
   } | null | undefined;
 };
 export type PageOptimizationScreenQuery = {
@@ -69,14 +66,7 @@ v3 = {
   "name": "moderationStatus",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "score",
-  "storageKey": null
-},
-v5 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -144,24 +134,9 @@ return {
             "storageKey": null
           },
           {
-            "kind": "CatchField",
-            "field": {
-              "alias": null,
-              "args": null,
-              "concreteType": "AgencyScore",
-              "kind": "LinkedField",
-              "name": "score",
-              "plural": false,
-              "selections": [
-                {
-                  "kind": "CatchField",
-                  "field": (v4/*:: as any*/),
-                  "to": "NULL"
-                }
-              ],
-              "storageKey": null
-            },
-            "to": "NULL"
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Summary_viewer"
           },
           {
             "args": null,
@@ -251,7 +226,13 @@ return {
             "name": "score",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "score",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -395,7 +376,7 @@ return {
                 "kind": "LinkedField",
                 "name": "awards",
                 "plural": true,
-                "selections": (v5/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -405,7 +386,7 @@ return {
                 "kind": "LinkedField",
                 "name": "clientLogos",
                 "plural": true,
-                "selections": (v5/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -417,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a61662777162ffd0dffe93c9f6b0ee0d3e6c814d1c3f636d8292cef9432e82e",
+    "id": "77bebe9131f9fd0f044d2a7b7e8164e27a2277da094088df258f7843aa498f37",
     "metadata": {},
     "name": "PageOptimizationScreenQuery",
     "operationKind": "query",
@@ -426,7 +407,7 @@ return {
 };
 })();
 
-(node as any).hash = "998bf7778db91b46d9ef17fdcc98c456";
+(node as any).hash = "20ae86f88ee7fe9b8c9b97a18ca35189";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<074089d33ffb40a832c0465f015b6a88>>
- * @relayHash 5b83d84b3e9901c23ee9ea91dae1f4a4
+ * @generated SignedSource<<dc4effba07f3c61be635d8e4a8a18888>>
+ * @relayHash 1a631a7d1220ebc41527862d514418df
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a3cba9d25bbd86ff61ada4b641a54458e38468d8dc5e73d28fbfdd5d17ba8a7
+// @relayRequestID 764047f073880668f105d3fb25ac3f5e5f808d8785afeae7782195b1ae1289d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type useRemoveStoryMutation$data = {
       readonly pageOptimization: {
         readonly " $fragmentSpreads": FragmentRefs<"StoriesCard_pageOptimization">;
       } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"Summary_viewer">;
     } | null | undefined;
   };
 };
@@ -115,6 +116,11 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Summary_viewer"
               }
             ],
             "storageKey": null
@@ -246,6 +252,24 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AgencyScore",
+                "kind": "LinkedField",
+                "name": "score",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "score",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -257,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a3cba9d25bbd86ff61ada4b641a54458e38468d8dc5e73d28fbfdd5d17ba8a7",
+    "id": "764047f073880668f105d3fb25ac3f5e5f808d8785afeae7782195b1ae1289d0",
     "metadata": {},
     "name": "useRemoveStoryMutation",
     "operationKind": "mutation",
@@ -266,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8cb54602a94502f80727b36458ef93d";
+(node as any).hash = "395cbdc00b2d69a28930fa554955b786";
 
 export default node;

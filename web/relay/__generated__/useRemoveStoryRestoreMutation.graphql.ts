@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5d303b44d4f0ef622d10e6e90fbfca4>>
- * @relayHash c0de1d430aca6c8207f15572d8382c61
+ * @generated SignedSource<<2b1490cc627bd016247543c98b41d4b7>>
+ * @relayHash 04c8377ec7e5ac24e6e201d744757cd6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 433f7dd17c9038226a1fa2ff70ad7fe6bf2857e4501faa5a3b77e8a364630f77
+// @relayRequestID 3d47cf6195e7d0b3b93b052997b998d993e70744d7feff402a8733967c84f1c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type useRemoveStoryRestoreMutation$data = {
       readonly pageOptimization: {
         readonly " $fragmentSpreads": FragmentRefs<"StoriesCard_pageOptimization">;
       } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"Summary_viewer">;
     } | null | undefined;
   };
 };
@@ -124,6 +125,11 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Summary_viewer"
               }
             ],
             "storageKey": null
@@ -250,6 +256,24 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AgencyScore",
+                "kind": "LinkedField",
+                "name": "score",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "score",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -261,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "433f7dd17c9038226a1fa2ff70ad7fe6bf2857e4501faa5a3b77e8a364630f77",
+    "id": "3d47cf6195e7d0b3b93b052997b998d993e70744d7feff402a8733967c84f1c5",
     "metadata": {},
     "name": "useRemoveStoryRestoreMutation",
     "operationKind": "mutation",
@@ -270,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "71aa965ddc7ef104c6d9058fd8f95a44";
+(node as any).hash = "58b0a157014adec260873208c4fffbde";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9be23d422761db1f7a5f1b4daedacbe>>
- * @relayHash 2509f04e6a5d56e8d53764af5cdf8a89
+ * @generated SignedSource<<d6ba2144a00da4c7ba75f6541bb01c5c>>
+ * @relayHash 4340c5237cd6a40338c7c0ec59b1cbf6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 282413682e49236caa6b10e05b90441345e0e0cc9777bfcb6aa5778adde3fa3b
+// @relayRequestID 45e448eef92a53eb4181e92ceff012afdbd54881489f0c54f368e35bfe6131ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,7 @@ export type useSaveStoryMutation$data = {
       readonly pageOptimization: {
         readonly " $fragmentSpreads": FragmentRefs<"StoriesCard_pageOptimization">;
       } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"Summary_viewer">;
     } | null | undefined;
   };
 };
@@ -136,6 +137,11 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Summary_viewer"
               }
             ],
             "storageKey": null
@@ -267,6 +273,24 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AgencyScore",
+                "kind": "LinkedField",
+                "name": "score",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "score",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -278,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "282413682e49236caa6b10e05b90441345e0e0cc9777bfcb6aa5778adde3fa3b",
+    "id": "45e448eef92a53eb4181e92ceff012afdbd54881489f0c54f368e35bfe6131ab",
     "metadata": {},
     "name": "useSaveStoryMutation",
     "operationKind": "mutation",
@@ -287,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "540521d385936d29a50d02bc9dc08cdb";
+(node as any).hash = "c962a599113b27e06fabcc5bdfd20d4d";
 
 export default node;

@@ -35,9 +35,7 @@ export function PageOptimizationScreen() {
             moderationStatus
           }
         }
-        score @catch(to: NULL) {
-          score @catch(to: NULL)
-        }
+        ...Summary_viewer
         ...ReviewsCard_viewer
         pageOptimization {
           ...Summary_pageOptimization
@@ -70,7 +68,7 @@ export function PageOptimizationScreen() {
           </ButtonAnchor>
         )}
       </PageHeader>
-      <Summary pageOptimization={viewer.pageOptimization} score={viewer.score?.score ?? null} />
+      <Summary pageOptimization={viewer.pageOptimization} viewer={viewer} />
       <StoriesCard ownerId={viewer.id} pageOptimization={viewer.pageOptimization} {...ordering} />
       <div className={styles.columns}>
         <ImagesCards pageOptimization={viewer.pageOptimization} {...ordering} />

@@ -5,6 +5,7 @@ import type { PagePart } from '../../../domain/score.ts';
 import { PAGE_OPTIMIZATION_GOALS } from '../../../domain/successStory.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { Summary_pageOptimization$key } from '../../relay/__generated__/Summary_pageOptimization.graphql.ts';
+import type { Summary_viewer$key } from '../../relay/__generated__/Summary_viewer.graphql.ts';
 import { Meter } from '../../ui/figures/Meter.tsx';
 import styles from './Summary.module.css';
 
@@ -13,11 +14,10 @@ const PARTS = ['stories', 'clientLogos', 'awards'] as const satisfies readonly P
 /** Completeness of the page, and the scores that finishing each part would lead to (CON-09 to CON-11). */
 export function Summary({
   pageOptimization,
-  score,
+  viewer,
 }: {
   pageOptimization: Summary_pageOptimization$key;
-  /** The agency's score, 0 to 5; null if unknown. */
-  score: number | null;
+  viewer: Summary_viewer$key;
 }) {
   const { t } = useTranslation('pageOptimization');
   const { number } = useFormat();
@@ -37,6 +37,18 @@ export function Summary({
     `,
     pageOptimization,
   );
+  const data = useFragment(
+    graphql`
+      fragment Summary_viewer on Viewer {
+        score @catch(to: NULL) {
+          score @catch(to: NULL)
+        }
+      }
+    `,
+    viewer,
+  );
+  /** The agency's score, 0 to 5; null if unknown. */
+  const score = data.score?.score ?? null;
   const counts = {
     stories: stories.filter(({ status }) => status === 'PUBLISHED').length,
     clientLogos: clientLogos.length,

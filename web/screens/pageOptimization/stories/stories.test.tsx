@@ -42,6 +42,11 @@ function ordered(stories: readonly object[] | null) {
   };
 }
 
+/** The viewer in the response of a write. */
+function viewerWith(stories: readonly object[], score = 2.5) {
+  return { id: 'viewer-1', pageOptimization: { stories, awards: [], clientLogos: [] }, score: { score } };
+}
+
 describe('the story manager (SCR-23, SCR-24)', () => {
   it('shows all errors at once, in the order of the rules, and focuses the first one (VAL-34, VAL-35)', async () => {
     const page = await showPage([], '?stories=1');
@@ -81,7 +86,7 @@ describe('the story manager (SCR-23, SCR-24)', () => {
     await press('Save draft');
     await answer(page, {
       saveStory: {
-        viewer: { id: 'viewer-1', pageOptimization: { stories: [C], awards: [], clientLogos: [] } },
+        viewer: viewerWith([C]),
         errors: [],
       },
     });
@@ -96,7 +101,7 @@ describe('the story manager (SCR-23, SCR-24)', () => {
     await page.goTo('/profile/page-optimization?awards=1');
     await answer(page, {
       saveStory: {
-        viewer: { id: 'viewer-1', pageOptimization: { stories: [A], awards: [], clientLogos: [] } },
+        viewer: viewerWith([A]),
         errors: [],
       },
     });
@@ -214,7 +219,7 @@ describe('the focus stays in the card', () => {
     await press('Remove');
     await answer(page, {
       removeStory: {
-        viewer: { id: 'viewer-1', pageOptimization: { stories: [A], awards: [], clientLogos: [] } },
+        viewer: viewerWith([A]),
         errors: [],
       },
     });
@@ -227,4 +232,12 @@ it('each part says which scores completing it leads to', async () => {
   await showPage([A, B, C]);
   expect(screen.getByText('Add 1 more to reach visibility 1.7 and score 2.9')).toBeDefined();
   expect(screen.getAllByText('Add 6 more to reach visibility 2.8')).toHaveLength(2);
+});
+
+it('counts the score that a removed story has cost', async () => {
+  const page = await showPage([A, B], `?stories=${B.id}`);
+  await screen.findByRole('dialog');
+  await press('Remove');
+  await answer(page, { removeStory: { viewer: viewerWith([A], 2.1), errors: [] } });
+  expect(await screen.findByText('Add 2 more to reach visibility 1.7 and score 2.9')).toBeDefined();
 });

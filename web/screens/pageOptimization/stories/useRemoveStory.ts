@@ -22,6 +22,7 @@ export function useRemoveStory(): [Remove, boolean] {
           pageOptimization {
             ...StoriesCard_pageOptimization
           }
+          ...Summary_viewer
         }
         errors {
           code
@@ -37,6 +38,7 @@ export function useRemoveStory(): [Remove, boolean] {
           pageOptimization {
             ...StoriesCard_pageOptimization
           }
+          ...Summary_viewer
         }
         errors {
           code

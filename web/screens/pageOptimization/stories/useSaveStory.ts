@@ -61,6 +61,7 @@ export function useSaveStory(
           pageOptimization {
             ...StoriesCard_pageOptimization
           }
+          ...Summary_viewer
         }
         errors {
           code
