@@ -58,6 +58,8 @@ export class AccountTopics {
       this.#messenger?.expire(isArchived ? uuid : null),
     );
     this.#chats.set(name, topic);
+    // It has been read, which no page shows if it is behind the first one.
+    if (chat.marksRead) this.#messenger?.expire(chat.uuid);
     return topic;
   }
 

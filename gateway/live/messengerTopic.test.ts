@@ -91,6 +91,16 @@ describe('the account-wide state', () => {
     expect(received).toEqual(['counters 1/0', 'chats full-1']);
   });
 
+  it('reports a chat behind the first page when it is opened, because that reads it', async () => {
+    const { received } = await openFull(25);
+    const opening = test.hub.chatEvents(callerOf('full'), 'full-1', null);
+    await time.pass(5_300);
+    follow(await opening);
+    expect(received).toEqual(['chats full-1']);
+    await time.pass(300_000);
+    expect(received).toEqual(['chats full-1']);
+  });
+
   it.each([30, 250])('reports every one of %i chats that change between two polls', async (count) => {
     const { uuids, received } = await openFull(count + 60);
     const changed = uuids.slice(0, count);
