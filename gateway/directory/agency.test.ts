@@ -64,6 +64,18 @@ describe('an agency (DIR-11)', () => {
   });
 
   test.each([
+    ['-', null],
+    [' – ', null],
+    ['10-115', '10-115'],
+    [null, null],
+  ])('has an office with the postal code %j as %j', async (postalCode, shown) => {
+    const offices = [{ ...wholeAgency.offices[0], postalCode }];
+    portal.answer({ 'GET /agencies/agency-1': { ...wholeAgency, offices } });
+    const { data, errors } = await portal.run('{ agency(alias: "agency-1") { offices { postalCode } } }', {}, VISITOR);
+    expect({ data, errors }).toEqual({ data: { agency: { offices: [{ postalCode: shown }] } }, errors: [] });
+  });
+
+  test.each([
     ['that moderation has approved', wholeAgency, true],
     ['that it has not', { ...wholeAgency, isListed: false }, false],
     ['of an upstream that does not tell', { ...wholeAgency, isListed: undefined }, true],

@@ -96,6 +96,12 @@ export function toOffice({ location, address, postalCode, phone }: WireOffice, n
   };
 }
 
+/** An office as clients see it: without the hyphen that the form asks for where there are no postal codes. */
+export function toPublicOffice(office: WireOffice, note: NoteUnknown): Office {
+  const hasNoCode = /^\s*\p{Dash_Punctuation}\s*$/u.test(office.postalCode ?? '');
+  return toOffice(hasNoCode ? { ...office, postalCode: null } : office, note);
+}
+
 /** ENT-38; drafts never reach a public page (STA-43). */
 export function toStories(stories: WholeAgency['stories'], basePath: string, note: NoteUnknown): SuccessStory[] {
   return stories

@@ -22,7 +22,7 @@ import { isAlias, toFilters } from './directoryFilter.ts';
 import {
   toAgency,
   toFacets,
-  toOffice,
+  toPublicOffice,
   toReview,
   toReviewSummary,
   toSocials,
@@ -152,7 +152,7 @@ export const directoryResolvers = {
     regions: async (agency, _args, context) =>
       (await wholeOf(agency, context)).regions.map((region) => toLocation(region, noteUnknown(context.log))),
     offices: async (agency, _args, context) =>
-      (await wholeOf(agency, context)).offices.map((office) => toOffice(office, noteUnknown(context.log))),
+      (await wholeOf(agency, context)).offices.map((office) => toPublicOffice(office, noteUnknown(context.log))),
     stories: async (agency, _args, context) =>
       toStories((await wholeOf(agency, context)).stories, context.basePath, noteUnknown(context.log)),
     awards: async (agency, _args, context) =>
