@@ -59,8 +59,15 @@ describe('formatters', () => {
     ['2026-11-21T13:06:00.000Z', '59 minutes ago'],
     ['2026-11-21T11:00:00.000Z', '3 hours ago'],
     ['2026-11-20T14:04:00.000Z', 'yesterday'],
+    ['2026-11-20T00:00:00.000Z', 'yesterday'],
+    // 38 hours ago, and in 35.
+    ['2026-11-19T23:59:00.000Z', '2 days ago'],
+    ['2026-11-23T01:00:00.000Z', 'in 2 days'],
     ['2026-11-27T15:00:00.000Z', 'in 6 days'],
+    // 52 days ago, and 20 months.
+    ['2026-09-30T00:00:00.000Z', '1 month ago'],
     ['2026-09-01T00:00:00.000Z', '2 months ago'],
+    ['2025-03-21T00:00:00.000Z', '1 year ago'],
   ])('format %s as "%s"', (value, text) => {
     expect(formattersFor('en').relative(value, now)).toBe(text);
   });

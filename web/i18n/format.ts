@@ -18,7 +18,7 @@ export interface Formatters {
   time(value: DateValue): string;
   /** Today, yesterday, else weekday and date; for message days. */
   day(value: DateValue, now: DateValue): string;
-  /** "3 hours ago", "in 6 days": in the largest fitting unit. */
+  /** "3 hours ago", "in 6 days": in the largest fitting unit; from 24 hours on, in days of the calendar. */
   relative(value: DateValue, now: DateValue): string;
   /** The short form for lists: "3h ago". */
   relativeShort(value: DateValue, now: DateValue): string;
@@ -93,10 +93,13 @@ function create(locale: Locale): Formatters {
   const day = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }));
   const time = once(() => new Intl.DateTimeFormat(tag, { timeStyle: 'short' }));
   const weekday = once(() => new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric' }));
-  const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+  const relativeIn = (style: Intl.RelativeTimeFormatStyle): RelativeWords => ({
+    named: once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style })),
+    counted: once(() => new Intl.RelativeTimeFormat(tag, { style })),
+  });
+  const relative = relativeIn('long');
   // Outside English the narrow style is unclear: "vor 54 m", "−3 h".
-  const style = locale === 'en' ? 'narrow' : 'short';
-  const relativeShort = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style }));
+  const relativeShort = relativeIn(locale === 'en' ? 'narrow' : 'short');
   const number = once(() => new Intl.NumberFormat(tag));
   const rating = once(() => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
   const compact = once(
@@ -134,13 +137,13 @@ function create(locale: Locale): Formatters {
     time: (value) => time().format(new Date(value)),
     day(value, now) {
       const days = calendarDays(new Date(value), new Date(now));
-      if (days === 0 || days === -1) return capitalise(relative().format(days, 'day'), tag);
+      if (days === 0 || days === -1) return capitalise(relative.named().format(days, 'day'), tag);
       return new Date(value).getFullYear() === new Date(now).getFullYear()
         ? weekday().format(new Date(value))
         : date().format(new Date(value));
     },
-    relative: (value, now) => distanceIn(relative(), value, now),
-    relativeShort: (value, now) => distanceIn(relativeShort(), value, now),
+    relative: (value, now) => distanceIn(relative, value, now),
+    relativeShort: (value, now) => distanceIn(relativeShort, value, now),
     span(ms) {
       const [unit, length] = unitOf(ms);
       const count = Math.max(1, Math.ceil(ms / length));
@@ -174,11 +177,20 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-function distanceIn(words: Intl.RelativeTimeFormat, value: DateValue, now: DateValue): string {
+interface RelativeWords {
+  /** "now", "yesterday" */
+  readonly named: () => Intl.RelativeTimeFormat;
+  /** "1 month ago" */
+  readonly counted: () => Intl.RelativeTimeFormat;
+}
+
+function distanceIn({ named, counted }: RelativeWords, value: DateValue, now: DateValue): string {
   const distance = new Date(value).getTime() - new Date(now).getTime();
-  if (Math.abs(distance) < MINUTE) return words.format(0, 'second');
+  if (Math.abs(distance) < MINUTE) return named().format(0, 'second');
   const [unit, length] = unitOf(Math.abs(distance));
-  return words.format(Math.trunc(distance / length), unit);
+  // "Yesterday" ends at midnight. 40 days ago need not be "last month".
+  if (unit === 'day') return named().format(calendarDays(new Date(value), new Date(now)), unit);
+  return counted().format(Math.trunc(distance / length), unit);
 }
 
 function unitOf(ms: number): (typeof UNITS)[number] {
