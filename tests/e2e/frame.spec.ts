@@ -57,3 +57,19 @@ test('next to a list with a pane, the navigation is a rail up to 1399 px (SCR-04
   expect(await width('profile/leads', 1_400)).toBe(232);
   expect(await width('profile/settings', 1_200)).toBe(232);
 });
+
+test('a number above 99 is inside the rail', async ({ page }) => {
+  await signedIn(page, 'owner-scale');
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.goto('profile/messages');
+  const rail = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  const number = page
+    .getByRole('link', { name: /^Messages/ })
+    .locator('[class*=badge] > span')
+    .first();
+  await number.evaluate((element) => {
+    element.textContent = '99+';
+  });
+  const badge = await number.locator('..').boundingBox();
+  expect((badge?.x ?? 0) + (badge?.width ?? Infinity)).toBeLessThanOrEqual((rail?.x ?? 0) + (rail?.width ?? 0));
+});
