@@ -4084,6 +4084,8 @@ export type SaveStoryInput = {
   name: Scalars['String']['input'];
   /** The result: at most 500 characters, at least 50 to publish. */
   result?: InputMaybe<Scalars['String']['input']>;
+  /** The `SuccessStory.revision` on which this edit is based. If a newer one has been saved, the edit is refused with STORY_CHANGED. If omitted, the saved story is overwritten. */
+  revision?: InputMaybe<Scalars['String']['input']>;
   /** What the agency did: at most 500 characters, at least 50 to publish. */
   solution?: InputMaybe<Scalars['String']['input']>;
   /** Publish it or keep it as a draft. */
@@ -4097,9 +4099,9 @@ export type SaveStoryPayload = {
   __typename?: 'SaveStoryPayload';
   /** Errors in the order of the checks; empty on success. */
   errors: Array<StoryUserError>;
-  /** The saved story; null if refused. */
+  /** The saved story; the current one with STORY_CHANGED. Null if refused otherwise. */
   story: Maybe<SuccessStory>;
-  /** The viewer, to refetch its lists; null if refused. */
+  /** The viewer, to refetch its lists; also with STORY_CHANGED. Null if refused otherwise. */
   viewer: Maybe<Viewer>;
 };
 
@@ -4555,6 +4557,8 @@ export const StoryErrorCode = {
   OutOfRange: 'OUT_OF_RANGE',
   /** A field is missing. */
   Required: 'REQUIRED',
+  /** The story was saved meanwhile. Review `story` and save again with its `revision`. */
+  StoryChanged: 'STORY_CHANGED',
   /** There is no such story, it was removed, or it is listed twice in a new order. */
   StoryNotFound: 'STORY_NOT_FOUND',
   /** A text is too long. */
@@ -4663,6 +4667,8 @@ export type SuccessStory = Node & {
   pictureUrl: Maybe<Scalars['String']['output']>;
   /** The result. */
   result: Scalars['String']['output'];
+  /** Version of the saved story. Send it with the next `saveStory`. Null except for stories of the viewer's profile. */
+  revision: Maybe<Scalars['String']['output']>;
   /** What the agency did. */
   solution: Scalars['String']['output'];
   /** Whether it is public; null for a status unknown to this gateway. */
@@ -7521,6 +7527,7 @@ export type SuccessStoryResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   solution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['StoryStatus']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -6,6 +6,7 @@ import { amountOf, toMoneyOrNull } from '../money.ts';
 import { enumMap } from '../relay/enums.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
 import { keyOf, toGlobalId } from '../relay/ids.ts';
+import { revisionHash } from '../relay/revisionHash.ts';
 import { UpstreamError } from '../rest/errors.ts';
 import type { SaveStoryInput, StoryErrorCode, StoryStatus, StoryUserError, SuccessStory } from '../schema.types.ts';
 
@@ -14,6 +15,16 @@ const storyStatusEnum = enumMap<WireStory['status'], StoryStatus>('SuccessStory.
   draft: 'DRAFT',
   published: 'PUBLISHED',
 });
+
+/** The version of a story, as stored or as sent. */
+export function storyRevision({ name, status, budget, year, duration, challenge, solution, result }: WireStoryInput) {
+  return revisionHash([name, status, budget, year, duration, challenge, solution, result]);
+}
+
+/** ENT-38: a story of the viewer's profile. */
+export function toOwnStory(story: WireStory, note: NoteUnknown): SuccessStory {
+  return { ...toStory(story, note), revision: storyRevision(story) };
+}
 
 /** ENT-38. */
 export function toStory({ id, status, ...fields }: WireStory, note: NoteUnknown): SuccessStory {
@@ -28,6 +39,7 @@ export function toStory({ id, status, ...fields }: WireStory, note: NoteUnknown)
     solution: fields.solution,
     result: fields.result,
     pictureUrl: null,
+    revision: null,
   };
 }
 
@@ -66,6 +78,7 @@ const CODES: Readonly<Record<StoryCode, StoryErrorCode>> = {
 
 const MESSAGES: Readonly<Record<StoryErrorCode, string>> = {
   STORY_NOT_FOUND: 'There is no such story.',
+  STORY_CHANGED: 'A newer version of the story has been saved.',
   REQUIRED: 'This field is required.',
   TOO_SHORT: 'The text is too short.',
   TOO_LONG: 'The text is too long.',

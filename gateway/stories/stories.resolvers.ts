@@ -1,3 +1,4 @@
+import type { WireStory } from '../../upstream/contract/stories.ts';
 import { requirePlan } from '../account/requirePlan.ts';
 import { viewerOf } from '../account/viewer.ts';
 import type { Context } from '../context.ts';
@@ -7,9 +8,9 @@ import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { selectsMoreThan } from '../relay/selection.ts';
 import { isMissing, orNull } from '../rest/missing.ts';
-import type { MutationResolvers, ViewerResolvers } from '../schema.types.ts';
+import type { MutationResolvers, StoryUserError, ViewerResolvers } from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
-import { storyIdOf, storyUserError, toStory, toStoryInput, toStoryUserError } from './stories.map.ts';
+import { storyIdOf, storyRevision, storyUserError, toOwnStory, toStoryInput, toStoryUserError } from './stories.map.ts';
 import {
   deleteStory,
   getAdditionalInfo,
@@ -56,6 +57,12 @@ async function order(storyIds: readonly string[], context: Context) {
   }
 }
 
+/** The saved version of a story that was read as `revision`; null if it has not changed since, or was removed. */
+async function newerStory(id: string, revision: string, { rest }: Context): Promise<WireStory | null> {
+  const saved = (await getStories(rest)).find((story) => String(story.id) === id);
+  return saved && storyRevision(saved) !== revision ? saved : null;
+}
+
 async function hasStories(ids: readonly (string | null)[], { rest }: Context): Promise<boolean> {
   const stored = new Set((await getStories(rest)).map(({ id }) => String(id)));
   return ids.every((id) => id !== null && stored.has(id));
@@ -71,7 +78,7 @@ export const storiesResolvers = {
         : { stories: await getStories(rest), awards: [], logotypes: [] };
       const note = noteUnknown(log);
       return {
-        stories: stories.map((story) => toStory(story, note)),
+        stories: stories.map((story) => toOwnStory(story, note)),
         awards: toImages('Award', awards, basePath),
         clientLogos: toImages('ClientLogo', logotypes, basePath),
       };
@@ -86,9 +93,21 @@ export const storiesResolvers = {
       const { body, errors } = toStoryInput(input);
       if (errors.length > 0) return { story: null, viewer: null, errors };
       await requirePlan(context.rest);
+      const answer = (story: WireStory, ...errors: StoryUserError[]) => ({
+        story: toOwnStory(story, noteUnknown(context.log)),
+        viewer: viewerOf(context),
+        errors,
+      });
       try {
+        if (id !== null && input.revision != null) {
+          // Not atomic: a write can still happen between this check and the save.
+          const newer = await newerStory(id, input.revision, context);
+          // The same story: an earlier attempt arrived, but its response did not.
+          const isDone = newer !== null && storyRevision(newer) === storyRevision(body);
+          if (newer) return answer(newer, ...(isDone ? [] : [storyUserError('STORY_CHANGED', null)]));
+        }
         const story = await (id === null ? postStory(context.rest, body) : putStory(context.rest, id, body));
-        return { story: toStory(story, noteUnknown(context.log)), viewer: viewerOf(context), errors: [] };
+        return answer(story);
       } catch (error) {
         const refusal = toStoryUserError(error, 'id');
         if (!refusal) throw error;
@@ -113,5 +132,5 @@ export const storiesResolvers = {
 /** Resolves `node(id:)` for a SuccessStory, for its owner only. */
 export const storyNode: NodeReader = async (key, { loaders, log }) => {
   const found = await loaders.story.load(key);
-  return found && toStory(found, noteUnknown(log));
+  return found && toOwnStory(found, noteUnknown(log));
 };

@@ -65,6 +65,37 @@ test.each([
   });
 });
 
+async function revisionOf(saved: WireStory): Promise<string> {
+  portal.answer({ 'GET /profile/stories': { data: [saved] } });
+  const { data } = await portal.run('{ viewer { pageOptimization { stories { revision } } } }');
+  const { viewer } = data as { viewer: { pageOptimization: { stories: [{ revision: string }] } } };
+  return viewer.pageOptimization.stories[0].revision;
+}
+
+const CHANGE = { id, ...fields, budget, ...texts, name: 'Mine', status: 'PUBLISHED' };
+
+test('a story that is still the one edited is saved (RST-26)', async () => {
+  const revision = await revisionOf(wire);
+  const call = 'PUT /profile/stories/7';
+  portal.answer({ ...csrf, 'GET /profile/stories': { data: [wire] }, [call]: { ...wire, name: 'Mine' } });
+  const { data, calls } = await portal.run(SAVE, { input: { ...CHANGE, revision } });
+  expect(calls.map((made) => made.call)).toContain(call);
+  expect(data).toMatchObject({ saveStory: { story: { name: 'Mine' }, errors: [] } });
+});
+
+test.each([
+  [{ ...wire, result: 'y'.repeat(60) }, [{ code: 'STORY_CHANGED', path: null }]],
+  [{ ...wire, status: 'draft' as const }, [{ code: 'STORY_CHANGED', path: null }]],
+  // Saved by an earlier attempt without a response.
+  [{ ...wire, name: 'Mine' }, []],
+])('a story saved meanwhile is returned and not overwritten (RST-26)', async (newer, errors) => {
+  const revision = await revisionOf(wire);
+  portal.answer({ 'GET /profile/stories': { data: [newer] } });
+  const { data, calls } = await portal.run(SAVE, { input: { ...CHANGE, revision } });
+  expect(calls.map(({ call }) => call)).not.toContain('PUT /profile/stories/7');
+  expect(data).toMatchObject({ saveStory: { story: { id, name: newer.name }, errors } });
+});
+
 test.each([
   [
     { status: 'PUBLISHED', name: '', challenge: 'short', solution: 'x'.repeat(501), result: long },

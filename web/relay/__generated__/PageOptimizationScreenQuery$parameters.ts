@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<863ad1766c4aa5214236983115730059>>
- * @relayHash b38b804419b72ee7d4b8f3846248a262
+ * @generated SignedSource<<36e982aa04800cd3dd84fd407bb340ae>>
+ * @relayHash c5f4c49f7c360a8b2cd3dc2a329bc733
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77bebe9131f9fd0f044d2a7b7e8164e27a2277da094088df258f7843aa498f37
+// @relayRequestID 59554600a83c46b074df22f4be067bd56d8afbc7e50194d2b468c6b926e187c5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PageOptimizationScreenQuery } from './PageOptimizationScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { PageOptimizationScreenQuery } from './PageOptimizationScreenQuery.
 const node: PreloadableConcreteRequest<PageOptimizationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77bebe9131f9fd0f044d2a7b7e8164e27a2277da094088df258f7843aa498f37",
+    "id": "59554600a83c46b074df22f4be067bd56d8afbc7e50194d2b468c6b926e187c5",
     "metadata": {},
     "name": "PageOptimizationScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76426e065ed55d8493ffed8e7f1d5169>>
- * @relayHash b38b804419b72ee7d4b8f3846248a262
+ * @generated SignedSource<<ee380457284b97665d8cfee073274f05>>
+ * @relayHash c5f4c49f7c360a8b2cd3dc2a329bc733
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77bebe9131f9fd0f044d2a7b7e8164e27a2277da094088df258f7843aa498f37
+// @relayRequestID 59554600a83c46b074df22f4be067bd56d8afbc7e50194d2b468c6b926e187c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,13 @@ return {
                     "kind": "ScalarField",
                     "name": "result",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -398,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "77bebe9131f9fd0f044d2a7b7e8164e27a2277da094088df258f7843aa498f37",
+    "id": "59554600a83c46b074df22f4be067bd56d8afbc7e50194d2b468c6b926e187c5",
     "metadata": {},
     "name": "PageOptimizationScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<978bea84cb7944b468358bf586c29883>>
+ * @generated SignedSource<<ee78dd464e1c0b37e912dfe057d7088d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,16 +11,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StoryDialog_story$data = {
-  readonly budget: {
-    readonly " $fragmentSpreads": FragmentRefs<"money_money">;
-  } | null | undefined;
-  readonly challenge: string;
-  readonly duration: number | null | undefined;
   readonly id: string;
-  readonly name: string;
-  readonly result: string;
-  readonly solution: string;
-  readonly year: number | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"storyDraft_story">;
   readonly " $fragmentType": "StoryDialog_story";
 };
 export type StoryDialog_story$key = {
@@ -44,85 +36,100 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "budget",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "storyDraft_story",
       "selections": [
         {
-          "kind": "InlineDataFragmentSpread",
-          "name": "money_money",
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "budget",
+          "plural": false,
           "selections": [
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "money_money",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "amount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "currency",
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "amount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "currency",
-              "storageKey": null
+              "argumentDefinitions": []
             }
           ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
           "args": null,
-          "argumentDefinitions": []
+          "kind": "ScalarField",
+          "name": "year",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "duration",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "challenge",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "solution",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "result",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "revision",
+          "storageKey": null
         }
       ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "year",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "duration",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "challenge",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "solution",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "result",
-      "storageKey": null
+      "argumentDefinitions": []
     }
   ],
   "type": "SuccessStory",
   "abstractKey": null
 };
 
-(node as any).hash = "82d79d7e197e9c8b273fff0b5b5fb7bf";
+(node as any).hash = "f20d103843e26705a317ddc2f73e53ef";
 
 export default node;

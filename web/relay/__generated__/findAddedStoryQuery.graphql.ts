@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<029290192fca3cca9694125a348abb8f>>
- * @relayHash e247d494475e9fcc1df7dc334012adab
+ * @generated SignedSource<<d1df0e595f38aa198bfeec17ffb8c2d3>>
+ * @relayHash fb45784beb66067d31c87cb1312b2759
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6a7cfde110ba68142785186aa6bf0d0ef166bfb266ee9d05c49204fbe85a136
+// @relayRequestID fae838091a2e3e66b56bd91bed83ad6c4576df03f56db279b499f99b6a0d4027
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,7 +237,14 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -251,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6a7cfde110ba68142785186aa6bf0d0ef166bfb266ee9d05c49204fbe85a136",
+    "id": "fae838091a2e3e66b56bd91bed83ad6c4576df03f56db279b499f99b6a0d4027",
     "metadata": {},
     "name": "findAddedStoryQuery",
     "operationKind": "query",

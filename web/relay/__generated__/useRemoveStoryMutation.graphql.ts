@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc4effba07f3c61be635d8e4a8a18888>>
- * @relayHash 1a631a7d1220ebc41527862d514418df
+ * @generated SignedSource<<775acde7bae9ec0c304ebd386d2e7563>>
+ * @relayHash ea99bed106a09354f14b18c742ee87a1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 764047f073880668f105d3fb25ac3f5e5f808d8785afeae7782195b1ae1289d0
+// @relayRequestID 2301df5387bc6b1d6b2a7325fe5bb93608a81c24e7e91b4363b8ab84527135f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StoryErrorCode = "INVALID_VALUE" | "OUT_OF_RANGE" | "REQUIRED" | "STORY_NOT_FOUND" | "TOO_LONG" | "TOO_SHORT";
+export type StoryErrorCode = "INVALID_VALUE" | "OUT_OF_RANGE" | "REQUIRED" | "STORY_CHANGED" | "STORY_NOT_FOUND" | "TOO_LONG" | "TOO_SHORT";
 export type StoryActionInput = {
   storyId: string;
 };
@@ -245,6 +245,13 @@ return {
                         "kind": "ScalarField",
                         "name": "result",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "revision",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -281,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "764047f073880668f105d3fb25ac3f5e5f808d8785afeae7782195b1ae1289d0",
+    "id": "2301df5387bc6b1d6b2a7325fe5bb93608a81c24e7e91b4363b8ab84527135f4",
     "metadata": {},
     "name": "useRemoveStoryMutation",
     "operationKind": "mutation",

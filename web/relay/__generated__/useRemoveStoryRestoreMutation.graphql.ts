@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b1490cc627bd016247543c98b41d4b7>>
- * @relayHash 04c8377ec7e5ac24e6e201d744757cd6
+ * @generated SignedSource<<70dbab193b6e7fa0d0bb00d62117711c>>
+ * @relayHash 9a952b000db57a823cbad09260aaa9aa
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d47cf6195e7d0b3b93b052997b998d993e70744d7feff402a8733967c84f1c5
+// @relayRequestID 94216cbe0704ce40fe7afbf87f34d7fca18c1d0bcedaf686be3c8b4fd5f86747
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StoryErrorCode = "INVALID_VALUE" | "OUT_OF_RANGE" | "REQUIRED" | "STORY_NOT_FOUND" | "TOO_LONG" | "TOO_SHORT";
+export type StoryErrorCode = "INVALID_VALUE" | "OUT_OF_RANGE" | "REQUIRED" | "STORY_CHANGED" | "STORY_NOT_FOUND" | "TOO_LONG" | "TOO_SHORT";
 export type StoryActionInput = {
   storyId: string;
 };
@@ -249,6 +249,13 @@ return {
                         "kind": "ScalarField",
                         "name": "result",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "revision",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -285,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d47cf6195e7d0b3b93b052997b998d993e70744d7feff402a8733967c84f1c5",
+    "id": "94216cbe0704ce40fe7afbf87f34d7fca18c1d0bcedaf686be3c8b4fd5f86747",
     "metadata": {},
     "name": "useRemoveStoryRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6ba2144a00da4c7ba75f6541bb01c5c>>
- * @relayHash 4340c5237cd6a40338c7c0ec59b1cbf6
+ * @generated SignedSource<<71b7af3d6c7332e558774f4cd8fbb4ec>>
+ * @relayHash 2261aafeda326af7b30530760782b235
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45e448eef92a53eb4181e92ceff012afdbd54881489f0c54f368e35bfe6131ab
+// @relayRequestID dc1ea9042f9a6ca190f5c94d11c6613ae62eb736416fb404d56e6fcd885a9b68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StoryErrorCode = "INVALID_VALUE" | "OUT_OF_RANGE" | "REQUIRED" | "STORY_NOT_FOUND" | "TOO_LONG" | "TOO_SHORT";
+export type StoryErrorCode = "INVALID_VALUE" | "OUT_OF_RANGE" | "REQUIRED" | "STORY_CHANGED" | "STORY_NOT_FOUND" | "TOO_LONG" | "TOO_SHORT";
 export type StoryStatus = "DRAFT" | "PUBLISHED";
 export type SaveStoryInput = {
   budget?: MoneyInput | null | undefined;
@@ -22,6 +22,7 @@ export type SaveStoryInput = {
   id?: string | null | undefined;
   name: string;
   result?: string | null | undefined;
+  revision?: string | null | undefined;
   solution?: string | null | undefined;
   status: StoryStatus;
   year?: number | null | undefined;
@@ -39,6 +40,9 @@ export type useSaveStoryMutation$data = {
       readonly code: StoryErrorCode;
       readonly path: ReadonlyArray<string> | null | undefined;
     }>;
+    readonly story: {
+      readonly " $fragmentSpreads": FragmentRefs<"storyDraft_story">;
+    } | null | undefined;
     readonly viewer: {
       readonly pageOptimization: {
         readonly " $fragmentSpreads": FragmentRefs<"StoriesCard_pageOptimization">;
@@ -70,6 +74,71 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "year",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "duration",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "challenge",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "solution",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "result",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "concreteType": "StoryUserError",
   "kind": "LinkedField",
   "name": "errors",
@@ -92,7 +161,17 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "budget",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -114,6 +193,50 @@ return {
         "name": "saveStory",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SuccessStory",
+            "kind": "LinkedField",
+            "name": "story",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "storyDraft_story",
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "budget",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "money_money",
+                        "selections": (v3/*:: as any*/),
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -146,7 +269,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -171,6 +294,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "SuccessStory",
+            "kind": "LinkedField",
+            "name": "story",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v11/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Viewer",
             "kind": "LinkedField",
             "name": "viewer",
@@ -192,7 +335,7 @@ return {
                     "name": "stories",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -200,73 +343,14 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "year",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "budget",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "amount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "currency",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "duration",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "challenge",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "solution",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "result",
-                        "storageKey": null
-                      }
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -291,18 +375,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "45e448eef92a53eb4181e92ceff012afdbd54881489f0c54f368e35bfe6131ab",
+    "id": "dc1ea9042f9a6ca190f5c94d11c6613ae62eb736416fb404d56e6fcd885a9b68",
     "metadata": {},
     "name": "useSaveStoryMutation",
     "operationKind": "mutation",
@@ -311,6 +395,6 @@ return {
 };
 })();
 
-(node as any).hash = "c962a599113b27e06fabcc5bdfd20d4d";
+(node as any).hash = "0e2865816ff429ee29969e249417c9a2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35fbfaa4da29ada32cfce65c889858d9>>
- * @relayHash e61ab4f871363a00f1ce4662a6afe4b3
+ * @generated SignedSource<<cb358d862b90500316bb965f391ee023>>
+ * @relayHash 69008cf5e92caa5f6e0fcb94031cfb08
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 500cbcda42baa149dec0ff15e9f1f1df4b8538f42c0cc7a4f2a8e120fb0193db
+// @relayRequestID 44394b1578cc649c294751853823307b73311545e91047ac267a4d8a31a7d48a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StoryErrorCode = "INVALID_VALUE" | "OUT_OF_RANGE" | "REQUIRED" | "STORY_NOT_FOUND" | "TOO_LONG" | "TOO_SHORT";
+export type StoryErrorCode = "INVALID_VALUE" | "OUT_OF_RANGE" | "REQUIRED" | "STORY_CHANGED" | "STORY_NOT_FOUND" | "TOO_LONG" | "TOO_SHORT";
 export type OrderStoriesInput = {
   storyIds: ReadonlyArray<string>;
 };
@@ -239,6 +239,13 @@ return {
                         "kind": "ScalarField",
                         "name": "result",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "revision",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -257,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "500cbcda42baa149dec0ff15e9f1f1df4b8538f42c0cc7a4f2a8e120fb0193db",
+    "id": "44394b1578cc649c294751853823307b73311545e91047ac267a4d8a31a7d48a",
     "metadata": {},
     "name": "useStoryOrderMutation",
     "operationKind": "mutation",

@@ -1,20 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { StoryField, StoryForm } from '../../../../domain/successStory.ts';
 import { ErrorSummary } from '../../../features/form/ErrorSummary.tsx';
 import { focusField } from '../../../features/form/focusField.ts';
 import { LeaveDialog } from '../../../features/form/LeaveDialog.tsx';
 import { RestoredBanner } from '../../../features/form/RestoredBanner.tsx';
 import { useDialogGuard } from '../../../features/form/useUnsavedGuard.ts';
-import { readMoney } from '../../../i18n/money.ts';
-import type { money_money$key } from '../../../relay/__generated__/money_money.graphql.ts';
 import type { StoryDialog_story$key } from '../../../relay/__generated__/StoryDialog_story.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Banner } from '../../../ui/Panels.tsx';
 import styles from '../PageOptimizationScreen.module.css';
-import { NEW_STORY_FORM } from './storyDraft.ts';
+import { NEW_STORY_FORM, savedStory } from './storyDraft.ts';
 import { StoryFields } from './StoryFields.tsx';
 import { useRemoveStory } from './useRemoveStory.ts';
 import { useSaveStory } from './useSaveStory.ts';
@@ -40,25 +37,20 @@ export function StoryDialog(props: {
     graphql`
       fragment StoryDialog_story on SuccessStory @throwOnFieldError {
         id
-        name
-        budget {
-          ...money_money
-        }
-        year
-        duration
-        challenge
-        solution
-        result
+        ...storyDraft_story
       }
     `,
     props.story,
   );
   // Keeps the opened version, even if the list behind the dialog is refetched.
-  const [saved] = useState(() => ({ id: story?.id ?? null, form: story ? formOf(story) : NEW_STORY_FORM }));
-  const { id } = saved;
-  const life = useStoryForm(`${ownerId}:${id ?? 'new'}`, saved.form);
+  const [{ id, opened }] = useState(() => ({
+    id: story?.id ?? null,
+    opened: story ? savedStory(story) : { form: NEW_STORY_FORM, revision: null },
+  }));
+  const life = useStoryForm(`${ownerId}:${id ?? 'new'}`, opened);
   const { form, values, faults, isEdited, restoredFrom } = life;
   const [failure, setFailure] = useState<StoryFailure | null>(null);
+  const [isOvertaken, setIsOvertaken] = useState(false);
   const [save, isSaving] = useSaveStory(storyIds, life);
   const [remove, isRemoving] = useRemoveStory();
   const guard = useDialogGuard(isEdited);
@@ -72,15 +64,19 @@ export function StoryDialog(props: {
   const send = async (status: 'DRAFT' | 'PUBLISHED') => {
     if (isPending) return;
     setFailure(null);
+    setIsOvertaken(false);
     if (!life.check(status === 'PUBLISHED')) return;
-    const refusal = await save({ ...values, id, status }, setFailure);
+    const refusal = await save({ ...values, id, status }, setFailure, (newer) => {
+      life.merge(newer);
+      setIsOvertaken(true);
+    });
     if (refusal === null) closeDone();
     else life.refuse(refusal);
   };
   const takeAway = async () => {
     if (isPending || id === null) return;
     setFailure(null);
-    if (await remove({ id, name: saved.form.name }, setFailure)) closeDone();
+    if (await remove({ id, name: opened.form.name }, setFailure)) closeDone();
   };
   const goTo = (path: string) => {
     if (form.current) focusField(form.current, path);
@@ -131,6 +127,11 @@ export function StoryDialog(props: {
             onGo={goTo}
           />
           <StoryFields form={values} faults={faults} onChange={life.change} />
+          {isOvertaken && (
+            <Banner isAlert tone="warning">
+              {t(($) => $.dialog.changed)}
+            </Banner>
+          )}
           {failure && (
             <Banner isAlert tone="danger">
               {failure === 'gone' ? t(($) => $.dialog.gone) : tCommon(($) => $.failure[failure])}
@@ -141,20 +142,4 @@ export function StoryDialog(props: {
       <LeaveDialog blocker={guard.blocker} isKept />
     </>
   );
-}
-
-type Saved = { readonly [Field in Exclude<StoryField, 'budget'>]: StoryForm[Field] | undefined } & {
-  readonly budget?: money_money$key | null | undefined;
-};
-
-function formOf({ name, budget, year, duration, challenge, solution, result }: Saved): StoryForm {
-  return {
-    name: name ?? '',
-    budget: budget ? readMoney(budget).amount : null,
-    year: year ?? null,
-    duration: duration ?? null,
-    challenge: challenge ?? '',
-    solution: solution ?? '',
-    result: result ?? '',
-  };
 }

@@ -1,5 +1,8 @@
+import { graphql, readInlineData } from 'react-relay/hooks';
 import type { StoryForm } from '../../../../domain/successStory.ts';
 import type { DraftKind } from '../../../features/form/keptDraft.ts';
+import { readMoney } from '../../../i18n/money.ts';
+import type { storyDraft_story$key } from '../../../relay/__generated__/storyDraft_story.graphql.ts';
 import type { StoryToSave } from './useSaveStory.ts';
 
 /** An empty story. */
@@ -22,8 +25,14 @@ export interface SentStory {
   readonly addedId: string | null;
 }
 
-/** The form; drafts of earlier releases lack `sent`. */
-export type StoryDraft = StoryForm & { readonly sent?: SentStory | null };
+/** A story as it is saved; one to add has no revision. */
+export interface SavedStory {
+  readonly form: StoryForm;
+  readonly revision: string | null;
+}
+
+/** The form and the saved story that it changes; drafts of earlier releases lack `sent` or `base`. */
+export type StoryDraft = StoryForm & { readonly sent?: SentStory | null; readonly base?: SavedStory };
 
 /** Drafts of stories, by owner and story id (EXT-05). */
 export const STORY_DRAFT: DraftKind<StoryDraft> = { name: 'story', version: 1, model: NEW_STORY_FORM };
@@ -33,4 +42,43 @@ export function isSameStory(one: StoryForm, other: StoryForm): boolean {
   return Object.keys(NEW_STORY_FORM).every(
     (field) => one[field as keyof StoryForm] === other[field as keyof StoryForm],
   );
+}
+
+/** `values`, with what has been saved since `base` in all fields that they do not change. */
+export function withNewer(values: StoryForm, base: StoryForm, saved: StoryForm): StoryForm {
+  const changed = Object.entries(values).filter(([field, value]) => value !== base[field as keyof StoryForm]);
+  return { ...saved, ...Object.fromEntries(changed) };
+}
+
+/** A story of the contract. */
+export function savedStory(story: storyDraft_story$key): SavedStory {
+  const { name, budget, year, duration, challenge, solution, result, revision } = readInlineData(
+    graphql`
+      fragment storyDraft_story on SuccessStory @inline {
+        name
+        budget {
+          ...money_money
+        }
+        year
+        duration
+        challenge
+        solution
+        result
+        revision
+      }
+    `,
+    story,
+  );
+  return {
+    form: {
+      name: name ?? '',
+      budget: budget ? readMoney(budget).amount : null,
+      year: year ?? null,
+      duration: duration ?? null,
+      challenge: challenge ?? '',
+      solution: solution ?? '',
+      result: result ?? '',
+    },
+    revision: revision ?? null,
+  };
 }

@@ -16,6 +16,8 @@ import type {
 import { useNotices } from '../../../ui/notices/Notices.tsx';
 import type { StoryFormLife } from './useStoryForm.ts';
 import { findAddedStory } from './findAddedStory.ts';
+import { savedStory } from './storyDraft.ts';
+import type { SavedStory } from './storyDraft.ts';
 
 /** Why a write failed; `gone`: the story no longer exists. */
 export type StoryFailure = FailureKind | 'gone';
@@ -32,8 +34,15 @@ export interface StoryToSave extends StoryForm {
   readonly status: StoryStatus;
 }
 
-/** Resolves to null if saved, otherwise to the rejected fields, which are empty after a failure. */
-type Save = (story: StoryToSave, onFailure: (failure: StoryFailure) => void) => Promise<StoryFaults | null>;
+/**
+ * Resolves to null if saved, otherwise to the rejected fields, which are empty after a failure. `onOvertaken`: the story
+ * was saved elsewhere meanwhile, and was not overwritten.
+ */
+type Save = (
+  story: StoryToSave,
+  onFailure: (failure: StoryFailure) => void,
+  onOvertaken: (newer: SavedStory) => void,
+) => Promise<StoryFaults | null>;
 
 const FAULTS: Readonly<Partial<Record<StoryErrorCode, StoryCode>>> = {
   REQUIRED: 'required',
@@ -48,7 +57,7 @@ const FAULTS: Readonly<Partial<Record<StoryErrorCode, StoryCode>>> = {
  */
 export function useSaveStory(
   storyIds: readonly string[],
-  { sent, noteSent }: Pick<StoryFormLife, 'sent' | 'noteSent'>,
+  { sent, noteSent, revision }: Pick<StoryFormLife, 'sent' | 'noteSent' | 'revision'>,
 ): [Save, boolean] {
   const { t } = useTranslation('pageOptimization');
   const notices = useNotices();
@@ -57,6 +66,9 @@ export function useSaveStory(
   const [commit, isCommitting] = useMutation<useSaveStoryMutation>(graphql`
     mutation useSaveStoryMutation($input: SaveStoryInput!) {
       saveStory(input: $input) {
+        story {
+          ...storyDraft_story
+        }
         viewer {
           pageOptimization {
             ...StoriesCard_pageOptimization
@@ -90,16 +102,20 @@ export function useSaveStory(
     }
   };
 
-  const save: Save = async (story, onFailure) => {
+  const save: Save = async (story, onFailure, onOvertaken) => {
     const addedId = await findAdded(onFailure);
     if (addedId === undefined) return new Map();
     const id = story.id ?? addedId;
     // Before the response, because the page may be closed meanwhile.
     if (id === null) noteSent({ story, knownIds: storyIds, addedId });
-    const input = { ...story, id, budget: story.budget === null ? null : inPriceCurrency(story.budget) };
+    const input = { ...story, id, revision, budget: story.budget === null ? null : inPriceCurrency(story.budget) };
     const payload = (await commit({ variables: { input }, onFailure }))?.saveStory;
     if (!payload) return new Map();
     const { errors } = payload;
+    if (payload.story && errors.some(({ code }) => code === 'STORY_CHANGED')) {
+      onOvertaken(savedStory(payload.story));
+      return new Map();
+    }
     if (errors.length > 0) {
       const isGone = errors.some(({ code }) => code === 'STORY_NOT_FOUND');
       // Not added, or removed since.

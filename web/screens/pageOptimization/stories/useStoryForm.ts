@@ -5,8 +5,8 @@ import { storyErrors } from '../../../../domain/successStory.ts';
 import type { StoryField, StoryForm } from '../../../../domain/successStory.ts';
 import { focusField } from '../../../features/form/focusField.ts';
 import { clearDraft, keepDraft, loadDraft } from '../../../features/form/keptDraft.ts';
-import { isSameStory, STORY_DRAFT } from './storyDraft.ts';
-import type { SentStory, StoryDraft } from './storyDraft.ts';
+import { isSameStory, STORY_DRAFT, withNewer } from './storyDraft.ts';
+import type { SavedStory, SentStory, StoryDraft } from './storyDraft.ts';
 import type { StoryFaults } from './useSaveStory.ts';
 
 export interface StoryFormLife {
@@ -17,6 +17,10 @@ export interface StoryFormLife {
   /** Kept with the draft, so that the story is not added twice. */
   readonly sent: SentStory | null;
   readonly noteSent: (sent: SentStory | null) => void;
+  /** Version of the story that the form changes; null if it is to be added. */
+  readonly revision: string | null;
+  /** Takes over what was saved elsewhere, except in fields changed here. */
+  readonly merge: (newer: SavedStory) => void;
   /** When the restored draft was stored, in ms since the epoch; null if there is none. */
   readonly restoredFrom: number | null;
   readonly change: (patch: Partial<StoryForm>) => void;
@@ -31,25 +35,28 @@ export interface StoryFormLife {
 }
 
 /** State of the story form. Changes are kept in this browser until they are saved (EXT-05). */
-export function useStoryForm(draftKey: string, saved: StoryForm): StoryFormLife {
+export function useStoryForm(draftKey: string, opened: SavedStory): StoryFormLife {
   const form = useRef<HTMLFormElement>(null);
   const [draft] = useState(() => loadDraft(STORY_DRAFT, draftKey));
-  const begun: StoryDraft = draft?.values ?? saved;
-  const { sent: sentBefore = null, ...fields } = begun;
+  const begun: StoryDraft = draft?.values ?? opened.form;
+  const { sent: sentBefore = null, base: baseBefore = opened, ...fields } = begun;
+  const [saved, setSaved] = useState(opened);
+  /** The saved story when its fields were changed; a restored draft may be based on an older one. */
+  const [base, setBase] = useState(baseBefore);
   const [values, setValues] = useState<StoryForm>(fields);
   const [sent, setSent] = useState(sentBefore);
   const [faults, setFaults] = useState<StoryFaults>(new Map());
   /** Kind of the last check. */
   const [isPublished, setIsPublished] = useState(false);
-  const isEdited = !isSameStory(values, saved);
+  const isEdited = !isSameStory(values, saved.form);
   const [isRestored, setIsRestored] = useState(isEdited);
   const isDone = useRef(false);
 
   useEffect(() => {
     if (isDone.current) return;
-    if (isEdited) keepDraft(STORY_DRAFT, draftKey, { ...values, sent }, Date.now());
+    if (isEdited) keepDraft(STORY_DRAFT, draftKey, { ...values, sent, base }, Date.now());
     else clearDraft(STORY_DRAFT, draftKey);
-  }, [draftKey, values, sent, isEdited]);
+  }, [draftKey, values, sent, base, isEdited]);
 
   const refuse = (found: StoryFaults) => {
     // The error summary moves the fields down, so render it before scrolling to one of them.
@@ -64,6 +71,12 @@ export function useStoryForm(draftKey: string, saved: StoryForm): StoryFormLife 
     isEdited,
     sent,
     noteSent: setSent,
+    revision: base.revision,
+    merge(newer) {
+      setValues(withNewer(values, base.form, newer.form));
+      setSaved(newer);
+      setBase(newer);
+    },
     restoredFrom: isRestored ? (draft?.keptAt ?? null) : null,
     change(patch) {
       const next = { ...values, ...patch };
@@ -83,7 +96,8 @@ export function useStoryForm(draftKey: string, saved: StoryForm): StoryFormLife 
     },
     hideRestored: () => setIsRestored(false),
     discard() {
-      setValues(saved);
+      setValues(saved.form);
+      setBase(saved);
       setSent(null);
       setFaults(new Map());
       setIsRestored(false);

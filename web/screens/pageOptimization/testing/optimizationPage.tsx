@@ -29,6 +29,7 @@ export function storyData(name: string, status: StoryData['status'] = 'PUBLISHED
     challenge: text,
     solution: text,
     result: text,
+    revision: `${name}-1`,
   } as StoryData;
 }
 
