@@ -4,7 +4,7 @@ import type { HistoryMessage } from './useThreadHistory.ts';
 
 /** Messages that arrive within this many milliseconds are announced together. */
 const BURST_MS = 600;
-/** The text is cleared after this many milliseconds, so that the same text can be announced again. */
+/** The text is cleared after this many milliseconds, so that it is not found by browsing. */
 const SAID_MS = 4_000;
 
 /** Announces messages that arrive in the open chat: a single one by its text, a burst by its count. */
@@ -43,7 +43,8 @@ export function NewMessagesAnnouncer({
       : t(($) => $.thread.announceOne, { name: leadName, text: only.text });
   return (
     <p role="status" className="visually-hidden">
-      {news.length > 0 && text}
+      {/* A new element, because the same text would not be announced again. */}
+      {news.length > 0 && <span key={news[0]?.id}>{text}</span>}
     </p>
   );
 }

@@ -66,11 +66,9 @@ export function Thread({ chat: chatKey, viewerId }: { chat: Thread_chat$key; vie
         onResend={(key) => outbox.resend(key)}
         onDiscard={(key) => outbox.discard(key)}
       />
-      {closing === null ? (
-        <Composer leadName={chat.lead.name} chatUuid={chat.uuid} drafts={drafts} onSend={send} />
-      ) : (
-        <ClosedNotice reason={closing} />
-      )}
+      {closing === null && <Composer leadName={chat.lead.name} chatUuid={chat.uuid} drafts={drafts} onSend={send} />}
+      {/* Announced if the chat is closed while it is open. */}
+      <div role="status">{closing !== null && <ClosedNotice reason={closing} />}</div>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { at, chat, history, listAnswer, messageEdge, threadAnswer, VIEWER_ID } from '../testing/answers.ts';
 import type { FakeGateway } from '../testing/fakeGateway.ts';
 import { renderMessenger, renderOpenChat } from '../testing/renderMessenger.tsx';
@@ -44,4 +44,34 @@ describe('screen readers are told once that older messages are loading', () => {
     await screen.findByRole('log');
     await expectToldOnce(gateway);
   });
+});
+
+it('two messages with the same text are announced one after the other', async () => {
+  const { gateway } = await renderOpenChat('a', newest);
+  vi.useFakeTimers();
+  const arrive = async (minute: number) => {
+    const messageEdges = [messageEdge({ id: `m${minute}`, minute, text: 'OK' })];
+    await gateway.push('useChatEventsSubscription', {
+      chatEvents: {
+        __typename: 'MessagesAdded',
+        cursor: `c${minute}`,
+        chat: { ...chat('a'), leadReadAt: null },
+        messageEdges,
+      },
+    });
+    act(() => void vi.advanceTimersByTime(1_000));
+    return screen.getByText('Lead a: OK');
+  };
+  const first = await arrive(10);
+  // Screen readers notice new elements, not the same text.
+  expect(await arrive(11)).not.toBe(first);
+});
+
+it('a chat that is closed while it is open says so in a region that was there before', async () => {
+  const { gateway } = await renderOpenChat('a', newest);
+  const statuses = screen.getAllByRole('status');
+  await gateway.push('useChatEventsSubscription', {
+    chatEvents: { __typename: 'ChatUpdated', cursor: 'c1', chat: { ...chat('a'), leadReadAt: null, isClosed: true } },
+  });
+  expect(statuses).toContain(screen.getByText(/closed this chat/).closest('[role=status]'));
 });
