@@ -2872,6 +2872,8 @@ export type OriginalReview = {
   projectDuration: Maybe<DurationRange>;
   /** The result. */
   result: Maybe<Scalars['String']['output']>;
+  /** Version of the saved review. Send it with the next `saveReview`. */
+  revision: Scalars['String']['output'];
   /** Services of the project. */
   services: Array<Service>;
   /** What the agency did. */
@@ -3750,6 +3752,8 @@ export const ReviewErrorCode = {
   Required: 'REQUIRED',
   /** The client has already answered. */
   ReviewAnswered: 'REVIEW_ANSWERED',
+  /** The review was saved meanwhile. Check `review` and save again with its `revision`. */
+  ReviewChanged: 'REVIEW_CHANGED',
   /** It was already submitted, or the lead was not accepted. */
   ReviewNotEditable: 'REVIEW_NOT_EDITABLE',
   /** The review does not exist. */
@@ -4051,6 +4055,8 @@ export type SaveReviewInput = {
   projectDurationId?: InputMaybe<Scalars['ID']['input']>;
   /** The result, 50 to 300 characters. */
   result: Scalars['String']['input'];
+  /** The `OriginalReview.revision` on which this edit is based. If a newer one has been saved, the edit is refused with REVIEW_CHANGED. If omitted, the saved review is overwritten. */
+  revision?: InputMaybe<Scalars['String']['input']>;
   /** Global ids of the services of the project. */
   serviceIds?: Array<Scalars['ID']['input']>;
   /** What the agency did, 50 to 300 characters. */
@@ -4066,6 +4072,8 @@ export type SaveReviewPayload = {
   errors: Array<ReviewUserError>;
   /** The updated lead; also with REVIEW_NOT_EDITABLE. Null if it could not be read. Scope: `LEADS_READ`. */
   lead: Maybe<Lead>;
+  /** With REVIEW_CHANGED, the saved review; else null. */
+  review: Maybe<OriginalReview>;
   /** After a submission: part of the link to share with the client; null if the client is emailed instead. */
   shareUuid: Maybe<Scalars['String']['output']>;
 };
@@ -5706,7 +5714,7 @@ export type ResolversTypes = {
   SaveReplyInput: SaveReplyInput;
   SaveReplyPayload: ResolverTypeWrapper<Omit<SaveReplyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SaveReviewInput: SaveReviewInput;
-  SaveReviewPayload: ResolverTypeWrapper<Omit<SaveReviewPayload, 'lead'> & { lead?: Maybe<ResolversTypes['Lead']> }>;
+  SaveReviewPayload: ResolverTypeWrapper<Omit<SaveReviewPayload, 'lead' | 'review'> & { lead?: Maybe<ResolversTypes['Lead']>, review?: Maybe<ResolversTypes['OriginalReview']> }>;
   SaveStoryInput: SaveStoryInput;
   SaveStoryPayload: ResolverTypeWrapper<Omit<SaveStoryPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SavedReply: ResolverTypeWrapper<SavedReply>;
@@ -6003,7 +6011,7 @@ export type ResolversParentTypes = {
   SaveReplyInput: SaveReplyInput;
   SaveReplyPayload: Omit<SaveReplyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SaveReviewInput: SaveReviewInput;
-  SaveReviewPayload: Omit<SaveReviewPayload, 'lead'> & { lead?: Maybe<ResolversParentTypes['Lead']> };
+  SaveReviewPayload: Omit<SaveReviewPayload, 'lead' | 'review'> & { lead?: Maybe<ResolversParentTypes['Lead']>, review?: Maybe<ResolversParentTypes['OriginalReview']> };
   SaveStoryInput: SaveStoryInput;
   SaveStoryPayload: Omit<SaveStoryPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SavedReply: SavedReply;
@@ -6979,6 +6987,7 @@ export type OriginalReviewResolvers<ContextType = Context, ParentType extends Re
   challenge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   projectDuration?: Resolver<Maybe<ResolversTypes['DurationRange']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
   solution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['ReviewStatus']>, ParentType, ContextType>;
@@ -7361,6 +7370,7 @@ export type SaveReplyPayloadResolvers<ContextType = Context, ParentType extends 
 export type SaveReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveReviewPayload'] = ResolversParentTypes['SaveReviewPayload']> = {
   errors?: Resolver<Array<ResolversTypes['ReviewUserError']>, ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['OriginalReview']>, ParentType, ContextType>;
   shareUuid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

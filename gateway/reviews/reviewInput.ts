@@ -15,6 +15,7 @@ import type {
 const MESSAGES: Readonly<Record<ReviewErrorCode, string>> = {
   LEAD_NOT_FOUND: 'There is no such lead.',
   REVIEW_NOT_EDITABLE: 'The review has already been submitted, or the lead was not accepted.',
+  REVIEW_CHANGED: 'A newer version of the review has been saved.',
   REVIEW_NOT_FOUND: 'There is no such review.',
   REVIEW_ANSWERED: 'The review has already been answered.',
   REQUIRED: 'A value is required.',

@@ -12,6 +12,7 @@ import { reviewStatusEnum as leadReviewStatusEnum } from '../leads/leads.enums.t
 import { enumMap } from '../relay/enums.ts';
 import type { NoteUnknown } from '../relay/enums.ts';
 import { toGlobalId } from '../relay/ids.ts';
+import { revisionHash } from '../relay/revisionHash.ts';
 import type {
   OriginalReview,
   OriginalReviewsStatus,
@@ -48,6 +49,12 @@ function choicesOf(
   };
 }
 
+/** The version of a review, as stored or as sent. Submitting it is no other version. */
+export function reviewRevision(review: Omit<WireOriginalReview, 'uuid' | 'status'>): string {
+  const { services, budget, projectDuration, challenge, solution, result } = review;
+  return revisionHash([services, budget, projectDuration, challenge ?? '', solution ?? '', result ?? '']);
+}
+
 /** ENT-39. */
 export function toOriginalReview(review: WireOriginalReview, catalogue: Catalogue, note: NoteUnknown): OriginalReview {
   return {
@@ -58,6 +65,7 @@ export function toOriginalReview(review: WireOriginalReview, catalogue: Catalogu
     challenge: review.challenge,
     solution: review.solution,
     result: review.result,
+    revision: reviewRevision(review),
   };
 }
 

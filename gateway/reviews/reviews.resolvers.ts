@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { mayEditReview } from '../../domain/originalReview.ts';
 import { isUuid } from '../../domain/uuid.ts';
 import type { WireOriginalReview, WireReviewInput } from '../../upstream/contract/reviews.ts';
 import { catalogueOf } from '../catalogue/catalogue.loader.ts';
@@ -25,7 +26,13 @@ import type {
 } from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
 import { reviewUserError, toReviewAnswer, toReviewInput, toReviewUserErrors } from './reviewInput.ts';
-import { toOriginalReview, toOwnReviewSummary, toReviewableLead, toReviewRequest } from './reviews.map.ts';
+import {
+  reviewRevision,
+  toOriginalReview,
+  toOwnReviewSummary,
+  toReviewableLead,
+  toReviewRequest,
+} from './reviews.map.ts';
 import {
   getLeadReview,
   getReviewableLeads,
@@ -49,7 +56,8 @@ async function save(input: SaveReviewInput, context: Context) {
   signedIn(context);
   const { rest, log } = context;
   const leadUuid = uuidOf('Lead', input.leadId);
-  const refuse = (errors: ReturnType<typeof reviewUserError>[]) => ({ lead: null, shareUuid: null, errors });
+  const none = { lead: null, shareUuid: null, review: null };
+  const refuse = (errors: ReturnType<typeof reviewUserError>[]) => ({ ...none, errors });
   if (leadUuid === null) return refuse([reviewUserError('LEAD_NOT_FOUND', ['leadId'])]);
   const { body, errors } = toReviewInput(input);
   if (errors.length > 0) return refuse(errors);
@@ -58,17 +66,30 @@ async function save(input: SaveReviewInput, context: Context) {
   try {
     // A review keeps its uuid; a new one gets it here.
     before = await getLeadReview(rest, leadUuid);
+    if (isOvertaken(before, input.revision ?? null, body)) {
+      const review = toOriginalReview(before, await catalogueOf(context), noteUnknown(log));
+      return { ...none, review, errors: [reviewUserError('REVIEW_CHANGED', null)] };
+    }
     const shareUuid = await putLeadReview(rest, leadUuid, before.uuid ?? randomUUID(), body);
-    return { lead: await unlessUnreadable(leadNow()), shareUuid, errors: [] };
+    return { ...none, lead: await unlessUnreadable(leadNow()), shareUuid, errors: [] };
   } catch (error) {
     const refused = toReviewUserErrors(error, 'LEAD_NOT_FOUND', 'leadId');
     if (!refused) throw error;
     const isThere = refused.some(({ code }) => code === 'REVIEW_NOT_EDITABLE');
     const lead = isThere ? await unlessUnreadable(leadNow()) : null;
     // An earlier attempt arrived, but its response did not.
-    if (isThere && before && isSubmitted(before, body)) return { lead, shareUuid: before.uuid, errors: [] };
+    if (isThere && before && isSubmitted(before, body)) return { ...none, lead, shareUuid: before.uuid, errors: [] };
     return { ...refuse(refused), lead };
   }
+}
+
+/**
+ * Whether another edit was saved since `revision` was read. The same one is an earlier attempt without a response. Not
+ * atomic: a write can still happen between this check and the save.
+ */
+function isOvertaken(stored: WireOriginalReview, revision: string | null, sent: WireReviewInput): boolean {
+  if (revision === null || !mayEditReview(stored.status)) return false;
+  return ![revision, reviewRevision(sent)].includes(reviewRevision(stored));
 }
 
 /** Whether exactly this has been submitted already. */

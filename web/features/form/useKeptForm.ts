@@ -2,11 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { Blocker } from 'react-router-dom';
 import { clearDraft, keepDraft, loadDraft } from './keptDraft.ts';
 import type { DraftKind } from './keptDraft.ts';
+import { withNewer } from './withNewer.ts';
 import { useDialogGuard } from './useUnsavedGuard.ts';
 
 export interface KeptForm<T> {
   readonly values: T;
   readonly change: (patch: Partial<T>) => void;
+  /** Takes over what was saved elsewhere, except in fields changed here. */
+  readonly merge: (newer: T) => void;
   readonly isEdited: boolean;
   /** Time at which the restored changes were typed, in ms since 1970; null if none were restored. */
   readonly restoredFrom: number | null;
@@ -25,7 +28,7 @@ export interface KeptForm<T> {
  * (EXT-05). `key` starts with the global id of the account; `saved` is read once.
  */
 export function useKeptForm<T extends object>(kind: DraftKind<T>, key: string, saved: T): KeptForm<T> {
-  const [start] = useState(saved);
+  const [start, setStart] = useState(saved);
   const [draft] = useState(() => loadDraft(kind, key));
   const [values, setValues] = useState(draft?.values ?? start);
   const isEdited = JSON.stringify(values) !== JSON.stringify(start);
@@ -42,6 +45,10 @@ export function useKeptForm<T extends object>(kind: DraftKind<T>, key: string, s
   return {
     values,
     change: (patch) => setValues({ ...values, ...patch }),
+    merge(newer) {
+      setValues(withNewer(values, start, newer));
+      setStart(newer);
+    },
     isEdited,
     restoredFrom: isRestored ? (draft?.keptAt ?? null) : null,
     hideRestored: () => setIsRestored(false),

@@ -5,7 +5,6 @@ import { REVIEW_TEXT_LIMITS, REVIEW_TEXTS, reviewTextErrors } from '../../../dom
 import type { ReviewCode, ReviewText } from '../../../domain/originalReview.ts';
 import { storedText } from '../../../domain/storedText.ts';
 import { codePointLength } from '../../../domain/textLength.ts';
-import type { FailureKind } from '../../relay/errors.ts';
 import type { ReviewForm_filters$key } from '../../relay/__generated__/ReviewForm_filters.graphql.ts';
 import type { ReviewForm_lead$key } from '../../relay/__generated__/ReviewForm_lead.graphql.ts';
 import type { ReviewForm_review$key } from '../../relay/__generated__/ReviewForm_review.graphql.ts';
@@ -21,7 +20,7 @@ import { BriefLink } from './BriefLink.tsx';
 import { ReviewChoices } from './ReviewChoices.tsx';
 import { ReviewServices } from './ReviewServices.tsx';
 import { useSaveReview } from './useSaveReview.ts';
-import type { ReviewFormValues } from './useSaveReview.ts';
+import type { ReviewFailure, ReviewFormValues } from './useSaveReview.ts';
 import styles from './Review.module.css';
 
 const EMPTY: ReviewFormValues = {
@@ -68,6 +67,7 @@ export function ReviewForm(props: {
         challenge
         solution
         result
+        revision
       }
     `,
     props.review,
@@ -116,7 +116,8 @@ export function ReviewForm(props: {
   });
   const form = kept.values;
   const [errors, setErrors] = useState<ReadonlyMap<ReviewText, ReviewCode>>(new Map());
-  const [failure, setFailure] = useState<FailureKind | 'refused' | null>(null);
+  const [failure, setFailure] = useState<ReviewFailure | null>(null);
+  const [revision, setRevision] = useState(review.revision);
   const [pending, setPending] = useState<'draft' | 'submit' | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const save = useSaveReview();
@@ -135,7 +136,10 @@ export function ReviewForm(props: {
       return;
     }
     setPending(submit ? 'submit' : 'draft');
-    const outcome = await save({ ...form, leadId, submit }, setFailure);
+    const outcome = await save({ ...form, leadId, submit, revision }, setFailure, (newer, newest) => {
+      kept.merge(newer);
+      setRevision(newest);
+    });
     setPending(null);
     if (outcome === null) return;
     const { shareUuid } = outcome;
@@ -197,8 +201,10 @@ export function ReviewForm(props: {
             onChange={(serviceIds) => change({ serviceIds })}
           />
           {failure && (
-            <Banner isAlert tone="danger">
-              {failure === 'refused' ? t(($) => $.refused) : tCommon(($) => $.failure[failure])}
+            <Banner isAlert tone={failure === 'overtaken' ? 'warning' : 'danger'}>
+              {failure === 'refused' || failure === 'overtaken'
+                ? t(($) => $[failure])
+                : tCommon(($) => $.failure[failure])}
             </Banner>
           )}
         </form>

@@ -57,6 +57,29 @@ it('a review accepts no changes while it is sent, because it closes afterwards (
   expect(challenge.value).toBe(`${NEED} Typed before. Typed after.`);
 });
 
+it('keeps what was saved elsewhere while a review was edited, and what was typed (RST-30)', async () => {
+  const page = await renderPage(<ReviewFlow leadId="lead-1" onClose={vi.fn()} />);
+  const saved = { services: [], budget: null, projectDuration: null, challenge: '', solution: '', result: '' };
+  const review = { ...saved, canEdit: true, status: 'DRAFT', uuid: null, revision: 'old' };
+  await answer(page, { Viewer: () => ({ id: 'viewer-1' }), OriginalReview: () => review, ...NO_FILTERS });
+  const texts = () => screen.getAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value);
+  const save = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+    const { variables } = page.environment.mock.getMostRecentOperation().request;
+    return (variables as { input: object }).input;
+  };
+  const [challenge] = screen.getAllByRole('textbox');
+  await userEvent.type(challenge ?? document.body, 'Mine');
+  expect(await save()).toMatchObject({ challenge: 'Mine', solution: '', revision: 'old' });
+  const newer = { ...saved, challenge: 'Theirs', solution: 'Theirs', revision: 'new' };
+  await answer(page, {
+    SaveReviewPayload: () => ({ lead: null, shareUuid: null, review: newer, errors: [{ code: 'REVIEW_CHANGED' }] }),
+  });
+  expect(screen.getByText(/^This review was saved elsewhere/)).toBeDefined();
+  expect(texts()).toEqual(['Mine', 'Theirs', '']);
+  expect(await save()).toMatchObject({ challenge: 'Mine', solution: 'Theirs', revision: 'new' });
+});
+
 it("a lead's budget that is not in the catalogue is not sent with the review (ENT-39)", async () => {
   const page = await renderPage(<ReviewFlow leadId="lead-1" onClose={vi.fn()} />);
   await answer(page, {

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { graphql } from 'react-relay/hooks';
+import { graphql, readInlineData } from 'react-relay/hooks';
 import type { FailureKind } from '../../relay/errors.ts';
 import { useMutation } from '../../relay/useMutation.ts';
+import type { useSaveReview_review$key } from '../../relay/__generated__/useSaveReview_review.graphql.ts';
 import type { useSaveReviewMutation } from '../../relay/__generated__/useSaveReviewMutation.graphql.ts';
 import { useNotices } from '../../ui/notices/Notices.tsx';
 
@@ -15,9 +16,13 @@ export interface ReviewFormValues {
   readonly result: string;
 }
 
+/** Why a save failed; `overtaken`: the review was saved elsewhere meanwhile, and was not overwritten. */
+export type ReviewFailure = FailureKind | 'refused' | 'overtaken';
+
 type Save = (
-  values: ReviewFormValues & { readonly leadId: string; readonly submit: boolean },
-  onFailure: (kind: FailureKind | 'refused') => void,
+  values: ReviewFormValues & { readonly leadId: string; readonly submit: boolean; readonly revision: string },
+  onFailure: (kind: ReviewFailure) => void,
+  onOvertaken: (newer: ReviewFormValues, revision: string) => void,
 ) => Promise<{ readonly shareUuid: string | null } | null>;
 
 /** Saves or submits a review and shows a notice (STA-45 to STA-48, NTC-12). Null on failure; the dialog stays open. */
@@ -32,17 +37,25 @@ export function useSaveReview(): Save {
           ...RequestReview_lead
         }
         shareUuid
+        review {
+          ...useSaveReview_review
+        }
         errors {
           code
         }
       }
     }
   `);
-  return async (input, onFailure) => {
+  return async (input, onFailure, onOvertaken) => {
     const payload = (await commit({ variables: { input }, onFailure }))?.saveReview;
     if (!payload) return null;
-    const { shareUuid, errors } = payload;
+    const { shareUuid, review, errors } = payload;
     const code = errors[0]?.code;
+    if (code === 'REVIEW_CHANGED' && review) {
+      onFailure('overtaken');
+      onOvertaken(...savedReview(review));
+      return null;
+    }
     if (code === 'REVIEW_NOT_EDITABLE' || code === 'LEAD_NOT_FOUND') {
       notices.show({ kind: 'error', text: t(($) => $.notEditable) });
     } else if (code !== undefined) {
@@ -55,4 +68,37 @@ export function useSaveReview(): Save {
     }
     return { shareUuid: shareUuid ?? null };
   };
+}
+
+/** Values and version of a saved review. */
+function savedReview(review: useSaveReview_review$key): [values: ReviewFormValues, revision: string] {
+  const { services, budget, projectDuration, challenge, solution, result, revision } = readInlineData(
+    graphql`
+      fragment useSaveReview_review on OriginalReview @inline @throwOnFieldError {
+        services {
+          id
+        }
+        budget {
+          id
+        }
+        projectDuration {
+          id
+        }
+        challenge
+        solution
+        result
+        revision
+      }
+    `,
+    review,
+  );
+  const values = {
+    serviceIds: services.map(({ id }) => id),
+    budgetId: budget?.id ?? null,
+    projectDurationId: projectDuration?.id ?? null,
+    challenge: challenge ?? '',
+    solution: solution ?? '',
+    result: result ?? '',
+  };
+  return [values, revision];
 }

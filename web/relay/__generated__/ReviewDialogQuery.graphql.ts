@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4397c7b7c568c36e767dce09698c3be4>>
- * @relayHash 8c362e855c6756d3677d9884d1819d62
+ * @generated SignedSource<<9b971135cb91b406b87614c4e09bb9ea>>
+ * @relayHash 40ca39a912b661029c51b574e7af1767
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab733afe0f2bbf79105a63754448c0547e918e1abc843d2f164f5d2b2e48e9d0
+// @relayRequestID 1ca1d2617e40b4cc3a7b7a534abaa9534900dc118604212b7a23d4c24f0709ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,6 +272,13 @@ return {
                     "kind": "ScalarField",
                     "name": "result",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -381,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab733afe0f2bbf79105a63754448c0547e918e1abc843d2f164f5d2b2e48e9d0",
+    "id": "1ca1d2617e40b4cc3a7b7a534abaa9534900dc118604212b7a23d4c24f0709ee",
     "metadata": {},
     "name": "ReviewDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff27b4a1c160c68a3747a5639953463c>>
+ * @generated SignedSource<<cf6e0ffa6304027b9a24e5227eb29c94>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -20,6 +20,7 @@ export type ReviewForm_review$data = {
     readonly id: string;
   } | null | undefined;
   readonly result: string | null | undefined;
+  readonly revision: string;
   readonly services: ReadonlyArray<{
     readonly id: string;
   }>;
@@ -115,6 +116,13 @@ return {
       "kind": "ScalarField",
       "name": "result",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
     }
   ],
   "type": "OriginalReview",
@@ -122,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "5bc07f15ef9e116a810c2c57253fb912";
+(node as any).hash = "4cd74497470fd34c7f631b4acd4e3c06";
 
 export default node;

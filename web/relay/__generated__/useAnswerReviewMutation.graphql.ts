@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4eb2bda027f84d48db971e23f2e295c>>
+ * @generated SignedSource<<f0d6e2fd332aeeaa7b6dc78e97d50a90>>
  * @relayHash c7b4bef2ed0361d7240400bdec7eea01
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -14,7 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewDecision = "CONFIRM" | "REFUSE";
-export type ReviewErrorCode = "INVALID_VALUE" | "LEAD_NOT_FOUND" | "REQUIRED" | "REVIEW_ANSWERED" | "REVIEW_NOT_EDITABLE" | "REVIEW_NOT_FOUND" | "TOO_LONG" | "TOO_MANY_ATTEMPTS" | "TOO_SHORT";
+export type ReviewErrorCode = "INVALID_VALUE" | "LEAD_NOT_FOUND" | "REQUIRED" | "REVIEW_ANSWERED" | "REVIEW_CHANGED" | "REVIEW_NOT_EDITABLE" | "REVIEW_NOT_FOUND" | "TOO_LONG" | "TOO_MANY_ATTEMPTS" | "TOO_SHORT";
 export type AnswerReviewRequestInput = {
   author?: string | null | undefined;
   company?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbd8949768a05b47d48bfb247a706456>>
- * @relayHash 09a9a4df246e797a5b255b583fdccde3
+ * @generated SignedSource<<1fc168d54f6cb44b9e8832e4c002c522>>
+ * @relayHash 73b462dc9a475cc459f2390bbcc4eb15
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,17 +9,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb14aed72081428127c54f1d1fc4a5f6e08c87e3be79162df28e7b033a457041
+// @relayRequestID 26af8d87af2dd5ff5be68aa08b10f2b70ce63d979e5b09110bef1269760550f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReviewErrorCode = "INVALID_VALUE" | "LEAD_NOT_FOUND" | "REQUIRED" | "REVIEW_ANSWERED" | "REVIEW_NOT_EDITABLE" | "REVIEW_NOT_FOUND" | "TOO_LONG" | "TOO_MANY_ATTEMPTS" | "TOO_SHORT";
+export type ReviewErrorCode = "INVALID_VALUE" | "LEAD_NOT_FOUND" | "REQUIRED" | "REVIEW_ANSWERED" | "REVIEW_CHANGED" | "REVIEW_NOT_EDITABLE" | "REVIEW_NOT_FOUND" | "TOO_LONG" | "TOO_MANY_ATTEMPTS" | "TOO_SHORT";
 export type SaveReviewInput = {
   budgetId?: string | null | undefined;
   challenge: string;
   leadId: string;
   projectDurationId?: string | null | undefined;
   result: string;
+  revision?: string | null | undefined;
   serviceIds?: ReadonlyArray<string>;
   solution: string;
   submit: boolean;
@@ -34,6 +35,9 @@ export type useSaveReviewMutation$data = {
     }>;
     readonly lead: {
       readonly " $fragmentSpreads": FragmentRefs<"LeadReview_lead" | "RequestReview_lead">;
+    } | null | undefined;
+    readonly review: {
+      readonly " $fragmentSpreads": FragmentRefs<"useSaveReview_review">;
     } | null | undefined;
     readonly shareUuid: string | null | undefined;
   };
@@ -66,6 +70,76 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Service",
+    "kind": "LinkedField",
+    "name": "services",
+    "plural": true,
+    "selections": (v4/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Budget",
+    "kind": "LinkedField",
+    "name": "budget",
+    "plural": false,
+    "selections": (v4/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DurationRange",
+    "kind": "LinkedField",
+    "name": "projectDuration",
+    "plural": false,
+    "selections": (v4/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "challenge",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "solution",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "result",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "revision",
+    "storageKey": null
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "ReviewUserError",
@@ -120,7 +194,25 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OriginalReview",
+            "kind": "LinkedField",
+            "name": "review",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useSaveReview_review",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -157,13 +249,7 @@ return {
                 "name": "reviewStatus",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -175,14 +261,24 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OriginalReview",
+            "kind": "LinkedField",
+            "name": "review",
+            "plural": false,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bb14aed72081428127c54f1d1fc4a5f6e08c87e3be79162df28e7b033a457041",
+    "id": "26af8d87af2dd5ff5be68aa08b10f2b70ce63d979e5b09110bef1269760550f1",
     "metadata": {},
     "name": "useSaveReviewMutation",
     "operationKind": "mutation",
@@ -191,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8a593de51e7c71e768988a45dbef796";
+(node as any).hash = "a35f541a6fb8ae24fbb6e4bb0a6edab0";
 
 export default node;

@@ -44,12 +44,6 @@ export function isSameStory(one: StoryForm, other: StoryForm): boolean {
   );
 }
 
-/** `values`, with what has been saved since `base` in all fields that they do not change. */
-export function withNewer(values: StoryForm, base: StoryForm, saved: StoryForm): StoryForm {
-  const changed = Object.entries(values).filter(([field, value]) => value !== base[field as keyof StoryForm]);
-  return { ...saved, ...Object.fromEntries(changed) };
-}
-
 /** A story of the contract. */
 export function savedStory(story: storyDraft_story$key): SavedStory {
   const { name, budget, year, duration, challenge, solution, result, revision } = readInlineData(

@@ -5,7 +5,8 @@ import { storyErrors } from '../../../../domain/successStory.ts';
 import type { StoryField, StoryForm } from '../../../../domain/successStory.ts';
 import { focusField } from '../../../features/form/focusField.ts';
 import { clearDraft, keepDraft, loadDraft } from '../../../features/form/keptDraft.ts';
-import { isSameStory, STORY_DRAFT, withNewer } from './storyDraft.ts';
+import { withNewer } from '../../../features/form/withNewer.ts';
+import { isSameStory, STORY_DRAFT } from './storyDraft.ts';
 import type { SavedStory, SentStory, StoryDraft } from './storyDraft.ts';
 import type { StoryFaults } from './useSaveStory.ts';
 
