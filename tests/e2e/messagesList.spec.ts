@@ -107,7 +107,8 @@ test('a failed action leaves the chat in its view (ERR-05)', async ({ page, port
     times: 1,
   });
   await page.getByRole('region', { name: 'Chat with Megan Lawson' }).getByRole('button', { name: 'Archive' }).click();
-  await expect(page.getByRole('alert').getByText(/try again/i)).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Something went wrong. Try again.')).toBeVisible();
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('log')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(uuid));
 });
