@@ -5,6 +5,7 @@ import { Button } from './Button.tsx';
 import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './Icon.tsx';
+import { intoView } from './dialog/intoView.ts';
 import styles from './Panels.module.css';
 
 /** An empty list or area with one suggested next step (EXT-19). */
@@ -111,13 +112,17 @@ export function Banner({
 }: {
   tone: BannerTone;
   title?: string;
-  /** Whether screen readers announce it when it appears. */
+  /** Whether it is scrolled into view and announced by screen readers when it appears. */
   isAlert?: boolean;
   children: ReactNode;
   action?: ReactNode;
 }) {
   return (
-    <div className={classNames(styles.banner, styles[tone])} role={isAlert ? 'alert' : undefined}>
+    <div
+      ref={isAlert ? intoView : undefined}
+      className={classNames(styles.banner, styles[tone])}
+      role={isAlert ? 'alert' : undefined}
+    >
       <Icon name={BANNER_ICON[tone]} />
       <div className={styles.bannerText}>
         {title !== undefined && <strong>{title}</strong>}

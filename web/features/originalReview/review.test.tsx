@@ -42,6 +42,17 @@ it('a submitted review without a link to share says that the client will be emai
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+it('a failure is scrolled into view, because the form is longer than the window (ERR-18)', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const page = await renderPage(<ReviewFlow leadId="lead-1" onClose={vi.fn()} />);
+  const review = { canEdit: true, status: 'DRAFT', uuid: null, challenge: NEED, solution: NEED, result: NEED };
+  await answer(page, { Viewer: () => ({ id: 'viewer-1' }), OriginalReview: () => review, ...NO_FILTERS });
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await answer(page, new Error('broken'));
+  const banner = screen.getByText('Something went wrong. Try again.').closest('[role=alert]');
+  expect(scroll.mock.contexts).toEqual([banner]);
+});
+
 it('a review accepts no changes while it is sent, because it closes afterwards (EXT-05)', async () => {
   const page = await renderPage(<ReviewFlow leadId="lead-1" onClose={vi.fn()} />);
   const review = { canEdit: true, status: 'DRAFT', uuid: null, challenge: NEED, solution: NEED, result: NEED };

@@ -7,6 +7,7 @@ import { useFormat } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
+import { intoView } from '../../../ui/dialog/intoView.ts';
 import { Banner } from '../../../ui/Panels.tsx';
 import { MoveAnnouncer } from '../../../ui/sorting/SortControls.tsx';
 import { useSorting } from '../../../ui/sorting/useSorting.ts';
@@ -112,7 +113,11 @@ export function ImagesDialog({
               </Banner>
             )}
             {manager.isPartlySaved && <Banner tone="info">{t(($) => $.images.partly)}</Banner>}
-            {failure && <Banner tone="danger">{wordsOf(failure)}</Banner>}
+            {failure && (
+              <div ref={intoView}>
+                <Banner tone="danger">{wordsOf(failure)}</Banner>
+              </div>
+            )}
           </div>
           {items.length > 0 && (
             <>
