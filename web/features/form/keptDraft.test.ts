@@ -10,7 +10,7 @@ const VALUES = { title: 'Harbor', tags: ['a'], year: 2026 };
 
 test('restores a draft for the same key until it is cleared (EXT-05)', () => {
   keepDraft(KIND, 'ada', VALUES, 1_000);
-  expect(loadDraft(KIND, 'ada')).toEqual({ keptAt: 1_000, values: VALUES });
+  expect(loadDraft(KIND, 'ada')).toEqual({ keptAt: 1_000, values: VALUES, base: null });
   expect(loadDraft(KIND, 'bob')).toBeNull();
   clearDraft(KIND, 'ada');
   expect(loadDraft(KIND, 'ada')).toBeNull();

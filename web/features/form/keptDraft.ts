@@ -1,8 +1,17 @@
+/** What was saved when a form was opened. */
+export interface FormBase<T> {
+  readonly values: T;
+  /** Its version; null if there is none. */
+  readonly revision: string | null;
+}
+
 /** Unsaved form changes, kept in this browser (EXT-05). */
 export interface KeptDraft<T> {
   /** In ms since 1970. */
   readonly keptAt: number;
   readonly values: T;
+  /** What they change; null if it was not stored. */
+  readonly base: FormBase<T> | null;
 }
 
 /** Storage settings of a form's drafts. */
@@ -20,17 +29,28 @@ export function loadDraft<T>({ name, version, model }: DraftKind<T>, key: string
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(`${name}:${key}`) ?? 'null');
     if (!isRecord(stored) || stored['version'] !== version || typeof stored['keptAt'] !== 'number') return null;
-    const { keptAt, values } = stored;
-    return isLike(model, values) ? { keptAt, values: values as T } : null;
+    const { keptAt, values, base } = stored;
+    if (!isLike(model, values)) return null;
+    return {
+      keptAt,
+      values: values as T,
+      base: isLike({ values: model, revision: null }, base) ? (base as FormBase<T>) : null,
+    };
   } catch {
     return null;
   }
 }
 
-/** Stores unsaved changes in localStorage. Without storage they last as long as the page. */
-export function keepDraft<T>({ name, version }: DraftKind<T>, key: string, values: T, now: number): void {
+/** Stores unsaved changes of `base` in localStorage. Without storage they last as long as the page. */
+export function keepDraft<T>(
+  { name, version }: DraftKind<T>,
+  key: string,
+  values: T,
+  now: number,
+  base?: FormBase<T>,
+): void {
   try {
-    localStorage.setItem(`${name}:${key}`, JSON.stringify({ version, keptAt: now, values }));
+    localStorage.setItem(`${name}:${key}`, JSON.stringify({ version, keptAt: now, values, base }));
   } catch {
     // The form itself still has the values.
   }

@@ -106,18 +106,18 @@ export function ReviewForm(props: {
     props.lead,
   );
   const facts = review.status === 'EMPTY' ? lead : review;
-  const kept = useKeptForm(DRAFT, `${props.ownerId}:${leadId}`, {
+  const opened = {
     serviceIds: facts.services.map(({ id }) => id),
     budgetId: offered(filters.budgets, facts.budget?.id),
     projectDurationId: offered(filters.projectDurations, facts.projectDuration?.id),
     challenge: review.challenge ?? '',
     solution: review.solution ?? '',
     result: review.result ?? '',
-  });
+  };
+  const kept = useKeptForm(DRAFT, `${props.ownerId}:${leadId}`, opened, review.revision);
   const form = kept.values;
   const [errors, setErrors] = useState<ReadonlyMap<ReviewText, ReviewCode>>(new Map());
   const [failure, setFailure] = useState<ReviewFailure | null>(null);
-  const [revision, setRevision] = useState(review.revision);
   const [pending, setPending] = useState<'draft' | 'submit' | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const save = useSaveReview();
@@ -136,10 +136,7 @@ export function ReviewForm(props: {
       return;
     }
     setPending(submit ? 'submit' : 'draft');
-    const outcome = await save({ ...form, leadId, submit, revision }, setFailure, (newer, newest) => {
-      kept.merge(newer);
-      setRevision(newest);
-    });
+    const outcome = await save({ ...form, leadId, submit, revision: kept.revision }, setFailure, kept.merge);
     setPending(null);
     if (outcome === null) return;
     const { shareUuid } = outcome;

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import type { MockResolvers } from 'relay-test-utils/lib/RelayMockPayloadGenerator.js';
@@ -68,25 +68,45 @@ it('a review accepts no changes while it is sent, because it closes afterwards (
   expect(challenge.value).toBe(`${NEED} Typed before. Typed after.`);
 });
 
-it('keeps what was saved elsewhere while a review was edited, and what was typed (RST-30)', async () => {
+const SAVED = { services: [], budget: null, projectDuration: null, challenge: '', solution: '', result: '' };
+const NEWER = { ...SAVED, challenge: 'Theirs', solution: 'Theirs', revision: 'new' };
+
+async function openReview(saved: object) {
   const page = await renderPage(<ReviewFlow leadId="lead-1" onClose={vi.fn()} />);
-  const saved = { services: [], budget: null, projectDuration: null, challenge: '', solution: '', result: '' };
-  const review = { ...saved, canEdit: true, status: 'DRAFT', uuid: null, revision: 'old' };
+  const review = { canEdit: true, status: 'DRAFT', uuid: null, ...saved };
   await answer(page, { Viewer: () => ({ id: 'viewer-1' }), OriginalReview: () => review, ...NO_FILTERS });
   const texts = () => screen.getAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value);
+  const type = (text: string) => userEvent.type(screen.getAllByRole('textbox')[0] ?? document.body, text);
   const save = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
     const { variables } = page.environment.mock.getMostRecentOperation().request;
     return (variables as { input: object }).input;
   };
-  const [challenge] = screen.getAllByRole('textbox');
-  await userEvent.type(challenge ?? document.body, 'Mine');
+  const refuse = () =>
+    answer(page, {
+      SaveReviewPayload: () => ({ lead: null, shareUuid: null, review: NEWER, errors: [{ code: 'REVIEW_CHANGED' }] }),
+    });
+  return { texts, type, save, refuse };
+}
+
+it('keeps what was saved elsewhere while a review was edited, and what was typed (RST-30)', async () => {
+  const { texts, type, save, refuse } = await openReview({ ...SAVED, revision: 'old' });
+  await type('Mine');
   expect(await save()).toMatchObject({ challenge: 'Mine', solution: '', revision: 'old' });
-  const newer = { ...saved, challenge: 'Theirs', solution: 'Theirs', revision: 'new' };
-  await answer(page, {
-    SaveReviewPayload: () => ({ lead: null, shareUuid: null, review: newer, errors: [{ code: 'REVIEW_CHANGED' }] }),
-  });
+  await refuse();
   expect(screen.getByText(/^This review was saved elsewhere/)).toBeDefined();
+  expect(texts()).toEqual(['Mine', 'Theirs', '']);
+  expect(await save()).toMatchObject({ challenge: 'Mine', solution: 'Theirs', revision: 'new' });
+});
+
+it('a restored draft overwrites nothing that was saved since it was typed (EXT-05, RST-30)', async () => {
+  const before = await openReview({ ...SAVED, revision: 'old' });
+  await before.type('Mine');
+  cleanup();
+  const { texts, save, refuse } = await openReview(NEWER);
+  expect(texts()).toEqual(['Mine', '', '']);
+  expect(await save()).toMatchObject({ challenge: 'Mine', solution: '', revision: 'old' });
+  await refuse();
   expect(texts()).toEqual(['Mine', 'Theirs', '']);
   expect(await save()).toMatchObject({ challenge: 'Mine', solution: 'Theirs', revision: 'new' });
 });

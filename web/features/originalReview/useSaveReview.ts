@@ -4,6 +4,7 @@ import type { FailureKind } from '../../relay/errors.ts';
 import { useMutation } from '../../relay/useMutation.ts';
 import type { useSaveReview_review$key } from '../../relay/__generated__/useSaveReview_review.graphql.ts';
 import type { useSaveReviewMutation } from '../../relay/__generated__/useSaveReviewMutation.graphql.ts';
+import type { FormBase } from '../form/keptDraft.ts';
 import { useNotices } from '../../ui/notices/Notices.tsx';
 
 /** The form's values; services, budget and duration are catalogue ids. */
@@ -20,9 +21,9 @@ export interface ReviewFormValues {
 export type ReviewFailure = FailureKind | 'refused' | 'overtaken';
 
 type Save = (
-  values: ReviewFormValues & { readonly leadId: string; readonly submit: boolean; readonly revision: string },
+  values: ReviewFormValues & { readonly leadId: string; readonly submit: boolean; readonly revision: string | null },
   onFailure: (kind: ReviewFailure) => void,
-  onOvertaken: (newer: ReviewFormValues, revision: string) => void,
+  onOvertaken: (newer: FormBase<ReviewFormValues>) => void,
 ) => Promise<{ readonly shareUuid: string | null } | null>;
 
 /** Saves or submits a review and shows a notice (STA-45 to STA-48, NTC-12). Null on failure; the dialog stays open. */
@@ -53,7 +54,7 @@ export function useSaveReview(): Save {
     const code = errors[0]?.code;
     if (code === 'REVIEW_CHANGED' && review) {
       onFailure('overtaken');
-      onOvertaken(...savedReview(review));
+      onOvertaken(savedReview(review));
       return null;
     }
     if (code === 'REVIEW_NOT_EDITABLE' || code === 'LEAD_NOT_FOUND') {
@@ -71,7 +72,7 @@ export function useSaveReview(): Save {
 }
 
 /** Values and version of a saved review. */
-function savedReview(review: useSaveReview_review$key): [values: ReviewFormValues, revision: string] {
+function savedReview(review: useSaveReview_review$key): FormBase<ReviewFormValues> {
   const { services, budget, projectDuration, challenge, solution, result, revision } = readInlineData(
     graphql`
       fragment useSaveReview_review on OriginalReview @inline @throwOnFieldError {
@@ -100,5 +101,5 @@ function savedReview(review: useSaveReview_review$key): [values: ReviewFormValue
     solution: solution ?? '',
     result: result ?? '',
   };
-  return [values, revision];
+  return { values, revision };
 }
