@@ -72,6 +72,7 @@ async function playTwo(gateway: Gateway, operations: number): Promise<string[]> 
     seen.push(...other.uuids.filter((uuid) => text.includes(uuid)));
   };
   const sockets: LiveSocket[] = [];
+  const followed: (() => void)[] = [];
   for (const [account, other] of [accounts, [accounts[1], accounts[0]]] as const) {
     const socket = openSocket(() => gateway.socketUrl, account.token);
     sockets.push(socket);
@@ -79,7 +80,7 @@ async function playTwo(gateway: Gateway, operations: number): Promise<string[]> 
     const foreign = other.uuids.slice(0, 5).map((uuid) => socket.followChat(uuid));
     await within(10_000, 'the first state', () => events.length >= 2);
     await within(10_000, 'refusals', () => foreign.every((chat) => chat.isOver() || chat.events.length > 0));
-    note(other, [events, foreign.map((chat) => chat.events)]);
+    followed.push(() => note(other, [events, foreign.map((chat) => chat.events)]));
   }
   let next = 0;
   const work = async (): Promise<void> => {
@@ -96,6 +97,7 @@ async function playTwo(gateway: Gateway, operations: number): Promise<string[]> 
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  for (const noteEvents of followed) noteEvents();
   await Promise.all(sockets.map((socket) => socket.close()));
   return [...new Set(seen)];
 }
