@@ -19,7 +19,7 @@ import { useKeptForm } from '../form/useKeptForm.ts';
 import { BriefLink } from './BriefLink.tsx';
 import { ReviewChoices } from './ReviewChoices.tsx';
 import { ReviewServices } from './ReviewServices.tsx';
-import { useSaveReview } from './useSaveReview.ts';
+import { savedReview, useSaveReview } from './useSaveReview.ts';
 import type { ReviewFailure, ReviewFormValues } from './useSaveReview.ts';
 import styles from './Review.module.css';
 
@@ -55,19 +55,7 @@ export function ReviewForm(props: {
       fragment ReviewForm_review on OriginalReview @throwOnFieldError {
         uuid
         status
-        services {
-          id
-        }
-        budget {
-          id
-        }
-        projectDuration {
-          id
-        }
-        challenge
-        solution
-        result
-        revision
+        ...useSaveReview_review
       }
     `,
     props.review,
@@ -105,16 +93,19 @@ export function ReviewForm(props: {
     `,
     props.lead,
   );
-  const facts = review.status === 'EMPTY' ? lead : review;
-  const opened = {
-    serviceIds: facts.services.map(({ id }) => id),
-    budgetId: offered(filters.budgets, facts.budget?.id),
-    projectDurationId: offered(filters.projectDurations, facts.projectDuration?.id),
-    challenge: review.challenge ?? '',
-    solution: review.solution ?? '',
-    result: review.result ?? '',
+  const saved = savedReview(review);
+  const wanted = {
+    serviceIds: lead.services.map(({ id }) => id),
+    budgetId: lead.budget?.id ?? null,
+    projectDurationId: lead.projectDuration?.id ?? null,
   };
-  const kept = useKeptForm(DRAFT, `${props.ownerId}:${leadId}`, opened, review.revision);
+  const facts = { ...saved.values, ...(review.status === 'EMPTY' && wanted) };
+  const opened = {
+    ...facts,
+    budgetId: offered(filters.budgets, facts.budgetId),
+    projectDurationId: offered(filters.projectDurations, facts.projectDurationId),
+  };
+  const kept = useKeptForm(DRAFT, `${props.ownerId}:${leadId}`, opened, saved.revision);
   const form = kept.values;
   const [errors, setErrors] = useState<ReadonlyMap<ReviewText, ReviewCode>>(new Map());
   const [failure, setFailure] = useState<ReviewFailure | null>(null);
@@ -212,6 +203,6 @@ export function ReviewForm(props: {
 }
 
 /** A lead's budget or duration may be missing from the catalogue; a review cannot use such a value. */
-function offered(choices: readonly { readonly id: string }[], id: string | undefined): string | null {
+function offered(choices: readonly { readonly id: string }[], id: string | null): string | null {
   return choices.find((choice) => choice.id === id)?.id ?? null;
 }

@@ -72,7 +72,7 @@ export function useSaveReview(): Save {
 }
 
 /** Values and version of a saved review. */
-function savedReview(review: useSaveReview_review$key): FormBase<ReviewFormValues> {
+export function savedReview(review: useSaveReview_review$key): FormBase<ReviewFormValues> {
   const { services, budget, projectDuration, challenge, solution, result, revision } = readInlineData(
     graphql`
       fragment useSaveReview_review on OriginalReview @inline @throwOnFieldError {

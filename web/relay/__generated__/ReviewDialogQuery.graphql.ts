@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b971135cb91b406b87614c4e09bb9ea>>
- * @relayHash 40ca39a912b661029c51b574e7af1767
+ * @generated SignedSource<<5aace7591f50ebd9bc91c064cdcf001e>>
+ * @relayHash da863fb1b44a02919b63230d09be836d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ca1d2617e40b4cc3a7b7a534abaa9534900dc118604212b7a23d4c24f0709ee
+// @relayRequestID 334b397a4c92a0a38f404c2ae6d92acba62adaaeae7f89e7926b22142439273e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ca1d2617e40b4cc3a7b7a534abaa9534900dc118604212b7a23d4c24f0709ee",
+    "id": "334b397a4c92a0a38f404c2ae6d92acba62adaaeae7f89e7926b22142439273e",
     "metadata": {},
     "name": "ReviewDialogQuery",
     "operationKind": "query",

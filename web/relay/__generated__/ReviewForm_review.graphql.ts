@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf6e0ffa6304027b9a24e5227eb29c94>>
+ * @generated SignedSource<<7a464eb6fff6b05088d2d55c336cb500>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,21 +12,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ReviewStatus = "BLOCKED" | "DRAFT" | "EMPTY" | "NOT_AVAILABLE" | "PENDING" | "PUBLISHED";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewForm_review$data = {
-  readonly budget: {
-    readonly id: string;
-  } | null | undefined;
-  readonly challenge: string | null | undefined;
-  readonly projectDuration: {
-    readonly id: string;
-  } | null | undefined;
-  readonly result: string | null | undefined;
-  readonly revision: string;
-  readonly services: ReadonlyArray<{
-    readonly id: string;
-  }>;
-  readonly solution: string | null | undefined;
   readonly status: ReviewStatus | null | undefined;
   readonly uuid: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useSaveReview_review">;
   readonly " $fragmentType": "ReviewForm_review";
 };
 export type ReviewForm_review$key = {
@@ -67,62 +55,70 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "useSaveReview_review",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Service",
+          "kind": "LinkedField",
+          "name": "services",
+          "plural": true,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Budget",
+          "kind": "LinkedField",
+          "name": "budget",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DurationRange",
+          "kind": "LinkedField",
+          "name": "projectDuration",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "challenge",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "solution",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "result",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "revision",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "concreteType": "Service",
-      "kind": "LinkedField",
-      "name": "services",
-      "plural": true,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Budget",
-      "kind": "LinkedField",
-      "name": "budget",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "DurationRange",
-      "kind": "LinkedField",
-      "name": "projectDuration",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "challenge",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "solution",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "result",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "revision",
-      "storageKey": null
+      "argumentDefinitions": []
     }
   ],
   "type": "OriginalReview",
@@ -130,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "4cd74497470fd34c7f631b4acd4e3c06";
+(node as any).hash = "d2f7cfe684ca4d9da5c262d9e1faff61";
 
 export default node;

@@ -45,7 +45,7 @@ export function StoryDialog(props: {
   // Keeps the opened version, even if the list behind the dialog is refetched.
   const [{ id, opened }] = useState(() => ({
     id: story?.id ?? null,
-    opened: story ? savedStory(story) : { form: NEW_STORY_FORM, revision: null },
+    opened: story ? savedStory(story) : { values: NEW_STORY_FORM, revision: null },
   }));
   const life = useStoryForm(`${ownerId}:${id ?? 'new'}`, opened);
   const { form, values, faults, isEdited, restoredFrom } = life;
@@ -76,7 +76,7 @@ export function StoryDialog(props: {
   const takeAway = async () => {
     if (isPending || id === null) return;
     setFailure(null);
-    if (await remove({ id, name: opened.form.name }, setFailure)) closeDone();
+    if (await remove({ id, name: opened.values.name }, setFailure)) closeDone();
   };
   const goTo = (path: string) => {
     if (form.current) focusField(form.current, path);

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay/hooks';
 import type { StoryForm } from '../../../../domain/successStory.ts';
-import type { DraftKind } from '../../../features/form/keptDraft.ts';
+import type { DraftKind, FormBase } from '../../../features/form/keptDraft.ts';
 import { readMoney } from '../../../i18n/money.ts';
 import type { storyDraft_story$key } from '../../../relay/__generated__/storyDraft_story.graphql.ts';
 import type { StoryToSave } from './useSaveStory.ts';
@@ -25,14 +25,8 @@ export interface SentStory {
   readonly addedId: string | null;
 }
 
-/** A story as it is saved; one to add has no revision. */
-export interface SavedStory {
-  readonly form: StoryForm;
-  readonly revision: string | null;
-}
-
-/** The form and the saved story that it changes; drafts of earlier releases lack `sent` or `base`. */
-export type StoryDraft = StoryForm & { readonly sent?: SentStory | null; readonly base?: SavedStory };
+/** The form; drafts of earlier releases lack `sent`. */
+export type StoryDraft = StoryForm & { readonly sent?: SentStory | null };
 
 /** Drafts of stories, by owner and story id (EXT-05). */
 export const STORY_DRAFT: DraftKind<StoryDraft> = { name: 'story', version: 1, model: NEW_STORY_FORM };
@@ -44,8 +38,8 @@ export function isSameStory(one: StoryForm, other: StoryForm): boolean {
   );
 }
 
-/** A story of the contract. */
-export function savedStory(story: storyDraft_story$key): SavedStory {
+/** Values and version of a saved story. */
+export function savedStory(story: storyDraft_story$key): FormBase<StoryForm> {
   const { name, budget, year, duration, challenge, solution, result, revision } = readInlineData(
     graphql`
       fragment storyDraft_story on SuccessStory @inline {
@@ -64,7 +58,7 @@ export function savedStory(story: storyDraft_story$key): SavedStory {
     story,
   );
   return {
-    form: {
+    values: {
       name: name ?? '',
       budget: budget ? readMoney(budget).amount : null,
       year: year ?? null,

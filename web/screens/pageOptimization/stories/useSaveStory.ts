@@ -13,11 +13,11 @@ import type {
   StoryStatus,
   useSaveStoryMutation,
 } from '../../../relay/__generated__/useSaveStoryMutation.graphql.ts';
+import type { FormBase } from '../../../features/form/keptDraft.ts';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
 import type { StoryFormLife } from './useStoryForm.ts';
 import { findAddedStory } from './findAddedStory.ts';
 import { savedStory } from './storyDraft.ts';
-import type { SavedStory } from './storyDraft.ts';
 
 /** Why a write failed; `gone`: the story no longer exists. */
 export type StoryFailure = FailureKind | 'gone';
@@ -41,7 +41,7 @@ export interface StoryToSave extends StoryForm {
 type Save = (
   story: StoryToSave,
   onFailure: (failure: StoryFailure) => void,
-  onOvertaken: (newer: SavedStory) => void,
+  onOvertaken: (newer: FormBase<StoryForm>) => void,
 ) => Promise<StoryFaults | null>;
 
 const FAULTS: Readonly<Partial<Record<StoryErrorCode, StoryCode>>> = {

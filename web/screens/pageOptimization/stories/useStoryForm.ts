@@ -5,9 +5,10 @@ import { storyErrors } from '../../../../domain/successStory.ts';
 import type { StoryField, StoryForm } from '../../../../domain/successStory.ts';
 import { focusField } from '../../../features/form/focusField.ts';
 import { clearDraft, keepDraft, loadDraft } from '../../../features/form/keptDraft.ts';
+import type { FormBase } from '../../../features/form/keptDraft.ts';
 import { withNewer } from '../../../features/form/withNewer.ts';
 import { isSameStory, STORY_DRAFT } from './storyDraft.ts';
-import type { SavedStory, SentStory, StoryDraft } from './storyDraft.ts';
+import type { SentStory, StoryDraft } from './storyDraft.ts';
 import type { StoryFaults } from './useSaveStory.ts';
 
 export interface StoryFormLife {
@@ -21,7 +22,7 @@ export interface StoryFormLife {
   /** Version of the story that the form changes; null if it is to be added. */
   readonly revision: string | null;
   /** Takes over what was saved elsewhere, except in fields changed here. */
-  readonly merge: (newer: SavedStory) => void;
+  readonly merge: (newer: FormBase<StoryForm>) => void;
   /** When the restored draft was stored, in ms since the epoch; null if there is none. */
   readonly restoredFrom: number | null;
   readonly change: (patch: Partial<StoryForm>) => void;
@@ -36,26 +37,26 @@ export interface StoryFormLife {
 }
 
 /** State of the story form. Changes are kept in this browser until they are saved (EXT-05). */
-export function useStoryForm(draftKey: string, opened: SavedStory): StoryFormLife {
+export function useStoryForm(draftKey: string, opened: FormBase<StoryForm>): StoryFormLife {
   const form = useRef<HTMLFormElement>(null);
   const [draft] = useState(() => loadDraft(STORY_DRAFT, draftKey));
-  const begun: StoryDraft = draft?.values ?? opened.form;
-  const { sent: sentBefore = null, base: baseBefore = opened, ...fields } = begun;
+  const begun: StoryDraft = draft?.values ?? opened.values;
+  const { sent: sentBefore = null, ...fields } = begun;
   const [saved, setSaved] = useState(opened);
-  /** The saved story when its fields were changed; a restored draft may be based on an older one. */
-  const [base, setBase] = useState(baseBefore);
+  /** A restored draft may be based on an older version. */
+  const [base, setBase] = useState<FormBase<StoryForm>>(draft?.base ?? opened);
   const [values, setValues] = useState<StoryForm>(fields);
   const [sent, setSent] = useState(sentBefore);
   const [faults, setFaults] = useState<StoryFaults>(new Map());
   /** Kind of the last check. */
   const [isPublished, setIsPublished] = useState(false);
-  const isEdited = !isSameStory(values, saved.form);
+  const isEdited = !isSameStory(values, saved.values);
   const [isRestored, setIsRestored] = useState(isEdited);
   const isDone = useRef(false);
 
   useEffect(() => {
     if (isDone.current) return;
-    if (isEdited) keepDraft(STORY_DRAFT, draftKey, { ...values, sent, base }, Date.now());
+    if (isEdited) keepDraft<StoryDraft>(STORY_DRAFT, draftKey, { ...values, sent }, Date.now(), base);
     else clearDraft(STORY_DRAFT, draftKey);
   }, [draftKey, values, sent, base, isEdited]);
 
@@ -74,7 +75,7 @@ export function useStoryForm(draftKey: string, opened: SavedStory): StoryFormLif
     noteSent: setSent,
     revision: base.revision,
     merge(newer) {
-      setValues(withNewer(values, base.form, newer.form));
+      setValues(withNewer(values, base.values, newer.values));
       setSaved(newer);
       setBase(newer);
     },
@@ -97,7 +98,7 @@ export function useStoryForm(draftKey: string, opened: SavedStory): StoryFormLif
     },
     hideRestored: () => setIsRestored(false),
     discard() {
-      setValues(saved.form);
+      setValues(saved.values);
       setBase(saved);
       setSent(null);
       setFaults(new Map());
