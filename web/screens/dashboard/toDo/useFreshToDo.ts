@@ -21,8 +21,8 @@ void graphql`
 
 /**
  * Refetches the to-do lists when a pushed count changes or a deal's dialog is closed. Waits while an answer is held or
- * the pointer is over the lists, because no row may move under the pointer. Returns the refetch function. The rest of the
- * dashboard is refetched at once when a lead arrives or is answered, and when the dialog for reviews is closed.
+ * the pointer is over the lists, because no row may move under the pointer. Returns the refetch function. The rest of
+ * the dashboard is refetched at once when a lead arrives or is answered, and when the dialog for reviews is closed.
  */
 export function useFreshToDo(
   viewer: useFreshToDo_viewer$key,
