@@ -115,18 +115,21 @@ export async function addRecipient(deps: WhatsAppDeps, account: WhatsAppAccount,
 
 /** Switches the notifications of an approved number on or off; switching them on restores a removed number (RST-57). */
 export async function subscribeRecipient(
-  { db }: Deps,
+  { db, clock }: Deps,
   account: WhatsAppAccount,
   { id, state }: { readonly id: number; readonly state: boolean },
 ): Promise<void> {
   requireLeads(account);
   await transact(db, async (trx) => {
-    const row = await lockRecipient(trx, account.id, id);
-    if (row.approved_at === null) {
+    const { address, approved_at: approvedAt, removed_at: removedAt } = await lockRecipient(trx, account.id, id);
+    if (approvedAt === null) {
       throw new ApiError(409, 'RECIPIENT_NOT_APPROVED', 'The number has not been verified.');
     }
-    const isRestored = state && row.removed_at !== null;
-    if (isRestored) await refuseUsed(trx, row.address);
+    const isRestored = state && removedAt !== null;
+    if (isRestored) {
+      if (removedAt < restorableFrom(clock.now())) throw notFound();
+      await refuseUsed(trx, address);
+    }
     await trx
       .updateTable('whatsapp_recipients')
       .set({ subscribed: state, ...(isRestored && { removed_at: null }) })
@@ -163,6 +166,10 @@ function numberInUse(): ApiError {
   return new ApiError(409, '7', 'This number is already in use.');
 }
 
+function notFound(): ApiError {
+  return new ApiError(404, 'RECIPIENT_NOT_FOUND', 'There is no such number.');
+}
+
 /** The account's number, locked. Throws 404, also for another account's number. */
 export async function lockRecipient(trx: Transaction<Database>, accountId: string, id: number): Promise<RecipientRow> {
   await lockAccount(trx, accountId);
@@ -172,7 +179,7 @@ export async function lockRecipient(trx: Transaction<Database>, accountId: strin
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  if (row === undefined) throw new ApiError(404, 'RECIPIENT_NOT_FOUND', 'There is no such number.');
+  if (row === undefined) throw notFound();
   return row;
 }
 

@@ -77,8 +77,10 @@ test('removed numbers are deleted after 30 days, unverified ones after one', asy
   server.clock.advance(DAY + SECOND);
   for (const owner of [removed, waiting, next]) await owner.signInAgain();
   expect(await removed.list()).toEqual([]);
-  await next.add(freshNumber());
   expect(await removed.subscribe(id, true)).toMatchObject({ status: 404, body: { code: 'RECIPIENT_NOT_FOUND' } });
+  await next.add(freshNumber());
+  const left = await server.db.selectFrom('whatsapp_recipients').select('id').where('id', '=', id).execute();
+  expect(left).toEqual([]);
   expect(await waiting.list()).toEqual([]);
 });
 
