@@ -21,7 +21,7 @@ export interface Faults {
   clear(): void;
   /** The fault for this call, which counts as one use. */
   take(target: FaultTarget): WireFault | null;
-  /** Resolves when the fault is removed or used up. */
+  /** Resolves when the fault is removed; being used up does not end it. */
   lifted(fault: WireFault): Promise<void>;
 }
 
@@ -48,7 +48,6 @@ interface Held {
 
 export function createFaults(): Faults {
   const held = new Map<number, Held>();
-  const removed = new WeakSet<WireFault>();
   const promises = new WeakMap<WireFault, Promise<void>>();
   let lastId = 0;
 
@@ -56,7 +55,6 @@ export function createFaults(): Faults {
     const entry = held.get(id);
     if (entry === undefined) return false;
     held.delete(id);
-    removed.add(entry.fault);
     entry.lifted.resolve();
     return true;
   };
@@ -89,7 +87,7 @@ export function createFaults(): Faults {
       }
       return null;
     },
-    lifted: (fault) => (removed.has(fault) ? Promise.resolve() : (promises.get(fault) ?? Promise.resolve())),
+    lifted: (fault) => promises.get(fault) ?? Promise.resolve(),
   };
 }
 
