@@ -1388,7 +1388,7 @@ export type DeleteWebhookPayload = {
   deletedWebhookId: Maybe<Scalars['ID']['output']>;
   /** Errors; empty on success. */
   errors: Array<WebhookUserError>;
-  /** The viewer with the refreshed list. */
+  /** The viewer with the refreshed list, also if it was already deleted. */
   viewer: Maybe<Viewer>;
 };
 
@@ -3899,7 +3899,7 @@ export type RevokeAccessTokenPayload = {
   errors: Array<SessionUserError>;
   /** Id of the revoked token, to remove it from lists. */
   revokedAccessTokenId: Maybe<Scalars['ID']['output']>;
-  /** The viewer with the refreshed list. */
+  /** The viewer with the refreshed list, also if it was already revoked. */
   viewer: Maybe<Viewer>;
 };
 

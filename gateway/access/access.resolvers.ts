@@ -105,7 +105,8 @@ export const accessResolvers = {
     },
     revokeAccessToken: async (_mutation, { input }, context) => {
       signedIn(context);
-      const nothing = { revokedAccessTokenId: null, viewer: null };
+      // One that is already revoked also disappears from the caller's list.
+      const nothing = { revokedAccessTokenId: null, viewer: viewerOf(context) };
       const uuid = uuidOf('AccessToken', input.id);
       if (uuid === null) return { ...nothing, errors: [sessionUserError('TOKEN_NOT_FOUND', ['id'])] };
       try {

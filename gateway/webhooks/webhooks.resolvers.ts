@@ -51,7 +51,7 @@ function readValues({ url, events }: { readonly url: string; readonly events: re
 }
 
 /** Runs a write; a refusal that the user can fix becomes the payload's errors. */
-async function attempt<P extends object, N extends { [K in keyof P]: null }>(
+async function attempt<P extends object, N extends { [K in keyof P]: P[K] | null }>(
   nothing: N,
   missing: Missing | null,
   write: () => Promise<P>,
@@ -117,7 +117,8 @@ export const webhooksResolvers = {
     },
     deleteWebhook: async (_mutation, { input }, context) => {
       signedIn(context);
-      const nothing = { deletedWebhookId: null, viewer: null };
+      // One that is already deleted also disappears from the caller's list.
+      const nothing = { deletedWebhookId: null, viewer: viewerOf(context) };
       const uuid = uuidOf('Webhook', input.id);
       if (uuid === null) return { ...nothing, errors: [webhookUserError('WEBHOOK_NOT_FOUND', ['id'])] };
       return await attempt(nothing, 'WEBHOOK_NOT_FOUND', async () => {

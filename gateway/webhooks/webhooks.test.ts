@@ -190,6 +190,17 @@ test.each(ONE)(
   },
 );
 
+test('deleting one that is already deleted reads the list again, as the first response may have been lost (EXT-23)', async () => {
+  portal.answer({
+    ...csrf,
+    [`DELETE /account/webhooks/${UUID}`]: new Refusal(404, 'WEBHOOK_NOT_FOUND'),
+    'GET /account/webhooks': { webhooks: [] },
+  });
+  const document = `mutation ($id: ID!) { deleteWebhook(input: { id: $id }) { viewer { webhooks { id } } errors { code } } }`;
+  const { data } = await portal.run(document, { id });
+  expect(data).toEqual({ deleteWebhook: { viewer: { webhooks: [] }, errors: [{ code: 'WEBHOOK_NOT_FOUND' }] } });
+});
+
 test('changes a webhook with all its values (EXT-23)', async () => {
   const call = `PUT /account/webhooks/${UUID}`;
   portal.answer({ ...csrf, [call]: { webhook: { ...wire, status: 'paused' } } });
