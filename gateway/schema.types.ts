@@ -4907,7 +4907,7 @@ export type Viewer = Node & {
   accessTokens: Maybe<Array<AccessToken>>;
   /** The account itself: user, subscription, limits, counters. Any token. */
   account: Maybe<Account>;
-  /** The account's own agency, the way its public page shows it. Before the first publication, a preview of the saved profile, whose `alias` has no page yet. Null without an agency, and for a draft without a name. Scope: `PROFILE_READ`. */
+  /** The account's own agency, the way its public page shows it. Without a public page, a preview of the saved profile, whose `alias` has no page. Null without an agency, and for a draft without a name. Scope: `PROFILE_READ`. */
   agency: Maybe<Agency>;
   /** One chat of the agency by exactly one of its keys, even if it is in no view, or null. Scope: `MESSAGES_READ`. */
   chat: Maybe<Chat>;

@@ -1,8 +1,8 @@
 import { toBase64Url } from './base64url.ts';
 
 /**
- * Positions in a chat's events. A position is an upstream timestamp in ms: everything changed up to it was delivered.
- * The cursor is opaque, so that its format may change.
+ * Positions in the events of a chat or of the account's leads. A position is an upstream timestamp in ms: everything
+ * changed up to it was delivered. The cursor is opaque, so that its format may change.
  */
 
 const PREFIX = 'e1.';
