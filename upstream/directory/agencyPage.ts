@@ -1,4 +1,3 @@
-import { newestReviews, reviewToWire } from './agencyReviews.ts';
 import { sql } from 'kysely';
 import type { WireLocale } from '../contract/account.ts';
 import type { WireAgency } from '../contract/directory.ts';
@@ -8,6 +7,7 @@ import type { WireStory } from '../contract/stories.ts';
 import type { Deps } from '../db/deps.ts';
 import { ApiError } from '../http/apiError.ts';
 import { fileUrl } from '../files/fileStore.ts';
+import { newestReviews, reviewToWire } from './agencyReviews.ts';
 import { agencyRows, citiesIn, ratingOf, toCard } from './agencyRows.ts';
 import { locationToWire } from '../catalogue/locations.ts';
 import { type LocationBook, statesOf } from './locationBook.ts';
@@ -25,8 +25,7 @@ export async function readAgencyPage(
   alias: string,
   language: WireLocale,
 ): Promise<WireAgency> {
-  // PostgreSQL refuses NUL in texts, so no alias contains it.
-  const row = alias.includes('\0') ? undefined : await pageRow(deps, alias);
+  const row = await pageRow(deps, alias);
   if (row === undefined || !row.has_page) {
     throw new ApiError(404, 'AGENCY_NOT_FOUND', 'There is no such agency.');
   }

@@ -29,18 +29,15 @@ export async function readAgencyReviews(
   alias: string,
   { pageNumber, pageSize }: { readonly pageNumber: number; readonly pageSize: number },
 ): Promise<Static<(typeof listAgencyReviews.responses)[200]>> {
-  // PostgreSQL refuses NUL in texts, so no alias contains it.
-  const row = alias.includes('\0')
-    ? undefined
-    : await agencyRows(db)
-        .select([
-          newestReviews(pageSize, (pageNumber - 1) * pageSize).as('reviews'),
-          sql<number>`(select count(*) from agency_reviews where agency_id = agencies.id and status = 'published')`.as(
-            'count',
-          ),
-        ])
-        .where('alias', '=', alias)
-        .executeTakeFirst();
+  const row = await agencyRows(db)
+    .select([
+      newestReviews(pageSize, (pageNumber - 1) * pageSize).as('reviews'),
+      sql<number>`(select count(*) from agency_reviews where agency_id = agencies.id and status = 'published')`.as(
+        'count',
+      ),
+    ])
+    .where('alias', '=', alias)
+    .executeTakeFirst();
   if (row === undefined || !row.has_page) {
     throw new ApiError(404, 'AGENCY_NOT_FOUND', 'There is no such agency.');
   }
