@@ -73,7 +73,9 @@ function NoChat() {
   const { t } = useTranslation('messages');
   return (
     <div className={styles.none}>
-      <EmptyState icon="messages" title={t(($) => $.thread.none)} />
+      <div className={styles.hint}>
+        <EmptyState icon="messages" title={t(($) => $.thread.none)} />
+      </div>
     </div>
   );
 }
