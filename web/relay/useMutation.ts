@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useMutation as useRelayMutation } from 'react-relay/hooks';
 import type { UseMutationConfig } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
@@ -22,15 +23,20 @@ export function useMutation<T extends MutationParameters>(
 ): [(settings: MutationSettings<T>) => Promise<T['response'] | null>, boolean] {
   const [commit, isPending] = useRelayMutation<T>(mutation);
   const notices = useNotices();
+  const withdrawFailure = useRef<(() => void) | null>(null);
   const run = ({ onFailure, ...config }: MutationSettings<T>) =>
     new Promise<T['response'] | null>((resolve) => {
+      // After another attempt, it would contradict what the screen shows.
+      withdrawFailure.current?.();
       commit({
         ...config,
         onCompleted: (response) => resolve(response),
         onError: (error) => {
           const kind = failureKind(error);
-          if (onFailure) onFailure(kind);
-          else notices.showFailure(kind);
+          if (onFailure) {
+            notices.closeSuccess();
+            onFailure(kind);
+          } else withdrawFailure.current = notices.showFailure(kind);
           resolve(null);
         },
       });

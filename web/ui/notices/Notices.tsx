@@ -29,10 +29,15 @@ export interface NoticeTools {
    * Returns a function that withdraws the notice, for a change that was undone elsewhere.
    */
   showUndo: (text: string, undo: NoticeAction['run'], options?: { forMs?: number; menuText?: string }) => () => void;
-  /** Shows a notice for a failed action (NTC-04, ERR-20). `undo`, if it failed itself, is offered again. */
-  showFailure: (kind: FailureKind, undo?: { run: NoticeAction['run']; menuText: string }) => void;
+  /**
+   * Shows a notice for a failed action (NTC-04, ERR-20), and returns a function that withdraws it. `undo`, if it failed
+   * itself, is offered again.
+   */
+  showFailure: (kind: FailureKind, undo?: { run: NoticeAction['run']; menuText: string }) => () => void;
   /** The same for an action that may be repeated even if it was executed. */
   showRetry: (kind: FailureKind, retry: NoticeAction['run']) => void;
+  /** Closes a success that offers nothing to do, before a failure is shown in its place on the screen. */
+  closeSuccess: () => void;
 }
 
 /** Access to notices from anywhere below the provider. */
@@ -60,6 +65,7 @@ export function useNotices(): NoticeTools {
         text: t(($) => $.failure[kind]),
         action: { label: t(($) => $.tryAgain), run: retry, forMs: STAY_WITH_ACTION_MS },
       }),
+    closeSuccess: store.closeSuccess,
   };
 }
 

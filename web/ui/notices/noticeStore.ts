@@ -83,6 +83,12 @@ export class NoticeStore {
     if (this.#state.active) this.#leave();
   };
 
+  /** Closes the active notice if it is a success with neither action nor link. */
+  readonly closeSuccess = (): void => {
+    const { active } = this.#state;
+    if (active?.kind === 'success' && !active.action && !active.link) this.#leave();
+  };
+
   /** Runs the action of a notice, active or past. */
   readonly act = (notice: Notice): void => {
     this.#take(notice);

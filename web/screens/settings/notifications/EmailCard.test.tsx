@@ -148,12 +148,16 @@ it.each([null, ['plan']])('a refusal of no field of the form (%j) is a failed sa
   expect(email().getByLabelText<HTMLInputElement>('Add address').value).toBe('new@kestrelvale.example');
 });
 
-it('a failed save keeps what was entered, and says so (ERR-06)', async () => {
-  const { email, environment } = await showNotifications();
+it('a failed save keeps what was entered, and says so instead of the success before it (ERR-06)', async () => {
+  const { email, environment, answer } = await showNotifications();
+  press(email, 'Save email settings');
+  await act(async () => answer({ errors: [] }));
   typeAddress(email, 'new@kestrelvale.example');
   press(email, 'Save email settings');
+  expect(screen.getByText('Email settings saved.')).toBeDefined();
   await act(async () => environment.mock.rejectMostRecentOperation(new Error('down')));
   expect(email().getByRole('alert').textContent).toMatch(/^Your changes aren't saved yet, but nothing is lost\./);
+  expect(screen.queryByText('Email settings saved.')).toBeNull();
   expect(email().getByLabelText<HTMLInputElement>('Add address').value).toBe('new@kestrelvale.example');
 });
 

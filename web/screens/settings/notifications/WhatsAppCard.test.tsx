@@ -204,6 +204,17 @@ it('a refused switch is a notice', async () => {
   expect(screen.getByText(/^This number is no longer in your settings\./)).toBeDefined();
 });
 
+it('a failure is not shown any longer once it was tried again (NTC-04)', async () => {
+  const shown = await showNotifications({ whatsApp: verified });
+  const press = () => fireEvent.click(shown.whatsApp().getByRole('switch'));
+  press();
+  await act(async () => shown.environment.mock.rejectMostRecentOperation(new Error('down')));
+  expect(screen.getByText('Something went wrong. Try again.')).toBeDefined();
+  press();
+  await act(async () => shown.answer({ errors: [] }));
+  expect(screen.queryByText('Something went wrong. Try again.')).toBeNull();
+});
+
 it('a verified number stays in use while another one waits for its code', async () => {
   const shown = await showNotifications({ whatsApp: { ...waiting, recipient: VERIFIED } });
   expect(shown.whatsApp().getByText('Until you enter it, notifications go to +49 170 5550182.')).toBeDefined();
