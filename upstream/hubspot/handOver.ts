@@ -21,8 +21,8 @@ export async function handOver(
     .where('id', '=', account.id)
     .executeTakeFirstOrThrow();
   if (!isAllowed) throw new ApiError(403, 'HUBSPOT_NOT_ALLOWED', 'The account may not use HubSpot.');
-  const { uuid, mark } = await getLead(deps, account, state);
+  const { uuid } = await getLead(deps, account, state);
   if (!codes.isValid(uuid, code)) throw new ApiError(422, 'HUBSPOT_CODE_REFUSED', 'HubSpot does not accept this code.');
-  await setMark(deps, account, uuid, mark ?? 'addedToCrm');
+  await setMark(deps, account, uuid, 'addedToCrm', { unlessSet: true });
   return uuid;
 }

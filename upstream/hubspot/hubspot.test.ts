@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { HOUR } from '../db/clock.ts';
-import { insertLead } from '../db/testing/testRows.ts';
+import { insertAccount, insertLead } from '../db/testing/testRows.ts';
 import { START_WITHIN, startTestServer, TEST_NOW, type TestServer } from '../http/testing/testServer.ts';
+import { getLead, setMark } from '../leads/leadAnswers.ts';
+import { handOver as addToHubspot } from './handOver.ts';
 import { CODE_LIFETIME } from './hubspotCodes.ts';
 
 let server: TestServer;
@@ -74,6 +76,20 @@ test('a lead with a later stage keeps it', async () => {
   const id = await lead({ status: 'accepted', mark: 'closedWon' });
   expect((await handOver((await consent(id)).code, id)).status).toBe(200);
   expect(await markOf(id)).toBe('closedWon');
+});
+
+test('a stage that is set meanwhile is kept', async () => {
+  const deps = { db: server.db, clock: server.clock };
+  const account = await insertAccount(server.db, { has_hubspot_access: true });
+  const { id } = await insertLead(server.db, account.id, TEST_NOW, { status: 'accepted' });
+  let won: Promise<unknown> | undefined;
+  const isValid = (): boolean => {
+    won = setMark(deps, account, id, 'closedWon');
+    return true;
+  };
+  await addToHubspot(deps, { issue: () => '', isValid }, account, { code: 'x', state: id });
+  await won;
+  expect(await getLead(deps, account, id)).toMatchObject({ mark: 'closedWon' });
 });
 
 test('a code for another lead, a modified or an expired one is refused, and the lead is unchanged', async () => {

@@ -93,12 +93,16 @@ export async function setDeclineReason(
   });
 }
 
-/** Sets or clears the outcome of an accepted lead. Throws 404, and 409 if the lead is not accepted or is blocked. */
+/**
+ * Sets or clears the outcome of an accepted lead; with `unlessSet`, one that it already has is kept. Throws 404, and 409
+ * if the lead is not accepted or is blocked.
+ */
 export async function setMark(
   { db, clock }: Deps,
   account: LeadAccount,
   id: string,
   mark: WireLead['mark'],
+  { unlessSet = false }: { readonly unlessSet?: boolean } = {},
 ): Promise<WireLead> {
   return await transact(db, async (trx) => {
     const lead = await lockLead(trx, account, id);
@@ -106,7 +110,8 @@ export async function setMark(
     if (leadStatus(lead, now) !== 'accepted') {
       throw new ApiError(409, 'LEAD_NOT_ACCEPTED', 'Only an accepted lead can have an outcome.');
     }
-    if (lead.mark !== mark) await changeLead(trx, lead.id, clock, { mark });
+    const next = unlessSet ? (lead.mark ?? mark) : mark;
+    if (lead.mark !== next) await changeLead(trx, lead.id, clock, { mark: next });
     return await readLead(trx, clock, account, lead.id);
   });
 }
