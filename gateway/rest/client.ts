@@ -12,7 +12,7 @@ export interface ReadOptions<T = unknown> {
   readonly check?: Check<T>;
 }
 
-export interface PublicReadOptions<T = unknown> extends ReadOptions<T> {
+export interface PublicReadOptions<T = unknown> extends Pick<ReadOptions<T>, 'check'> {
   /** Cache class of the response, default `price`. A response that fails the check is not cached. */
   readonly keep?: KeepClass;
 }

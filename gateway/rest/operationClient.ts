@@ -120,8 +120,7 @@ export class OperationClient implements RestClient {
     const { authorization: _, ...headers } = this.#headers;
     const key = `${headers['accept-language']} ${path}${search}`;
     const read = async () => {
-      const upstream = this.#upstream(options.messaging);
-      const body = await this.#call('GET', { upstream, path, search, headers, credentialHash: null });
+      const body = await this.#call('GET', { upstream: this.#parts.api, path, search, headers, credentialHash: null });
       // Checked before caching, because a broken response would be served to everybody for minutes.
       return checked(body, options.check, false);
     };
