@@ -1,3 +1,5 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ReviewPage_request$key } from '../../../relay/__generated__/ReviewPage_request.graphql.ts';
@@ -9,7 +11,7 @@ import { reviewHead } from './reviewHead.ts';
 import { ReviewProject } from './ReviewProject.tsx';
 import styles from './ReviewPage.module.css';
 
-/** The project and the form to confirm it, or a thank-you message once it is answered. */
+/** The project and the form to confirm it, or the answer once there is one. */
 export function ReviewPage({ request }: { request: ReviewPage_request$key }) {
   const { t } = useTranslation('review');
   const data = useFragment(
@@ -27,17 +29,12 @@ export function ReviewPage({ request }: { request: ReviewPage_request$key }) {
   const { uuid, status, agencyName, agencyAlias } = data;
   const head = reviewHead(t, uuid, agencyName ?? null);
   usePageHead(head);
+  const [hadForm] = useState(status === 'PENDING');
   const agency = agencyAlias && (
     <ButtonLink to={`/agencies/${encodeURIComponent(agencyAlias)}`}>{t(($) => $.agency)}</ButtonLink>
   );
   if (status !== 'PENDING') {
-    return (
-      <div role="status">
-        <EmptyState isPage icon="success" title={t(($) => $.thanks.title)} action={agency}>
-          {t(($) => $.thanks.text)}
-        </EmptyState>
-      </div>
-    );
+    return <Answered takesFocus={hadForm} isConfirmed={status === 'PUBLISHED'} action={agency} />;
   }
   return (
     <div className={styles.page}>
@@ -48,6 +45,31 @@ export function ReviewPage({ request }: { request: ReviewPage_request$key }) {
       <ReviewProject request={data} />
       <ReviewAnswerForm uuid={uuid} />
       {agency && <p>{agency}</p>}
+    </div>
+  );
+}
+
+/** The answer that stands, which another one may have preceded. */
+function Answered({
+  takesFocus,
+  isConfirmed,
+  action,
+}: {
+  /** Whether it replaces the form, which had the focus. */
+  takesFocus: boolean;
+  isConfirmed: boolean;
+  action: ReactNode;
+}) {
+  const { t } = useTranslation('review');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) place.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <EmptyState isPage icon="success" title={t(($) => $.thanks.title)} action={action}>
+        {t(($) => (isConfirmed ? $.thanks.confirmed : $.thanks.refused))}
+      </EmptyState>
     </div>
   );
 }
