@@ -17,20 +17,20 @@ test('keeps filters and page in the URL (RTE-04, PLT-10, QRY-01..04)', async ({ 
     // The URL changes before the links of the new list appear.
     await expect(tabs.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'true');
   };
-  const chooseIn = async (filter: string, name: string | RegExp, address: RegExp, after: string) => {
-    await page.getByRole('button', { name: filter, exact: true }).click();
+  const chooseIn = async (filter: string, before: string, name: string | RegExp, address: RegExp, after: string) => {
+    await page.getByRole('button', { name: `${filter} ${before}`, exact: true }).click();
     await page.getByRole('group', { name: filter, exact: true }).getByRole('link', { name }).click();
     await expect(page).toHaveURL(address);
-    await expect(page.getByRole('button', { name: after, exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: `${filter} ${after}`, exact: true })).toBeVisible();
   };
   await chooseStatus(/^Accepted \d+$/, /\/profile\/leads\?status=accepted$/);
   // Changing a filter returns to the first page.
-  await chooseIn('Type All', /^Briefs/, /\?status=accepted&type=brief$/, 'Type Briefs');
+  await chooseIn('Type', 'All', /^Briefs/, /\?status=accepted&type=brief$/, 'Briefs');
   const recent = /\?status=accepted&type=brief&period=last_30_days$/;
-  await chooseIn('Received Any time', 'Last 30 days', recent, 'Received Last 30 days');
-  await chooseIn('Received Last 30 days', 'Any time', /\?status=accepted&type=brief$/, 'Received Any time');
+  await chooseIn('Received', 'Any time', 'Last 30 days', recent, 'Last 30 days');
+  await chooseIn('Received', 'Last 30 days', 'Any time', /\?status=accepted&type=brief$/, 'Any time');
   await chooseStatus(/^All/, /\/profile\/leads\?type=brief$/);
-  await chooseIn('Type Briefs', /^All/, /\/profile\/leads$/, 'Type All');
+  await chooseIn('Type', 'Briefs', /^All/, /\/profile\/leads$/, 'All');
 });
 
 test('searches, keeps custom dates and shows closed leads (SCR-17)', async ({ page }) => {

@@ -18,10 +18,10 @@ export function Menu({
   triggerClassName,
   children,
 }: {
-  /** Accessible name of the button; visible only through `trigger`. */
+  /** Accessible name of the list and, if it has only an icon, of the button. */
   label: string;
   icon?: IconName;
-  /** Replaces the button's icon. */
+  /** Content and accessible name of the button; replaces its icon. */
   trigger?: ReactNode;
   triggerClassName?: string | undefined;
   children: ReactNode;
@@ -51,9 +51,9 @@ export function Menu({
       <button
         ref={button}
         type="button"
-        className={classNames(trigger === undefined && styles.iconTrigger, triggerClassName)}
+        className={classNames(styles.trigger, trigger === undefined && styles.iconTrigger, triggerClassName)}
         popoverTarget={id}
-        aria-label={label}
+        aria-label={trigger === undefined ? label : undefined}
         title={trigger === undefined ? label : undefined}
       >
         {trigger ?? <Icon name={icon} />}

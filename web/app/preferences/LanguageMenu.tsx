@@ -14,11 +14,12 @@ export function LanguageMenu({ className }: { className?: string | undefined }) 
   const label = t(($) => $.language.label);
   return (
     <Menu
-      label={`${label}: ${autonym(locale)}`}
+      label={label}
       triggerClassName={className}
       trigger={
         <>
           <Icon name="globe" size={22} />
+          <span className="visually-hidden">{label}: </span>
           <span lang={languageTag(locale)}>{autonym(locale)}</span>
         </>
       }

@@ -11,12 +11,13 @@ export function ThemeMenu({ className }: { className?: string | undefined }) {
   const label = t(($) => $.theme.label);
   return (
     <Menu
-      label={`${label}: ${t(($) => $.theme[theme])}`}
+      label={label}
       triggerClassName={className}
       trigger={
         <>
           <Icon name="theme" size={22} />
           <span>{label}</span>
+          <span className="visually-hidden">: {t(($) => $.theme[theme])}</span>
         </>
       }
     >

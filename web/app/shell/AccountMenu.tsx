@@ -32,6 +32,7 @@ export function AccountMenu({ viewer }: { viewer: AccountMenu_viewer$key }) {
     viewer,
   );
   const email = account.user.email ?? '';
+  const label = t(($) => $.account.menu, { email });
   const { shortcuts, session } = usePage();
   const [signOut, isPending] = useSignOut();
   const [isAsking, setAsking] = useState(false);
@@ -47,12 +48,15 @@ export function AccountMenu({ viewer }: { viewer: AccountMenu_viewer$key }) {
   return (
     <>
       <Menu
-        label={t(($) => $.account.menu, { email })}
+        label={label}
         triggerClassName={styles.trigger}
         trigger={
           <>
             <Avatar name={email} size={28} />
-            <span className={styles.email}>{email}</span>
+            <span className="visually-hidden">{label}</span>
+            <span className={styles.email} aria-hidden="true">
+              {email}
+            </span>
           </>
         }
       >

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { openPalette } from '../palette/paletteState.ts';
 import styles from './PaletteButton.module.css';
 
-/** Opens the command palette (EXT-25); an icon on the rail and on phones. */
+/** Opens the command palette (EXT-25); an icon, named by its title, on the rail and on phones. */
 export function PaletteButton() {
   const { t } = useTranslation('shell');
   const title = t(($) => $.palette.title);
@@ -11,7 +11,6 @@ export function PaletteButton() {
     <button
       type="button"
       className={styles.button}
-      aria-label={title}
       title={title}
       aria-keyshortcuts="Control+K Meta+K"
       onClick={openPalette}

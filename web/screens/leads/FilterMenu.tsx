@@ -26,11 +26,10 @@ export function FilterMenu({
   return (
     <div data-filter={name}>
       <Menu
-        label={`${label} ${value}`}
+        label={label}
         trigger={
           <>
-            <span className={styles.label}>{label}</span>
-            <span>{value}</span>
+            <span className={styles.label}>{label}</span> <span>{value}</span>
             <Icon name="chevronDown" size={14} />
           </>
         }

@@ -21,7 +21,9 @@ function hrefsOf(filter: HTMLElement) {
 
 /** The menu with the values of a filter, by the name of its button. */
 function menu(name: string) {
-  return screen.getByRole('group', { name, hidden: true });
+  const button = screen.getByRole('button', { name });
+  const [filter = ''] = name.split(' ');
+  return within(button.parentElement ?? button).getByRole('group', { name: filter, hidden: true });
 }
 
 describe('filters', () => {

@@ -74,6 +74,7 @@ export function RangeChoice({ dashboard }: { dashboard: RangeChoice_dashboard$ke
           triggerClassName={styles.trigger}
           trigger={
             <>
+              <span className="visually-hidden">{label}: </span>
               {links.find(({ current }) => current)?.label}
               <Icon name="chevronDown" size={16} />
             </>

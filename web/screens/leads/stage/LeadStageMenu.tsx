@@ -30,13 +30,15 @@ export function LeadStageMenu({ lead }: { lead: LeadStageMenu_lead$key }) {
   );
   const { id, name, status, stage, canSetStage } = data;
   if (!canSetStage || status !== 'ACCEPTED') return <LeadStatusChip lead={data} />;
+  const label = t(($) => $.stage.change, { name });
   return (
     <div className={styles.stage}>
       <Menu
-        label={t(($) => $.stage.change, { name })}
+        label={label}
         triggerClassName={styles.trigger}
         trigger={
           <>
+            <span className="visually-hidden">{label}: </span>
             <LeadStatusChip lead={data} />
             <Icon name="chevronDown" size={14} />
           </>
