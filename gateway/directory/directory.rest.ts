@@ -112,7 +112,7 @@ export function getAgencyNow(rest: RestClient, alias: string): Promise<WholeAgen
 }
 
 /** Maximum number of keys the upstream accepts in one list. */
-const MOST_KEYS = 100;
+export const MOST_KEYS = 100;
 
 /**
  * Looks up places by id, omitting unknown ones. The upstream has no endpoint for places, but it names those used in a

@@ -3,6 +3,7 @@ import { enumMap } from '../relay/enums.ts';
 import { keyOf } from '../relay/ids.ts';
 import type { NodeType } from '../relay/ids.ts';
 import type { AgencyFilterInput, AgencyFilterName, AgencySort } from '../schema.types.ts';
+import { MOST_KEYS } from './directory.rest.ts';
 import type { AgencyFilters } from './directory.rest.ts';
 
 /** DIR-06. */
@@ -59,8 +60,7 @@ const LISTS = {
   projectDurations: number('DurationRange', 'projectDurationIds'),
 } as const satisfies Readonly<Partial<Record<WireDirectoryFilter, Wire>>>;
 
-/** The upstream's limits: values per filter, and characters of the search text. */
-const MOST_VALUES = 100;
+/** Maximum number of characters of a search text that the upstream accepts. */
 const LONGEST_QUERY = 200;
 
 /**
@@ -75,7 +75,7 @@ function toList(
 ): string | null {
   const keys = [...(values ?? []), ...(ids ?? []).map((id) => keyOf(type, id) ?? '')];
   if (keys.length === 0) return null;
-  const taken = [...new Set(keys)].filter((key) => pattern.test(key)).slice(0, MOST_VALUES);
+  const taken = [...new Set(keys)].filter((key) => pattern.test(key)).slice(0, MOST_KEYS);
   return taken.length === 0 ? none : taken.toSorted().join(',');
 }
 

@@ -2,12 +2,10 @@ import { CHAT_PAGE_SIZE, type ChatView } from '../../domain/chats.ts';
 import type { WireChat } from '../../upstream/contract/chats.ts';
 import { getChat, getChats } from '../chats/chats.rest.ts';
 import type { ChatPage } from '../chats/chats.rest.ts';
+import { LARGEST_PAGE } from '../relay/pageWindow.ts';
 import type { RestClient } from '../rest/client.ts';
 import { orNull } from '../rest/missing.ts';
 import { OVERLAP_MS } from './overlap.ts';
-
-/** Largest page of chats the upstream returns. */
-const LARGEST_PAGE = 100;
 
 /** Concurrent lookups of chats that are no longer on the first page. */
 const LOOKUPS = 5;

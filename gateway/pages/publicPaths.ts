@@ -1,6 +1,7 @@
 import { routes } from '../../web/routing/routes.ts';
 import { readCatalogue } from '../catalogue/catalogue.ts';
 import { walkAgencies } from '../directory/directory.rest.ts';
+import { LARGEST_PAGE } from '../relay/pageWindow.ts';
 import type { RestClients } from '../rest/client.ts';
 import type { Log } from '../telemetry/log.ts';
 
@@ -11,8 +12,6 @@ export interface PublicPathsParts {
   readonly now?: () => number;
 }
 
-/** Largest page size of the upstream. */
-const PAGE_SIZE = 100;
 /** Maximum number of reads, whatever the upstream says: enough for a million agencies. */
 const MOST_PAGES = 10_000;
 /** Concurrent page reads; few, because search engines can wait. */
@@ -40,12 +39,12 @@ export function fixedPaths(): string[] {
 export function createPublicPaths({ clients, log, now = () => performance.now() }: PublicPathsParts) {
   // One client per page, because the number of pages may exceed the call budget of an operation.
   const rest = () => clients(null, { locale: 'en', requestId: REQUEST_ID, traffic: 'poll' });
-  const readPage = (pageNumber: number) => walkAgencies(rest(), { pageNumber, pageSize: PAGE_SIZE });
+  const readPage = (pageNumber: number) => walkAgencies(rest(), { pageNumber, pageSize: LARGEST_PAGE });
 
   const readAll = async (): Promise<readonly string[]> => {
     const first = await readPage(1);
     const aliases = first.agencies.map(({ alias }) => alias);
-    const pages = Math.min(MOST_PAGES, Math.ceil(first.count / PAGE_SIZE));
+    const pages = Math.min(MOST_PAGES, Math.ceil(first.count / LARGEST_PAGE));
     for (let page = 2; page <= pages; page += AT_ONCE) {
       const numbers = Array.from({ length: Math.min(AT_ONCE, pages - page + 1) }, (_, index) => page + index);
       const read = await Promise.all(numbers.map(readPage));
