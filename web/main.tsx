@@ -17,6 +17,7 @@ import { matchRoute } from './routing/routes.ts';
 import { createRouter } from './app/router.tsx';
 import { Session } from './app/page/session.ts';
 import { createPageRefetch } from './app/page/refetchPage.ts';
+import { reloadRestored } from './app/page/restoredPage.ts';
 import { readShell } from './app/page/shellSettings.ts';
 import { Shortcuts } from './app/page/shortcuts.ts';
 import { createI18n } from './i18n/i18n.ts';
@@ -112,10 +113,7 @@ window.addEventListener('beforeunload', (event) => {
   if (document.body.hidden || session.isOver) event.stopImmediatePropagation();
 });
 
-// After signing out, the back/forward cache must not show account pages again.
-window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted && session.isOver) loadAnew();
-});
+reloadRestored(true, loadAnew);
 
 /** The language the server chose for this page; the browser's without a server. */
 function pageLocale(): Locale {
