@@ -19,8 +19,12 @@ export function LanguageMenu({ className }: { className?: string | undefined }) 
       trigger={
         <>
           <Icon name="globe" size={22} />
-          <span className="visually-hidden">{label}: </span>
-          <span lang={languageTag(locale)}>{autonym(locale)}</span>
+          <span className="visually-hidden">
+            {label}: <span lang={languageTag(locale)}>{autonym(locale)}</span>
+          </span>
+          <span lang={languageTag(locale)} aria-hidden="true">
+            {autonym(locale)}
+          </span>
         </>
       }
     >

@@ -16,8 +16,10 @@ export function ThemeMenu({ className }: { className?: string | undefined }) {
       trigger={
         <>
           <Icon name="theme" size={22} />
-          <span>{label}</span>
-          <span className="visually-hidden">: {t(($) => $.theme[theme])}</span>
+          <span className="visually-hidden">
+            {label}: {t(($) => $.theme[theme])}
+          </span>
+          <span aria-hidden="true">{label}</span>
         </>
       }
     >

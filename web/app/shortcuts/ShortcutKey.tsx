@@ -1,4 +1,6 @@
+import { classNames } from '../../ui/classNames.ts';
 import { useShortcutsOn } from './useShortcuts.ts';
+import styles from './ShortcutKey.module.css';
 
 /**
  * Shows the shortcut of a control inside it, unless shortcuts are off (EXT-09). Hidden from screen readers, for which
@@ -6,9 +8,5 @@ import { useShortcutsOn } from './useShortcuts.ts';
  */
 export function ShortcutKey({ name, className }: { name: string; className: string | undefined }) {
   if (!useShortcutsOn()) return null;
-  return (
-    <kbd className={className} aria-hidden="true">
-      {name}
-    </kbd>
-  );
+  return <kbd className={classNames(styles.key, className)} data-key={name} aria-hidden="true" />;
 }
