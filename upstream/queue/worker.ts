@@ -2,7 +2,7 @@
 export interface WorkerOptions<Item extends { readonly id: string }> {
   /** Finds items that are due, most urgent first. */
   readonly findDue: () => Promise<readonly Item[]>;
-  /** Whether an item may start while the given ones are running. Default: always. */
+  /** Whether an item may start beside those that are running. Default: always. */
   readonly hasRoom?: (item: Item) => boolean;
   /** Processes one item; `signal` aborts it when the worker has to stop. */
   readonly run: (item: Item, signal: AbortSignal) => Promise<void>;
