@@ -10,8 +10,8 @@ import styles from './UpdatedMark.module.css';
 const OLD_MS = 5 * 60_000;
 
 /**
- * Shows when a list was last updated, once it is old or a refresh has failed, with a refresh button. For lists updated
- * by pushes (`isLive`), age counts from the loss of the connection.
+ * Shows when a list was last updated, once it is old or a refresh has failed, with a refresh button. Comes after the
+ * list and lies over its end. For lists updated by pushes (`isLive`), age counts from the loss of the connection.
  */
 export function UpdatedMark({
   query,
@@ -38,12 +38,12 @@ export function UpdatedMark({
   return (
     <div role="status" className={styles.place}>
       {isOld && (
-        <>
+        <div className={styles.mark}>
           <span>{t(($) => $.updated, { time: format.relative(at, Math.max(now, at)) })}</span>
           <Button size="small" look="quiet" icon="retry" pending={isPending} onClick={() => startTransition(onRefresh)}>
             {t(($) => $.refresh)}
           </Button>
-        </>
+        </div>
       )}
     </div>
   );

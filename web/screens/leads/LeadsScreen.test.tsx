@@ -132,6 +132,9 @@ describe('the age of the list', () => {
     expect(mark()).toBeUndefined();
     act(() => page.freshness.failed('LeadsScreenQuery', variables));
     expect(mark()).toBe('Updated now');
+    // Over its end, so that no row moves under the pointer.
+    const place = screen.getByRole('table').compareDocumentPosition(screen.getByRole('button', { name: 'Refresh' }));
+    expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     act(() => page.freshness.answered('LeadsScreenQuery', variables));
     expect(mark()).toBeUndefined();
   });

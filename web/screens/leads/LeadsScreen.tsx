@@ -93,11 +93,6 @@ export function LeadsScreen() {
           {leads.isResponsivenessScoreLow && <SlowAnswersBanner search={search} />}
           {hasAny && <LeadFilters leads={leads} viewer={viewer} search={search} />}
           <div ref={list}>
-            <UpdatedMark
-              query="LeadsScreenQuery"
-              variables={leadsVariables(searchParams)}
-              onRefresh={async () => void (await refetchLeads())}
-            />
             {newest && (
               <NewLeads
                 key={leadsQuery({ ...search, lead: null })}
@@ -112,6 +107,11 @@ export function LeadsScreen() {
             ) : (
               !walk.isGone && <LeadsEmpty search={search} pages={leads.pages} />
             )}
+            <UpdatedMark
+              query="LeadsScreenQuery"
+              variables={leadsVariables(searchParams)}
+              onRefresh={async () => void (await refetchLeads())}
+            />
           </div>
           {hasAny && <LeadsPages leads={leads} search={search} />}
         </PageBody>

@@ -71,8 +71,8 @@ function LiveList({ viewer, search, onSearchable }: ListProps & { viewer: Viewer
   useMessengerEvents(viewer.id, listVariablesOf(search), () => void revalidate());
   return (
     <>
-      <UpdatedMark query="ChatListPaneQuery" variables={listVariablesOf(search)} isLive onRefresh={revalidate} />
       <ChatList viewer={viewer} deals={deals} tools={tools} search={search} onSearchable={onSearchable} />
+      <UpdatedMark query="ChatListPaneQuery" variables={listVariablesOf(search)} isLive onRefresh={revalidate} />
     </>
   );
 }
