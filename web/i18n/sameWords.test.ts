@@ -21,6 +21,7 @@ const SAME: readonly (readonly string[])[] = [
   ['access:product.FREE', 'purchase:product.FREE'],
   ['access:startTrial', 'getStarted:trial.start'],
   ['access:askTrial', 'getStarted:trial.ask'],
+  ['getStarted:plans.own', 'overview:plan.title'],
   ['agency:breadcrumbs', 'directory:breadcrumbs.label'],
   ['agency:contact.website', 'onboarding:application.website', 'profile:field.website', 'messages:field.website'],
   ['agency:facts.durations', 'directory:filters.durations'],

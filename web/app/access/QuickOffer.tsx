@@ -7,7 +7,11 @@ import { quickPurchasePlan } from '../../../domain/quickPurchase.ts';
 import { readMoney } from '../../i18n/money.ts';
 import type { Money } from '../../i18n/money.ts';
 import QuickOfferQueryParameters from '../../relay/__generated__/QuickOfferQuery$parameters.ts';
-import type { PurchaseSource, QuickOfferQuery } from '../../relay/__generated__/QuickOfferQuery.graphql.ts';
+import type {
+  PurchaseSource,
+  QuickOfferQuery,
+  QuickOfferQuery$data,
+} from '../../relay/__generated__/QuickOfferQuery.graphql.ts';
 import { purchaseSession } from './purchaseSession.ts';
 
 /** The plan available to the account as a quick purchase. */
@@ -17,9 +21,17 @@ export interface QuickOfferValue {
   readonly monthlyCost: Money;
 }
 
+/** The subscription of the account that is signed in. */
+export type OwnSubscription = Pick<
+  NonNullable<QuickOfferQuery$data['viewer']>['account']['subscription'],
+  'status' | 'tariff'
+>;
+
 interface Props {
   source: PurchaseSource;
   children: (offer: QuickOfferValue) => ReactNode;
+  /** Called once the subscription is known, and when it changes. */
+  onSubscription?: (subscription: OwnSubscription) => void;
 }
 
 /**
@@ -40,7 +52,7 @@ export function QuickOffer({ fallback, ...props }: Props & { fallback?: ReactNod
   );
 }
 
-function KnownOffer({ reference, children }: Props & { reference: PreloadedQuery<QuickOfferQuery> }) {
+function KnownOffer({ reference, children, onSubscription }: Props & { reference: PreloadedQuery<QuickOfferQuery> }) {
   const { viewer } = usePreloadedQuery<QuickOfferQuery>(
     graphql`
       query QuickOfferQuery($source: PurchaseSource!, $sessionId: String!) @preloadable @throwOnFieldError {
@@ -48,6 +60,7 @@ function KnownOffer({ reference, children }: Props & { reference: PreloadedQuery
           account {
             subscription {
               status
+              tariff
               productName
             }
             quickPurchase(source: $source, sessionId: $sessionId) {
@@ -64,11 +77,17 @@ function KnownOffer({ reference, children }: Props & { reference: PreloadedQuery
     `,
     reference,
   );
-  if (!viewer) return null;
-  const { subscription, quickPurchase } = viewer.account;
+  const subscription = viewer?.account.subscription;
+  const status = subscription?.status;
+  const tariff = subscription?.tariff;
+  useEffect(() => {
+    if (status) onSubscription?.({ status, tariff });
+  }, [status, tariff, onSubscription]);
+  if (!viewer || !subscription) return null;
+  const { quickPurchase } = viewer.account;
   const plan = quickPurchasePlan(subscription.productName ?? null);
   const monthlyCost = quickPurchase?.monthlyCost ?? null;
-  if (subscription.status !== 'WITHOUT_TARIFF' || !quickPurchase?.isAvailable || monthlyCost === null || !plan) {
+  if (status !== 'WITHOUT_TARIFF' || !quickPurchase?.isAvailable || monthlyCost === null || !plan) {
     return null;
   }
   return children({ plan: plan.id, monthlyCost: readMoney(monthlyCost) });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b59edfebc4fb6058bbf2a837e771ce1>>
- * @relayHash 08d3396a464d148e8252bdac0cd00521
+ * @generated SignedSource<<7bf2da6bc4edea62ef14ef0db45beb60>>
+ * @relayHash a737db0330a14770baf2056319720b89
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb11bbd73eff32a4788882451d6fe820bcb39c2cc7782f6955c0d135bacf61b4
+// @relayRequestID 603169c85e6afc5673c0099f3f917e6cf85e948bea25c149e935fd992a07f66a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QuickOfferQuery } from './QuickOfferQuery.graphql';
@@ -17,7 +17,7 @@ import type { QuickOfferQuery } from './QuickOfferQuery.graphql';
 const node: PreloadableConcreteRequest<QuickOfferQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb11bbd73eff32a4788882451d6fe820bcb39c2cc7782f6955c0d135bacf61b4",
+    "id": "603169c85e6afc5673c0099f3f917e6cf85e948bea25c149e935fd992a07f66a",
     "metadata": {},
     "name": "QuickOfferQuery",
     "operationKind": "query",

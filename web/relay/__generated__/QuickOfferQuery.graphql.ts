@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ef82f989ccc234f7cafcfe2a9160ca2>>
- * @relayHash 08d3396a464d148e8252bdac0cd00521
+ * @generated SignedSource<<180eb08c909031b43f1f7b6d0cc7c2d2>>
+ * @relayHash a737db0330a14770baf2056319720b89
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb11bbd73eff32a4788882451d6fe820bcb39c2cc7782f6955c0d135bacf61b4
+// @relayRequestID 603169c85e6afc5673c0099f3f917e6cf85e948bea25c149e935fd992a07f66a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductName = "APP_CENTER_ACCESS" | "BUSINESS" | "FREE" | "GURU" | "PRO";
 export type PurchaseSource = "GET_STARTED" | "PROFILE_FORM";
 export type SubscriptionStatus = "FREE" | "FREE_WITH_USED_TRIAL" | "PAID" | "TRIAL" | "UNREGISTERED" | "WITHOUT_TARIFF";
+export type Tariff = "AGK_L" | "AGK_M" | "AGK_S" | "AP_LISTING" | "LEGACY" | "NONE";
 export type QuickOfferQuery$variables = {
   sessionId: string;
   source: PurchaseSource;
@@ -32,6 +33,7 @@ export type QuickOfferQuery$data = {
       readonly subscription: {
         readonly productName: ProductName | null | undefined;
         readonly status: SubscriptionStatus | null | undefined;
+        readonly tariff: Tariff | null | undefined;
       };
       readonly " $fragmentSpreads": FragmentRefs<"QuickPurchaseForm_account">;
     };
@@ -66,6 +68,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tariff",
       "storageKey": null
     },
     {
@@ -270,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb11bbd73eff32a4788882451d6fe820bcb39c2cc7782f6955c0d135bacf61b4",
+    "id": "603169c85e6afc5673c0099f3f917e6cf85e948bea25c149e935fd992a07f66a",
     "metadata": {},
     "name": "QuickOfferQuery",
     "operationKind": "query",
@@ -279,7 +288,7 @@ return {
 };
 })();
 
-(node as any).hash = "fdcd86e7703fe1afcec23dfb4f2e4a31";
+(node as any).hash = "0a98ca5c2f9d15d1f910023260579c0a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

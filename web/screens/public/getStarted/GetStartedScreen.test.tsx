@@ -163,6 +163,30 @@ describe('the plan of a signed-in account without tariff (RTE-08, SCR-20)', () =
     expect(isAsked(environment)).toBe(false);
   });
 
+  it.each([
+    ['PAID', 'AGK_M', false],
+    ['TRIAL', 'NONE', false],
+    ['FREE_WITH_USED_TRIAL', 'NONE', false],
+    ['FREE', 'NONE', true],
+  ])('a %s account is offered a trial only if it can have one (ACC-06)', async (status, tariff, hasTrial) => {
+    const { environment } = await show({ isSignedIn: true });
+    await answer(environment, { subscription: { status, tariff, productName: 'FREE' }, quickPurchase: null });
+    expect(screen.queryByRole('link', { name: 'Start free trial' }) !== null).toBe(hasTrial);
+  });
+
+  it('that was bought is marked and not offered again', async () => {
+    const { environment, plans } = await show({ isSignedIn: true });
+    await answer(environment, {
+      subscription: { status: 'PAID', tariff: 'AGK_L', productName: 'BUSINESS' },
+      quickPurchase: null,
+    });
+    const card = plans.getByRole('heading', { name: 'Agency Growth Kit Advanced' }).parentElement as HTMLElement;
+    expect(within(card).getByText('Your plan')).toBeDefined();
+    expect(within(card).getByRole('link').getAttribute('href')).toBe('/profile/dashboard');
+    expect(plans.getAllByRole('link', { name: /^Buy/ })).toHaveLength(3);
+    expect(plans.queryByText('Recommended')).toBeNull();
+  });
+
   it('is a link for every other account, and no offer is requested for visitors', async () => {
     const { environment, plans } = await show({ isSignedIn: true });
     await answer(environment, { subscription: { status: 'PAID', productName: 'GURU' }, quickPurchase: null });

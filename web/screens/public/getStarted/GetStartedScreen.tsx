@@ -1,5 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import { offersTrial } from '../../../../domain/prices.ts';
+import { domainStatus } from '../../../app/access/domainStatus.ts';
+import type { OwnSubscription } from '../../../app/access/QuickOffer.tsx';
 import { useRouteQuery } from '../../../routing/routeQuery.ts';
 import type { GetStartedScreenQuery } from '../../../relay/__generated__/GetStartedScreenQuery.graphql.ts';
 import { PortalLink, usePortalHref } from '../../../site/PortalLink.tsx';
@@ -28,6 +32,10 @@ export function GetStartedScreen() {
       }
     }
   `);
+  const [own, setOwn] = useState<OwnSubscription | null>(null);
+  const status = domainStatus(own?.status);
+  // Most accounts that come here are new, so the trial is shown until more is known.
+  const hasTrial = status === null || offersTrial(status);
   const questions = usePlanQuestions();
   usePageHead(
     getStartedHead(
@@ -38,10 +46,10 @@ export function GetStartedScreen() {
   );
   return (
     <>
-      <Hero title={t(($) => $.hero.title)} intro={t(($) => $.hero.intro)} aside={<TrialOffer />}>
+      <Hero title={t(($) => $.hero.title)} intro={t(($) => $.hero.intro)} aside={hasTrial ? <TrialOffer /> : undefined}>
         <HeroActions />
       </Hero>
-      <Plans prices={prices} />
+      <Plans prices={prices} own={own} onSubscription={setOwn} />
       <PlanComparison prices={prices} />
       <Included />
       <Section isBeside title={t(($) => $.faq.title)}>

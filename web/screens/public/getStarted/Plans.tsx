@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { planDetails, PLANS, RECOMMENDED_PLAN } from '../../../../domain/plans.ts';
 import type { Plan, PlanId } from '../../../../domain/plans.ts';
 import { QuickOffer } from '../../../app/access/QuickOffer.tsx';
+import type { OwnSubscription } from '../../../app/access/QuickOffer.tsx';
 import { usePurchaseDialog } from '../../../app/access/usePurchaseDialog.ts';
 import { OfferedPlan } from '../../../app/plans/OfferedPlan.tsx';
 import { PlanBenefits } from '../../../app/plans/PlanBenefits.tsx';
@@ -28,7 +29,15 @@ const QuickPurchaseDialog = lazy(async () => ({
 /**
  * The plans side by side: price, target audience, distinguishing features and a link to buy (CON-22 to CON-27, ENT-29).
  */
-export function Plans({ prices }: { prices: listedPrices_prices$key }) {
+export function Plans({
+  prices,
+  own,
+  onSubscription,
+}: {
+  prices: listedPrices_prices$key;
+  own: OwnSubscription | null;
+  onSubscription: (own: OwnSubscription) => void;
+}) {
   const { t } = useTranslation('getStarted');
   const { subscribeUrl, contactEmail, isSignedIn } = useSite();
   // The plan that this account can buy directly.
@@ -36,6 +45,7 @@ export function Plans({ prices }: { prices: listedPrices_prices$key }) {
   const purchase = usePurchaseDialog();
   const account = usePortalHref('/profile/dashboard');
   const listed = readListedPrices(prices);
+  const ownPlan = own?.status === 'PAID' ? PLANS.find(({ tariff }) => tariff === own.tariff) : undefined;
   return (
     <Section
       title={t(($) => $.plans.title)}
@@ -48,12 +58,14 @@ export function Plans({ prices }: { prices: listedPrices_prices$key }) {
             key={plan.id}
             plan={plan}
             price={listed[plan.price]}
+            isOwn={plan === ownPlan}
+            isRecommended={!ownPlan && plan.id === RECOMMENDED_PLAN}
             onBuy={plan.id === offered ? purchase.open : null}
           />
         ))}
       </ul>
       {isSignedIn && (
-        <QuickOffer source="GET_STARTED">
+        <QuickOffer source="GET_STARTED" onSubscription={onSubscription}>
           {(offer) => <OfferedPlan plan={offer.plan} onOffer={setOffered} />}
         </QuickOffer>
       )}
@@ -78,7 +90,20 @@ export function Plans({ prices }: { prices: listedPrices_prices$key }) {
 /**
  * `onBuy`: set if this account can buy the plan directly; everybody else gets a link, which works without JavaScript.
  */
-function PlanCard({ plan, price, onBuy }: { plan: Plan; price: Money; onBuy: (() => void) | null }) {
+function PlanCard({
+  plan,
+  price,
+  isOwn,
+  isRecommended,
+  onBuy,
+}: {
+  plan: Plan;
+  price: Money;
+  /** Whether this account has bought the plan. */
+  isOwn: boolean;
+  isRecommended: boolean;
+  onBuy: (() => void) | null;
+}) {
   const { t } = useTranslation('getStarted');
   const { t: tCommon } = useTranslation('common');
   const { t: tPlans } = useTranslation('plans');
@@ -86,10 +111,11 @@ function PlanCard({ plan, price, onBuy }: { plan: Plan; price: Money; onBuy: (()
   const href = useSubscribeHref();
   const { subscribeUrl } = useSite();
   const name = tCommon(($) => $.tier[plan.id]);
-  const isRecommended = plan.id === RECOMMENDED_PLAN;
+  const account = usePortalHref('/profile/dashboard');
+  const flag = isOwn ? t(($) => $.plans.own) : isRecommended && tPlans(($) => $.recommended);
   return (
-    <li className={classNames(styles.plan, isRecommended && styles.recommended)}>
-      {isRecommended && <p className={styles.flag}>{tPlans(($) => $.recommended)}</p>}
+    <li className={classNames(styles.plan, flag && styles.flagged)}>
+      {flag && <p className={styles.flag}>{flag}</p>}
       <h3>{name}</h3>
       <p className={styles.price}>
         <strong>
@@ -101,7 +127,11 @@ function PlanCard({ plan, price, onBuy }: { plan: Plan; price: Money; onBuy: (()
       <div className={styles.benefits}>
         <PlanBenefits benefits={planDetails(plan)} />
       </div>
-      {onBuy ? (
+      {isOwn ? (
+        <ButtonAnchor wide href={account}>
+          {t(($) => $.plans.account)}
+        </ButtonAnchor>
+      ) : onBuy ? (
         <Button wide look="primary" onClick={onBuy}>
           {t(($) => $.plans.buyNow)}
           <span className="visually-hidden">{` ${name}`}</span>
