@@ -30,7 +30,19 @@ async function show() {
     const viewer = { id: 'viewer-1', savedReplies: REPLIES.slice(1) };
     await answer({ DeleteReplyPayload: () => ({ viewer, errors: code === null ? [] : [{ code }] }) });
   };
-  return { deletion, onClose, title: () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value };
+  const saving = async (code: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Save reply' }));
+    const { variables } = environment.mock.getMostRecentOperation().request;
+    const viewer = { id: 'viewer-1', savedReplies: REPLIES.slice(1) };
+    await answer({ SaveReplyPayload: () => ({ viewer, errors: [{ code }] }) });
+    return variables['input'] as { id: string | null; title: string };
+  };
+  return {
+    deletion,
+    saving,
+    onClose,
+    title: () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value,
+  };
 }
 
 it('closes the opened reply once it is deleted', async () => {
@@ -55,6 +67,15 @@ it.each([
   await deletion(code);
   expect(title()).toBe('Hello');
   expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toContain(text);
+});
+
+it('saves what was typed as a new reply if the opened one has been deleted elsewhere (EXT-11)', async () => {
+  const { saving } = await show();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' again');
+  expect(await saving('REPLY_NOT_FOUND')).toMatchObject({ id: 'reply-1', title: 'Hello again' });
+  expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toBe('This reply has since been deleted.');
+  expect(screen.getByRole('heading', { name: 'New reply' })).toBeDefined();
+  expect(await saving('TOO_MANY_REPLIES')).toMatchObject({ id: null, title: 'Hello again' });
 });
 
 it('Escape closes the list from each of its controls, but in the dialog only the dialog', async () => {

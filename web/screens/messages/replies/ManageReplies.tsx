@@ -40,7 +40,11 @@ export function ManageReplies(props: { viewer: ManageReplies_viewer$key; onClose
   /** The reply to open once the user agrees to discard what they typed. */
   const [next, setNext] = useState<typeof opened | null>(null);
   const [failure, setFailure] = useState<FailureKind | 'full' | 'gone' | null>(null);
-  const { save, remove, isPending } = useReplyActions(setFailure);
+  const { save, remove, isPending } = useReplyActions((kind) => {
+    setFailure(kind);
+    // What was typed can still be saved as a new one.
+    if (kind === 'gone') setOpened(NEW);
+  });
   const isEdited = values.title !== opened.title || values.text !== opened.text;
 
   const open = (reply: typeof opened) => {
@@ -79,8 +83,12 @@ export function ManageReplies(props: { viewer: ManageReplies_viewer$key; onClose
           {savedReplies?.map((reply) => (
             <li key={reply.id} aria-current={reply.id === opened.id ? 'true' : undefined}>
               <button type="button" onClick={() => ask(reply)}>
-                <strong className={styles.title}>{reply.title}</strong>
-                <span className={styles.text}>{reply.text}</span>
+                <strong className={styles.title} dir="auto">
+                  {reply.title}
+                </strong>
+                <span className={styles.text} dir="auto">
+                  {reply.text}
+                </span>
               </button>
               <IconButton
                 icon="trash"
@@ -103,6 +111,7 @@ export function ManageReplies(props: { viewer: ManageReplies_viewer$key; onClose
           <TextField
             name="title"
             label={t(($) => $.replies.name)}
+            dir="auto"
             value={values.title}
             error={errorOf('title')}
             autoComplete="off"

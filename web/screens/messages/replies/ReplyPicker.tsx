@@ -90,7 +90,9 @@ function Replies({ reference, leadName, onInsert, onClose }: Props & { reference
           id: reply.id,
           content: (
             <>
-              <strong className={styles.title}>{reply.title}</strong>
+              <strong className={styles.title} dir="auto">
+                {reply.title}
+              </strong>
               <span className={styles.text} dir="auto">
                 {replyParts(reply.text, values).map((part, index) =>
                   'text' in part ? (
