@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isUuid } from '../../../domain/uuid.ts';
@@ -6,6 +7,7 @@ import { usePageTitle } from '../../app/content/pageTitle.tsx';
 import { paths } from '../../app/routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panels.tsx';
+import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { useHandOver } from './useHandOver.ts';
 
 /**
@@ -18,40 +20,43 @@ export function HubspotScreen() {
   const [search] = useSearchParams();
   const handOver = useHandOver(search);
   const state = search.get('state') ?? '';
+  const place = useRef<HTMLDivElement>(null);
+  // The retry disappears if HubSpot refuses for good.
+  useKeptFocus(place, { row: 'tr', control: 'a', fallback: 'a' });
   usePageTitle(t(($) => $.title));
-  if (handOver.state === 'pending') {
-    return (
-      <PageBody>
-        <EmptyState isPage icon="leads" title={t(($) => $.title)}>
-          <p role="status">{t(($) => $.adding)}</p>
-        </EmptyState>
-      </PageBody>
-    );
-  }
-  const back = <ButtonLink to={isUuid(state) ? paths.lead(state) : paths.leads}>{t(($) => $.back)}</ButtonLink>;
   return (
     <PageBody>
-      <EmptyState
-        isPage
-        icon="error"
-        title={t(($) => $.notAdded)}
-        action={
-          <>
-            {handOver.state === 'failed' && (
-              <Button look="primary" icon="retry" onClick={handOver.retry}>
-                {tCommon(($) => $.tryAgain)}
-              </Button>
-            )}
-            {back}
-          </>
-        }
-      >
-        <p role="alert">
-          {handOver.state === 'failed'
-            ? tCommon(($) => $.failure[handOver.kind])
-            : t(($) => $.refusal[handOver.refusal])}
-        </p>
-      </EmptyState>
+      <div ref={place}>
+        {handOver.state === 'pending' ? (
+          <EmptyState isPage icon="leads" title={t(($) => $.title)}>
+            <p role="status">{t(($) => $.adding)}</p>
+          </EmptyState>
+        ) : (
+          <EmptyState
+            isPage
+            icon="error"
+            title={t(($) => $.notAdded)}
+            action={
+              <>
+                {handOver.state === 'failed' && (
+                  <Button look="primary" icon="retry" pending={handOver.isSending} onClick={handOver.retry}>
+                    {tCommon(($) => $.tryAgain)}
+                  </Button>
+                )}
+                <ButtonLink to={isUuid(state) ? paths.lead(state) : paths.leads}>{t(($) => $.back)}</ButtonLink>
+              </>
+            }
+          >
+            <p role="alert">
+              {handOver.isSending
+                ? t(($) => $.adding)
+                : handOver.state === 'failed'
+                  ? tCommon(($) => $.failure[handOver.kind])
+                  : t(($) => $.refusal[handOver.refusal])}
+            </p>
+          </EmptyState>
+        )}
+      </div>
     </PageBody>
   );
 }

@@ -27,11 +27,11 @@ async function comeBack(loadLeads: () => unknown) {
   ]);
   page.page.session.isLost({ viewer: { id: 'viewer-1' } }, 'query');
   await page.goTo(`/profile/hubspot?code=granted&state=${LEAD}`);
-  const answer = (lead: { uuid: string } | null = { uuid: LEAD }) =>
+  const answer = (lead: { uuid: string } | null = { uuid: LEAD }, errors: readonly object[] = []) =>
     act(async () => {
       page.environment.mock.resolveMostRecentOperation((operation) =>
         MockPayloadGenerator.generate(operation, {
-          AddLeadToHubspotPayload: () => ({ lead, errors: [] }),
+          AddLeadToHubspotPayload: () => ({ lead, errors }),
         }),
       );
       await Promise.resolve();
@@ -67,4 +67,21 @@ it.each([
   expect([address(), notices.getState().active?.text]).toEqual([before, 'Lead added to HubSpot']);
   // React finishes transitions together, so a navigation that never ends would hold up those of later tests.
   await act(async () => leads.resolve(null));
+});
+
+it('a retry keeps the focus, whatever comes of it (RST-68, WCAG 2.4.3)', async () => {
+  const { answer, environment } = await comeBack(() => null);
+  const fail = () => act(async () => environment.mock.rejectMostRecentOperation(new Error('down')));
+  await fail();
+  const retry = screen.getByRole('button', { name: 'Try again' });
+  retry.focus();
+  fireEvent.click(retry);
+  expect(screen.getByText('Adding the lead to HubSpot…')).toBeDefined();
+  await fail();
+  expect(screen.getByText('Something went wrong. Try again.')).toBeDefined();
+  expect(document.activeElement).toBe(retry);
+  fireEvent.click(retry);
+  await answer(null, [{ code: 'CODE_REFUSED' }]);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Back to the lead' }));
 });

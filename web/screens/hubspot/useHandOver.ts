@@ -21,7 +21,9 @@ export type HandOver =
   | { readonly state: 'failed'; readonly kind: FailureKind };
 
 /** Adds the lead named in the callback URL to HubSpot, once, and opens its page unless the user has left (RST-68). */
-export function useHandOver(search: URLSearchParams): HandOver & { readonly retry: () => void } {
+export function useHandOver(
+  search: URLSearchParams,
+): HandOver & { readonly isSending: boolean; readonly retry: () => void } {
   const { t } = useTranslation('hubspot');
   const { viewerId } = usePage().session;
   const navigate = useNavigate();
@@ -41,7 +43,7 @@ export function useHandOver(search: URLSearchParams): HandOver & { readonly retr
     const isOurs = viewerId !== null && isStarted(viewerId, state);
     return isOurs ? { state: 'pending' } : { state: 'refused', refusal: 'notStarted' };
   });
-  const [commit] = useMutation<useHandOverMutation>(graphql`
+  const [commit, isSending] = useMutation<useHandOverMutation>(graphql`
     mutation useHandOverMutation($input: AddLeadToHubspotInput!) {
       addLeadToHubspot(input: $input) {
         lead {
@@ -56,7 +58,6 @@ export function useHandOver(search: URLSearchParams): HandOver & { readonly retr
     }
   `);
   const send = async () => {
-    setOutcome({ state: 'pending' });
     const answer = await commit({
       variables: { input: { code: code ?? '', state } },
       onFailure: (kind) => setOutcome({ state: 'failed', kind }),
@@ -79,5 +80,5 @@ export function useHandOver(search: URLSearchParams): HandOver & { readonly retr
     void send();
   });
   useEffect(() => start(), []);
-  return { ...outcome, retry: () => void send() };
+  return { ...outcome, isSending, retry: () => void send() };
 }
