@@ -87,7 +87,7 @@ test('declining a lead keeps the reason while offline or signed out, and happens
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await context.setOffline(false);
   await context.clearCookies();
-  await page.getByRole('button', { name: `Send the answer to ${name} again` }).click();
+  await page.getByRole('button', { name: `Try again: answer to ${name}` }).click();
   await signInAgain(page, ACCOUNT);
   await expect
     .poll(async () =>

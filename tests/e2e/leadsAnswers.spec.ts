@@ -137,7 +137,7 @@ test('a lead stays declined if the reason is not saved, which can be sent again 
   await row.getByRole('link').first().click();
   const lead = page.getByRole('complementary', { name: 'Selected lead' });
   await expect(lead.getByText("Your reason wasn't saved")).toBeVisible();
-  await lead.getByRole('button', { name: `Send the answer to ${name} again` }).click();
+  await lead.getByRole('button', { name: `Try again: answer to ${name}` }).click();
   await expect(lead.getByText('You declined: Spam')).toBeVisible();
 });
 

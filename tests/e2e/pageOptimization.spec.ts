@@ -117,7 +117,7 @@ test('the URL opens the manager; on phones the bar has five items and settings a
   await expect(page).toHaveURL(/profile\/page-optimization$/);
   const bar = page.getByRole('navigation', { name: 'Main' });
   await expect(bar.getByRole('link')).toHaveCount(5);
-  await expect(bar.getByRole('link', { name: 'Page optimization' })).toHaveAttribute('aria-current', 'page');
+  await expect(bar.getByRole('link', { name: 'Page', exact: true })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('button', { name: /^Account/ }).click();
   await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
   await page.keyboard.press('Escape');

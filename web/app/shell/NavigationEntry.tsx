@@ -32,13 +32,7 @@ export function NavigationEntry({
 }) {
   return (
     <li className={isInMenuToo ? styles.inMenuToo : undefined}>
-      <NavLink
-        to={to}
-        end={end}
-        className={styles.entry}
-        title={count > 0 ? `${label} · ${countLabel}` : label}
-        aria-label={shortLabel && label}
-      >
+      <NavLink to={to} end={end} className={styles.entry} title={count > 0 ? `${label} · ${countLabel}` : label}>
         <Icon name={icon} size={20} />
         <span className={classNames(styles.label, shortLabel !== undefined && styles.wideOnly)}>{label}</span>
         {shortLabel !== undefined && <span className={classNames(styles.label, styles.narrowOnly)}>{shortLabel}</span>}

@@ -132,7 +132,7 @@ describe('accepting a lead', () => {
     expect(row().getByText('To answer')).toBeDefined();
     expect(await screen.findByText("Ada Acme: We couldn't accept this lead. It's still in your list.")).toBeDefined();
     expect(screen.getByRole('button', { name: 'Accept Ada Acme' })).toBeDefined();
-    await click('Send the answer to Ada Acme again');
+    await click('Try again: answer to Ada Acme');
     expect(mutations(page)).toHaveLength(1);
     answerListWith(page, aConnection([acceptedLead()]));
     await answerMutation(page, { lead: acceptedLead(), errors: [] });
@@ -150,7 +150,7 @@ describe('accepting a lead', () => {
     await failMutation(page, 'UPSTREAM_TIMEOUT');
     expect(await row().findByText(lead.status === 'EXPIRED' ? 'Expired' : 'Accepted')).toBeDefined();
     expect(row().queryByText("Your answer wasn't sent")).toBeNull();
-    expect(screen.queryByRole('button', { name: /^Send the answer/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Try again: / })).toBeNull();
     expect(leadAnswers(page.environment, null).of('lead-1')).toBeNull();
   });
 
@@ -159,7 +159,7 @@ describe('accepting a lead', () => {
     await click('Accept Ada Acme');
     await hold();
     await failMutation(page, 'UPSTREAM_TIMEOUT');
-    await click('Send the answer to Ada Acme again');
+    await click('Try again: answer to Ada Acme');
     answerListWith(page, aConnection([acceptedLead()]));
     await answerMutation(page, { lead: acceptedLead(), errors: [{ code: 'LEAD_NOT_ACTIVE' }] });
     expect(await screen.findByText('Lead accepted. You can message them now.')).toBeDefined();

@@ -104,14 +104,14 @@ describe('declining a lead', () => {
     await answerMutation(page, { lead: declined, errors: [{ code: 'REASON_NOT_SAVED' }] });
     expect(await screen.findByText("Ada Acme: The lead is declined, but we couldn't save your reason.")).toBeDefined();
     expect(row().getByText('Declined')).toBeDefined();
-    await click('Send the answer to Ada Acme again');
+    await click('Try again: answer to Ada Acme');
     // Nothing reports a reason that is saved, so the notice of its failure must not stay.
     await waitFor(() => expect(screen.queryByText(/couldn't save your reason/)).toBeNull());
     const [save] = mutations(page);
     expect(save?.request.node.params.name).toBe('sendAnswerReasonMutation');
     expect(save?.request.variables).toEqual({ input: { leadId: 'lead-1', reason: 'SPAM' } });
     await answerMutation(page, { lead: { ...declined, declineReason: 'SPAM' }, errors: [] });
-    expect(screen.queryByRole('button', { name: /^Send the answer/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Try again: / })).toBeNull();
   });
 
   it('sends only its reason, by itself, once the list shows that the lead is declined although it failed (STA-03)', async () => {
@@ -129,9 +129,9 @@ describe('declining a lead', () => {
     expect(save?.request.variables).toEqual({ input: { leadId: 'lead-1', reason: 'SPAM' } });
     await failMutation(page, 'UPSTREAM_TIMEOUT');
     expect(await row().findByText("Your reason wasn't saved")).toBeDefined();
-    await click('Send the answer to Ada Acme again');
+    await click('Try again: answer to Ada Acme');
     await answerMutation(page, { lead: { ...declined, declineReason: 'SPAM' }, errors: [] });
-    expect(screen.queryByRole('button', { name: /^Send the answer/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Try again: / })).toBeNull();
   });
 
   it('is rolled back on failure, and the dialog still has the reason (ERR-04)', async () => {
