@@ -1,7 +1,11 @@
+/** Whitespace and invisible characters (zero width, fillers, variation selectors). */
+const NOTHING_VISIBLE = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
+
 /**
  * Makes a text storable: trims it, and removes NUL and replaces lone surrogates with U+FFFD, because databases accept
- * neither. Idempotent.
+ * neither. A text without a visible character becomes empty. Idempotent.
  */
 export function storedText(raw: string): string {
-  return raw.toWellFormed().replaceAll('\u0000', '').trim();
+  const text = raw.toWellFormed().replaceAll('\u0000', '').trim();
+  return NOTHING_VISIBLE.test(text) ? '' : text;
 }

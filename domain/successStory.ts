@@ -1,3 +1,4 @@
+import { storedText } from './storedText.ts';
 import { codePointLength } from './textLength.ts';
 
 /**
@@ -61,7 +62,7 @@ function numberError(field: keyof typeof STORY_RANGES, value: number | null, isP
 }
 
 function textError(field: keyof typeof STORY_TEXT_MAX, raw: string, isPublished: boolean): StoryCode | null {
-  const length = codePointLength(raw.trim());
+  const length = codePointLength(storedText(raw));
   if (length === 0) return isPublished || field === 'name' ? 'required' : null;
   if (length > STORY_TEXT_MAX[field]) return 'maxLength';
   return isPublished && field !== 'name' && length < STORY_TEXTAREA_MIN ? 'minLength' : null;

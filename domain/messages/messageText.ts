@@ -14,16 +14,13 @@ export type MessageTextVerdict =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly code: MessageTextCode };
 
-// Whitespace and invisible characters (zero width, fillers, variation selectors).
-const NOTHING_VISIBLE = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
-
 /**
  * Validates a chat message for form, gateway and upstream (VAL-44, VAL-45, VAL-54): returns the trimmed text if it has
- * 1 to 5,000 code points and at least one visible character, else the error.
+ * 1 to 5,000 code points, else the error.
  */
 export function checkMessageText(raw: string): MessageTextVerdict {
   const text = storedText(raw);
-  if (NOTHING_VISIBLE.test(text)) return { ok: false, code: 'textRequired' };
+  if (text === '') return { ok: false, code: 'textRequired' };
   if (codePointLength(text) > MESSAGE_MAX_LENGTH) return { ok: false, code: 'textMaxLength' };
   return { ok: true, text };
 }

@@ -17,7 +17,7 @@ export const PROFILE_TEXT_LIMITS = {
 } as const;
 export type ProfileText = keyof typeof PROFILE_TEXT_LIMITS;
 
-/** Whether a text is null, blank, or contains only characters that cannot be stored. */
+/** Whether a text is null, blank, or contains only characters that are invisible or cannot be stored. */
 export function isEmptyText(text: string | null): boolean {
   return text === null || storedText(text) === '';
 }
