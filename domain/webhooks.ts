@@ -34,6 +34,12 @@ export const WEBHOOK_FAILING_LIMIT = 5 * DAY;
 /** How long deliveries are also signed with the replaced secret, in milliseconds. */
 export const WEBHOOK_SECRET_OVERLAP = DAY;
 
+/**
+ * How long a repeated call counts as a retry of one whose response, with the secret, may have been lost, in
+ * milliseconds.
+ */
+export const WEBHOOK_SECRET_RETRY = 10 * MINUTE;
+
 /** How long events and their deliveries are kept, in milliseconds. */
 export const WEBHOOK_LOG_AGE = 30 * DAY;
 

@@ -2349,7 +2349,7 @@ export type Mutation = {
   restoreStory: StoryActionPayload;
   /** Revokes a personal access token: it stops working at once. Not with an access token. */
   revokeAccessToken: RevokeAccessTokenPayload;
-  /** Replaces the secret of a webhook. The new one is shown only in this response. For 24 hours, requests are also signed with the old one. Not with an access token. */
+  /** Replaces the secret of a webhook. The new one is shown only in this response. For 24 hours, requests are also signed with the old one. If the response is lost, repeat it within 10 minutes: the old one then stays valid. Not with an access token. */
   rotateWebhookSecret: RotateWebhookSecretPayload;
   /** Changes the agency's awards: removes, adds, edits alternative texts and reorders in one step, with only the upstream calls that the changes need. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveAwards: SaveImagesPayload;

@@ -114,7 +114,7 @@ export const rotateWebhookSecret = call({
   method: 'POST',
   path: '/account/webhooks/:id/secret',
   summary:
-    'Replace the secret. For 24 hours, deliveries are signed with the old one too. Only this response contains the new one.',
+    'Replace the secret. For 24 hours, deliveries are signed with the old one too. Only this response contains the new one; repeated within 10 minutes, for example because it was lost, the call replaces only the new one.',
   params: WebhookParams,
   responses: { 200: SecretAnswer },
   errors: { 404: ['WEBHOOK_NOT_FOUND'] },

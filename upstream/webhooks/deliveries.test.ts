@@ -1,15 +1,16 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { WEBHOOK_RETRY_DELAYS } from '../../domain/webhooks.ts';
-import { DAY, HOUR } from '../db/clock.ts';
+import { DAY, HOUR, MINUTE } from '../db/clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openTestDatabase } from '../db/testing/testDatabase.ts';
 import { readActions } from '../dashboard/dashboard.ts';
 import { redeliver, sendTest } from './deliveries.ts';
+import { rotateSecret } from './rotateSecret.ts';
 import { forgetOldEvents } from './sender.ts';
 import { signatureOf } from './signature.ts';
 import { testOutbox, type Outbox } from './testing/outbox.ts';
 import { startReceiver, type ReceivedCall, type TestReceiver } from './testing/testReceiver.ts';
-import { changeWebhook, listWebhooks, rotateSecret } from './webhooks.ts';
+import { changeWebhook, listWebhooks } from './webhooks.ts';
 
 let open: OpenDatabase;
 beforeAll(async () => {
@@ -154,6 +155,16 @@ test('the pending deliveries of a webhook that is started again, or gets another
   expect(await next()).toBe(disabledAt.toISOString());
 });
 
+/** The signature that a call must have if it is signed with these secrets. */
+function signatureBy(call: ReceivedCall | undefined, secrets: readonly string[]): string {
+  return signatureOf(
+    String(call?.headers['webhook-id']),
+    Number(call?.headers['webhook-timestamp']),
+    call?.body ?? '',
+    secrets,
+  );
+}
+
 test('a new secret signs together with the old one for 24 hours, then alone (EXT-23)', async () => {
   const outbox = await testOutbox(open.db);
   const { url, calls } = await receiver();
@@ -166,15 +177,29 @@ test('a new secret signs together with the old one for 24 hours, then alone (EXT
   outbox.clock.advance(24 * HOUR);
   await outbox.receiveLead();
   await outbox.settled(id, 2);
-  const expected = (call: ReceivedCall | undefined, secrets: readonly string[]) =>
-    signatureOf(
-      String(call?.headers['webhook-id']),
-      Number(call?.headers['webhook-timestamp']),
-      call?.body ?? '',
-      secrets,
-    );
-  expect(calls[0]?.headers['webhook-signature']).toBe(expected(calls[0], [secret, old]));
-  expect(calls[1]?.headers['webhook-signature']).toBe(expected(calls[1], [secret]));
+  expect(calls[0]?.headers['webhook-signature']).toBe(signatureBy(calls[0], [secret, old]));
+  expect(calls[1]?.headers['webhook-signature']).toBe(signatureBy(calls[1], [secret]));
+});
+
+test('a secret replaced again within ten minutes keeps the one in use, later not (EXT-23)', async () => {
+  const outbox = await testOutbox(open.db);
+  const { url, calls } = await receiver();
+  const { id, secret: old } = await outbox.add(url);
+  const replace = () => rotateSecret(outbox, outbox.account.id, id);
+  // Its response was lost.
+  await replace();
+  outbox.clock.advance(10 * MINUTE - 1);
+  const { secret, webhook } = await replace();
+  expect(webhook.previousSecretExpiresAt).toBe('2026-11-22T10:00:00.000Z');
+  await send(outbox);
+  await outbox.receiveLead();
+  await outbox.settled(id, 1);
+  expect(calls[0]?.headers['webhook-signature']).toBe(signatureBy(calls[0], [secret, old]));
+  outbox.clock.advance(1);
+  const next = await replace();
+  await outbox.receiveLead();
+  await outbox.settled(id, 2);
+  expect(calls[1]?.headers['webhook-signature']).toBe(signatureBy(calls[1], [next.secret, secret]));
 });
 
 test('nothing is recorded for a paused webhook, an event it is not subscribed to, or an account without the plan', async () => {

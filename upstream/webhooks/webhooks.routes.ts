@@ -2,14 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from '../contract/webhooks.ts';
 import { route } from '../http/route.ts';
 import { getDelivery, listDeliveries, redeliver, sendTest } from './deliveries.ts';
-import {
-  changeWebhook,
-  createWebhook,
-  deleteWebhook,
-  listWebhooks,
-  rotateSecret,
-  type WebhookDeps,
-} from './webhooks.ts';
+import { rotateSecret } from './rotateSecret.ts';
+import { changeWebhook, createWebhook, deleteWebhook, listWebhooks, type WebhookDeps } from './webhooks.ts';
 
 /** Webhooks and their delivery log (EXT-23). */
 export function webhooksRoutes(app: FastifyInstance, deps: WebhookDeps): void {

@@ -3,7 +3,6 @@ import type { Kysely, Selectable } from 'kysely';
 import {
   checkWebhook,
   normalizeWebhookUrl,
-  WEBHOOK_SECRET_OVERLAP,
   WEBHOOKS_MAX,
   type WebhookError,
   type WebhookEvent,
@@ -143,32 +142,6 @@ export async function deleteWebhook({ db }: Deps, accountId: string, id: string)
   if (numDeletedRows === 0n) throw webhookNotFound();
 }
 
-/**
- * Replaces the secret. For 24 hours, deliveries are signed with the old secret too, but no longer with any older one.
- * Throws 404.
- */
-export async function rotateSecret(
-  { db, clock }: Deps,
-  accountId: string,
-  id: string,
-): Promise<{ secret: string; webhook: WireWebhook }> {
-  const secret = newSecret();
-  const now = clock.now();
-  const row = await db
-    .updateTable('webhooks')
-    .set(({ ref }) => ({
-      secret,
-      previous_secret: ref('secret'),
-      previous_secret_until: new Date(now.getTime() + WEBHOOK_SECRET_OVERLAP),
-    }))
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .returningAll()
-    .executeTakeFirst();
-  if (row === undefined) throw webhookNotFound();
-  return { secret, webhook: await oneToWire(db, now, row) };
-}
-
 export function webhookNotFound(): ApiError {
   return new ApiError(404, 'WEBHOOK_NOT_FOUND', 'There is no such webhook.');
 }
@@ -200,7 +173,8 @@ function toValues({ url, events }: WebhookInput, allowPrivate: boolean): Pick<We
   return { url: target.href, events: [...new Set(events)] };
 }
 
-async function oneToWire(db: Kysely<Database>, now: Date, row: WebhookRow): Promise<WireWebhook> {
+/** The webhook of a row. */
+export async function oneToWire(db: Kysely<Database>, now: Date, row: WebhookRow): Promise<WireWebhook> {
   const [webhook] = await toWire(db, now, [row]);
   if (webhook === undefined) throw new RangeError('One row is one webhook.');
   return webhook;
