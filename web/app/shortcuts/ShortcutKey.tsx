@@ -1,6 +1,4 @@
-import { classNames } from '../../ui/classNames.ts';
 import { useShortcutsOn } from './useShortcuts.ts';
-import styles from './ShortcutKey.module.css';
 
 /**
  * Shows the shortcut of a control inside it, unless shortcuts are off (EXT-09). Hidden from screen readers, for which
@@ -8,5 +6,5 @@ import styles from './ShortcutKey.module.css';
  */
 export function ShortcutKey({ name, className }: { name: string; className: string | undefined }) {
   if (!useShortcutsOn()) return null;
-  return <kbd className={classNames(styles.key, className)} data-key={name} aria-hidden="true" />;
+  return <kbd className={className} data-key={name} aria-hidden="true" />;
 }
