@@ -229,12 +229,12 @@ describe('opening a chat', () => {
     expect(within(row('a')).queryByText(/unread message/)).toBeNull();
   });
 
-  it('switches to the view it belongs to (QRY-07)', async () => {
-    const { gateway, address } = await renderMessenger('?selectedChat=z');
+  it('switches to the view it belongs to, and keeps the deal that is open (QRY-07, SCR-30)', async () => {
+    const { gateway, address } = await renderMessenger('?selectedChat=z&deal=d1');
     await gateway.answer(LIST, listAnswer(three));
     await gateway.answer('ThreadPaneQuery', threadAnswer('z', { messages: [], chat: { isArchived: true } }));
     await gateway.answer(LIST, listAnswer([chat('z', { isArchived: true })]));
-    expect(address()).toBe('/profile/messages?status=archived&selectedChat=z');
+    expect(address()).toBe('/profile/messages?status=archived&selectedChat=z&deal=d1');
     expect(names()).toEqual(['z']);
   });
 

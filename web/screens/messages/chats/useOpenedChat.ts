@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { listVariables, messagesHref, parseMessagesSearch } from './messagesSearch.ts';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { listVariables, parseMessagesSearch } from './messagesSearch.ts';
 import { forgetDivider, lowerUnread } from './openChatInStore.ts';
 import { viewOfChat } from './visibleChats.ts';
 
@@ -11,13 +11,16 @@ import { viewOfChat } from './visibleChats.ts';
  */
 export function useOpenedChat(viewerId: string, chatId: string, isArchived: boolean): void {
   const environment = useRelayEnvironment();
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
+  const location: { readonly state: unknown } = useLocation();
   const opened = useEffectEvent(() => {
     lowerUnread(environment, viewerId, chatId, listVariables(search));
     const shown = parseMessagesSearch(search);
     const view = viewOfChat({ isArchived }, shown.view);
-    if (view !== shown.view) void navigate(messagesHref({ ...shown, view }), { replace: true });
+    if (view === shown.view) return;
+    // The rest of the entry stays: an open deal, and the message of a search hit.
+    const rest = [...search].filter(([name]) => name !== 'status');
+    setSearch(view === 'inbox' ? rest : [['status', view], ...rest], { replace: true, state: location.state });
   });
   useEffect(() => {
     opened();

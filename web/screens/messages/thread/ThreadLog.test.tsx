@@ -31,16 +31,17 @@ describe('screen readers are told once that older messages are loading', () => {
     await expectToldOnce(gateway);
   });
 
-  it('on the way to a search hit', async () => {
+  it.each([false, true])('on the way to a search hit; in an archived chat: %s', async (isArchived) => {
     const { gateway } = await renderMessenger('?query=budget');
     await gateway.answer('ChatListPaneQuery', listAnswer([]));
-    const edges = [{ ...messageEdge({ id: 'm1', minute: 1, text: 'Our budget' }), chat: chat('a') }];
+    const edges = [{ ...messageEdge({ id: 'm1', minute: 1, text: 'Our budget' }), chat: chat('a', { isArchived }) }];
     const messageSearch = { chats: [], edges, pageInfo: { endCursor: null, hasNextPage: false } };
     await gateway.answer('FoundMessagesQuery', {
       data: { viewer: { __typename: 'Viewer', id: VIEWER_ID, messageSearch } },
     });
     await userEvent.click(screen.getByRole('link', { name: /Our budget/ }));
-    await gateway.answer('ThreadPaneQuery', threadAnswer('a', newest));
+    await gateway.answer('ThreadPaneQuery', threadAnswer('a', { ...newest, chat: { isArchived } }));
+    if (isArchived) await gateway.answer('ChatListPaneQuery', listAnswer([]));
     await screen.findByRole('log');
     await expectToldOnce(gateway);
   });
