@@ -2311,7 +2311,7 @@ export type Mutation = {
   completeGetStarted: CompleteGetStartedPayload;
   /** Creates a personal access token for an internal tool. The secret is shown only in this response. Not with an access token. */
   createAccessToken: CreateAccessTokenPayload;
-  /** Creates a webhook. Its secret is shown only in this response. Not with an access token. */
+  /** Creates a webhook. Its secret is shown only in this response. If it is lost, repeat the call within 10 minutes: it returns the same webhook and secret. Not with an access token. */
   createWebhook: CreateWebhookPayload;
   /** Declines an active lead and saves the reason. If the lead is already declined without a reason, because an earlier call was interrupted, the reason is saved. Scope: `LEADS_WRITE`. */
   declineLead: DeclineLeadPayload;

@@ -18,10 +18,7 @@ const REVIEW = { ...CHOICES, ...TEXTS, status: 'pending' };
 const STORY = { ...TEXTS, name: 'A story', budget: 5_000, duration: 3, year: 2025, status: 'published' };
 const SENDER = { name: 'Al Bo', email: 'al@bo.example', company: null, website: null, phone: null, country: null };
 const BRIEF = { ...CHOICES, ...SENDER, text: TEXT, language: null };
-const WEBHOOK = {
-  url: 'https://receiver.example/hook',
-  events: ['lead.received', 'lead.accepted', 'review.published'],
-};
+const EVENTS = ['lead.received', 'lead.accepted', 'review.published'];
 
 let server: TestServer;
 let token: string;
@@ -83,7 +80,8 @@ const changes: readonly ((generator: Random) => Promise<unknown>)[] = [
     if (generator.chance(0.5)) await ask('DELETE', `/profile/stories/${id}`);
   },
   async () => {
-    const { webhook } = (await ask('POST', '/account/webhooks', WEBHOOK)) as unknown as { webhook?: { id: string } };
+    const input = { url: `https://receiver.example/${randomUUID()}`, events: EVENTS };
+    const { webhook } = (await ask('POST', '/account/webhooks', input)) as unknown as { webhook?: { id: string } };
     if (webhook === undefined) return;
     await ask('POST', `/account/webhooks/${webhook.id}/test`);
     await ask('DELETE', `/account/webhooks/${webhook.id}`);

@@ -81,7 +81,8 @@ export const createWebhook = call({
   ...shared,
   method: 'POST',
   path: '/account/webhooks',
-  summary: 'Create a webhook. Only this response contains its secret.',
+  summary:
+    'Create a webhook. Only this response contains its secret; repeated within 10 minutes, for example because it was lost, the call returns the same webhook and secret.',
   body: Closed(fields),
   responses: { 201: SecretAnswer },
   errors: { 409: ['TOO_MANY_WEBHOOKS'], 422: ['VALIDATION_FAILED'] },

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { MINUTE } from '../db/clock.ts';
 import { START_WITHIN, startTestServer, type TestServer } from '../http/testing/testServer.ts';
 
 let server: TestServer;
@@ -56,6 +57,25 @@ test('a webhook is created with a secret that is shown once, listed, changed and
   });
 });
 
+test('creating the same one again within ten minutes returns it with its secret, as the response may have been lost (EXT-23)', async () => {
+  const owner = await server.signUp('again@acme.com');
+  const first = (await create(input, owner)).body;
+  server.clock.advance(10 * MINUTE - 1);
+  const again = await create({ ...input, events: ['message.received', 'lead.received'] }, owner);
+  expect([again.status, again.body]).toEqual([201, first]);
+  const others = [await create({ ...input, events: ['lead.received'] }, owner)];
+  server.clock.advance(1);
+  others.push(await create(input, owner));
+  await server.call('POST', `/account/webhooks/${others[1]?.body.webhook.id}/secret`, { token: owner });
+  others.push(await create(input, owner));
+  const listed = await server.call('GET', '/account/webhooks', { token: owner });
+  const ids = [first, ...others.map(({ body }) => body)].map(({ webhook }) => webhook.id);
+  expect((listed.body as { webhooks: { id: string }[] }).webhooks.map(({ id }) => id).toSorted()).toEqual(
+    ids.toSorted(),
+  );
+  expect(new Set(ids).size).toBe(4);
+});
+
 test('a test is sent once, and its entry stays in the log (EXT-23)', async () => {
   const { id } = (await create()).body.webhook;
   const sent = await server.call('POST', `/account/webhooks/${id}/test`, { token });
@@ -98,8 +118,9 @@ test('at least one event, at most ten webhooks (EXT-23)', async () => {
     body: { fields: [{ path: 'events', code: 'eventsRequired' }] },
   });
   const many = await server.signUp('many@acme.com');
-  for (let count = 0; count < 10; count += 1) expect((await create(input, many)).status).toBe(201);
-  expect(await create(input, many)).toMatchObject({ status: 409, body: { code: 'TOO_MANY_WEBHOOKS' } });
+  const nth = (count: number) => create({ ...input, url: `https://hooks.acme.com/${count}` }, many);
+  for (let count = 0; count < 10; count += 1) expect((await nth(count)).status).toBe(201);
+  expect(await nth(10)).toMatchObject({ status: 409, body: { code: 'TOO_MANY_WEBHOOKS' } });
 });
 
 test('another account’s webhooks and deliveries are not found, and tokens have no access (EXT-23, EXT-24)', async () => {

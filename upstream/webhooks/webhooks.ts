@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import {
   checkWebhook,
   normalizeWebhookUrl,
+  WEBHOOK_SECRET_RETRY,
   WEBHOOKS_MAX,
   type WebhookError,
   type WebhookEvent,
@@ -45,7 +46,10 @@ export async function listWebhooks({ db, clock }: Deps, accountId: string): Prom
   return await toWire(db, clock.now(), rows);
 }
 
-/** Creates a webhook. Returns its secret. Throws 409 beyond 10, 422 with fields. */
+/**
+ * Creates a webhook. Returns its secret. Repeated within ten minutes, it returns the same one, because the owner may not
+ * have received the response. Throws 409 beyond 10, 422 with fields.
+ */
 export async function createWebhook(
   deps: WebhookDeps,
   accountId: string,
@@ -55,15 +59,13 @@ export async function createWebhook(
   const secret = newSecret();
   return await transact(deps.db, async (trx) => {
     await lockFor(trx, `webhooks of account ${accountId}`);
-    const { count } = await trx
-      .selectFrom('webhooks')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('account_id', '=', accountId)
-      .executeTakeFirstOrThrow();
-    if (count >= WEBHOOKS_MAX) {
+    const now = deps.clock.now();
+    const own = await trx.selectFrom('webhooks').selectAll().where('account_id', '=', accountId).execute();
+    const made = own.find((row) => isRetryOf(row, values, now));
+    if (made) return { secret: made.secret, webhook: await oneToWire(trx, now, made) };
+    if (own.length >= WEBHOOKS_MAX) {
       throw new ApiError(409, 'TOO_MANY_WEBHOOKS', `An account can have at most ${WEBHOOKS_MAX} webhooks.`);
     }
-    const now = deps.clock.now();
     const row = await trx
       .insertInto('webhooks')
       .values({
@@ -81,6 +83,18 @@ export async function createWebhook(
       .executeTakeFirstOrThrow();
     return { secret, webhook: await oneToWire(trx, now, row) };
   });
+}
+
+/** Whether a webhook was created minutes ago with the same values, and has not been changed since. */
+function isRetryOf(row: WebhookRow, { url, events }: Pick<WebhookRow, 'url' | 'events'>, now: Date): boolean {
+  return (
+    row.created_at.getTime() > now.getTime() - WEBHOOK_SECRET_RETRY &&
+    row.url === url &&
+    row.events.toSorted().join() === events.toSorted().join() &&
+    row.previous_secret === null &&
+    !row.is_paused &&
+    row.disabled_at === null
+  );
 }
 
 /**

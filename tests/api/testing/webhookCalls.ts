@@ -14,8 +14,8 @@ function uuidOf(id: unknown): string {
   return Buffer.from(String(id), 'base64url').toString().split(':')[1] ?? '';
 }
 
-async function newWebhook({ ask }: Stage): Promise<string> {
-  const { createWebhook } = await ask(CREATE, { url: 'https://hooks.example/' });
+async function newWebhook({ ask }: Stage, url: string): Promise<string> {
+  const { createWebhook } = await ask(CREATE, { url });
   return String(dig(createWebhook, 'webhook', 'id'));
 }
 
@@ -23,7 +23,7 @@ async function newWebhook({ ask }: Stage): Promise<string> {
 let shared: Promise<{ readonly webhook: string; readonly delivery: string }> | null = null;
 
 function sharedWebhook(stage: Stage) {
-  shared ??= newWebhook(stage).then(async (webhook) => {
+  shared ??= newWebhook(stage, 'https://hooks.example/').then(async (webhook) => {
     const { sendTestWebhook } = await stage.ask(TEST, { id: webhook });
     return { webhook, delivery: String(dig(sendTestWebhook, 'delivery', 'id')) };
   });
@@ -100,7 +100,7 @@ export const WEBHOOK_CALLS: readonly UpstreamCall[] = [
     field: 'Mutation.deleteWebhook',
     document: DELETE,
     prepare: async (stage) => {
-      const id = await newWebhook(stage);
+      const id = await newWebhook(stage, 'https://deleted.example/');
       return { path: `/account/webhooks/${uuidOf(id)}`, variables: { id } };
     },
     isBodyless: true,

@@ -43,6 +43,8 @@ function addToList(store: RecordSourceSelectorProxy): void {
   const created = store.getRootField('createWebhook')?.getLinkedRecord('webhook');
   const viewer = store.getRoot().getLinkedRecord('viewer');
   const listed = viewer?.getLinkedRecords('webhooks');
+  // It is already listed if the response to an earlier attempt was lost, and the list has been read since.
+  if (!created || !listed || listed.includes(created)) return;
   // Oldest first, like the server's list.
-  if (created && listed) viewer?.setLinkedRecords([...listed, created], 'webhooks');
+  viewer?.setLinkedRecords([...listed, created], 'webhooks');
 }
