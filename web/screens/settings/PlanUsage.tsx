@@ -68,8 +68,8 @@ export function PlanUsage({ viewer }: { viewer: PlanUsage_viewer$key }) {
               {isOpen(limit)
                 ? `${number(used)} · ${tCommon(($) => $.unlimited)}`
                 : t(($) => $.used, { used: number(used), limit: number(limit) })}
+              {!isOpen(limit) && <Meter share={limit === 0 ? 1 : used / limit} isOver={used > limit} />}
             </dd>
-            {!isOpen(limit) && <Meter share={limit === 0 ? 1 : used / limit} isOver={used > limit} />}
           </div>
         ))}
       </dl>

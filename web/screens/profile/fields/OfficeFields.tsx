@@ -31,7 +31,7 @@ export function OfficeFields({
   return (
     <fieldset className={styles.office} aria-label={title}>
       <div className={styles.officeHead}>
-        <h4>{title}</h4>
+        <h3>{title}</h3>
         <Button size="small" look="quiet" aria-label={`${t(($) => $.office.remove)}: ${title}`} onClick={onRemove}>
           {t(($) => $.office.remove)}
         </Button>

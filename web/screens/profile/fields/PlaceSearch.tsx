@@ -77,7 +77,7 @@ export function PlaceSearch({
   return (
     <div className={styles.search}>
       <TextField
-        type="search"
+        type="text"
         data-path={path}
         data-entry
         label={label}

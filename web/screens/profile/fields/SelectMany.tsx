@@ -55,7 +55,7 @@ export function SelectMany({
               {found.length === 0 && <p role="status">{t(($) => $.choose.noMatch)}</p>}
               {found.map(({ name, options }) => (
                 <div key={name}>
-                  {name !== null && <h4 className={styles.groupName}>{name}</h4>}
+                  {name !== null && <h3 className={styles.groupName}>{name}</h3>}
                   <OptionBoxes options={options} chosen={chosen} isFull={isFull} onChange={onChange} />
                 </div>
               ))}

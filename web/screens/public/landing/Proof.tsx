@@ -78,9 +78,9 @@ export function Proof({ agency, review }: { agency: Proof_agency$key; review: Pr
       {quote && (
         <figure className={styles.quote}>
           <Stars rating={quote.rating} />
+          <span className="visually-hidden">{t(($) => $.tile.rating, { rating: quote.rating })}</span>
           <blockquote lang={langOf(quote.textLanguage)}>{quote.result}</blockquote>
           <figcaption>{[quote.author, quote.company].filter(Boolean).join(', ')}</figcaption>
-          <span className="visually-hidden">{t(($) => $.tile.rating, { rating: quote.rating })}</span>
         </figure>
       )}
     </div>

@@ -2,9 +2,8 @@ import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { commitMutation } from 'relay-runtime';
 import { storedText } from '../../../../domain/storedText.ts';
 import type { ReviewAnswer } from '../../../../domain/originalReview.ts';
+import type { AnswerFailure } from '../../../../domain/reviewAnswerForm.ts';
 import type { useAnswerReviewMutation } from '../../../relay/__generated__/useAnswerReviewMutation.graphql.ts';
-
-export type AnswerFailure = 'failure' | 'tooMany';
 
 const mutation = graphql`
   mutation useAnswerReviewMutation($input: AnswerReviewRequestInput!) {

@@ -97,7 +97,7 @@ export function PlaceSearch({
       <input
         ref={field}
         form={FILTER_FORM}
-        type="search"
+        type="text"
         name="place"
         defaultValue={wanted.place}
         maxLength={100}
