@@ -94,6 +94,19 @@ describe('the account-wide state', () => {
     expect(received.at(-1)).toBe('chats c1');
   });
 
+  it('reports a message to an archived chat although one behind the first page gets another during the poll', async () => {
+    const others = Array.from({ length: 25 }, (_, index) => `other-${index}`);
+    for (const uuid of others) upstream.addChat(uuid, 'a');
+    for (const uuid of ['c1', ...others]) upstream.put(uuid, `m-${uuid}`);
+    upstream.calls.length = 0;
+    while (upstream.count('/agency/chats/') === 0) await time.pass(1);
+    await time.pass(2);
+    upstream.put('c2', 'm2');
+    await time.pass(10_000);
+    const reported = received.flatMap((event) => event.split(/[ ,]/));
+    expect(reported).toEqual(expect.arrayContaining(['c1', 'c2', ...others]));
+  });
+
   it('reports a message to an archived chat that an earlier poll took for one to the inbox', async () => {
     upstream.addChat('c3', 'a');
     upstream.changeChat('c3', { isArchived: true });

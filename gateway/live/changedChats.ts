@@ -130,7 +130,9 @@ export async function readChangedChats(
   const toLookUp = new Set([...left, ...before.suspected]).difference(shown);
   const { found, missed } = await readEach(rest, [...toLookUp]);
   const moved = [...further.filter((chat) => isRecent(chat) && isChanged(chat)), ...found];
-  const shownUnread = read.reduce((sum, chat) => sum + moreUnread(chat), 0);
+  // A message that came after the first page was read is not in the counters yet; the next read counts it.
+  const newest = Math.max(...page.chats.map(activeAt));
+  const shownUnread = read.reduce((sum, chat) => sum + (activeAt(chat) > newest ? 0 : moreUnread(chat)), 0);
   const hiddenUnread = unreadMessages - before.unreadMessages - shownUnread;
   if (hiddenUnread <= 0) return { page, moved, missed };
 
