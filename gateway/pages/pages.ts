@@ -5,12 +5,14 @@ import { pageHeaders } from '../edge/securityHeaders.ts';
 import { registerAssets } from './assets.ts';
 import { registerBriefPost } from './briefPost.ts';
 import { readBuildManifest } from './buildManifest.ts';
+import type { PostedPages } from './formPost.ts';
 import { registerIde } from './ide.ts';
 import type { PageAddress, PagesParts } from './pageParts.ts';
 import { createPortalPage } from './portalPage.ts';
 import { readReader } from './reader.ts';
 import { registerPreferences } from './preferences.ts';
 import { registerReference } from './reference.ts';
+import { registerReviewPost } from './reviewPost.ts';
 import { createSitePage } from './sitePage.ts';
 import { loadSiteRenderer } from './siteRenderer.ts';
 import { registerUnsubscribePost } from './unsubscribePost.ts';
@@ -47,7 +49,7 @@ export async function registerPages(app: FastifyInstance, pages: PagesParts): Pr
   };
   registerPreferences(app, parts, page);
   registerUnsubscribePost(app, parts);
-  registerBriefPost(app, parts, {
+  const posted: PostedPages = {
     find(request) {
       const address = addressOf(request.url, base);
       return { address, match: matchRoute(address.pathname) };
@@ -56,7 +58,9 @@ export async function registerPages(app: FastifyInstance, pages: PagesParts): Pr
       void reply.headers(headers);
       return answerSite(request, reply, ...rest);
     },
-  });
+  };
+  registerBriefPost(app, parts, posted);
+  registerReviewPost(app, parts, posted);
   app.get(`${base}/`, page);
   app.get(`${base}/*`, page);
   if (base !== '') {

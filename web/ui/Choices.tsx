@@ -15,12 +15,16 @@ interface GroupFrame {
   error?: ReactNode;
 }
 
-/** Radio buttons. Controlled by `value`; without it the browser keeps the selection and submits it under `name`. */
+/**
+ * Radio buttons. Controlled by `value`; without it the browser keeps the selection, at first `defaultValue`, and submits
+ * it under `name`.
+ */
 export function RadioGroup<Value extends string>({
   legend,
   name,
   choices,
   value,
+  defaultValue,
   onChange,
   error,
   inline = false,
@@ -33,6 +37,7 @@ export function RadioGroup<Value extends string>({
   name?: string;
   choices: readonly Choice<Value>[];
   value?: Value | null;
+  defaultValue?: Value | undefined;
   onChange?: (value: Value) => void;
 }) {
   const id = useId();
@@ -47,6 +52,7 @@ export function RadioGroup<Value extends string>({
               name={name ?? id}
               value={choice.value}
               checked={value === undefined ? undefined : choice.value === value}
+              defaultChecked={defaultValue === undefined ? undefined : choice.value === defaultValue}
               onChange={() => onChange?.(choice.value)}
             />
             <ChoiceText label={choice.label} hint={choice.hint} />

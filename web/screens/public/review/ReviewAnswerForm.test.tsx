@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import type { RefusedAnswer } from '../../../../domain/reviewAnswerForm.ts';
+import { PostedContext } from '../../../site/posted.ts';
 import { hydrateAfter } from '../../../testing/hydrate.tsx';
 import { ReviewAnswerForm } from './ReviewAnswerForm.tsx';
 
@@ -41,3 +43,24 @@ it('focuses the first invalid field, and sends nothing', async () => {
   expect(screen.queryByText('Enter a name with 2 to 100 characters.')).toBeNull();
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
+
+it.each([
+  [null, 'Enter a name with 2 to 100 characters.'],
+  ['failure', "We couldn't send your answer. Try again."],
+  ['tooMany', 'Too many answers were sent from your network. Try again later.'],
+] as const)(
+  'shows an answer posted without JavaScript with the reason why it was refused: %s',
+  async (failure, text) => {
+    const answer = { decision: 'confirm', author: 'E', company: 'Boots', rating: 4 } as const;
+    const posted: RefusedAnswer = { review: 'review-1', answer, failure };
+    const form = (
+      <PostedContext value={posted}>
+        <ReviewAnswerForm uuid="review-1" />
+      </PostedContext>
+    );
+    await hydrateAfter(form, () => undefined);
+    expect([author().value, company().value, stars(4).checked]).toEqual(['E', 'Boots', true]);
+    expect(screen.getByText(text)).toBeDefined();
+    expect(author().form?.getAttribute('action')).toBe('/review/review-1');
+  },
+);
