@@ -5,7 +5,7 @@ import { NetworkError } from '../../relay/errors.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
-const assign = vi.fn<(url: string) => void>();
+const leave = vi.fn<(url: string) => void>();
 
 async function open(path: string, options: Parameters<typeof renderPage>[1] = {}) {
   const page = await renderPage(<LoginScreen />, { path, ...options });
@@ -29,8 +29,8 @@ function valueOf(label: string) {
 
 describe('sign in', () => {
   beforeEach(() => {
-    assign.mockClear();
-    vi.spyOn(window.location, 'assign').mockImplementation((url) => assign(String(url)));
+    leave.mockClear();
+    vi.spyOn(window.location, 'replace').mockImplementation((url) => leave(String(url)));
   });
   it.each([
     ['/login?redirect_to=%2Fprofile%2Fsettings%3Fpage%3D2', '/partners/profile/settings?page=2'],
@@ -43,7 +43,7 @@ describe('sign in', () => {
       input: { email: 'owner@agency.example', password: 'secret word' },
     });
     await answer({ viewer: { id: 'v1' }, errors: [] });
-    expect(assign).toHaveBeenCalledWith(target);
+    expect(leave).toHaveBeenCalledWith(target);
   });
 
   it('says that address or password is wrong, but not which', async () => {
@@ -57,7 +57,7 @@ describe('sign in', () => {
       "That email and password don't match. Check both and try again.",
     );
     expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBeNull();
-    expect(assign).not.toHaveBeenCalled();
+    expect(leave).not.toHaveBeenCalled();
   });
 
   it('says how long to wait after too many attempts', async () => {

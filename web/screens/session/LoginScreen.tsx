@@ -21,8 +21,9 @@ export function LoginScreen() {
       <SignInForm
         key={demoEmail}
         {...(initial && { initial })}
-        // Loads a new document, with the account's language and initial data.
-        onSignedIn={() => window.location.assign(basePath + returnTarget(search, basePath))}
+        // Loads a new document, with the account's language and initial data. Back skips this page, which would only
+        // redirect.
+        onSignedIn={() => window.location.replace(basePath + returnTarget(search, basePath))}
       />
       <p>
         <Link to={{ pathname: '/forgot-password', search: search.toString() }}>{t(($) => $.forgotPassword)}</Link>

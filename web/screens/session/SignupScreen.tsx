@@ -38,7 +38,7 @@ export function SignupScreen() {
         submitLabel={t(($) => $.signUp)}
         check={checkSignUp}
         submit={(credentials, onFailure) => signUp({ ...credentials, locale: toContractLocale(locale) }, onFailure)}
-        onDone={() => window.location.assign(basePath + returnTarget(search, basePath))}
+        onDone={() => window.location.replace(basePath + returnTarget(search, basePath))}
       />
       <p>
         {t(($) => $.haveAccount)}{' '}
