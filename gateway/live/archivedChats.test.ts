@@ -107,6 +107,21 @@ describe('the account-wide state', () => {
     expect(reported).toEqual(expect.arrayContaining(['c1', 'c2', ...others]));
   });
 
+  it('reports a message to an archived chat beside an own one to an unread chat behind the first page', async () => {
+    upstream.put('c2', 'm2');
+    await time.pass(5_000);
+    for (let index = 0; index < 20; index += 1) {
+      upstream.addChat(`other-${index}`, 'a');
+      upstream.put(`other-${index}`, `m-${index}`);
+    }
+    await time.pass(10_000);
+    received.length = 0;
+    upstream.put('c1', 'm1');
+    upstream.put('c2', 'm3', { sender: 'agency' });
+    await time.pass(10_000);
+    expect(received.flatMap((event) => event.split(/[ ,]/))).toEqual(expect.arrayContaining(['c1', 'c2']));
+  });
+
   it('reports a message to an archived chat that an earlier poll took for one to the inbox', async () => {
     upstream.addChat('c3', 'a');
     upstream.changeChat('c3', { isArchived: true });

@@ -48,6 +48,11 @@ function activeAt(chat: WireChat): number {
   return Date.parse(chat.lastMessage?.createdAt ?? chat.createdAt);
 }
 
+/** Whether the agency has not read its last message. */
+function endsUnread({ lastMessage }: WireChat): boolean {
+  return lastMessage !== null && !lastMessage.sentByMe && lastMessage.status !== 'read';
+}
+
 /** Whether activity in other chats pushed this one behind those read, so that its absence means nothing else. */
 function isBehind(chat: WireChat, read: readonly WireChat[], { counters }: ChatPage): boolean {
   const last = read.at(-1);
@@ -90,7 +95,7 @@ function comparedWith({ chats }: KnownInbox) {
     moreUnread(chat: WireChat): number {
       const earlier = known.get(chat.uuid);
       if (earlier !== undefined) return chat.unreadCount - earlier.unreadCount;
-      return activeAt(chat) > newest ? Math.min(chat.unreadCount, 1) : 0;
+      return activeAt(chat) > newest && endsUnread(chat) ? Math.min(chat.unreadCount, 1) : 0;
     },
   };
 }
