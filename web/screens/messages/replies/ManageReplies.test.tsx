@@ -38,6 +38,7 @@ async function show() {
     return variables['input'] as { id: string | null; title: string };
   };
   return {
+    environment,
     deletion,
     saving,
     onClose,
@@ -51,6 +52,19 @@ it('closes the opened reply once it is deleted', async () => {
   await deletion(null);
   expect(title()).toBe('');
   expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull();
+});
+
+it('offers to undo a deletion, again if that fails (EXT-11)', async () => {
+  const { deletion, environment } = await show();
+  await deletion(null);
+  expect(screen.getByText('Reply deleted')).toBeDefined();
+  const input = { id: null, title: 'Hello', text: 'Hello, how can we help?' };
+  for (const _ of [1, 2]) {
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input });
+    act(() => environment.mock.rejectMostRecentOperation(new Error('down')));
+    await screen.findByText(/Something went wrong/);
+  }
 });
 
 it('moves the focus to the next reply when one is deleted', async () => {

@@ -58,7 +58,7 @@ export function ManageReplies(props: { viewer: ManageReplies_viewer$key; onClose
     if (isEdited) setNext(reply);
     else open(reply);
   };
-  const deleteReply = async (reply: { id: string }) => {
+  const deleteReply = async (reply: { id: string; title: string; text: string }) => {
     setFailure(null);
     if ((await remove(reply)) && reply.id === opened.id) open(NEW);
   };

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { FailureKind } from '../../../relay/errors.ts';
 import { useMutation } from '../../../relay/useMutation.ts';
@@ -5,22 +6,27 @@ import type {
   ReplyErrorCode,
   useReplyActionsDeleteMutation,
 } from '../../../relay/__generated__/useReplyActionsDeleteMutation.graphql.ts';
+import { useNotices } from '../../../ui/notices/Notices.tsx';
 import type { useReplyActionsSaveMutation } from '../../../relay/__generated__/useReplyActionsSaveMutation.graphql.ts';
+
+interface Reply {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
 
 interface ReplyActions {
   /** Resolves to true if the reply was saved. */
-  readonly save: (reply: {
-    readonly id: string | null;
-    readonly title: string;
-    readonly text: string;
-  }) => Promise<boolean>;
-  /** Resolves to true if the reply was deleted. */
-  readonly remove: (reply: { readonly id: string }) => Promise<boolean>;
+  readonly save: (reply: Omit<Reply, 'id'> & { readonly id: string | null }) => Promise<boolean>;
+  /** Resolves to true if the reply was deleted, which can be undone. */
+  readonly remove: (reply: Reply) => Promise<boolean>;
   readonly isPending: boolean;
 }
 
 /** Saves and deletes replies; the responses update the list. */
 export function useReplyActions(onFailure: (kind: FailureKind | 'full' | 'gone') => void): ReplyActions {
+  const { t } = useTranslation('messages');
+  const notices = useNotices();
   const [commitSave, isSaving] = useMutation<useReplyActionsSaveMutation>(graphql`
     mutation useReplyActionsSaveMutation($input: SaveReplyInput!) {
       saveReply(input: $input) {
@@ -52,13 +58,27 @@ export function useReplyActions(onFailure: (kind: FailureKind | 'full' | 'gone')
     onFailure(code === 'TOO_MANY_REPLIES' ? 'full' : code === 'REPLY_NOT_FOUND' ? 'gone' : 'general');
     return false;
   };
+  const deleted = t(($) => $.replies.deleted);
+  /** If it fails, Undo is offered again: the text is nowhere else. */
+  const addBack = async ({ title, text }: Omit<Reply, 'id'>): Promise<void> => {
+    const response = await commitSave({
+      variables: { input: { id: null, title, text } },
+      onFailure: (kind) => notices.showFailure(kind, { run: () => void addBack({ title, text }), menuText: deleted }),
+    });
+    const code = response?.saveReply.errors[0]?.code;
+    if (code === 'TOO_MANY_REPLIES') notices.show({ kind: 'error', text: t(($) => $.replies.full) });
+    else if (code !== undefined) notices.showFailure('general');
+  };
   return {
     isPending: isSaving || isDeleting,
     async save(input) {
       return report((await commitSave({ variables: { input }, onFailure }))?.saveReply);
     },
-    async remove({ id }) {
-      return report((await commitDelete({ variables: { input: { id } }, onFailure }))?.deleteReply);
+    async remove(reply) {
+      const response = await commitDelete({ variables: { input: { id: reply.id } }, onFailure });
+      const isDeleted = report(response?.deleteReply);
+      if (isDeleted) notices.showUndo(deleted, () => void addBack(reply));
+      return isDeleted;
     },
   };
 }
