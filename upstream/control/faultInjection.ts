@@ -36,6 +36,8 @@ export function injectFaults(app: FastifyInstance, faults: Faults): void {
       await reply
         .type(JSON_TYPE)
         .send(JSON.stringify({ code: 'NOT_EXECUTED', message: 'An injected fault prevented this call.' }));
+      // If the client gives up first, nothing was sent, and Fastify would execute a call without a body.
+      reply.hijack();
     }
   });
 

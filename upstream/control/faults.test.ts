@@ -26,11 +26,10 @@ async function log(): Promise<WireRequestEntry[]> {
 }
 
 /** Makes a call over a real connection. */
-function get(signal?: AbortSignal): Promise<Response> {
+function get(): Promise<Response> {
   return fetch(`${address}/account/counters`, {
     headers: { authorization: `Bearer ${token}` },
     redirect: 'manual',
-    signal: signal ?? null,
   });
 }
 
@@ -147,15 +146,24 @@ describe('kinds', () => {
     expect((await hanging).status).toBe(200);
   });
 
-  test('hang ends when the client gives up', async () => {
-    await add({ kind: 'hang' });
+  test('hang ends when the client gives up, and executes nothing', async () => {
+    const { body } = await server.call('POST', '/auth/tokens', {
+      token,
+      body: { name: 'kept', expiresInDays: 1, scopes: ['read'] },
+    });
+    const { id } = (body as { accessToken: { id: string } }).accessToken;
+    const headers = { authorization: `Bearer ${token}`, 'x-csrf-token': await server.csrf(token) };
+    await server.call('POST', '/control/requests/mark');
+    await add({ kind: 'hang', method: 'DELETE' });
     const patience = new AbortController();
-    const hanging = get(patience.signal);
+    const { signal } = patience;
+    const hanging = fetch(`${address}/auth/tokens/${id}`, { method: 'DELETE', headers, signal });
     await expect.poll(async () => (await faults()).at(0)?.met).toBe(1);
     patience.abort();
     await expect(hanging).rejects.toThrow();
     await expect.poll(async () => (await log()).length).toBe(1);
     expect((await log())[0]).toMatchObject({ executed: false, answered: false });
+    expect((await server.call('GET', '/auth/tokens', { token })).text).toContain(id);
   });
 });
 
