@@ -140,6 +140,22 @@ describe('the account-wide state', () => {
     expect(received.at(-1)).toBe('chats c3,c1');
   });
 
+  it('reports a late message to an archived chat beside an unread one that is known', async () => {
+    upstream.addChat('c3', 'a');
+    upstream.changeChat('c3', { isArchived: true });
+    upstream.put('c1', 'm1', {}, 2_500);
+    await time.pass(300);
+    upstream.put('c3', 'm3');
+    test.hub.kick(caller, 'c2');
+    await time.pass(1_900);
+    upstream.put('c2', 'm2', { sender: 'agency' });
+    test.hub.kick(caller, 'c2');
+    await time.pass(100);
+    expect(received).toEqual(['counters 1/0', 'chats c3', 'chats c2']);
+    await time.pass(10_000);
+    expect(received.at(-1)).toBe('chats c3,c1');
+  });
+
   it('reports a message to an archived chat while another unread chat moves to the first page', async () => {
     for (let index = 0; index < 21; index += 1) {
       upstream.addChat(`other-${index}`, 'a');

@@ -145,8 +145,10 @@ export async function readChangedChats(
   for (const { uuid } of moved) shown.add(uuid);
   const unread = await readDown(rest, 'unread', (chat) => !isRecent(chat));
   const hidden = [...unread.first.chats, ...unread.further].filter((chat) => !shown.has(chat.uuid));
-  // Messages that an earlier read took for those of the inbox, which was read after its counters, are not recent.
-  const changed = hidden.filter((chat, index) => isRecent(chat) || index < hiddenUnread);
+  const recent = hidden.filter(isRecent);
+  // Messages that came late, or that an earlier read took for those of the inbox, are not recent.
+  const others = hidden.filter((chat) => !isRecent(chat));
   // A restored chat brings unread messages back without being recent.
-  return { page, moved: [...moved, ...(hidden.some(isRecent) ? changed : hidden)], missed };
+  const changed = recent.length === 0 ? others : [...recent, ...others.slice(0, hiddenUnread)];
+  return { page, moved: [...moved, ...changed], missed };
 }
