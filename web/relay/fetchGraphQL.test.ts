@@ -156,6 +156,17 @@ describe('fetchGraphQL', () => {
     await expect(setUp(fetch)(mutation)).rejects.toMatchObject({ code: 'UPSTREAM_ERROR', outcomeUnknown });
   });
 
+  it('fails a page of a list with an error, because Relay would take it for an empty one and ask again (ERR-20)', async () => {
+    const page = {
+      data: { node: null },
+      errors: [{ message: 'x', path: ['node'], extensions: { code: 'UPSTREAM_ERROR' } }],
+    };
+    const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValueOnce(answer(page));
+    await expect(setUp(fetch)()).rejects.toMatchObject({ code: 'UPSTREAM_ERROR' });
+    fetch.mockResolvedValueOnce(answer({ data: { node: null } }));
+    expect(await setUp(fetch)()).toEqual({ data: { node: null } });
+  });
+
   it('fails a request that must be whole with its first error, so that the store never holds it', async () => {
     const partial = {
       data: { viewer: { stories: null } },

@@ -111,8 +111,9 @@ async function askWithRenewal(
     if (isUnauthenticated(answer)) throw new UnauthenticatedError('No session');
   }
   const errors = errorsOf(answer);
-  const fatal =
-    errors.find((error) => error.path === undefined) ?? (answer.data && !settings.isWhole ? undefined : errors[0]);
+  // `node` reads the next page of a list. Relay takes a page with an error for an empty one, and it is asked for again.
+  const isWhole = settings.isWhole || (answer.data && 'node' in answer.data);
+  const fatal = errors.find((error) => error.path === undefined) ?? (answer.data && !isWhole ? undefined : errors[0]);
   if (fatal) throw toGatewayError(fatal);
   return answer;
 }
