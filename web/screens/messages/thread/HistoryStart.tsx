@@ -8,15 +8,18 @@ import styles from './HistoryStart.module.css';
 export function HistoryStart({
   history: { older, firstMessageAt },
   isSeeking,
+  isPinned,
 }: {
   history: ThreadHistory;
   /** Whether another page follows the one that is loading, so that screen readers are told only once. */
   isSeeking: boolean;
+  /** Whether it stays in view, because the reader waits for an older message. */
+  isPinned: boolean;
 }) {
   const { t } = useTranslation(['messages', 'common']);
   const { date } = useFormat();
   return (
-    <div className={styles.start}>
+    <div className={styles.start} data-pinned={isPinned ? '' : undefined}>
       {(older.isLoading || isSeeking) && (
         <p role="status">
           <span className={styles.spinner} aria-hidden="true" />

@@ -43,7 +43,11 @@ describe('screen readers are told once that older messages are loading', () => {
     await gateway.answer('ThreadPaneQuery', threadAnswer('a', { ...newest, chat: { isArchived } }));
     if (isArchived) await gateway.answer('ChatListPaneQuery', listAnswer([]));
     await screen.findByRole('log');
+    // In view, although the start of the history is not.
+    const pinned = () => screen.queryByText('Loading older messages…')?.parentElement?.hasAttribute('data-pinned');
+    expect(pinned()).toBe(true);
     await expectToldOnce(gateway);
+    expect(document.querySelector('[data-pinned]')).toBeNull();
   });
 });
 

@@ -63,7 +63,7 @@ export function ThreadLog({
         tabIndex={0}
       >
         <div className={styles.content}>
-          <HistoryStart history={history} isSeeking={seeker.isSeeking || found.isSeeking} />
+          <HistoryStart history={history} isSeeking={seeker.isSeeking || found.isSeeking} isPinned={found.isBeyond} />
           <ol role="list" className={styles.rows}>
             {rows.map((row) => {
               if (row.kind === 'day') {
