@@ -4819,16 +4819,16 @@ export type UnderstoodWords = {
   text: Scalars['String']['output'];
 };
 
-/** A webhook with all its settings. */
+/** A webhook, and what to change. */
 export type UpdateWebhookInput = {
-  /** At least one event. */
-  events: Array<WebhookEvent>;
+  /** At least one event. Unchanged if omitted. */
+  events?: InputMaybe<Array<WebhookEvent>>;
   /** Global id of the webhook. */
   id: Scalars['ID']['input'];
-  /** Whether it is paused. `false` also restarts a disabled webhook. */
-  isPaused: Scalars['Boolean']['input'];
-  /** An https address on the public internet, without user and password; at most 500 characters. */
-  url: Scalars['String']['input'];
+  /** Whether it is paused. `false` also restarts a disabled webhook. If omitted, a paused webhook stays paused, and a disabled one is restarted. */
+  isPaused?: InputMaybe<Scalars['Boolean']['input']>;
+  /** An https address on the public internet, without user and password; at most 500 characters. Unchanged if omitted. */
+  url?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Payload of `updateWebhook`. */

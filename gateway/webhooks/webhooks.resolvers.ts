@@ -8,13 +8,7 @@ import { toGlobalId, uuidOf } from '../relay/ids.ts';
 import type { NodeReader } from '../relay/node.ts';
 import type { Fields } from '../relay/resolverTypes.ts';
 import { orNull } from '../rest/missing.ts';
-import type {
-  MutationResolvers,
-  ViewerResolvers,
-  WebhookEvent,
-  WebhookResolvers,
-  WebhookUserError,
-} from '../schema.types.ts';
+import type { MutationResolvers, ViewerResolvers, WebhookResolvers, WebhookUserError } from '../schema.types.ts';
 import { signedIn } from '../session/signedIn.ts';
 import type { WebhookParent } from './webhooks.map.ts';
 import {
@@ -41,11 +35,11 @@ import type { WebhookValues } from './webhooks.rest.ts';
 type Missing = 'WEBHOOK_NOT_FOUND' | 'DELIVERY_NOT_FOUND';
 
 /** The values to send, or what is wrong with them. */
-function readValues({ url, events }: { readonly url: string; readonly events: readonly WebhookEvent[] }) {
+function readValues({ url, events }: WebhookValues) {
   const errors = toFieldErrors(checkWebhook({ url, events }));
   const values = (): WebhookValues => ({
     url: normalizeWebhookUrl(url),
-    events: [...new Set(events)].map(webhookEventEnum.write),
+    events: [...new Set(events)],
   });
   return { errors, values };
 }
@@ -97,7 +91,7 @@ export const webhooksResolvers = {
     createWebhook: async (_mutation, { input }, context) => {
       signedIn(context);
       const nothing = { secret: null, webhook: null, viewer: null };
-      const { errors, values } = readValues(input);
+      const { errors, values } = readValues({ url: input.url, events: input.events.map(webhookEventEnum.write) });
       if (errors.length > 0) return { ...nothing, errors };
       return await attempt(nothing, null, async () => {
         const { secret, webhook } = await postWebhook(context.rest, values());
@@ -107,11 +101,19 @@ export const webhooksResolvers = {
     updateWebhook: async (_mutation, { input }, context) => {
       signedIn(context);
       const uuid = uuidOf('Webhook', input.id);
-      const { errors, values } = readValues(input);
-      if (uuid === null) errors.unshift(webhookUserError('WEBHOOK_NOT_FOUND', ['id']));
+      const isWhole = input.url != null && input.events != null && input.isPaused != null;
+      const saved = isWhole || uuid === null ? null : await context.loaders.webhook.load(uuid);
+      const missing = webhookUserError('WEBHOOK_NOT_FOUND', ['id']);
+      if (!isWhole && !saved) return { webhook: null, errors: [missing] };
+      const { errors, values } = readValues({
+        url: input.url ?? saved?.url ?? '',
+        events: input.events?.map(webhookEventEnum.write) ?? saved?.events ?? [],
+      });
+      const isPaused = input.isPaused ?? saved?.status === 'paused';
+      if (uuid === null) errors.unshift(missing);
       if (uuid === null || errors.length > 0) return { webhook: null, errors };
       return await attempt({ webhook: null }, 'WEBHOOK_NOT_FOUND', async () => {
-        const webhook = await putWebhook(context.rest, uuid, { ...values(), isPaused: input.isPaused });
+        const webhook = await putWebhook(context.rest, uuid, { ...values(), isPaused });
         return { webhook: toWebhook(webhook, noteUnknown(context.log)) };
       });
     },

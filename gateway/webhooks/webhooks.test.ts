@@ -201,27 +201,6 @@ test('deleting one that is already deleted reads the list again, as the first re
   expect(data).toEqual({ deleteWebhook: { viewer: { webhooks: [] }, errors: [{ code: 'WEBHOOK_NOT_FOUND' }] } });
 });
 
-test('changes a webhook with all its values (EXT-23)', async () => {
-  const call = `PUT /account/webhooks/${UUID}`;
-  portal.answer({ ...csrf, [call]: { webhook: { ...wire, status: 'paused' } } });
-  const document = `mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) {
-    webhook { id status } errors { code path } } }`;
-  const input = { id, url: wire.url, events: ['MESSAGE_RECEIVED'], isPaused: true };
-  const { data, calls } = await portal.run(document, { input });
-  expect(calls).toEqual([{ call, body: { url: wire.url, events: ['message.received'], isPaused: true } }]);
-  expect(data).toEqual({ updateWebhook: { webhook: { id, status: 'PAUSED' }, errors: [] } });
-  const refused = await portal.run(document, { input: { ...input, id: deliveryId, url: '' } });
-  expect(refused.data).toEqual({
-    updateWebhook: {
-      webhook: null,
-      errors: [
-        { code: 'WEBHOOK_NOT_FOUND', path: ['id'] },
-        { code: 'URL_REQUIRED', path: ['url'] },
-      ],
-    },
-  });
-});
-
 test('node reads webhooks and deliveries of the account; others are null (EXT-23, GWY-04)', async () => {
   portal.answer({
     'GET /account/webhooks': { webhooks: [wire] },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86b4b43b30300def6f21545a16db1712>>
+ * @generated SignedSource<<fab57cea5469964cff762b4e4edeec08>>
  * @relayHash b9c802d80fd257c631d4638f0dee2a54
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -16,10 +16,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type WebhookErrorCode = "DELIVERY_NOT_FOUND" | "EVENTS_REQUIRED" | "TOO_MANY_WEBHOOKS" | "URL_FORMAT" | "URL_HTTPS" | "URL_MAX_LENGTH" | "URL_PRIVATE" | "URL_REQUIRED" | "WEBHOOK_NOT_FOUND" | "WEBHOOK_OFF";
 export type WebhookEvent = "LEAD_ACCEPTED" | "LEAD_RECEIVED" | "MESSAGE_RECEIVED" | "REVIEW_PUBLISHED";
 export type UpdateWebhookInput = {
-  events: ReadonlyArray<WebhookEvent>;
+  events?: ReadonlyArray<WebhookEvent> | null | undefined;
   id: string;
-  isPaused: boolean;
-  url: string;
+  isPaused?: boolean | null | undefined;
+  url?: string | null | undefined;
 };
 export type useUpdateWebhookMutation$variables = {
   input: UpdateWebhookInput;

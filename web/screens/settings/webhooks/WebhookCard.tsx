@@ -55,7 +55,6 @@ export function WebhookCard({ webhook }: { webhook: WebhookCard_webhook$key }) {
   const [test, isTesting] = useSendTest();
   const [update, isUpdating] = useUpdateWebhook();
   const { id, url, events, status } = data;
-  const values = { id, url, events, isPaused: status === 'PAUSED' };
   const close = () => setOpen(null);
   const onSent = () => setSentCount((count) => count + 1);
 
@@ -70,7 +69,7 @@ export function WebhookCard({ webhook }: { webhook: WebhookCard_webhook$key }) {
     }
   };
   const pause = async (isPaused: boolean) => {
-    const refusal = (await update({ ...values, isPaused }))?.errors[0];
+    const refusal = (await update({ id, isPaused }))?.errors[0];
     if (refusal) notices.show({ kind: 'error', text: errorText(refusal.code) });
   };
 
@@ -117,7 +116,7 @@ export function WebhookCard({ webhook }: { webhook: WebhookCard_webhook$key }) {
         <DeliveryLog webhook={data} isOn={status === 'ENABLED'} sentCount={sentCount} onSent={onSent} />
       </SectionBoundary>
       <Suspense>
-        {open === 'edit' && <EditWebhookDialog webhook={values} onClose={close} />}
+        {open === 'edit' && <EditWebhookDialog id={id} initial={{ url, events }} onClose={close} />}
         {open === 'secret' && <ReplaceSecretDialog id={id} onClose={close} />}
         {open === 'delete' && <DeleteWebhookDialog id={id} url={url} onClose={close} />}
       </Suspense>

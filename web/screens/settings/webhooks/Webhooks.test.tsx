@@ -99,6 +99,17 @@ it.each([
   expect(cards).toEqual(urls.map((url) => expect.stringContaining(url) as string));
 });
 
+it('changes only what was changed here, because other tabs may have changed the rest (EXT-23)', async () => {
+  const { environment } = await show([WEBHOOK]);
+  const input = () => environment.mock.getMostRecentOperation().request.variables['input'] as unknown;
+  fireEvent.click(screen.getByRole('button', { name: 'Pause', hidden: true }));
+  expect(input()).toEqual({ id: 'webhook', isPaused: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Edit', hidden: true }));
+  const form = within(await screen.findByRole('dialog'));
+  fireEvent.click(form.getByRole('button', { name: 'Save changes' }));
+  expect(input()).toEqual({ id: 'webhook', url: WEBHOOK.url, events: WEBHOOK.events });
+});
+
 it.each([
   ['Add webhook', 'URL', 'https://new.example/', 'Add webhook'],
   ['Create token', 'Name', 'Nightly report', 'Create token'],
