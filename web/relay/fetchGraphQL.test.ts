@@ -156,15 +156,24 @@ describe('fetchGraphQL', () => {
     await expect(setUp(fetch)(mutation)).rejects.toMatchObject({ code: 'UPSTREAM_ERROR', outcomeUnknown });
   });
 
-  it('fails a page of a list with an error, because Relay would take it for an empty one and ask again (ERR-20)', async () => {
-    const page = {
-      data: { node: null },
-      errors: [{ message: 'x', path: ['node'], extensions: { code: 'UPSTREAM_ERROR' } }],
-    };
-    const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValueOnce(answer(page));
-    await expect(setUp(fetch)()).rejects.toMatchObject({ code: 'UPSTREAM_ERROR' });
-    fetch.mockResolvedValueOnce(answer({ data: { node: null } }));
-    expect(await setUp(fetch)()).toEqual({ data: { node: null } });
+  it('fails the next page of a list that could not be read, not one with an error in an entry (ERR-20)', async () => {
+    const page = { ...query, name: 'ChatListPaginationQuery' };
+    const failed = (data: unknown, path: (string | number)[]) =>
+      answer({ data, errors: [{ message: 'x', path, extensions: { code: 'UPSTREAM_ERROR' } }] });
+    const fetch = vi.fn<typeof globalThis.fetch>();
+    const unread: [unknown, string[]][] = [
+      [{ node: null }, ['node']],
+      [{ viewer: { chats: null } }, ['viewer', 'chats']],
+    ];
+    for (const [data, path] of unread) {
+      fetch.mockResolvedValueOnce(failed(data, path));
+      await expect(setUp(fetch)(page)).rejects.toMatchObject({ code: 'UPSTREAM_ERROR' });
+      fetch.mockResolvedValueOnce(failed(data, path));
+      expect(await setUp(fetch)(query)).toMatchObject({ data });
+    }
+    const data = { viewer: { chats: { edges: [{ lead: null }] } } };
+    fetch.mockResolvedValueOnce(failed(data, ['viewer', 'chats', 'edges', 0, 'lead']));
+    expect(await setUp(fetch)(page)).toMatchObject({ data });
   });
 
   it('fails a request that must be whole with its first error, so that the store never holds it', async () => {

@@ -111,9 +111,13 @@ async function askWithRenewal(
     if (isUnauthenticated(answer)) throw new UnauthenticatedError('No session');
   }
   const errors = errorsOf(answer);
-  // `node` reads the next page of a list. Relay takes a page with an error for an empty one, and it is asked for again.
-  const isWhole = settings.isWhole || (answer.data && 'node' in answer.data);
-  const fatal = errors.find((error) => error.path === undefined) ?? (answer.data && !isWhole ? undefined : errors[0]);
+  const isFatal = ({ path }: WireError) => {
+    if (path === undefined || !answer.data || settings.isWhole) return true;
+    // The next page of a list that could not be read, not a field of an entry. Relay would put the error in place of
+    // the list, or take it for an empty page and ask again.
+    return request.name.endsWith('PaginationQuery') && path.every((part) => typeof part === 'string');
+  };
+  const fatal = errors.find(({ path }) => path === undefined) ?? errors.find(isFatal);
   if (fatal) throw toGatewayError(fatal);
   return answer;
 }
