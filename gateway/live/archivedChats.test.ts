@@ -107,6 +107,21 @@ describe('the account-wide state', () => {
     expect(reported).toEqual(expect.arrayContaining(['c1', 'c2', ...others]));
   });
 
+  it('reports a late message to an archived chat behind a page of others that the counters did not include', async () => {
+    const others = Array.from({ length: 25 }, (_, index) => `other-${index}`);
+    for (const uuid of others) upstream.addChat(uuid, 'a');
+    upstream.calls.length = 0;
+    test.hub.kick(caller, 'c2');
+    while (upstream.count('/agency/counters/messages/') === 0) await time.pass(1);
+    await time.pass(2);
+    upstream.put('c1', 'm1', { createdAt: iso(time.now - 2_501) });
+    for (const uuid of others) upstream.put(uuid, `m-${uuid}`, { createdAt: iso(time.now - 2_500) });
+    upstream.put('c2', 'm2', { sender: 'agency' });
+    await time.pass(10_000);
+    const reported = received.flatMap((event) => event.split(/[ ,]/));
+    expect(reported).toEqual(expect.arrayContaining(['c1', 'c2', ...others]));
+  });
+
   it('reports a message to an archived chat beside an own one to an unread chat behind the first page', async () => {
     upstream.put('c2', 'm2');
     await time.pass(5_000);

@@ -60,22 +60,27 @@ function isBehind(chat: WireChat, read: readonly WireChat[], { counters }: ChatP
 }
 
 /**
- * Reads a view, newest activity first, down to a page that ends with an old chat. Usually that is the first page. The
- * pages behind it are larger, and read one after the other, so that a burst in many accounts adds no concurrent calls.
+ * Reads a view, newest activity first, down to the page after which `isEnough`, given the chats read so far. Usually
+ * that is the first page. The pages behind it are larger, and read one after the other, so that a burst in many accounts
+ * adds no concurrent calls.
  */
-async function readDown(rest: RestClient, view: ChatView, isOld: (chat: WireChat) => boolean): Promise<PartOfView> {
+async function readDown(
+  rest: RestClient,
+  view: ChatView,
+  isEnough: (last: WireChat, chats: readonly WireChat[]) => boolean,
+): Promise<PartOfView> {
   const first = await firstPage(rest, view);
-  const onFirst = new Set(first.chats.map((chat) => chat.uuid));
-  const further = new Map<string, WireChat>();
+  const all = new Map(first.chats.map((chat) => [chat.uuid, chat]));
   let last = first.chats.at(-1);
   let read = first.chats.length;
-  for (let pageNumber = 1; last !== undefined && !isOld(last) && read < first.count; pageNumber += 1) {
+  for (let pageNumber = 1; last !== undefined && read < first.count; pageNumber += 1) {
+    if (isEnough(last, [...all.values()])) break;
     const { chats } = await getChats(rest, { pageNumber, pageSize: LARGEST_PAGE }, view, null);
-    for (const chat of chats) if (!onFirst.has(chat.uuid)) further.set(chat.uuid, chat);
+    for (const chat of chats) if (!all.has(chat.uuid)) all.set(chat.uuid, chat);
     last = chats.at(-1);
     read = pageNumber * LARGEST_PAGE;
   }
-  return { first, further: [...further.values()] };
+  return { first, further: [...all.values()].slice(first.chats.length) };
 }
 
 /** What chats look like compared with the inbox as it was read last. */
@@ -143,8 +148,13 @@ export async function readChangedChats(
 
   // More messages became unread than the inbox shows, so the others went to archived chats.
   for (const { uuid } of moved) shown.add(uuid);
-  const unread = await readDown(rest, 'unread', (chat) => !isRecent(chat));
-  const hidden = [...unread.first.chats, ...unread.further].filter((chat) => !shown.has(chat.uuid));
+  const isHidden = (chat: WireChat): boolean => !shown.has(chat.uuid);
+  const unread = await readDown(
+    rest,
+    'unread',
+    (last, chats) => !isRecent(last) && chats.filter(isHidden).length >= hiddenUnread,
+  );
+  const hidden = [...unread.first.chats, ...unread.further].filter(isHidden);
   const recent = hidden.filter(isRecent);
   // Messages that came late, or that an earlier read took for those of the inbox, are not recent.
   const others = hidden.filter((chat) => !isRecent(chat));
