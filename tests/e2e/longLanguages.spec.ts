@@ -20,7 +20,8 @@ function clipped(page: Page): Promise<string[]> {
         element.clientWidth > 2 &&
         element.scrollWidth > element.clientWidth + 1 &&
         // Email addresses and names of users.
-        element.closest('[lang]:not(html), [aria-label*="@"]') === null,
+        !element.textContent.includes('@') &&
+        element.closest('[lang]:not(html)') === null,
     );
     const wide = [...document.querySelectorAll('html, header')].filter(
       ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
