@@ -44,13 +44,6 @@ const parts = [
   { name: 'web build', slots: 1, run: build },
   check('generated files', 'scripts/checkGenerated.mjs'),
   check('format', bin.oxfmt, '--check', '.'),
-  {
-    // Needs no slot: one worker uses what the other parts leave idle. After the check that writes generated files.
-    name: 'web tests',
-    slots: 0,
-    run: () =>
-      vitest(webReport, {}, '--maxWorkers=1', '--project=web', '--project=server rendering', '--project=virtual time'),
-  },
   check('contract lint', bin.eslint, 'schema.graphql'),
   check('dead code', bin.knip),
   check('code only tests use', bin.knip, '--production'),
@@ -81,6 +74,13 @@ const parts = [
   },
   { name: 'types', slots: 1, run: types },
   check('lint', bin.oxlint),
+  {
+    // Needs no slot: one worker uses what the other parts leave idle.
+    name: 'web tests',
+    slots: 0,
+    run: () =>
+      vitest(webReport, {}, '--maxWorkers=1', '--project=web', '--project=server rendering', '--project=virtual time'),
+  },
   { name: 'browser tests', slots: 2, run: playwright },
 ];
 
