@@ -60,9 +60,9 @@ function isBehind(chat: WireChat, read: readonly WireChat[], { counters }: ChatP
 }
 
 /**
- * Reads a view, newest activity first, down to the page after which `isEnough`, given the chats read so far. Usually
- * that is the first page. The pages behind it are larger, and read one after the other, so that a burst in many accounts
- * adds no concurrent calls.
+ * Reads a view, newest activity first, page by page until `isEnough`, which is given the last chat and all chats read so
+ * far. Usually the first page is enough. The pages behind it are larger, and read one after the other, so that a burst in
+ * many accounts adds no concurrent calls.
  */
 async function readDown(
   rest: RestClient,
