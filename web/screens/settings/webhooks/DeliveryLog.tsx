@@ -1,9 +1,12 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { useFormat } from '../../../i18n/format.ts';
 import type { DeliveryLog_webhook$key } from '../../../relay/__generated__/DeliveryLog_webhook.graphql.ts';
 import type { DeliveryLogPaginationQuery } from '../../../relay/__generated__/DeliveryLogPaginationQuery.graphql.ts';
+import { failureKind } from '../../../relay/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useNotices } from '../../../ui/notices/Notices.tsx';
 import { CardTable, TableFrame } from '../../../ui/table/CardTable.tsx';
 import { DeliveryRow } from './DeliveryRow.tsx';
 import { WebhookBanner } from './WebhookBanner.tsx';
@@ -55,6 +58,17 @@ export function DeliveryLog({
     `,
     webhook,
   );
+  const notices = useNotices();
+  const withdrawFailure = useRef<(() => void) | null>(null);
+  const showMore = () => {
+    withdrawFailure.current?.();
+    withdrawFailure.current = null;
+    loadNext(PAGE, {
+      onComplete: (error) => {
+        if (error) withdrawFailure.current = notices.showFailure(failureKind(error));
+      },
+    });
+  };
   const deliveries = data.deliveries.edges.map(({ node }) => node);
   useFollowDeliveries({
     sentCount,
@@ -91,7 +105,7 @@ export function DeliveryLog({
         )}
         {hasNext && (
           <div className={styles.logEnd}>
-            <Button size="small" pending={isLoadingNext} onClick={() => loadNext(PAGE)}>
+            <Button size="small" pending={isLoadingNext} onClick={showMore}>
               {t(($) => $.log.more)}
             </Button>
           </div>

@@ -190,6 +190,25 @@ it('after a delivery is sent again, shows as many as before and keeps the focus 
   expect(button()?.textContent).toContain('Send now');
 });
 
+it('says so if more deliveries could not be read, and can read them again (EXT-23, NTC-04)', async () => {
+  const deliveries = {
+    edges: [{ cursor: 'delivery', node: DELIVERY }],
+    pageInfo: { endCursor: 'delivery', hasNextPage: true },
+  };
+  const { environment } = await show([{ ...WEBHOOK, deliveries }]);
+  const card = within(await screen.findByRole('article', { name: WEBHOOK.url }));
+  fireEvent.click(card.getByRole('button', { name: 'Show more' }));
+  await act(async () => {
+    environment.mock.rejectMostRecentOperation(new Error('down'));
+    await Promise.resolve();
+  });
+  expect(await screen.findByText('Something went wrong. Try again.')).toBeDefined();
+  expect(card.getAllByRole('row')).toHaveLength(1 + 1);
+  fireEvent.click(card.getByRole('button', { name: 'Show more' }));
+  expect(environment.mock.getMostRecentOperation().request.node.params.name).toBe('DeliveryLogPaginationQuery');
+  expect(screen.queryByText('Something went wrong. Try again.')).toBeNull();
+});
+
 it('one retry shows a log that could not be read (EXT-23, RTE-19)', async () => {
   // React logs the error that the boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
