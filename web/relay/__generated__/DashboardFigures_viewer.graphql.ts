@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc9bb34f9f93d3c3d286a09c12e0cc16>>
+ * @generated SignedSource<<bbb42a90471250dfec1273c7105c80d8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,7 +14,7 @@ export type DashboardFigures_viewer$data = {
   readonly dashboard: {
     readonly " $fragmentSpreads": FragmentRefs<"ActionsCard_dashboard" | "NewestLeads_dashboard">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ActionsCard_viewer" | "AgencyCard_viewer" | "Performance_viewer" | "PlanCard_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"ActionsCard_viewer" | "AgencyCard_viewer" | "Performance_viewer" | "PlanCard_viewer" | "useFreshDay_viewer">;
   readonly " $fragmentType": "DashboardFigures_viewer";
 };
 export type DashboardFigures_viewer$key = {
@@ -56,6 +56,11 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useFreshDay_viewer"
+    },
+    {
       "args": [
         {
           "kind": "Variable",
@@ -86,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6cbf658024ef7eef89ea122ebe792ec2";
+(node as any).hash = "211af744cc46144d0d3d2697b64055b3";
 
 export default node;

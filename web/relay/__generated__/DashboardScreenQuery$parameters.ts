@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f45ecd75afc1abcdd26dbb27be21275>>
- * @relayHash 9b456bb06547d9326b9f80cd36884abf
+ * @generated SignedSource<<cded6cff3b2b7cee9a74410cab38df88>>
+ * @relayHash 8044ebb64f4a062424d742695b83e77c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65d21c7f43dd979dd2d62eb0fab87b7bd8c75a87aae363b354a425221e1ffe0f
+// @relayRequestID ec330bf5eed994a98e9136bd6db7319bd78f8129c7ce013b219a07dbc0da2de0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "65d21c7f43dd979dd2d62eb0fab87b7bd8c75a87aae363b354a425221e1ffe0f",
+    "id": "ec330bf5eed994a98e9136bd6db7319bd78f8129c7ce013b219a07dbc0da2de0",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

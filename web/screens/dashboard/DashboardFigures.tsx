@@ -10,6 +10,7 @@ import { AgencyCard } from './account/AgencyCard.tsx';
 import { NewestLeads } from './account/NewestLeads.tsx';
 import { PlanCard } from './account/PlanCard.tsx';
 import styles from './DashboardFigures.module.css';
+import { useFreshDay } from './useFreshDay.ts';
 import { ActionsCard } from './nextSteps/ActionsCard.tsx';
 import { Performance } from './performance/Performance.tsx';
 
@@ -23,6 +24,7 @@ export function DashboardFigures({ viewer: key }: { viewer: DashboardFigures_vie
           ...ActionsCard_dashboard
           ...NewestLeads_dashboard
         }
+        ...useFreshDay_viewer
         ...Performance_viewer @arguments(range: $range)
         ...ActionsCard_viewer
         ...AgencyCard_viewer
@@ -31,6 +33,7 @@ export function DashboardFigures({ viewer: key }: { viewer: DashboardFigures_vie
     `,
     key,
   );
+  useFreshDay(viewer);
   const { dashboard } = viewer;
   // A retry remounts all sections, because a fragment that only spreads others does not change when they do.
   const { fetchKey } = useLoaderData<PreloadedQuery<DashboardScreenQuery>>();

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useNow } from '../../i18n/useNow.ts';
+import type { useFreshDay_viewer$key } from '../../relay/__generated__/useFreshDay_viewer.graphql.ts';
+import { useFreshFigures } from './useFreshFigures.ts';
+
+/** Shortest time between two attempts, in ms: the upstream's clock may be behind this one. */
+const ATTEMPT_EVERY_MS = 5 * 60_000;
+
+/**
+ * Refetches the figures once a new day has begun in the account's time zone, because ranges such as "last 7 days" end
+ * today and nothing is pushed at midnight. Waits until the page is visible.
+ */
+export function useFreshDay(viewer: useFreshDay_viewer$key): void {
+  const now = useNow();
+  const { account, dashboard } = useFragment(
+    graphql`
+      fragment useFreshDay_viewer on Viewer {
+        account @catch(to: NULL) {
+          timeZone
+        }
+        dashboard {
+          ranges @catch(to: NULL) {
+            to
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const refresh = useFreshFigures();
+  const attemptedAt = useRef(0);
+  const timeZone = account?.timeZone;
+  const lastDay = dashboard?.ranges
+    ?.map(({ to }) => to)
+    .toSorted()
+    .at(-1);
+  const check = useEffectEvent(() => {
+    if (!timeZone || !lastDay || document.hidden) return;
+    // The clock may have been set back.
+    if (Math.abs(now - attemptedAt.current) < ATTEMPT_EVERY_MS || dayIn(timeZone, now) <= lastDay) return;
+    attemptedAt.current = now;
+    void refresh();
+  });
+  useEffect(() => check(), [now]);
+}
+
+/** The calendar day of a time (ms since the epoch) in a time zone, such as `2026-11-21`; empty for an unknown zone. */
+function dayIn(timeZone: string, time: number): string {
+  try {
+    // The Swedish date format equals ISO 8601.
+    return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(time);
+  } catch {
+    return '';
+  }
+}
