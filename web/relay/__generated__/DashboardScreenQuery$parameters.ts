@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cded6cff3b2b7cee9a74410cab38df88>>
- * @relayHash 8044ebb64f4a062424d742695b83e77c
+ * @generated SignedSource<<8f503307cc4841efcacdaa0bd29fed4e>>
+ * @relayHash 21a4c33a941d8be5b659e3c967d5305e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec330bf5eed994a98e9136bd6db7319bd78f8129c7ce013b219a07dbc0da2de0
+// @relayRequestID 028fe91ba33dcfb60e68650ad0dc518dfa5d4b3d629a9eb29070552ee8d83091
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec330bf5eed994a98e9136bd6db7319bd78f8129c7ce013b219a07dbc0da2de0",
+    "id": "028fe91ba33dcfb60e68650ad0dc518dfa5d4b3d629a9eb29070552ee8d83091",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

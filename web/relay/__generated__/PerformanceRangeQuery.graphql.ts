@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80ee97c5514eb7509db4b19f42b04d07>>
- * @relayHash ccfb078e7396a93403fbc5c278b55ed4
+ * @generated SignedSource<<d4e061c1c57469cc7adb0879552fc0bd>>
+ * @relayHash a1b421b7dfb6e79cb44d43973abddaab
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d1c7a10d8f86ef1350a55d1022d03c84983f872c755da4c963fc95af66d18d1
+// @relayRequestID de5c1739de2ccb3c66d16a47b985df689becdb6ee0c397f0a99ec69a9a1a4411
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d1c7a10d8f86ef1350a55d1022d03c84983f872c755da4c963fc95af66d18d1",
+    "id": "de5c1739de2ccb3c66d16a47b985df689becdb6ee0c397f0a99ec69a9a1a4411",
     "metadata": {},
     "name": "PerformanceRangeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d862e64be8ebd9449725dadc2323e90d>>
+ * @generated SignedSource<<eaf3c004233710eb2a9c0452215318ba>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,6 +14,7 @@ export type VisibilityCard_dashboard$data = {
   readonly series: {
     readonly current: {
       readonly from: string;
+      readonly to: string;
     };
   } | null | undefined;
   readonly visibilityDetails: {
@@ -120,6 +121,13 @@ return {
                 "kind": "ScalarField",
                 "name": "from",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "to",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -135,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3e416c7b7141cc1197aea12b78c9785";
+(node as any).hash = "1f5cb03db49ca605af2809643cc1c009";
 
 export default node;

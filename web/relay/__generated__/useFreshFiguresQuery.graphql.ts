@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a9225a3b6a01e24096e128bea573f39>>
- * @relayHash 4f21ef164595e648d674efb62c878642
+ * @generated SignedSource<<4c1c473c1e4862ea1c8f2ecd7a686e48>>
+ * @relayHash d07fa9ba2f496fc7179efea368c33cea
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2819ce8f7425df0ccd01328b756d11335c0590c09d24db0647d26a305c5d21d0
+// @relayRequestID 256f19f63f67deaae728263d368fc86816e3c7aef2ed8b3e1b6b1ea2831a2b1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -985,7 +985,7 @@ return {
     ]
   },
   "params": {
-    "id": "2819ce8f7425df0ccd01328b756d11335c0590c09d24db0647d26a305c5d21d0",
+    "id": "256f19f63f67deaae728263d368fc86816e3c7aef2ed8b3e1b6b1ea2831a2b1e",
     "metadata": {},
     "name": "useFreshFiguresQuery",
     "operationKind": "query",

@@ -4,10 +4,10 @@ import { SERIES, showDashboard } from '../testing/dashboardPage.tsx';
 
 const RESPONSE = { score: 4.2, answeredInTime: 42, decided: 50, before: 4.4 };
 
-async function visibility(reasons: object[], response: object = {}) {
+async function visibility(reasons: object[], response: object = {}, series: object = SERIES) {
   await showDashboard({
     dashboard: {
-      series: SERIES,
+      series,
       visibilityDetails: {
         response: { ...RESPONSE, reasons, ...response },
         page: {
@@ -37,6 +37,12 @@ describe('visibility (SCR-16, P-34)', () => {
     expect(card.getByRole('link', { name: 'Show expired leads' }).getAttribute('href')).toBe(
       '/profile/leads?status=expired',
     );
+  });
+
+  it('names the year of a day in another year', async () => {
+    const year = { ...SERIES, current: { ...SERIES.current, from: '2025-11-23' } };
+    const card = await visibility([{ code: 'EXPIRED', leads: 2, effect: -0.18 }], {}, year);
+    expect(card.getByText(/^42 of 50/).textContent).toContain('-0.2 since Nov 23, 2025: 2 leads expired unanswered.');
   });
 
   it('gives no reasons if the score did not change', async () => {

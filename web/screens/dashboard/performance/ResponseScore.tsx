@@ -12,7 +12,14 @@ import { ScoreBlock } from './ScoreBlock.tsx';
 const NAMED = 2;
 
 /** How fast leads are answered, and why that changed since the first day of the range (P-34). */
-export function ResponseScore({ response, from }: { response: ResponseScore_response$key; from: string | null }) {
+export function ResponseScore({
+  response,
+  since,
+}: {
+  response: ResponseScore_response$key;
+  /** Name of that day; null if it is not known. */
+  since: string | null;
+}) {
   const { t } = useTranslation('home');
   const { t: tDashboard } = useTranslation('dashboard');
   const format = useFormat();
@@ -43,11 +50,11 @@ export function ResponseScore({ response, from }: { response: ResponseScore_resp
       {decided > 0
         ? t(($) => $.visibility.answered, { done: format.number(answeredInTime), count: decided })
         : tDashboard(($) => $.visibility.responsiveText)}
-      {change !== 0 && from !== null && texts.length > 0 && (
+      {change !== 0 && since !== null && texts.length > 0 && (
         <>
           {' '}
           <Change value={change}>{format.signed(change)}</Change>{' '}
-          {t(($) => $.visibility.since, { day: format.shortDay(from), reasons: format.list(texts) })}
+          {t(($) => $.visibility.since, { day: since, reasons: format.list(texts) })}
         </>
       )}
       {change < 0 && named.some(({ code }) => code === 'EXPIRED') && (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useFormat } from '../../../i18n/format.ts';
 import type { VisibilityCard_dashboard$key } from '../../../relay/__generated__/VisibilityCard_dashboard.graphql.ts';
 import type { VisibilityCard_viewer$key } from '../../../relay/__generated__/VisibilityCard_viewer.graphql.ts';
 import { CardHead } from '../CardHead.tsx';
@@ -19,6 +20,7 @@ export function VisibilityCard({
   viewer: VisibilityCard_viewer$key;
 }) {
   const { t } = useTranslation('dashboard');
+  const format = useFormat();
   const { visibilityDetails, series } = useFragment(
     graphql`
       fragment VisibilityCard_dashboard on Dashboard
@@ -35,6 +37,7 @@ export function VisibilityCard({
         series(range: $range) @catch(to: NULL) {
           current {
             from
+            to
           }
         }
       }
@@ -58,12 +61,15 @@ export function VisibilityCard({
     viewer,
   );
   const scores = data.dashboard?.visibility;
+  // Twelve months begin on the day after today's date, a year ago.
+  const firstDay = ({ from, to }: { readonly from: string; readonly to: string }) =>
+    from.slice(0, 4) === to.slice(0, 4) ? format.shortDay(from) : format.days(from, from);
   return (
     <DashboardCard labelledBy="visibility">
       <CardHead id="visibility" title={t(($) => $.visibility.title)} />
       <div className={styles.scores}>
         {visibilityDetails ? (
-          <ResponseScore response={visibilityDetails.response} from={series?.current.from ?? null} />
+          <ResponseScore response={visibilityDetails.response} since={series ? firstDay(series.current) : null} />
         ) : (
           <ScoreBlock name={t(($) => $.visibility.responsive)} score={scores?.responsiveScore ?? null}>
             {t(($) => $.visibility.responsiveText)}
