@@ -16,6 +16,23 @@ test('restores a draft for the same key until it is cleared (EXT-05)', () => {
   expect(loadDraft(KIND, 'ada')).toBeNull();
 });
 
+test('a draft is as old as its values, however often it is kept', () => {
+  const keep = (values: typeof VALUES, now: number, year?: number) => {
+    keepDraft(
+      KIND,
+      'ada',
+      values,
+      now,
+      year === undefined ? undefined : { values: { ...VALUES, year }, revision: null },
+    );
+    return loadDraft(KIND, 'ada')?.keptAt;
+  };
+  expect(keep(VALUES, 1_000)).toBe(1_000);
+  expect(keep({ ...VALUES }, 2_000, 2025)).toBe(1_000);
+  expect(loadDraft(KIND, 'ada')?.base?.values.year).toBe(2025);
+  expect(keep({ ...VALUES, title: 'Harbour' }, 3_000)).toBe(3_000);
+});
+
 test.each([
   ['another version', { version: 1, keptAt: 1, values: VALUES }],
   ['a time that is none', { version: 2, keptAt: 'now', values: VALUES }],

@@ -7,7 +7,7 @@ export interface FormBase<T> {
 
 /** Unsaved form changes, kept in this browser (EXT-05). */
 export interface KeptDraft<T> {
-  /** In ms since 1970. */
+  /** When the values were typed, in ms since 1970. */
   readonly keptAt: number;
   readonly values: T;
   /** What they change; null if it was not stored. */
@@ -41,16 +41,16 @@ export function loadDraft<T>({ name, version, model }: DraftKind<T>, key: string
   }
 }
 
-/** Stores unsaved changes of `base` in localStorage. Without storage they last as long as the page. */
-export function keepDraft<T>(
-  { name, version }: DraftKind<T>,
-  key: string,
-  values: T,
-  now: number,
-  base?: FormBase<T>,
-): void {
+/**
+ * Stores unsaved changes of `base` in localStorage. Without storage they last as long as the page. Values that are kept
+ * already, such as those just restored, stay as old as they are.
+ */
+export function keepDraft<T>(kind: DraftKind<T>, key: string, values: T, now: number, base?: FormBase<T>): void {
+  const { name, version } = kind;
+  const kept = loadDraft(kind, key);
+  const keptAt = kept && JSON.stringify(kept.values) === JSON.stringify(values) ? kept.keptAt : now;
   try {
-    localStorage.setItem(`${name}:${key}`, JSON.stringify({ version, keptAt: now, values, base }));
+    localStorage.setItem(`${name}:${key}`, JSON.stringify({ version, keptAt, values, base }));
   } catch {
     // The form itself still has the values.
   }
