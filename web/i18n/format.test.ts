@@ -72,6 +72,13 @@ describe('formatters', () => {
     expect(formattersFor('en').relative(value, now)).toBe(text);
   });
 
+  it.each(LOCALES)('%s: distances fit into a sentence', (locale) => {
+    const { relative, relativeShort } = formattersFor(locale);
+    const days = ['19', '20', '21', '22', '23'].map((day) => `2026-11-${day}T14:05:00Z`);
+    const texts = days.flatMap((day) => [relative(day, now), relativeShort(day, now)]);
+    expect(texts.filter((text) => text.slice(0, 1) !== text.slice(0, 1).toLowerCase())).toEqual([]);
+  });
+
   it('format durations in their largest unit', () => {
     const { span } = formattersFor('en');
     expect(span(10_000)).toBe('1 minute');

@@ -189,7 +189,11 @@ function distanceIn({ named, counted }: RelativeWords, value: DateValue, now: Da
   if (Math.abs(distance) < MINUTE) return named().format(0, 'second');
   const [unit, length] = unitOf(Math.abs(distance));
   // "Yesterday" ends at midnight. 40 days ago need not be "last month".
-  if (unit === 'day') return named().format(calendarDays(new Date(value), new Date(now)), unit);
+  if (unit === 'day') {
+    const words = named().format(calendarDays(new Date(value), new Date(now)), unit);
+    // Vietnamese words begin with a capital, but stand inside sentences.
+    return words.slice(0, 1).toLowerCase() + words.slice(1);
+  }
   return counted().format(Math.trunc(distance / length), unit);
 }
 
