@@ -82,6 +82,37 @@ test('keeps the screen when the session expires while working (ERR-22)', async (
   await expect(page).toHaveURL(/\/profile\/settings$/);
 });
 
+test('a session renewed in one tab is renewed in all, unless somebody else signs in (ERR-22)', async ({
+  page,
+  context,
+}) => {
+  await signedIn(page, 'owner-advanced');
+  await page.goto('profile/settings');
+  await page.getByRole('button', { name: 'Create token' }).click();
+  await page.getByLabel('Name').fill('Waits for another tab');
+  const other = await context.newPage();
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  const signInThere = async (account: string) => {
+    await other.goto('login');
+    await fill(other, demoEmail(account), demoPassword);
+    await expect(other.getByRole('button', { name: `Account: ${demoEmail(account)}` })).toBeVisible();
+  };
+  await context.clearCookies();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create token' }).click();
+  await expect(again).toBeVisible();
+  await signInThere('owner-advanced');
+  await expect(page.getByRole('dialog', { name: 'Your new token' })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Revoke Waits for another tab' }).click();
+  await context.clearCookies();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(again).toBeVisible();
+  await signInThere('owner-legacy');
+  await expect(page.getByRole('button', { name: `Account: ${demoEmail('owner-legacy')}` })).toBeVisible();
+  await other.close();
+});
+
 test('repeats no request of an expired session when somebody else signs in (ERR-22)', async ({
   page,
   context,

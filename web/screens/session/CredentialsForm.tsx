@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { announceSignIn } from '../../app/session/signInNews.ts';
 import type { FailureKind } from '../../relay/errors.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -50,7 +51,11 @@ export function CredentialsForm({
     check: () => check(credentials),
     submit: (onFailure) => submit(credentials, onFailure),
     isDone: ({ viewer }) => viewer != null,
-    onDone: ({ viewer }) => onDone(viewer?.id ?? ''),
+    onDone: ({ viewer }) => {
+      if (!viewer) return;
+      announceSignIn(viewer.id);
+      onDone(viewer.id);
+    },
   });
   const byField = fieldErrorsOf(state.errors);
   return (
