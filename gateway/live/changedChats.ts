@@ -17,6 +17,14 @@ export interface KnownInbox {
   readonly chats: readonly WireChat[];
   /** Uuids of other chats that may have changed: named by a write, or missed by an earlier read. */
   readonly suspected: readonly string[];
+  readonly hidden: HiddenChats;
+}
+
+/** The unread chats that the inbox did not show when they were read last. */
+export interface HiddenChats {
+  readonly chats: readonly WireChat[];
+  /** Newest activity in the inbox and of unread chats at that time, upstream ms. */
+  readonly until: number;
 }
 
 export interface ChangedChats {
@@ -26,6 +34,7 @@ export interface ChangedChats {
   readonly moved: WireChat[];
   /** Uuids of chats that could not be looked up, for the next read. */
   readonly missed: string[];
+  readonly hidden: HiddenChats;
 }
 
 /** A view, read as far as needed. */
@@ -41,6 +50,11 @@ export function firstPage(rest: RestClient, view: ChatView): Promise<ChatPage> {
 
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Newest activity, upstream ms. */
+export function newestOf(chats: readonly WireChat[]): number {
+  return Math.max(...chats.map(activeAt));
 }
 
 /** Upstream ms. */
@@ -86,7 +100,7 @@ async function readDown(
 /** What chats look like compared with the inbox as it was read last. */
 function comparedWith({ chats }: KnownInbox) {
   const known = new Map(chats.map((chat) => [chat.uuid, chat]));
-  const newest = Math.max(...chats.map(activeAt));
+  const newest = newestOf(chats);
   const isRecent = (chat: WireChat): boolean => activeAt(chat) >= newest - OVERLAP_MS;
   return {
     isRecent,
@@ -126,11 +140,45 @@ async function readEach(
   return { found, missed };
 }
 
-/** Reads the chats that changed since `before`: by activity, because they left the inbox, or because they are suspected. */
+/**
+ * Reads the unread chats that the inbox does not show, such as archived ones, and returns those that are new. `count`:
+ * how many more of their messages are unread, as far as known.
+ */
+async function readHidden(
+  rest: RestClient,
+  before: KnownInbox,
+  { page, shown, count }: { readonly page: ChatPage; readonly shown: ReadonlySet<string>; readonly count: number },
+): Promise<{ readonly changed: readonly WireChat[]; readonly hidden: HiddenChats }> {
+  const { until } = before.hidden;
+  const since = (before.chats.length === 0 ? until : Math.min(until, newestOf(before.chats))) - OVERLAP_MS;
+  const isRecent = (chat: WireChat): boolean => activeAt(chat) >= since;
+  const isHidden = (chat: WireChat): boolean => !shown.has(chat.uuid);
+  const { first, further } = await readDown(
+    rest,
+    'unread',
+    (last, chats) => !isRecent(last) && chats.filter(isHidden).length >= count,
+  );
+  const unread = [...first.chats, ...further];
+  const chats = unread.filter(isHidden);
+  const known = new Map(before.hidden.chats.map((chat) => [chat.uuid, chat]));
+  const fresh = chats.filter((chat) => !isSame(chat, known.get(chat.uuid)));
+  const recent = fresh.filter(isRecent);
+  // Messages that came late, or that an earlier read took for those of the inbox, are not recent.
+  const others = fresh.filter((chat) => !isRecent(chat));
+  // A restored chat brings unread messages back without being recent.
+  const missing = count <= 0 ? [] : recent.length === 0 ? others : others.slice(0, count);
+  return { changed: [...recent, ...missing], hidden: { chats, until: newestOf([...page.chats, ...unread]) } };
+}
+
+/**
+ * Reads the chats that changed since `before`: by activity, because they left the inbox, or because they are suspected.
+ * `isFull`: looks for hidden chats even if the counters say nothing of them.
+ */
 export async function readChangedChats(
   rest: RestClient,
   before: KnownInbox,
   unreadMessages: number,
+  isFull: boolean,
 ): Promise<ChangedChats> {
   const { isRecent, isChanged, isOld, moreUnread } = comparedWith(before);
   const { first: page, further } = await readDown(rest, 'inbox', isOld);
@@ -141,24 +189,14 @@ export async function readChangedChats(
   const { found, missed } = await readEach(rest, [...toLookUp]);
   const moved = [...further.filter((chat) => isRecent(chat) && isChanged(chat)), ...found];
   // A message that came after the first page was read is not in the counters yet; the next read counts it.
-  const newest = Math.max(...page.chats.map(activeAt));
+  const newest = newestOf(page.chats);
   const shownUnread = read.reduce((sum, chat) => sum + (activeAt(chat) > newest ? 0 : moreUnread(chat)), 0);
-  const hiddenUnread = unreadMessages - before.unreadMessages - shownUnread;
-  if (hiddenUnread <= 0) return { page, moved, missed };
+  const count = unreadMessages - before.unreadMessages - shownUnread;
+  // How many messages of the chats that were looked up are no longer unread is not known.
+  if (count === 0 && toLookUp.size === 0 && !isFull) return { page, moved, missed, hidden: before.hidden };
 
-  // More messages became unread than the inbox shows, so the others went to archived chats.
+  // Messages became unread, or read, that the inbox does not show.
   for (const { uuid } of moved) shown.add(uuid);
-  const isHidden = (chat: WireChat): boolean => !shown.has(chat.uuid);
-  const unread = await readDown(
-    rest,
-    'unread',
-    (last, chats) => !isRecent(last) && chats.filter(isHidden).length >= hiddenUnread,
-  );
-  const hidden = [...unread.first.chats, ...unread.further].filter(isHidden);
-  const recent = hidden.filter(isRecent);
-  // Messages that came late, or that an earlier read took for those of the inbox, are not recent.
-  const others = hidden.filter((chat) => !isRecent(chat));
-  // A restored chat brings unread messages back without being recent.
-  const changed = recent.length === 0 ? others : [...recent, ...others.slice(0, hiddenUnread)];
-  return { page, moved: [...moved, ...changed], missed };
+  const { changed, hidden } = await readHidden(rest, before, { page, shown, count });
+  return { page, moved: [...moved, ...changed], missed, hidden };
 }

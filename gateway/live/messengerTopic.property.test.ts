@@ -63,7 +63,7 @@ class Tab {
 }
 
 const ACTS = [
-  ...(['lead', 'lead', 'lead', 'own', 'own', 'burst', 'archive', 'close'] as const),
+  ...(['lead', 'lead', 'lead', 'own', 'own', 'burst', 'archive', 'close', 'read', 'readElsewhere'] as const),
   ...(['connect', 'disconnect', 'outage', 'recovery', 'newGateway'] as const),
 ] as const;
 
@@ -105,9 +105,10 @@ async function play(create: typeof createLiveHub, { steps, latencies }: Game): P
     let calls = 0;
     upstream.latency = () => latencies[calls++ % latencies.length] ?? 1;
     const uuids = Array.from({ length: 40 }, (_, index) => `c${index}`);
+    const archived = new Set(uuids.filter((_, index) => index % 4 === 0));
     for (const [index, uuid] of uuids.entries()) {
       upstream.addChat(uuid, 'a');
-      upstream.changeChat(uuid, { createdAt: iso((index + 1) * 1_000), isArchived: index % 4 === 0 });
+      upstream.changeChat(uuid, { createdAt: iso((index + 1) * 1_000), isArchived: archived.has(uuid) });
     }
     let { hub } = testHub(create, upstream, { ringEvents: 5 });
     const tabs = [new Tab(), new Tab()] as const;
@@ -116,6 +117,16 @@ async function play(create: typeof createLiveHub, { steps, latencies }: Game): P
       written += 1;
       upstream.put(uuid, `m${written}`, { sender }, lateMs);
       for (const tab of tabs) if (tab.state !== null) tab.owed.add(uuid);
+    };
+    const readElsewhere = (uuid: string): void => {
+      upstream.readByAgency(uuid);
+      // Nothing shows a message to an archived chat that is read before the next poll.
+      if (archived.has(uuid)) for (const tab of tabs) tab.owed.delete(uuid);
+    };
+    const archive = (uuid: string, isArchived: boolean): void => {
+      upstream.changeChat(uuid, { isArchived });
+      if (isArchived) archived.add(uuid);
+      else archived.delete(uuid);
     };
     const startGateway = async (): Promise<void> => {
       const open = tabs.filter((tab) => tab.isConnected);
@@ -132,20 +143,22 @@ async function play(create: typeof createLiveHub, { steps, latencies }: Game): P
       if (act === 'lead') write(uuid, 'lead', lateMs);
       else if (act === 'burst') for (const one of uuids.slice(0, chat)) write(one, 'lead', lateMs);
       else if (act === 'own') write(uuid, 'agency', 0);
-      else if (act === 'archive') upstream.changeChat(uuid, { isArchived: waitMs % 2 === 0 });
+      else if (act === 'read') upstream.readByAgency(uuid);
+      else if (act === 'readElsewhere') readElsewhere(uuid);
+      else if (act === 'archive') archive(uuid, waitMs % 2 === 0);
       else if (act === 'close') upstream.changeChat(uuid, { isClosed: waitMs % 2 === 0 });
       else if (act === 'connect') void tab.connect(hub);
       else if (act === 'disconnect') tab.disconnect();
       else if (act === 'outage') upstream.outage = new UpstreamError({ kind: 'status', status: 503 });
       else if (act === 'recovery') upstream.outage = null;
       else await startGateway();
-      if (act === 'own' || act === 'archive') hub.kick(caller, uuid);
+      if (act === 'own' || act === 'archive' || act === 'read') hub.kick(caller, uuid);
       await time.pass(waitMs);
     }
     upstream.outage = null;
     upstream.latency = () => 1;
-    // Two periodic reads of the first page.
-    await time.pass(130_000);
+    // Two periodic reads of the first page, one of the unread view.
+    await time.pass(310_000);
     const rest = upstream.clients(caller.credential, { traffic: 'operation', locale: 'en', requestId: 'r' });
     const reading = Promise.all([firstPage(rest, 'inbox'), Promise.all(uuids.map((uuid) => getChat(rest, uuid)))]);
     await time.pass(100);
@@ -177,8 +190,8 @@ describe('the account-wide state across disconnects, new gateways and outages', 
     vi.resetModules();
     vi.doMock('./changedChats.ts', async (importOriginal) => {
       const original = await importOriginal<typeof Changed>();
-      const readChangedChats: typeof original.readChangedChats = (rest, before, unread) =>
-        original.readChangedChats(rest, { ...before, suspected: [] }, unread);
+      const readChangedChats: typeof original.readChangedChats = (rest, before, ...others) =>
+        original.readChangedChats(rest, { ...before, suspected: [] }, ...others);
       return { ...original, readChangedChats };
     });
     try {

@@ -6,7 +6,7 @@ import { getMessageCounters } from '../chats/chats.rest.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { Caller } from '../session/caller.ts';
 import type { AccountAccess } from './access.ts';
-import { firstPage, isSame, readChangedChats } from './changedChats.ts';
+import { firstPage, type HiddenChats, isSame, newestOf, readChangedChats } from './changedChats.ts';
 import type { MessengerEvent, MessengerState } from './events.ts';
 import type { LeadsMark } from './leadsTopic.ts';
 import { orKnown } from './orKnown.ts';
@@ -28,12 +28,19 @@ export interface MessengerSnapshot {
   readonly moved: readonly WireChat[];
   /** Uuids of chats that may have changed, but could not be looked up yet. */
   readonly missed: readonly string[];
+  readonly hidden: HiddenChats;
   /** Latest write to a lead; undefined where the upstream does not say. */
   readonly leadsChangedAt?: string | null | undefined;
 }
 
 /** How often the first page is read while the counters are unchanged, in ms. */
 const PAGE_INTERVAL_MS = 60_000;
+
+/**
+ * How often the unread view is read while the counters say nothing of it, in ms. They do not if elsewhere a chat is read
+ * at the moment at which an archived one gets as many messages.
+ */
+const HIDDEN_INTERVAL_MS = 5 * 60_000;
 
 /** Number of polls between two reads of RST-63 if the upstream's RST-52 lacks `activeLeads`. */
 const POLLS_PER_LEADS_READ = 3;
@@ -50,6 +57,7 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
   readonly #latest = new SharedRead<void>();
   #now: MessengerSnapshot | undefined;
   #pageReadAt = 0;
+  #hiddenReadAt = 0;
   #pollsSinceLeads = 0;
   /** Uuids of chats that changed, for the next read to look up if the inbox does not show them. */
   #named: readonly string[] = [];
@@ -109,7 +117,8 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
     if (before === undefined) return null;
     const rest = this.rest(caller, 'poll', signal);
     await this.#access.check(rest);
-    const isStale = isDue(this.#pageReadAt, PAGE_INTERVAL_MS);
+    const isFull = isDue(this.#hiddenReadAt, HIDDEN_INTERVAL_MS);
+    const isStale = isFull || isDue(this.#pageReadAt, PAGE_INTERVAL_MS);
     // Set before the read, so that a change during it causes another one.
     if (isStale) this.#pageReadAt = performance.now();
     try {
@@ -117,7 +126,8 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
       const isUnchanged = !isStale && counters.messages === before.state.unreadMessages;
       const now = isUnchanged
         ? await this.#readLeads(rest, before, counters)
-        : await this.#readSince(rest, before, counters);
+        : await this.#readSince(rest, before, counters, isFull);
+      if (isFull) this.#hiddenReadAt = performance.now();
       if (this.#now === before) return now;
       // A refresh was faster, and may be newer.
       this.#expireAll();
@@ -157,7 +167,7 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
     const before = this.#now;
     if (before === undefined) return;
     const readAt = performance.now();
-    const now = await this.#readSince(rest, before, counters);
+    const now = await this.#readSince(rest, before, counters, false);
     if (this.#now !== before) return;
     this.#pageReadAt = readAt;
     this.apply(now);
@@ -179,17 +189,19 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
     rest: RestClient,
     before: MessengerSnapshot,
     counters: WireMessageCounters,
+    isFull: boolean,
   ): Promise<MessengerSnapshot> {
     const unreadMessages = counters.messages;
     const named = this.#named;
     const suspected = [...before.missed, ...named];
-    const known = { unreadMessages: before.state.unreadMessages, chats: before.chats, suspected };
+    const { chats, hidden } = before;
+    const known = { unreadMessages: before.state.unreadMessages, chats, suspected, hidden };
     const activeLeads = await this.#activeLeads(rest, counters, before);
-    const { page, moved, missed } = await readChangedChats(rest, known, unreadMessages);
+    const { page, ...changed } = await readChangedChats(rest, known, unreadMessages, isFull);
     const state = { unreadMessages, activeLeads, counters: page.counters };
     // Unless a faster read replaced the state: this one is then discarded, and another follows.
     if (this.#now === before) this.#named = this.#named.slice(named.length);
-    return { state, chats: page.chats, moved, missed, leadsChangedAt: counters.leadsChangedAt };
+    return { state, chats: page.chats, ...changed, leadsChangedAt: counters.leadsChangedAt };
   }
 
   async #readAll(rest: RestClient, counters: WireMessageCounters): Promise<MessengerSnapshot> {
@@ -199,8 +211,10 @@ export class MessengerTopic extends TopicBase<MessengerEvent, MessengerSnapshot>
       firstPage(rest, 'inbox'),
     ]);
     this.#pageReadAt = performance.now();
+    this.#hiddenReadAt = this.#pageReadAt;
     const state = { unreadMessages: messages, activeLeads: leads, counters: page.counters };
-    return { state, chats: page.chats, moved: [], missed: [], leadsChangedAt };
+    const hidden = { chats: [], until: newestOf(page.chats) };
+    return { state, chats: page.chats, moved: [], missed: [], hidden, leadsChangedAt };
   }
 
   /** Number of leads to answer: from RST-52, else from RST-63 with every third poll. */

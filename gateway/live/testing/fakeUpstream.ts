@@ -4,6 +4,7 @@ import { UpstreamError } from '../../rest/errors.ts';
 import { Credential } from '../../rest/credential.ts';
 import type { Caller } from '../../session/caller.ts';
 import { FakeLeads } from './fakeLeads.ts';
+import { pass } from './pass.ts';
 
 interface StoredMessage {
   readonly message: WireMessage;
@@ -38,16 +39,6 @@ export function callerOf(accountId: string, token = accountId): Caller {
     sessionId: token,
     expiresAt: null,
   };
-}
-
-/** Waits; rejects at once when cancelled. */
-async function pass(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, ms);
-  signal?.addEventListener('abort', () => resolve());
-  if (signal?.aborted !== true) await promise;
-  clearTimeout(timer);
-  if (signal?.aborted === true) throw new UpstreamError({ kind: 'aborted' });
 }
 
 /**
@@ -95,6 +86,13 @@ export class FakeUpstream {
   changeChat(uuid: string, change: Partial<WireChat>): void {
     this.#chats.set(uuid, { ...this.#chats.get(uuid), ...change });
     this.#changedAt.set(uuid, this.#now());
+  }
+
+  /** The agency reads the chat, and with it every message of the lead. */
+  readByAgency(chat: string): void {
+    for (const { uuid, sender, status } of this.visible(chat)) {
+      if (sender === 'lead' && status !== 'read') this.put(chat, uuid, { status: 'read' });
+    }
   }
 
   readByLead(uuid: string): void {
@@ -227,7 +225,11 @@ export class FakeUpstream {
   }
 
   #unread(uuids: readonly string[]): number {
-    return uuids.reduce((sum, uuid) => sum + this.visible(uuid).filter(({ sender }) => sender === 'lead').length, 0);
+    return uuids.reduce(
+      (sum, uuid) =>
+        sum + this.visible(uuid).filter(({ sender, status }) => sender === 'lead' && status !== 'read').length,
+      0,
+    );
   }
 
   #chat(uuid: string): WireChat {
