@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { ShortcutKey } from '../../app/shortcuts/ShortcutKey.tsx';
 import { useShortcuts } from '../../app/shortcuts/useShortcuts.ts';
 import type { LeadAnswer_lead$key } from '../../relay/__generated__/LeadAnswer_lead.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useNotices } from '../../ui/notices/Notices.tsx';
 import { isSecondClick } from './answers/secondClick.ts';
 import { useAnswerLead } from './answers/useAnswerLead.ts';
 import { usePendingAnswer, useSettledAnswer } from './answers/useLeadAnswers.ts';
@@ -46,6 +47,17 @@ export function LeadAnswer({
   const [isDeclining, setDeclining] = useState(false);
   const canAnswer = status === 'ACTIVE';
   const isHeld = pending?.state === 'held';
+  const notices = useNotices();
+  const stopDeclining = useEffectEvent(() => {
+    setDeclining(false);
+    const text = t(($) => $.refused.LEAD_NOT_ACTIVE);
+    notices.show({ kind: 'error', text: tInbox(($) => $.answer.about, { name, text }) });
+  });
+  // Answered elsewhere, expired or blocked while the dialog asks for the reason.
+  const isOvertaken = isDeclining && !canAnswer;
+  useEffect(() => {
+    if (isOvertaken) stopDeclining();
+  }, [isOvertaken]);
   const accept = () => {
     if (canAnswer) answer(data, null);
   };

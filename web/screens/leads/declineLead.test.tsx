@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { commitLocalUpdate } from 'relay-runtime';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeFeedback, feedbackState } from '../../app/feedback/feedbackState.ts';
 import {
@@ -53,6 +54,21 @@ describe('declining a lead', () => {
     answerListWith(page, aConnection([declined]));
     await answerMutation(page, { lead: declined, errors: [] });
     expect(row().getByText('Declined')).toBeDefined();
+  });
+
+  it('ends with the reason when the lead is answered elsewhere meanwhile', async () => {
+    const page = await openList(aConnection([aLead()]));
+    await open();
+    await user.click(dialog().getByRole('radio', { name: "We're fully booked" }));
+    act(() => commitLocalUpdate(page.environment, (store) => store.get('lead-1')?.setValue('ACCEPTED', 'status')));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(page.notices.getState().active).toMatchObject({
+      kind: 'error',
+      text: "Ada Acme: You can't answer this lead anymore. We've updated its status.",
+    });
+    await waitFor(() => expect(document.activeElement).toBe(row().getByRole('link', { name: 'Ada Acme' })));
+    await hold();
+    expect(mutations(page)).toEqual([]);
   });
 
   it('asks why, once a decline with the reason "other" has been sent (RST-69)', async () => {
