@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../../relay/errors.ts';
 import { answer, press, sent } from '../testing/managerPage.tsx';
-import { showPage, shownStories, storyData } from '../testing/optimizationPage.tsx';
+import { showPage, storyData } from '../testing/optimizationPage.tsx';
 
 const A = storyData('A');
 const B = storyData('B');
@@ -26,20 +26,6 @@ function listed(): string[] {
         .getAllByRole('button')
         .map(({ textContent }) => textContent)
     : [];
-}
-
-function orderInput(...stories: { id: string }[]) {
-  return { name: 'useStoryOrderMutation', input: { storyIds: stories.map(({ id }) => id) } };
-}
-
-function ordered(stories: readonly object[] | null) {
-  if (!stories) return { orderStories: null };
-  return {
-    orderStories: {
-      viewer: { id: 'viewer-1', pageOptimization: { stories, awards: [], clientLogos: [] } },
-      errors: [],
-    },
-  };
 }
 
 /** The viewer in the response of a write. */
@@ -160,40 +146,6 @@ describe('the story manager (SCR-23, SCR-24)', () => {
     await press('Close');
     await press('Leave');
     expect(page.address()).toBe('/profile/page-optimization');
-  });
-});
-
-describe('the order of the stories (EXT-16)', () => {
-  it('shows at once and is stored with one request per move, one at a time', async () => {
-    const page = await showPage([A, B, C]);
-    await press('Move C up');
-    await press('Move C up');
-    expect(shownStories()).toEqual(['C', 'A', 'B']);
-    expect(screen.getByText('C is now 1 of 3.')).toBeDefined();
-    expect(sent(page)).toEqual([orderInput(A, C, B)]);
-    await answer(page, ordered([A, C, B]));
-    expect(sent(page)).toEqual([orderInput(C, A, B)]);
-    await answer(page, ordered([C, A, B]));
-    expect(shownStories()).toEqual(['C', 'A', 'B']);
-    expect(sent(page)).toEqual([]);
-  });
-
-  it('is reverted after a failure', async () => {
-    const page = await showPage([A, B]);
-    await press('Move A down');
-    expect(shownStories()).toEqual(['B', 'A']);
-    await answer(page, new NetworkError('gone'));
-    expect(shownStories()).toEqual(['A', 'B']);
-    expect(page.notices.getState().active?.kind).toBe('error');
-  });
-
-  it('cannot be changed if the upstream cannot store it', async () => {
-    const page = await showPage([A, B]);
-    await press('Move A down');
-    await answer(page, ordered(null));
-    expect(shownStories()).toEqual(['A', 'B']);
-    expect(screen.queryByRole('button', { name: 'Move A down' })).toBeNull();
-    expect(screen.getByText("Stories and images can't be reordered right now.")).toBeDefined();
   });
 });
 

@@ -20,6 +20,10 @@ function list(...stories: StoryData[]) {
   return { viewer: { id: 'viewer-1', pageOptimization: { stories, awards: [], clientLogos: [] } } };
 }
 
+function viewerWithScore(...stories: StoryData[]) {
+  return { viewer: { ...list(...stories).viewer, score: { score: 2.5 } } };
+}
+
 describe('a new story whose response is lost', () => {
   async function loseResponse(stories: StoryData[]) {
     const page = await showPage(stories, '?stories=1');
@@ -83,4 +87,22 @@ describe('a new story whose response is lost', () => {
     await press('Save draft');
     expect(sent(page)).toMatchObject([{ name: 'findAddedStoryQuery' }]);
   });
+});
+
+it('is added as a new story if it was removed elsewhere while it was edited', async () => {
+  const page = await showPage([A], `?stories=${A.id}`);
+  await screen.findByRole('dialog');
+  fireEvent.change(screen.getByLabelText('Project name'), { target: { value: 'Typed' } });
+  await press('Publish');
+  await answer(page, { saveStory: { story: null, viewer: null, errors: [{ code: 'STORY_NOT_FOUND', path: ['id'] }] } });
+  expect(sent(page)).toMatchObject([{ name: 'useSaveStoryMutation', input: { id: null, name: 'Typed' } }]);
+  // The response is lost, so the list is read before it is added once more.
+  await answer(page, new NetworkError('lost'));
+  await press('Publish');
+  const added = { ...A, id: 'story-added', name: 'Typed' };
+  await answer(page, list(added));
+  expect(sent(page)).toMatchObject([{ name: 'useSaveStoryMutation', input: { id: added.id, name: 'Typed' } }]);
+  await answer(page, { saveStory: { story: added, ...viewerWithScore(added), errors: [] } });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(localStorage).toHaveLength(0);
 });

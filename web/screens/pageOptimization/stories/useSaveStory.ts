@@ -102,12 +102,10 @@ export function useSaveStory(
     }
   };
 
-  const save: Save = async (story, onFailure, onOvertaken) => {
-    const addedId = await findAdded(onFailure);
-    if (addedId === undefined) return new Map();
-    const id = story.id ?? addedId;
+  /** `id`: the story that is changed; null adds one. */
+  const send = async (id: string | null, ...[story, onFailure, onOvertaken]: Parameters<Save>): ReturnType<Save> => {
     // Before the response, because the page may be closed meanwhile.
-    if (id === null) noteSent({ story, knownIds: storyIds, addedId });
+    if (id === null) noteSent({ story, knownIds: storyIds, addedId: null });
     const input = { ...story, id, revision, budget: story.budget === null ? null : inPriceCurrency(story.budget) };
     const payload = (await commit({ variables: { input }, onFailure }))?.saveStory;
     if (!payload) return new Map();
@@ -120,20 +118,26 @@ export function useSaveStory(
       const isGone = errors.some(({ code }) => code === 'STORY_NOT_FOUND');
       // Not added, or removed since.
       if (id === null || isGone) noteSent(null);
+      // Removed elsewhere while it was edited: what was typed is added, because it is nowhere else.
+      if (isGone && id !== null) return await send(null, story, onFailure, onOvertaken);
       const faults = new Map(
         errors.flatMap(({ code, path }) => {
           const field = path?.[0] ?? '';
           return isMember(STORY_FIELDS, field) ? [[field, FAULTS[code] ?? 'refused'] as const] : [];
         }),
       );
-      if (faults.size === 0) onFailure(isGone ? 'gone' : 'general');
+      if (faults.size === 0) onFailure('general');
       return faults;
     }
     if (story.status === 'DRAFT') notices.show({ kind: 'success', text: t(($) => $.notice.draftSaved) });
-    else if (story.id === null) {
+    else if (id === null || story.id === null) {
       notices.show({ kind: 'success', text: t(($) => $.notice.added, { name: story.name.trim() }) });
     } else notices.show({ kind: 'success', text: t(($) => $.notice.changesSaved) });
     return null;
+  };
+  const save: Save = async (story, onFailure, onOvertaken) => {
+    const addedId = await findAdded(onFailure);
+    return addedId === undefined ? new Map() : await send(addedId ?? story.id, story, onFailure, onOvertaken);
   };
   return [save, isCommitting || isReading];
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql } from 'react-relay/hooks';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { useStoryOrderQuery } from '../../../relay/__generated__/useStoryOrderQuery.graphql.ts';
 import type { useStoryOrderMutation } from '../../../relay/__generated__/useStoryOrderMutation.graphql.ts';
 import { useMutation } from '../../../relay/useMutation.ts';
 import { useNotices } from '../../../ui/notices/Notices.tsx';
@@ -35,13 +36,43 @@ export function useStoryOrder<T extends Ordered>(saved: readonly T[], onNoOrder:
     }
   `);
   const stories = order ? inOrder(saved, order) : saved;
+  const environment = useRelayEnvironment();
 
-  const send = async (ids: readonly string[]) => {
+  /** Those of `ids` that still exist. Refetches the list, so that the others disappear; all if it cannot be read. */
+  const withoutRemoved = async (ids: readonly string[]): Promise<readonly string[]> => {
+    const answer = await fetchQuery<useStoryOrderQuery>(
+      environment,
+      graphql`
+        query useStoryOrderQuery {
+          viewer {
+            pageOptimization {
+              stories {
+                id
+              }
+              ...StoriesCard_pageOptimization
+            }
+          }
+        }
+      `,
+      {},
+      { fetchPolicy: 'network-only', networkCacheConfig: { metadata: { whole: true } } },
+    )
+      .toPromise()
+      .catch(() => null);
+    const listed = answer?.viewer?.pageOptimization?.stories;
+    return listed ? ids.filter((id) => listed.some((story) => story.id === id)) : ids;
+  };
+  const send = async (ids: readonly string[]): Promise<void> => {
     const answer = await commit({ variables: { input: { storyIds: ids } } });
     if (answer && !answer.orderStories) {
       onNoOrder();
       notices.show({ kind: 'info', text: t(($) => $.notice.noOrder) });
-    } else if (answer?.orderStories && answer.orderStories.errors.length > 0) notices.showFailure('general');
+    } else if (answer?.orderStories && answer.orderStories.errors.length > 0) {
+      // Some may have been removed elsewhere.
+      const left = await withoutRemoved(ids);
+      if (left.length === ids.length) notices.showFailure('general');
+      else if (left.length > 1) await send(left);
+    }
     // A later move is still pending.
     if (latest.current === ids) setOrder(null);
   };
