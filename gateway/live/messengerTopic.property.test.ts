@@ -78,6 +78,8 @@ const games = fc.record({
     { minLength: 3, maxLength: 40 },
   ),
   latencies: fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 1, maxLength: 7 }),
+  /** A call whose turn is 0 fails. */
+  failures: fc.array(fc.nat(6), { minLength: 1, maxLength: 11 }),
 });
 type Game = typeof games extends fc.Arbitrary<infer G> ? G : never;
 
@@ -98,12 +100,16 @@ function differences(tab: Tab, page: ChatPage, all: readonly WireChat[]): string
 }
 
 /** Plays 40 chats, a quarter of them archived, with two tabs, and returns every fault. */
-async function play(create: typeof createLiveHub, { steps, latencies }: Game): Promise<string[]> {
+async function play(create: typeof createLiveHub, { steps, latencies, failures }: Game): Promise<string[]> {
   const time = new VirtualTime();
   try {
     const upstream = new FakeUpstream(() => time.now);
     let calls = 0;
-    upstream.latency = () => latencies[calls++ % latencies.length] ?? 1;
+    upstream.latency = () => {
+      calls += 1;
+      if (failures[calls % failures.length] === 0) throw new UpstreamError({ kind: 'timeout' });
+      return latencies[calls % latencies.length] ?? 1;
+    };
     const uuids = Array.from({ length: 40 }, (_, index) => `c${index}`);
     const archived = new Set(uuids.filter((_, index) => index % 4 === 0));
     for (const [index, uuid] of uuids.entries()) {
