@@ -46,6 +46,8 @@ export const scenarios = fc.record({
     minLength: 1,
     maxLength: 9,
   }),
+  /** A call whose turn is 0 fails. */
+  failures: fc.array(fc.nat(9), { minLength: 1, maxLength: 11 }),
   randoms: fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { minLength: 1, maxLength: 7 }),
 });
 
@@ -65,13 +67,20 @@ function cycle(values: readonly number[]): () => number {
 /** Runs a scenario and returns the faults found. */
 export async function play(
   create: (options: LiveHubOptions) => LiveHub,
-  { steps, latencies, randoms, ringEvents }: Scenario,
+  { steps, latencies, failures, randoms, ringEvents }: Scenario,
 ): Promise<string[]> {
   const time = new VirtualTime();
   try {
     const upstream = new FakeUpstream(() => time.now);
     for (const { uuid, account } of CHATS) upstream.addChat(uuid, account);
-    upstream.latency = cycle(latencies);
+    const [latency, failure] = [cycle(latencies), cycle(failures)];
+    let failed = 0;
+    upstream.latency = () => {
+      const ms = latency();
+      if (failure() > 0) return ms;
+      failed += 1;
+      throw new UpstreamError({ kind: 'timeout' });
+    };
     const { hub, metric } = testHub(create, upstream, { random: cycle(randoms), ringEvents });
     const clients = [
       new ModelClient(callerOf('a', 'a-first'), 'a-1'),
@@ -94,7 +103,7 @@ export async function play(
     const start = time.now;
     let written = 0;
     let kicks = 0;
-    let failed = 0;
+    let outages = 0;
     const uuids: string[][] = [[], [], []];
     const actOn = async ({ act, which, lateMs }: Step): Promise<void> => {
       const chat = CHATS[which % 3] ?? CHATS[0];
@@ -131,9 +140,10 @@ export async function play(
     for (const one of steps) {
       await time.pass(one.waitMs);
       await actOn(one);
-      if (upstream.outage !== null) failed = upstream.calls.length;
+      if (upstream.outage !== null) outages = upstream.calls.length;
     }
     upstream.outage = null;
+    upstream.latency = latency;
     for (const client of clients) {
       client.resume();
       client.connect(hub);
@@ -148,7 +158,7 @@ export async function play(
     const connects = clients.reduce((sum, client) => sum + client.connects, 0);
     const lags = await metric('live_lag_recoveries_total');
     const shortest = (time.now - start) / 950;
-    const mostReads = 3 * shortest + 2 * connects + 2 * lags + kicks + failed;
+    const mostReads = 3 * shortest + 2 * connects + 2 * lags + kicks + outages + 2 * failed;
     if (upstream.count('/latest') > mostReads)
       faults.push(`${upstream.count('/latest')} readings, at most ${mostReads}`);
 

@@ -54,6 +54,16 @@ describe('sending from the composer', () => {
     expect([shownMessages(), local()]).toEqual([['m1', 'Hello'], []]);
   });
 
+  it('separates a message from those of days before', async () => {
+    const page = await renderOpenChat('a', state);
+    const days = () => [...document.querySelectorAll('[role=log] li > time')].map((day) => day.closest('li'));
+    const [first] = days();
+    await write('Hello');
+    expect(days()).toEqual([first, document.querySelector('[data-local]')?.previousElementSibling]);
+    await page.gateway.answer(SEND, sent('m2', 'Hello'));
+    expect(days()).toEqual([first]);
+  });
+
   it('sends one at a time, and a failure does not stop the next message (STA-26)', async () => {
     const page = await renderOpenChat('a', state);
     await write('one', 'two');

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format.ts';
+import type { DateValue } from '../../../i18n/format.ts';
 import { useNow } from '../../../i18n/useNow.ts';
 import { useKeptFocus } from '../../../ui/useKeptFocus.ts';
 import { DeliveryStatuses } from '../message/deliveryStatus.ts';
@@ -12,7 +13,7 @@ import type { ThreadLead } from '../message/MessageBubble.tsx';
 import { NewMessagesAnnouncer } from './NewMessagesAnnouncer.tsx';
 import type { OutboxItem } from '../outbox/outboxItem.ts';
 import { SystemNotice } from '../cards/SystemNotice.tsx';
-import { threadRows } from './threadRows.ts';
+import { threadRows, unsentRows } from './threadRows.ts';
 import { useFoundMessage } from './useFoundMessage.ts';
 import type { HistoryMessage, ThreadHistory } from './useThreadHistory.ts';
 import { useThreadScroll } from './useThreadScroll.ts';
@@ -39,8 +40,6 @@ export function ThreadLog({
   onDiscard: (key: string) => void;
 }) {
   const { t } = useTranslation('messages');
-  const { day } = useFormat();
-  const now = useNow();
   const { messages, older, firstUnreadAt } = history;
   const [statuses] = useState(() => new DeliveryStatuses());
   const place = useRef<HTMLDivElement>(null);
@@ -67,11 +66,7 @@ export function ThreadLog({
           <ol role="list" className={styles.rows}>
             {rows.map((row) => {
               if (row.kind === 'day') {
-                return (
-                  <li key={row.key} className={styles.day}>
-                    <time dateTime={row.at}>{day(row.at, now)}</time>
-                  </li>
-                );
+                return <Day key={row.key} at={row.at} />;
               }
               if (row.kind === 'divider') {
                 return (
@@ -93,14 +88,16 @@ export function ThreadLog({
                 />
               );
             })}
-            {unsent.map((item, index) => (
-              <LocalMessage
-                key={item.key}
-                item={item}
-                startsGroup={index === 0 && messages.at(-1)?.sender !== 'agency'}
-                onResend={() => onResend(item.key)}
-                onDiscard={() => onDiscard(item.key)}
-              />
+            {unsentRows(unsent, messages.at(-1)?.createdAt ?? null).map(({ item, isNewDay }, index) => (
+              <Fragment key={item.key}>
+                {isNewDay && <Day at={item.touchedAt} />}
+                <LocalMessage
+                  item={item}
+                  startsGroup={isNewDay || (index === 0 && messages.at(-1)?.sender !== 'agency')}
+                  onResend={() => onResend(item.key)}
+                  onDiscard={() => onDiscard(item.key)}
+                />
+              </Fragment>
             ))}
             {closing !== null && (
               <li className={styles.closing}>
@@ -122,6 +119,17 @@ export function ThreadLog({
       />
       <NewMessagesAnnouncer messages={messages} leadName={lead.name} />
     </div>
+  );
+}
+
+/** The separator before the messages of a day; `at` is a time of it. */
+function Day({ at }: { at: DateValue }) {
+  const { day } = useFormat();
+  const now = useNow();
+  return (
+    <li className={styles.day}>
+      <time dateTime={new Date(at).toISOString()}>{day(at, now)}</time>
+    </li>
   );
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inOrder, isUnreadBeyond, threadRows } from './threadRows.ts';
+import { inOrder, isUnreadBeyond, threadRows, unsentRows } from './threadRows.ts';
 import type { ThreadMessage } from './threadRows.ts';
 
 function message(id: string, time: string, sender: ThreadMessage['sender'] = 'lead', day = '21'): ThreadMessage {
@@ -34,6 +34,19 @@ describe('rows of a thread', () => {
 
   it('separates days, even within 15 minutes', () => {
     expect(shape([message('a', '23:55', 'lead', '20'), message('b', '00:01', 'lead', '21')])).toBe('day [a] day [b]');
+  });
+
+  it('separate unsent messages of later days', () => {
+    const unsent = ['2026-11-20T18:00', '2026-11-21T00:01', '2026-11-21T09:00', '2026-11-20T19:00'];
+    const shown = (lastAt: string | null) =>
+      unsentRows(
+        unsent.map((time) => ({ touchedAt: new Date(time).getTime() })),
+        lastAt && new Date(lastAt).toISOString(),
+      ).map(({ isNewDay }) => isNewDay);
+    expect(shown('2026-11-19T23:59')).toEqual([true, true, false, false]);
+    expect(shown('2026-11-20T00:00')).toEqual([false, true, false, false]);
+    expect(shown('2026-11-22T00:00')).toEqual([false, false, false, false]);
+    expect(shown(null)).toEqual([true, true, false, false]);
   });
 
   it('puts the divider before the first unread message and ends the group there (STA-68)', () => {

@@ -57,6 +57,29 @@ export function threadRows<Message extends ThreadMessage>(
   return rows;
 }
 
+/** An unsent message, and whether a separator comes before it. */
+export interface UnsentRow<Item> {
+  readonly item: Item;
+  readonly isNewDay: boolean;
+}
+
+/**
+ * The rows of unsent messages, below a thread whose last message is from `lastAt`. Each day begins with a separator.
+ * `touchedAt` is in ms.
+ */
+export function unsentRows<Item extends { readonly touchedAt: number }>(
+  items: readonly Item[],
+  lastAt: string | null,
+): UnsentRow<Item>[] {
+  let last = lastAt === null ? 0 : dayOf(lastAt);
+  return items.map((item) => {
+    const day = dayOf(item.touchedAt);
+    const isNewDay = day > last;
+    if (isNewDay) last = day;
+    return { item, isNewDay };
+  });
+}
+
 /** Whether the first unread message is older than all loaded messages. */
 export function isUnreadBeyond(messages: readonly ThreadMessage[], firstUnreadAt: string | null): boolean {
   const oldest = messages[0];
@@ -74,7 +97,7 @@ function endGroup(rows: ThreadRow<unknown>[]): void {
   if (last?.kind === 'message') rows[index] = { ...last, endsGroup: true };
 }
 
-function dayOf(timestamp: string): string {
-  const date = new Date(timestamp);
-  return `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;
+/** The first moment of a time's day in the browser's time zone, in ms. */
+function dayOf(time: string | number): number {
+  return new Date(time).setHours(0, 0, 0, 0);
 }
