@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError } from 'graphql';
 import { ERROR_CODES } from '../domain/errorCodes.ts';
 import type { ErrorCode } from '../domain/errorCodes.ts';
+import { LIMITS } from './admission/limits.ts';
 import { GatewayError } from './errors.ts';
 import type { ErrorDetails } from './errors.ts';
 import { UpstreamError } from './rest/errors.ts';
@@ -94,7 +95,7 @@ function frames(error: unknown): string[] {
 function ofRequest(error: GraphQLError): Presented {
   const { code } = error.extensions;
   if (/^(?:Syntax Error: )?Document contains more tha[nt] \d+ tokens/.test(error.message)) {
-    return { code: 'TOO_COSTLY', message: error.message };
+    return { code: 'TOO_COSTLY', message: `The document has more than ${LIMITS.tokens} tokens.` };
   }
   // graphql-js has limits of its own for comparing fields and following fragments.
   if (error.message === 'Validation aborted.') {

@@ -98,7 +98,7 @@ describe('limits of documents sent as text (GWY-17)', () => {
     ['root fields', `{ ${fields(11, (index) => (index % 2 ? 'viewer { id }' : '__typename'))} }`, 'root fields'],
     ['directives', `{ viewer { id ${fields(11, () => '@include(if: true)')} } }`, 'directives'],
     ['directives through fragments', bomb('id @include(if: true)'), 'directives'],
-    ['tokens', `{ viewer { ${fields(1000, () => 'id')} } }`, 'tokens'],
+    ['tokens', `{ viewer { ${fields(1000, () => 'id')} } }`, 'The document has more than 1000 tokens.'],
     ['characters', `{ viewer { id } } # ${'x'.repeat(40_000)}`, 'longer'],
     [
       'cost',

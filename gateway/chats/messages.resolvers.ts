@@ -60,7 +60,7 @@ async function send(
 async function sendInput(input: SendMessageInput, context: Context): Promise<SendMessageParent> {
   signedIn(context);
   const { idempotencyKey } = input;
-  const chatUuid = uuidBy('Chat', { id: input.chatId, uuid: input.chatUuid });
+  const chatUuid = uuidBy('Chat', { id: input.chatId, uuid: input.chatUuid }, ['chatId', 'chatUuid']);
   if (chatUuid === null) return notSent(null, ['CHAT_NOT_FOUND']);
   const verdict = checkMessageText(input.text);
   if (!verdict.ok) return notSent(chatUuid, [verdict.code === 'textRequired' ? 'TEXT_REQUIRED' : 'TEXT_MAX_LENGTH']);

@@ -51,7 +51,7 @@ export function toAgency(whole: WholeAgency): AgencyParent {
  * one of the two is given.
  */
 export function aliasOf(keys: { readonly id?: string | null; readonly alias?: string | null }): string | null {
-  const [name, value] = onlyKey(keys);
+  const [name, value] = onlyKey(keys, ['agencyId', 'agencyAlias']);
   const alias = name === 'id' ? keyOf('Agency', value) : value;
   return alias !== null && isAlias(alias) ? alias : null;
 }

@@ -6,6 +6,8 @@ import { NOT_UTF8 } from './jsonBody.ts';
 /** By code or status. */
 const MESSAGES: Readonly<Record<string, string>> = {
   [NOT_UTF8]: 'Send the body in UTF-8.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',
   413: 'The request is too large.',
   500: 'Something went wrong.',
 };

@@ -40,10 +40,14 @@ test('a body in UTF-8 is read, with or without a byte order mark', async () => {
 });
 
 test('a body that sets a prototype or is not JSON is refused', async () => {
-  for (const body of ['{"query":"{ me }","variables":{"__proto__":{"a":1}}}', '{"query"', '']) {
+  for (const [body, message] of [
+    ['{"query":"{ me }","variables":{"__proto__":{"a":1}}}', 'The body is not valid JSON.'],
+    ['{"query"', 'The body is not valid JSON.'],
+    ['', 'The body is empty.'],
+  ] as const) {
     expect(await send(new TextEncoder().encode(body))).toMatchObject([
       400,
-      { errors: [{ message: 'The request could not be read.', extensions: { code: 'BAD_USER_INPUT' } }] },
+      { errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] },
     ]);
   }
 });

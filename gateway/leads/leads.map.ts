@@ -108,7 +108,7 @@ const READABLE = /^(?!events$)[\w-]{1,200}$/;
  * is given.
  */
 export function leadKey(keys: ViewerLeadArgs): string | null {
-  const [name, value] = onlyKey(keys);
+  const [name, value] = onlyKey(keys, ['id', 'slug', 'uuid']);
   if (name === 'id') return uuidOf('Lead', value);
   if (name === 'uuid') return isUuid(value) ? value.toLowerCase() : null;
   return READABLE.test(value) ? value : null;

@@ -40,7 +40,9 @@ export const outreachResolvers = {
       if (!isIdempotencyKey(idempotencyKey)) {
         throw new GatewayError('BAD_USER_INPUT', 'idempotencyKey has 1 to 64 visible ASCII characters.');
       }
-      if (!PAGE.test(page)) throw new GatewayError('BAD_USER_INPUT', 'page must be a word of at most 100 characters.');
+      if (!PAGE.test(page)) {
+        throw new GatewayError('BAD_USER_INPUT', 'page has 1 to 100 ASCII letters, digits, _ and -.');
+      }
       const sender = { key: idempotencyKey, address: session.clientAddress };
       // Sent without a credential, even when signed in: the address in the form is the sender.
       const rest = session.restFor(null);

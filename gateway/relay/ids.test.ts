@@ -38,8 +38,10 @@ test('keys and uuids are taken only from ids of the right type', () => {
   expect(uuidBy('Chat', { uuid: UUID.toUpperCase() })).toBe(UUID);
   expect(uuidBy('Chat', { id: toGlobalId('Chat', UUID), uuid: null })).toBe(UUID);
   expect(uuidBy('Chat', { uuid: toGlobalId('Chat', UUID) })).toBeNull();
-  expect(() => uuidBy('Chat', {})).toThrow('Exactly one key');
-  expect(() => uuidBy('Chat', { id: toGlobalId('Chat', UUID), uuid: UUID })).toThrow('Exactly one key');
+  expect(() => uuidBy('Chat', {})).toThrow('Pass exactly one of id, uuid.');
+  expect(() => uuidBy('Chat', { id: toGlobalId('Chat', UUID), uuid: UUID }, ['chatId', 'chatUuid'])).toThrow(
+    'Pass exactly one of chatId, chatUuid.',
+  );
   expect(uuidOf('Chat', toGlobalId('Chat', '../../csrf'))).toBeNull();
   expect(uuidOf('Chat', toGlobalId('Lead', UUID))).toBeNull();
 });

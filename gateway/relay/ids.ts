@@ -92,13 +92,14 @@ export function numberOf(type: NodeType, id: string): number | null {
 
 /**
  * The uuid named by `id` or `uuid`, whichever is given; null for any other text. Throws BAD_USER_INPUT unless exactly
- * one is given.
+ * one is given. `names`: the arguments for the two.
  */
 export function uuidBy(
   type: NodeType,
   keys: { readonly id?: string | null; readonly uuid?: string | null },
+  names: readonly [id: string, uuid: string] = ['id', 'uuid'],
 ): string | null {
-  const [name, value] = onlyKey(keys);
+  const [name, value] = onlyKey(keys, names);
   if (name === 'id') return uuidOf(type, value);
   return isUuid(value) ? value.toLowerCase() : null;
 }

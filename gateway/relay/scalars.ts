@@ -46,17 +46,13 @@ export const DateTime = new GraphQLScalarType<string, string>({
 });
 
 /**
- * A scalar for texts that match a rule, passed unchanged in both directions. Other values raise an error that names
- * `example`.
+ * A scalar for texts that match a rule, passed unchanged in both directions. Other values raise an error with the
+ * sentence `rule`.
  */
-function textScalar(
-  name: string,
-  isValid: (text: string) => boolean,
-  example: string,
-): GraphQLScalarType<string, string> {
+function textScalar(name: string, isValid: (text: string) => boolean, rule: string): GraphQLScalarType<string, string> {
   const check = (value: unknown): string => {
     if (typeof value === 'string' && isValid(value)) return value;
-    throw new GraphQLError(`${name} is a text such as ${example}.`);
+    throw new GraphQLError(rule);
   };
   return new GraphQLScalarType<string, string>({
     name,
@@ -70,9 +66,9 @@ function textScalar(
 export const scalars = {
   DateTime,
   /** An existing calendar day. */
-  Date: textScalar('Date', isDay, '2026-11-21'),
+  Date: textScalar('Date', isDay, 'A Date is a day of the calendar, such as 2026-11-21.'),
   /** An absolute web address. */
-  URL: textScalar('URL', isWebAddress, 'https://www.example.com/'),
+  URL: textScalar('URL', isWebAddress, 'A URL is a web address, such as https://www.example.com/.'),
   /** An email address by the account's rules (VAL-13). */
-  EmailAddress: textScalar('EmailAddress', isEmail, 'ada@example.com'),
+  EmailAddress: textScalar('EmailAddress', isEmail, 'An EmailAddress is an address, such as ada@example.com.'),
 };

@@ -33,7 +33,7 @@ test.each([
   const { note, noted } = noting();
   expect(readWebAddress('Lead.website', text, note)).toBeNull();
   expect(noted).toEqual([`Lead.website=${text}`]);
-  expect(() => scalars.URL.parseValue(text)).toThrow('URL is a text such as');
+  expect(() => scalars.URL.parseValue(text)).toThrow('A URL is a web address');
 });
 
 test('an invalid email address is null and reported', () => {
@@ -53,13 +53,14 @@ test('a day must exist in the calendar', () => {
 });
 
 test.each([
-  [scalars.Date, '2026-11-21', '21.11.2026'],
-  [scalars.URL, 'https://example.com/', 'example.com'],
-  [scalars.EmailAddress, 'ada@example.com', 'ada'],
-])('%s accepts and returns only valid values', (scalar, good, bad) => {
+  [scalars.Date, '2026-11-21', '21.11.2026', 'A Date is a day of the calendar'],
+  [scalars.Date, '2024-02-29', '2026-02-30', 'A Date is a day of the calendar'],
+  [scalars.URL, 'https://example.com/', 'example.com', 'A URL is a web address'],
+  [scalars.EmailAddress, 'ada@example.com', 'ada', 'An EmailAddress is an address'],
+])('%s accepts and returns only valid values, here %s but not %s', (scalar, good, bad, rule) => {
   expect([scalar.parseValue(good), scalar.serialize(good)]).toEqual([good, good]);
   for (const value of [bad, 5, null]) {
-    expect(() => scalar.parseValue(value)).toThrow(`${scalar.name} is a text such as`);
+    expect(() => scalar.parseValue(value)).toThrow(rule);
     expect(() => scalar.serialize(value)).toThrow();
   }
 });
