@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { ShortcutKey } from '../../app/shortcuts/ShortcutKey.tsx';
 import { useShortcuts } from '../../app/shortcuts/useShortcuts.ts';
 import type { LeadAnswer_lead$key } from '../../relay/__generated__/LeadAnswer_lead.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useNotices } from '../../ui/notices/Notices.tsx';
 import { isSecondClick } from './answers/secondClick.ts';
 import { useAnswerLead } from './answers/useAnswerLead.ts';
 import { usePendingAnswer, useSettledAnswer } from './answers/useLeadAnswers.ts';
@@ -47,17 +46,6 @@ export function LeadAnswer({
   const [isDeclining, setDeclining] = useState(false);
   const canAnswer = status === 'ACTIVE';
   const isHeld = pending?.state === 'held';
-  const notices = useNotices();
-  const stopDeclining = useEffectEvent(() => {
-    setDeclining(false);
-    const text = t(($) => $.refused.LEAD_NOT_ACTIVE);
-    notices.show({ kind: 'error', text: tInbox(($) => $.answer.about, { name, text }) });
-  });
-  // Answered elsewhere, expired or blocked while the dialog asks for the reason.
-  const isOvertaken = isDeclining && !canAnswer;
-  useEffect(() => {
-    if (isOvertaken) stopDeclining();
-  }, [isOvertaken]);
   const accept = () => {
     if (canAnswer) answer(data, null);
   };
@@ -78,7 +66,7 @@ export function LeadAnswer({
   const small = size === 'small';
   return (
     <>
-      {/* Stays rendered while the dialog is open, because the focus returns to the button that opened it. */}
+      {/* Stays rendered until the dialog is closed, because the focus returns to the button that opened it. */}
       {(canAnswer || isDeclining) && (
         <span className={styles.answer}>
           <Button
@@ -129,7 +117,7 @@ export function LeadAnswer({
           {tCommon(($) => $.tryAgain)}
         </Button>
       )}
-      {isDeclining && (
+      {isDeclining && canAnswer && (
         <Suspense>
           <DeclineDialog
             name={name}

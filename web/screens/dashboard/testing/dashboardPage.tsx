@@ -6,6 +6,7 @@ import { inPriceCurrency } from '../../../i18n/money.ts';
 import { queryLoader } from '../../../routing/queryLoader.ts';
 import { plan } from '../../../routing/route.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
+import type { NoticeStore } from '../../../ui/notices/noticeStore.ts';
 // Loaded here, so that loading it does not count towards a test's time limit.
 import '../chart/DaysChart.tsx';
 import '../DashboardFigures.tsx';
@@ -65,6 +66,7 @@ export const NOTHING_TO_DO = {
 
 interface ShownDashboard {
   readonly environment: MockEnvironment;
+  readonly notices: NoticeStore;
   /** Queues the query of a URL's search string, and leaves it pending. */
   readonly announceSlow: (search: string) => void;
   readonly goTo: (address: string) => Promise<void>;
@@ -107,9 +109,12 @@ export async function showDashboard(
     environment.mock.queuePendingOperation(query, dashboardVariables(null, new URLSearchParams(other)));
   announceSlow(search);
   const loader = queryLoader(environment, plan(parameters, dashboardVariables));
-  const { goTo } = await renderPage(() => [{ path: '/profile/dashboard', loader, Component: DashboardScreen }], {
-    environment,
-    path: `/profile/dashboard${search}`,
-  });
-  return { environment, announceSlow, goTo };
+  const { goTo, notices } = await renderPage(
+    () => [{ path: '/profile/dashboard', loader, Component: DashboardScreen }],
+    {
+      environment,
+      path: `/profile/dashboard${search}`,
+    },
+  );
+  return { environment, notices, announceSlow, goTo };
 }

@@ -1,5 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createOperationDescriptor } from 'relay-runtime';
+import { MockPayloadGenerator } from 'relay-test-utils';
 import { describe, expect, it, vi } from 'vitest';
+import toDoQuery from '../../../relay/__generated__/useFreshToDoQuery.graphql.ts';
 import { inPriceCurrency } from '../../../i18n/money.ts';
 import { aLead } from '../../leads/testing/leadsPage.tsx';
 import { showDashboard } from '../testing/dashboardPage.tsx';
@@ -107,6 +111,24 @@ it('is refetched after a push, but not under the pointer', async () => {
   expect(requests()).toHaveLength(2);
   // The figures count the leads too, and are not under the pointer.
   await vi.waitFor(() => expect(requests('useFreshFiguresQuery')).toHaveLength(2));
+});
+
+it.each([
+  ['answered elsewhere', false, "Lead 0: You can't answer this lead anymore. We've updated its status."],
+  ['on a page that is left', true, undefined],
+])('says why the question about a lead disappears if it is %s', async (_case, isLeft, text) => {
+  const { environment, notices } = await showDashboard({ dashboard: { pendingLeads: leads([3], 1) } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline Lead 0' }));
+  await screen.findByRole('dialog', { name: 'Decline Lead 0?' });
+  const { href } = window.location;
+  // The router of tests does not change it.
+  if (isLeft) window.history.replaceState(null, '', '#left');
+  const operation = createOperationDescriptor(toDoQuery, {});
+  const { data } = MockPayloadGenerator.generate(operation, { Dashboard: () => ({ pendingLeads: leads([], 0) }) });
+  act(() => environment.commitPayload(operation, data ?? {}));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(notices.getState().active?.text).toBe(text);
+  window.history.replaceState(null, '', href);
 });
 
 it('lets the figures follow once the dialog for reviews is closed, because a review may have been requested', async () => {
