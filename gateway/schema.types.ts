@@ -62,7 +62,7 @@ export type AccessToken = Node & {
   expiresAt: Scalars['DateTime']['output'];
   /** Opaque global id. */
   id: Scalars['ID']['output'];
-  /** When it was last used, to the minute; null if never. */
+  /** When it was last used, accurate to one minute; null if never. */
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
   /** Name chosen by its owner. */
   name: Scalars['String']['output'];
@@ -184,7 +184,7 @@ export type AccountUserError = UserError & {
   code: AccountErrorCode;
   /** An English sentence for developers. */
   message: Scalars['String']['output'];
-  /** Path of the invalid value in `input`. */
+  /** Path of the invalid value in `input`; null if the whole action is refused. */
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
@@ -216,7 +216,7 @@ export type AddLeadNotePayload = {
   __typename?: 'AddLeadNotePayload';
   /** Errors; empty on success. */
   errors: Array<LeadChangeUserError>;
-  /** The updated lead. Scope: `LEADS_READ`. */
+  /** The updated lead; null if there are errors. Scope: `LEADS_READ`. */
   lead: Maybe<Lead>;
   /** The note; null if there are errors. */
   note: Maybe<LeadNote>;
@@ -473,7 +473,7 @@ export type AgencyFilterInput = {
   projectDurationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Keys of project durations. */
   projectDurations?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Everyday words for services, industries, places, working languages and tools, amounts of money (`under 5k`), in the language of the request or in English, and words from names, taglines and descriptions; at most 200 characters. Case, accents and single typos are ignored. */
+  /** Everyday words for services, industries, places, working languages and tools, amounts of money (`under 5k`), in the language of the request or in English, and words from names, taglines and descriptions; only the first 200 characters count. Case, accents and single typos are ignored. */
   query?: InputMaybe<Scalars['String']['input']>;
   /** Global ids of services, in addition to `services`. */
   serviceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -610,7 +610,7 @@ export type AnswerDealInput = {
 /** Payload of `answerDeal`. */
 export type AnswerDealPayload = {
   __typename?: 'AnswerDealPayload';
-  /** The updated deal; also with DEAL_ANSWERED. Null if it could not be read. Scope: `LEADS_READ`. */
+  /** The updated deal; also with DEAL_ANSWERED. Null with other errors, or if it could not be read. Scope: `LEADS_READ`. */
   deal: Maybe<Deal>;
   /** Errors; empty on success. */
   errors: Array<DealUserError>;
@@ -635,7 +635,7 @@ export type AnswerReviewRequestPayload = {
   __typename?: 'AnswerReviewRequestPayload';
   /** Errors; empty on success. */
   errors: Array<ReviewUserError>;
-  /** The updated review; also with REVIEW_ANSWERED. Null if it could not be read. */
+  /** The updated review; also with REVIEW_ANSWERED. Null with other errors, or if it could not be read. */
   request: Maybe<ReviewRequest>;
 };
 
@@ -680,7 +680,7 @@ export type BriefUserError = UserError & {
   code: BriefErrorCode;
   /** An English sentence for developers. */
   message: Scalars['String']['output'];
-  /** Path of the invalid value in `input`. */
+  /** Path of the invalid value in `input`; null if the whole action is refused. */
   path: Maybe<Array<Scalars['String']['output']>>;
   /** With TOO_MANY_ATTEMPTS: seconds to wait, if known. */
   retryAfterSeconds: Maybe<Scalars['Int']['output']>;
@@ -935,7 +935,7 @@ export type ChatUserError = UserError & {
   code: ChatErrorCode;
   /** An English sentence for developers. */
   message: Scalars['String']['output'];
-  /** Path of the invalid value in `input`. */
+  /** Path of the invalid value in `input`; null if the whole action is refused. */
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
@@ -1210,7 +1210,7 @@ export type DashboardSeries = {
 /** A deal reported by a lead, for the agency to confirm. */
 export type Deal = Node & {
   __typename?: 'Deal';
-  /** The agency's latest answer. */
+  /** The agency's latest answer; null before the first. */
   answer: Maybe<DealAnswer>;
   /** The budget that the lead reported. */
   budget: Maybe<Money>;
@@ -1280,7 +1280,7 @@ export type DealUserError = UserError & {
   code: DealErrorCode;
   /** An English sentence for developers. */
   message: Scalars['String']['output'];
-  /** Path of the invalid value in `input`. */
+  /** Path of the invalid value in `input`; null if the whole action is refused. */
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
@@ -1337,7 +1337,7 @@ export type DeleteLeadNotePayload = {
   deletedNoteId: Maybe<Scalars['ID']['output']>;
   /** Errors; empty on success. */
   errors: Array<LeadChangeUserError>;
-  /** The updated lead. Scope: `LEADS_READ`. */
+  /** The updated lead; null if there are errors. Scope: `LEADS_READ`. */
   lead: Maybe<Lead>;
 };
 
@@ -1476,7 +1476,7 @@ export type EmailSettingsUserError = UserError & {
   code: EmailSettingsErrorCode;
   /** An English sentence for developers. */
   message: Scalars['String']['output'];
-  /** Path of the invalid value in `input`, for example `values`, `1`. */
+  /** Path of the invalid value in `input`, for example `values`, `1`; null if the whole action is refused. */
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
@@ -1522,7 +1522,7 @@ export type FeedbackUserError = UserError & {
   code: FeedbackErrorCode;
   /** An English sentence for developers. */
   message: Scalars['String']['output'];
-  /** Path of the invalid value in `input`. */
+  /** Path of the invalid value in `input`; null if the whole action is refused. */
   path: Maybe<Array<Scalars['String']['output']>>;
   /** A sentence from the upstream for the person who wrote the text, in the language of the request, as plain text of at most 300 characters; null if there is none. */
   reason: Maybe<Scalars['String']['output']>;
@@ -1658,7 +1658,7 @@ export type ImageUserError = UserError & {
   code: ImageErrorCode;
   /** An English sentence for developers. */
   message: Scalars['String']['output'];
-  /** Path of the invalid value in `input`. */
+  /** Path of the invalid value in `input`; null if the whole action is refused. */
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
@@ -1691,7 +1691,7 @@ export type LastMessage = {
 /** A request from a prospective client. */
 export type Lead = Node & {
   __typename?: 'Lead';
-  /** When the agency answered. */
+  /** When the agency answered; null if it has not. */
   answeredAt: Maybe<Scalars['DateTime']['output']>;
   /** Budget; null if not specified. */
   budget: Maybe<Budget>;
@@ -1701,11 +1701,11 @@ export type Lead = Node & {
   chat: Maybe<Chat>;
   /** Name of the company. */
   company: Maybe<Scalars['String']['output']>;
-  /** Contact methods; empty until the lead is accepted. */
+  /** Contact methods; empty unless the lead is accepted. */
   contactMethods: Array<ContactMethod>;
   /** ISO code of the country. */
   country: Maybe<Scalars['String']['output']>;
-  /** Why the agency declined it. */
+  /** Why the agency declined it; null if it did not, or without a reason. */
   declineReason: Maybe<DeclineReason>;
   /** Domain of the website. */
   domain: Maybe<Scalars['String']['output']>;
@@ -2020,7 +2020,7 @@ export type LeadUserError = UserError & {
   code: LeadErrorCode;
   /** An English sentence for developers. */
   message: Scalars['String']['output'];
-  /** Path of the invalid value in `input`. */
+  /** Path of the invalid value in `input`; null if the whole action is refused. */
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
@@ -2152,7 +2152,7 @@ export type MessageConnection = {
   edges: Array<MessageEdge>;
   /** When the first message of the whole chat was written; null if the chat is empty. */
   firstMessageAt: Maybe<Scalars['DateTime']['output']>;
-  /** Time of the first message that was unread before this read, where a client shows its "new messages" divider; null if there was none. */
+  /** Time of the first message that was unread before this read, where a client shows its "new messages" divider; null if there was none, and with `before`. */
   firstPreviouslyUnreadAt: Maybe<Scalars['DateTime']['output']>;
   /** When the last message of the whole chat was written; null if the chat is empty. */
   lastMessageAt: Maybe<Scalars['DateTime']['output']>;
@@ -3341,7 +3341,7 @@ export type ProfileUserError = UserError & {
   message: Scalars['String']['output'];
   /** Lower bound, if any. */
   min: Maybe<Scalars['Int']['output']>;
-  /** Path of the invalid value in `input`, for example `offices`, `1`, `phone`. The logo, which is uploaded separately, is `logo`. */
+  /** Path of the invalid value in `input`, for example `offices`, `1`, `phone`; null if the whole action is refused. A missing logo, which is uploaded separately, is `logo`. */
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
@@ -3654,7 +3654,7 @@ export type ReplyUserError = UserError & {
   code: ReplyErrorCode;
   /** An English sentence for developers. */
   message: Scalars['String']['output'];
-  /** Path of the invalid value in `input`. */
+  /** Path of the invalid value in `input`; null if the whole action is refused. */
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
@@ -3835,7 +3835,7 @@ export type ReviewUserError = UserError & {
   code: ReviewErrorCode;
   /** An English sentence for developers. */
   message: Scalars['String']['output'];
-  /** Path of the invalid value in `input`. */
+  /** Path of the invalid value in `input`; null if the whole action is refused. */
   path: Maybe<Array<Scalars['String']['output']>>;
   /** With TOO_MANY_ATTEMPTS: seconds to wait, if known. */
   retryAfterSeconds: Maybe<Scalars['Int']['output']>;
@@ -3942,7 +3942,7 @@ export type SaveDeclineReasonPayload = {
   __typename?: 'SaveDeclineReasonPayload';
   /** Errors; empty on success. */
   errors: Array<LeadChangeUserError>;
-  /** The updated lead. Null if it could not be read. Scope: `LEADS_READ`. */
+  /** The updated lead. Null if there are errors, or if it could not be read. Scope: `LEADS_READ`. */
   lead: Maybe<Lead>;
 };
 
@@ -4070,7 +4070,7 @@ export type SaveReviewPayload = {
   __typename?: 'SaveReviewPayload';
   /** Errors; empty on success. */
   errors: Array<ReviewUserError>;
-  /** The updated lead; also with REVIEW_NOT_EDITABLE. Null if it could not be read. Scope: `LEADS_READ`. */
+  /** The updated lead; also with REVIEW_NOT_EDITABLE. Null with other errors, or if it could not be read. Scope: `LEADS_READ`. */
   lead: Maybe<Lead>;
   /** With REVIEW_CHANGED, the saved review; else null. */
   review: Maybe<OriginalReview>;
@@ -4185,7 +4185,7 @@ export type ScoreUserError = UserError & {
   code: ScoreErrorCode;
   /** An English sentence for developers. */
   message: Scalars['String']['output'];
-  /** Path of the invalid value in `input`. */
+  /** Path of the invalid value in `input`; null if the whole action is refused. */
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
@@ -4255,9 +4255,9 @@ export type SendBriefPayload = {
 export type SendFeedbackInput = {
   /** Email address for a reply. */
   email: Scalars['String']['input'];
-  /** A key chosen by the sender, 1 to 64 visible ASCII characters. Feedback sent again with the same key is stored only once. */
+  /** A random key chosen by the sender, 1 to 64 visible ASCII characters. The same feedback sent again with the same key is stored only once; sending other feedback with it fails with IDEMPOTENCY_KEY_REUSED. A key counts for the feedback of all senders. */
   idempotencyKey: Scalars['String']['input'];
-  /** A short name for the page it is about, at most 100 letters, digits, `_` and `-`. */
+  /** A short name for the page it is about, 1 to 100 ASCII letters, digits, `_` and `-`. */
   page: Scalars['String']['input'];
   /** The feedback itself. */
   text: Scalars['String']['input'];
@@ -4387,7 +4387,7 @@ export const SessionErrorCode = {
   TokenNotFound: 'TOKEN_NOT_FOUND',
   /** Too many attempts; try again after `retryAfterSeconds`. */
   TooManyAttempts: 'TOO_MANY_ATTEMPTS',
-  /** The account has the maximum number of tokens. */
+  /** The account has 50 tokens; expired ones count until they are revoked. */
   TooManyTokens: 'TOO_MANY_TOKENS'
 } as const;
 
@@ -4399,7 +4399,7 @@ export type SessionUserError = UserError & {
   code: SessionErrorCode;
   /** An English sentence for developers. */
   message: Scalars['String']['output'];
-  /** Path of the invalid value in `input`. */
+  /** Path of the invalid value in `input`; null if the whole action is refused. */
   path: Maybe<Array<Scalars['String']['output']>>;
   /** Seconds to wait before the next attempt, with TOO_MANY_ATTEMPTS. */
   retryAfterSeconds: Maybe<Scalars['Int']['output']>;
@@ -4426,7 +4426,7 @@ export type SetFeaturePayload = {
 export type SetLeadStageInput = {
   /** Global id of the lead. */
   leadId: Scalars['ID']['input'];
-  /** Its stage; null clears it. */
+  /** Its stage; cleared if null or omitted. */
   stage?: InputMaybe<LeadStage>;
 };
 
@@ -4435,7 +4435,7 @@ export type SetLeadStagePayload = {
   __typename?: 'SetLeadStagePayload';
   /** Errors; empty on success. */
   errors: Array<LeadChangeUserError>;
-  /** The updated lead. Scope: `LEADS_READ`. */
+  /** The updated lead; null if there are errors. Scope: `LEADS_READ`. */
   lead: Maybe<Lead>;
 };
 
@@ -4607,7 +4607,7 @@ export type StoryUserError = UserError & {
   code: StoryErrorCode;
   /** An English sentence for developers. */
   message: Scalars['String']['output'];
-  /** Path of the invalid value in `input`. */
+  /** Path of the invalid value in `input`; null if the whole action is refused. */
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
@@ -4701,7 +4701,7 @@ export type SystemBody = {
   key: Maybe<SystemMessageKey>;
   /** Values that the card shows. */
   params: Array<SystemMessageParam>;
-  /** Status of its deal, for deal cards. */
+  /** Status of its deal; null for cards of other kinds. */
   status: Maybe<DealStatus>;
 };
 
@@ -4729,9 +4729,9 @@ export type SystemMessageKey = typeof SystemMessageKey[keyof typeof SystemMessag
 /** A named value on the card of a system message. */
 export type SystemMessageParam = {
   __typename?: 'SystemMessageParam';
-  /** Name of the value, for example `website`, `budget`, `email`. */
+  /** Name of the value, for example `website`, `budget`, `email`, `dealUuid`. */
   name: Scalars['String']['output'];
-  /** The value that the portal stored. */
+  /** The value as it is stored, for example `2500` (whole USD) or `oneToThreeMonths`; `Lead` and `Deal` have the typed values. */
   value: Scalars['String']['output'];
 };
 
@@ -4903,13 +4903,13 @@ export type VerifyWhatsAppNumberPayload = {
 /** The signed-in account and everything it can access. */
 export type Viewer = Node & {
   __typename?: 'Viewer';
-  /** The account's personal access tokens, newest first. Null if the upstream does not support them. Not with an access token. */
+  /** The account's personal access tokens, newest first, including expired ones. Null if the upstream does not support them. Not with an access token. */
   accessTokens: Maybe<Array<AccessToken>>;
   /** The account itself: user, subscription, limits, counters. Any token. */
   account: Maybe<Account>;
   /** The account's own agency, the way its public page shows it. Without a public page, a preview of the saved profile, whose `alias` has no page. Null without an agency, and for a draft without a name. Scope: `PROFILE_READ`. */
   agency: Maybe<Agency>;
-  /** One chat of the agency by exactly one of its keys, even if it is in no view, or null. Scope: `MESSAGES_READ`. */
+  /** One chat of the agency by exactly one of its keys, in any view; null if there is none, and while it is deleted. Scope: `MESSAGES_READ`. */
   chat: Maybe<Chat>;
   /** Chats with accepted leads, latest activity first. Scope: `MESSAGES_READ`. */
   chats: Maybe<ChatConnection>;
@@ -5042,7 +5042,7 @@ export type Webhook = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** The delivery log of the last 30 days, newest first. Page with `after` or `page`, never both. */
   deliveries: Maybe<WebhookDeliveryConnection>;
-  /** When it was disabled. */
+  /** When it was disabled; null if it is not. */
   disabledAt: Maybe<Scalars['DateTime']['output']>;
   /** The events it receives. */
   events: Array<WebhookEvent>;
@@ -5054,7 +5054,7 @@ export type Webhook = Node & {
   previousSecretExpiresAt: Maybe<Scalars['DateTime']['output']>;
   /** How many of them were delivered. */
   recentDeliveredCount: Scalars['Int']['output'];
-  /** Events of the last 7 days. */
+  /** Events of the last 7 days, including tests. */
   recentEventCount: Scalars['Int']['output'];
   /** Whether it is called; null for a status this gateway does not know. */
   status: Maybe<WebhookStatus>;
@@ -5166,7 +5166,7 @@ export const WebhookErrorCode = {
   DeliveryNotFound: 'DELIVERY_NOT_FOUND',
   /** No event was selected. */
   EventsRequired: 'EVENTS_REQUIRED',
-  /** The account has the maximum number of webhooks. */
+  /** The account has 10 webhooks. */
   TooManyWebhooks: 'TOO_MANY_WEBHOOKS',
   /** The address is not an http or https address, or contains a user or password. */
   UrlFormat: 'URL_FORMAT',
@@ -5216,7 +5216,7 @@ export type WebhookUserError = UserError & {
   code: WebhookErrorCode;
   /** An English sentence for developers. */
   message: Scalars['String']['output'];
-  /** Path of the invalid value in `input`. */
+  /** Path of the invalid value in `input`; null if the whole action is refused. */
   path: Maybe<Array<Scalars['String']['output']>>;
 };
 
@@ -5274,7 +5274,7 @@ export type WhatsAppUserError = UserError & {
   code: WhatsAppErrorCode;
   /** An English sentence for developers. */
   message: Scalars['String']['output'];
-  /** Path of the invalid value in `input`. */
+  /** Path of the invalid value in `input`; null if the whole action is refused. */
   path: Maybe<Array<Scalars['String']['output']>>;
   /** With TOO_MANY_CODES: seconds to wait, if known. */
   retryAfterSeconds: Maybe<Scalars['Int']['output']>;
