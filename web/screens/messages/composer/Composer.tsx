@@ -47,6 +47,13 @@ export function Composer({
     if (isPicking) area.current?.focus();
   };
   useGrowing(area, text);
+  // The chat keeps the focus when it is closed by the lead.
+  useLayoutEffect(() => {
+    const form = area.current?.form;
+    return () => {
+      if (form?.contains(document.activeElement)) form.closest('section')?.focus({ preventScroll: true });
+    };
+  }, []);
   useShortcuts([{ keys: 'r', label: t(($) => $.shortcuts.write), run: () => area.current?.focus() }]);
 
   const send = () => {

@@ -238,10 +238,11 @@ describe('a chat that has ended', () => {
     expect(screen.queryByRole('textbox', { name: /Message to/ })).toBeNull();
   });
 
-  it('loses its composer immediately when it is closed while open on the screen', async () => {
+  it('loses its composer immediately when it is closed while open on the screen, but keeps the focus', async () => {
     const { gateway } = await renderOpenChat('a', { messages: [{ id: 'm1', minute: 1 }] });
-    expect(screen.getByRole('textbox', { name: 'Message to Lead a' })).toBeTruthy();
+    screen.getByRole('textbox', { name: 'Message to Lead a' }).focus();
     await gateway.push(EVENTS, updated('c1', { isClosed: true }));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Chat with Lead a' }));
     expect(screen.queryByRole('textbox', { name: /Message to/ })).toBeNull();
   });
 });
