@@ -66,6 +66,12 @@ test('240 public agencies and 24 others, with offices in every city', async () =
   expect(new Set(agencies.map(({ text_language: language }) => language)).size).toBe(14);
 });
 
+test('an agency that was never published has no score', async () => {
+  const drafts = await open.db.selectFrom('agencies').select('score').where('published_at', 'is', null).execute();
+  expect(drafts.length).toBeGreaterThan(3);
+  expect(drafts.filter(({ score }) => score !== null)).toEqual([]);
+});
+
 test('every profile can be published: lengths, selections, offices (VAL-03 to VAL-25)', async () => {
   const agencies = await open.db.selectFrom('agencies').selectAll().execute();
   const signs = (text: string | null): number => Array.from(text ?? '').length;
@@ -193,6 +199,17 @@ test('the main account has every state of stories and reviews', async () => {
   const reviews = await count('agency_reviews', 'status');
   expect(Object.keys(reviews).toSorted()).toEqual(['blocked', 'draft', 'pending', 'published']);
   expect(Object.values(reviews).reduce((sum, number) => sum + number, 0)).toBe(18);
+});
+
+test('every lead with a draft review has this draft (STA-50)', async () => {
+  const leads = await open.db.selectFrom('leads').select('id').where('review_status', '=', 'created').execute();
+  const drafts = await open.db
+    .selectFrom('agency_reviews')
+    .select('lead_id')
+    .where('status', '=', 'draft')
+    .where('lead_id', 'is not', null)
+    .execute();
+  expect(leads.map(({ id }) => id).toSorted()).toEqual(drafts.map(({ lead_id: id }) => String(id)).toSorted());
 });
 
 test('every referenced image is a file, and drawing is deterministic', async () => {

@@ -128,7 +128,7 @@ function demoAgency(plan: AgencyPlan, names: Set<string>, aliases: Set<string>, 
       logo_name: `${alias}.png`,
       logo_file: pictures.logo(name.initials, names.size * 7),
       reply_hours: hasPage && plan.account === null ? replyHours(name.latin) : null,
-      score: isScale ? SCALE_SCORE : generator.chance(0.05) ? null : Math.round(12 + 37 * generator.next() ** 0.7) / 10,
+      score: isScale ? SCALE_SCORE : demoScore(hasPage, generator),
       google_status: google.count > 0 ? 'not_empty' : generator.chance(0.1) ? 'in_progress' : 'empty',
       google_count: google.count,
       google_rating: google.rating,
@@ -154,6 +154,12 @@ function demoAgency(plan: AgencyPlan, names: Set<string>, aliases: Set<string>, 
 function replyHours(name: string): number | null {
   const generator = random(`replies of ${name}`);
   return generator.chance(0.2) ? null : generator.pick([1, 2, 2, 3, 3, 4, 5, 6, 8, 12, 20, 30, 52]);
+}
+
+/** Null before the first publication, like every agency's score, and for a few others. */
+function demoScore(hasPage: boolean, generator: Random): number | null {
+  const score = generator.chance(0.05) ? null : Math.round(12 + 37 * generator.next() ** 0.7) / 10;
+  return hasPage ? score : null;
 }
 
 function belongingsOf(generator: Random): Belongings {

@@ -47,7 +47,7 @@ export function demoLeads(plan: LeadPlan, now: Date, generator: Random): DemoLea
   ];
   const askers = companiesInOrder(places.length, generator);
   const marks = marksOf(plan, generator);
-  const reviews = reviewsOf(plan.marks.closedWon, generator);
+  const reviews = reviewsOf(plan, generator);
   const left = { ...plan.proposals };
   const total = { accepted: 0, active: 0, declined: 0, expired: 0, blocked: 0 };
   for (const { status } of places) total[status] += 1;
@@ -133,8 +133,11 @@ function marksOf(plan: LeadPlan, generator: Random): (WireLead['mark'] | undefin
   return first === undefined ? [] : [first, ...generator.shuffle(rest)];
 }
 
-/** Every review status occurs; most reviews have not been requested or answered yet. */
-function reviewsOf(count: number, generator: Random): WireLead['reviewStatus'][] {
+/**
+ * Every review status occurs; most reviews have not been requested or answered yet. Drafts are only in the main account,
+ * whose reviews `scaleReviews` writes: all other statuses can also come from outside of the portal.
+ */
+function reviewsOf({ account, marks }: LeadPlan, generator: Random): WireLead['reviewStatus'][] {
   const all = [
     'completed',
     'pending',
@@ -147,7 +150,8 @@ function reviewsOf(count: number, generator: Random): WireLead['reviewStatus'][]
     'completed',
     'pending',
   ] as const;
-  return generator.shuffle(all.slice(0, count));
+  const statuses = generator.shuffle(all.slice(0, marks.closedWon));
+  return statuses.map((status) => (status === 'created' && account !== 'owner-scale' ? null : status));
 }
 
 /** Harbor & Pine first, then two of each language except English, then the rest in random order. */
