@@ -29,6 +29,7 @@ import { createFetch } from './relay/fetchGraphQL.ts';
 import { Freshness } from './relay/freshness.ts';
 import { keepAfterWrite } from './relay/keepAfterWrite.ts';
 import { keepShown } from './relay/keepShown.ts';
+import { readAfterWrites } from './relay/readAfterWrites.ts';
 import { LiveConnection } from './relay/subscribe.ts';
 import { ServiceHealth } from './relay/serviceHealth.ts';
 import { ServiceHealthContext } from './relay/serviceHealthContext.ts';
@@ -70,7 +71,7 @@ const fetchAnswer = createFetch({
 });
 const environment = createEnvironment({
   fetch: keepAfterWrite(
-    keepShown(fetchAnswer, (operation) => environment.check(operation), freshness),
+    keepShown(readAfterWrites(fetchAnswer), (operation) => environment.check(operation), freshness),
     () => refetchPage(),
   ),
   subscribe: live.subscribe,

@@ -52,3 +52,37 @@ test('creates an access token that works until it is revoked (EXT-24)', async ({
   await expect(page.getByRole('button', { name: 'Create token' })).toBeFocused();
   expect((await email()).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
 });
+
+test('a revoked token does not come back with an older response that arrives later', async ({ page }) => {
+  await signedIn(page, 'owner-leadgen');
+  await page.goto('profile/settings');
+  await page.getByRole('button', { name: 'Create token' }).click();
+  await page.getByLabel('Name').fill('Reporting');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create token' }).click();
+  await page.getByRole('dialog', { name: 'Your new token' }).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  const navigation = page.getByRole('navigation').first();
+  await navigation.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+
+  // The page is shown from the store, and what it reads meanwhile arrives after the token was revoked.
+  const revoked = Promise.withResolvers<undefined>();
+  let reads = 0;
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (body.startsWith('{"data":{"viewer"') && body.includes('"accessTokens":')) {
+      reads += 1;
+      await revoked.promise;
+    }
+    await route.fulfill({ response, body });
+  });
+  await navigation.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Revoke Reporting' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click();
+  await expect(page.getByText('No access tokens yet')).toBeVisible();
+  expect(reads).toBe(1);
+  revoked.resolve(undefined);
+  await expect.poll(() => reads).toBe(2);
+  await expect(page.getByText('No access tokens yet')).toBeVisible();
+});
