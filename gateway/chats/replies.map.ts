@@ -9,18 +9,17 @@ export function toSavedReply({ uuid, title, text }: WireSavedReply): SavedReply 
   return { id: toGlobalId('SavedReply', uuid), title, text };
 }
 
-const REFUSALS: Readonly<Record<ReplyErrorCode, { readonly message: string; readonly path: readonly string[] }>> = {
+const REFUSALS: Readonly<Record<ReplyErrorCode, Readonly<Pick<ReplyUserError, 'message' | 'path'>>>> = {
   TITLE_REQUIRED: { message: 'The title is empty.', path: ['title'] },
   TITLE_MAX_LENGTH: { message: 'The title is too long.', path: ['title'] },
   TEXT_REQUIRED: { message: 'The text is empty.', path: ['text'] },
   TEXT_MAX_LENGTH: { message: 'The text is too long.', path: ['text'] },
-  TOO_MANY_REPLIES: { message: 'The account has the maximum number of saved replies.', path: [] },
+  TOO_MANY_REPLIES: { message: 'The account has the maximum number of saved replies.', path: null },
   REPLY_NOT_FOUND: { message: 'There is no such saved reply.', path: ['id'] },
 };
 
 export function replyUserError(code: ReplyErrorCode): ReplyUserError {
-  const { message, path } = REFUSALS[code];
-  return { code, message, path: [...path] };
+  return { code, ...REFUSALS[code] };
 }
 
 const CODES = {
@@ -32,9 +31,12 @@ export function toReplyErrors(errors: readonly ReplyError[]): ReplyUserError[] {
   return errors.map(({ path, code }) => replyUserError(CODES[path][code]));
 }
 
-/** Maps a refused write to user errors; null if the user cannot fix it. */
-export function toReplyUserError(error: unknown): ReplyUserError | null {
+/**
+ * Maps a refused write to user errors; null if the user cannot fix it, for example because the upstream does not support
+ * saved replies: only then a reply that `isNew` is not found.
+ */
+export function toReplyUserError(error: unknown, isNew: boolean): ReplyUserError | null {
   if (!(error instanceof UpstreamError)) return null;
-  if (error.status === 404) return replyUserError('REPLY_NOT_FOUND');
+  if (error.status === 404 && !isNew) return replyUserError('REPLY_NOT_FOUND');
   return error.code === 'TOO_MANY_REPLIES' ? replyUserError('TOO_MANY_REPLIES') : null;
 }

@@ -39,7 +39,7 @@ export const repliesResolvers = {
         const saved = await (uuid === null ? postReply(context.rest, reply) : putReply(context.rest, uuid, reply));
         return { savedReply: toSavedReply(saved), viewer: viewerOf(context), errors: [] };
       } catch (error) {
-        const refusal = toReplyUserError(error);
+        const refusal = toReplyUserError(error, uuid === null);
         if (!refusal) throw error;
         return refused([refusal]);
       }

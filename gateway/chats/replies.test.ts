@@ -35,3 +35,16 @@ test('a reply that could not be deleted is an error, an id of another type a use
     deleteReply: { deletedReplyId: null, errors: [{ code: 'REPLY_NOT_FOUND', path: ['id'] }] },
   });
 });
+
+test.each([
+  ['beyond the last', new Refusal(409, 'TOO_MANY_REPLIES'), [{ code: 'TOO_MANY_REPLIES', path: null }], []],
+  ['where there are none', new Refusal(404, 'NOT_FOUND'), undefined, ['saveReply: NOT_FOUND']],
+])(
+  'a new reply %s is refused without naming a value of the input (EXT-11)',
+  async (_case, refusal, errors, failures) => {
+    portal.answer({ ...csrf, 'POST /messaging/api/v1/agency/replies/': refusal });
+    const save = 'mutation { saveReply(input: { title: "Hi", text: "Hello" }) { errors { code path } } }';
+    const saved = await portal.run(save);
+    expect([saved.data?.['saveReply'], saved.errors]).toEqual([errors && { errors }, failures]);
+  },
+);
