@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f503307cc4841efcacdaa0bd29fed4e>>
- * @relayHash 21a4c33a941d8be5b659e3c967d5305e
+ * @generated SignedSource<<e7a920995826ae4ac87a8172a5b74467>>
+ * @relayHash 3ff1e045852d17e1f5e399b2f2ef7cf7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 028fe91ba33dcfb60e68650ad0dc518dfa5d4b3d629a9eb29070552ee8d83091
+// @relayRequestID 515d1ff621513f297ae7cd75a14f9f5e2d011f1503ff102608bffe3d3828cd20
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "028fe91ba33dcfb60e68650ad0dc518dfa5d4b3d629a9eb29070552ee8d83091",
+    "id": "515d1ff621513f297ae7cd75a14f9f5e2d011f1503ff102608bffe3d3828cd20",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<887377aff6e4bc52532e8bc5fb6aee48>>
- * @relayHash 21a4c33a941d8be5b659e3c967d5305e
+ * @generated SignedSource<<791765a2089a07e62060a7043507c279>>
+ * @relayHash 3ff1e045852d17e1f5e399b2f2ef7cf7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 028fe91ba33dcfb60e68650ad0dc518dfa5d4b3d629a9eb29070552ee8d83091
+// @relayRequestID 515d1ff621513f297ae7cd75a14f9f5e2d011f1503ff102608bffe3d3828cd20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1415,7 +1415,7 @@ return {
     ]
   },
   "params": {
-    "id": "028fe91ba33dcfb60e68650ad0dc518dfa5d4b3d629a9eb29070552ee8d83091",
+    "id": "515d1ff621513f297ae7cd75a14f9f5e2d011f1503ff102608bffe3d3828cd20",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

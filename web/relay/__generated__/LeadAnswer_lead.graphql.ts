@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<796a9590baf9fb70df7a2dc39fd24836>>
+ * @generated SignedSource<<9ce75fa21c3124004aac67d2df0e7ed7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,6 +14,7 @@ export type LeadStatus = "ACCEPTED" | "ACTIVE" | "BLOCKED" | "DECLINED" | "EXPIR
 import type { FragmentRefs } from "relay-runtime";
 export type LeadAnswer_lead$data = {
   readonly declineReason: DeclineReason | null | undefined;
+  readonly expiresAt: string | null | undefined;
   readonly id: string;
   readonly name: string;
   readonly status: LeadStatus | null | undefined;
@@ -57,6 +58,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "expiresAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "declineReason",
       "storageKey": null
     }
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1d4792ee1e1bd5d99b7feb7086822370";
+(node as any).hash = "0421e3b77538b08943354e248192f6ef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44cff2df560c6a70ea15d044fa631f53>>
- * @relayHash 309bff30a19b79271fcccc298c9948a1
+ * @generated SignedSource<<db03f2ed220b301dce9300d96ae74e11>>
+ * @relayHash 24034427724a23e9d1bc0b56a8706f50
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 095dc3294158ad34a8226c04c6275d785b784cd27d613d491503c76e6f7b06e4
+// @relayRequestID 8a643ca50f617a4dec0fafce256cf5ae88975e8ef6aff87018c942473e7b52d8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadPaneQuery } from './LeadPaneQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadPaneQuery } from './LeadPaneQuery.graphql';
 const node: PreloadableConcreteRequest<LeadPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "095dc3294158ad34a8226c04c6275d785b784cd27d613d491503c76e6f7b06e4",
+    "id": "8a643ca50f617a4dec0fafce256cf5ae88975e8ef6aff87018c942473e7b52d8",
     "metadata": {},
     "name": "LeadPaneQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f11e17ebec751114ddf7e3b55f7e56d8>>
- * @relayHash 5981c0d531ffda51434c0ae5d025b262
+ * @generated SignedSource<<643d72dc25cf4f6068d90d7e3a8e3fa4>>
+ * @relayHash e3d4969e563ff59e9c9c88cdda524130
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dc6adc3ff26e0a6e80d2694e6f36d519c9066d6413d28445cd07965bfaaf8d4
+// @relayRequestID b044fa950a6aa18a524892b8531a5a1ab32d901633dd41357e706024781ffe87
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadScreenQuery } from './LeadScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5dc6adc3ff26e0a6e80d2694e6f36d519c9066d6413d28445cd07965bfaaf8d4",
+    "id": "b044fa950a6aa18a524892b8531a5a1ab32d901633dd41357e706024781ffe87",
     "metadata": {},
     "name": "LeadScreenQuery",
     "operationKind": "query",

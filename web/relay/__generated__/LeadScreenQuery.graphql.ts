@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fed750ed4a786741820500c2b3a24c36>>
- * @relayHash 5981c0d531ffda51434c0ae5d025b262
+ * @generated SignedSource<<92c056ada465a71ae530aaa049320b5c>>
+ * @relayHash e3d4969e563ff59e9c9c88cdda524130
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dc6adc3ff26e0a6e80d2694e6f36d519c9066d6413d28445cd07965bfaaf8d4
+// @relayRequestID b044fa950a6aa18a524892b8531a5a1ab32d901633dd41357e706024781ffe87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dc6adc3ff26e0a6e80d2694e6f36d519c9066d6413d28445cd07965bfaaf8d4",
+    "id": "b044fa950a6aa18a524892b8531a5a1ab32d901633dd41357e706024781ffe87",
     "metadata": {},
     "name": "LeadScreenQuery",
     "operationKind": "query",

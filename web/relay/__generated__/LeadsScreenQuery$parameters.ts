@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb7c57bb971aa00cd60eb7a668afc572>>
- * @relayHash 39f79ba7b0ad6d6eacb6062371b88cf5
+ * @generated SignedSource<<9b83bf39c7f0137330c824c65a8b8601>>
+ * @relayHash 38ec957c1a6624db0c133e6414cd60f3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 112a1f2aaa0a9ca7ec1450c31a5452a7f0a1c3e969372a722cf46c2e690d4259
+// @relayRequestID d332bed76a109059101b637e0c1c4ab5dd3754d68e6aa7bf2c0102113f71ac1f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeadsScreenQuery } from './LeadsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeadsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "112a1f2aaa0a9ca7ec1450c31a5452a7f0a1c3e969372a722cf46c2e690d4259",
+    "id": "d332bed76a109059101b637e0c1c4ab5dd3754d68e6aa7bf2c0102113f71ac1f",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

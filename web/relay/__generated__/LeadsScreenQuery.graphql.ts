@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dea1eaaf6d38adcacd71ff765aeface>>
- * @relayHash 39f79ba7b0ad6d6eacb6062371b88cf5
+ * @generated SignedSource<<46d32020e1f09b83a34cf38c2c80d3b2>>
+ * @relayHash 38ec957c1a6624db0c133e6414cd60f3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 112a1f2aaa0a9ca7ec1450c31a5452a7f0a1c3e969372a722cf46c2e690d4259
+// @relayRequestID d332bed76a109059101b637e0c1c4ab5dd3754d68e6aa7bf2c0102113f71ac1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -831,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "112a1f2aaa0a9ca7ec1450c31a5452a7f0a1c3e969372a722cf46c2e690d4259",
+    "id": "d332bed76a109059101b637e0c1c4ab5dd3754d68e6aa7bf2c0102113f71ac1f",
     "metadata": {},
     "name": "LeadsScreenQuery",
     "operationKind": "query",

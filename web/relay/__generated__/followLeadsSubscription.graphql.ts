@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2dba1bfe327b622f22cb22e24ed4150>>
- * @relayHash 9e03dc480e9c52b2c5a35b99ed41e62d
+ * @generated SignedSource<<1bc68a10047f987f30e10a1cb7c9b086>>
+ * @relayHash 0ca11f3adbc4a4773f4db3c7198160e9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4447f47765451b73ffdaa137b0dded852bcb6e556bf27cfd9b779e679c769de5
+// @relayRequestID e2adf94b9147519a091ed3670bc64ec726a1c3885f71efc7af792ddea0c99e3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "4447f47765451b73ffdaa137b0dded852bcb6e556bf27cfd9b779e679c769de5",
+    "id": "e2adf94b9147519a091ed3670bc64ec726a1c3885f71efc7af792ddea0c99e3f",
     "metadata": {},
     "name": "followLeadsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6077ddd8df0d73b078d42c6ff25d223e>>
- * @relayHash 710eeeb186137f32acc35c13b9c0bd52
+ * @generated SignedSource<<2d2ea607640eea7f376f91e8f9e75729>>
+ * @relayHash eb3515a0dde7d99f161fdf8c1fd3f9bf
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2891a4ba9dfcd48d65fa11effcb22cc78469854e6888d611b8fecd3236eaac51
+// @relayRequestID ead9f62af48a5b9141c3167812b4b7c68392f518931a5b65de31105c7e1d50f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "2891a4ba9dfcd48d65fa11effcb22cc78469854e6888d611b8fecd3236eaac51",
+    "id": "ead9f62af48a5b9141c3167812b4b7c68392f518931a5b65de31105c7e1d50f4",
     "metadata": {},
     "name": "sendAnswerAcceptMutation",
     "operationKind": "mutation",

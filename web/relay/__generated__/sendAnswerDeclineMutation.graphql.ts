@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62fa308d555e7db94182078df3a373aa>>
- * @relayHash b42163a5361b95403e28c2d49d8f5803
+ * @generated SignedSource<<39e8f9c6b5a95182f7c873b3efd9f521>>
+ * @relayHash b19ff523057ac4f6f043f61478a85676
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1e75eae2b7b0197831a5e2a06b97e1c15c2a897fe1c9aeba20492848ae5c368
+// @relayRequestID 74c3843b762369c7aab0b10e2234cb3b390845c0b25569dfd0650d288a89b952
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1e75eae2b7b0197831a5e2a06b97e1c15c2a897fe1c9aeba20492848ae5c368",
+    "id": "74c3843b762369c7aab0b10e2234cb3b390845c0b25569dfd0650d288a89b952",
     "metadata": {},
     "name": "sendAnswerDeclineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f0c33a8f3a93b9b87746e0351c403d1>>
- * @relayHash c3650a6e650c70c14e756a599d8376c6
+ * @generated SignedSource<<a598d97e064298ebd6a3bcf94d4aeb59>>
+ * @relayHash 8eb256644625cecc7d9c964ac1d91500
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e714dc5f2c53d7b006f5abb65bd4031b978e3734f1a66339be668b8d8b7e4a7
+// @relayRequestID 3b7bdedcc56382d0509a0c0e5c36186a1ae19d4ac04de07b75d1b04d86f0a498
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e714dc5f2c53d7b006f5abb65bd4031b978e3734f1a66339be668b8d8b7e4a7",
+    "id": "3b7bdedcc56382d0509a0c0e5c36186a1ae19d4ac04de07b75d1b04d86f0a498",
     "metadata": {},
     "name": "sendAnswerReasonMutation",
     "operationKind": "mutation",

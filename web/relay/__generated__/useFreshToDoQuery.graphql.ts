@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54db0d5060397dbed650175c5ca317c0>>
- * @relayHash a0d39b8420c22cb102c7460ff95be4da
+ * @generated SignedSource<<e8293b73846677a8b50380a1fb2c79e9>>
+ * @relayHash df6f78ffb616c27b762e47a1bd24e956
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb35275a824ebc24853d64a1942501b48ab81f896815987bcf6f65b1a0240a94
+// @relayRequestID 28984d3ee1776859593e2d603fb8aa8b2784859094c464afa8519dde6eee9f46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb35275a824ebc24853d64a1942501b48ab81f896815987bcf6f65b1a0240a94",
+    "id": "28984d3ee1776859593e2d603fb8aa8b2784859094c464afa8519dde6eee9f46",
     "metadata": {},
     "name": "useFreshToDoQuery",
     "operationKind": "query",

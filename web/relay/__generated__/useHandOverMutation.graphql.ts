@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17d3dc0a6e3cf042d23ac1a051cde813>>
- * @relayHash 5fa252a94d54dd628cd6db79c027abdb
+ * @generated SignedSource<<6ae933ad7207e3b1925273a1237a6d79>>
+ * @relayHash df73191503bdb50d552adeda39e7b11b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d62cc21b3efe927f545295fe98d662c1cf21e854af3b84196b5fc618accb4f68
+// @relayRequestID f4b02b45ab3e474d160a722a15cd58627d6f7d5febcc331cbcc572b2a905cd7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "d62cc21b3efe927f545295fe98d662c1cf21e854af3b84196b5fc618accb4f68",
+    "id": "f4b02b45ab3e474d160a722a15cd58627d6f7d5febcc331cbcc572b2a905cd7e",
     "metadata": {},
     "name": "useHandOverMutation",
     "operationKind": "mutation",

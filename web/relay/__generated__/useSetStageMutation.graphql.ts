@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7ae66bb81d8f80cc0084971cd258fe1>>
- * @relayHash 56f13e8da8d6b7f51c506cfa37d6ef5a
+ * @generated SignedSource<<301516f3267fa932ed11cc4104d24074>>
+ * @relayHash bd4daba9df3e1c51b5df49019eea34ad
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48a2769c1d6ed173726e79ccc9fc355f07430ee54a8a51cc926f2c2fce188018
+// @relayRequestID 05b757da914dfbad0bb96bd732ccb5c021b384cad985455533c68b1fe831be6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "48a2769c1d6ed173726e79ccc9fc355f07430ee54a8a51cc926f2c2fce188018",
+    "id": "05b757da914dfbad0bb96bd732ccb5c021b384cad985455533c68b1fe831be6d",
     "metadata": {},
     "name": "useSetStageMutation",
     "operationKind": "mutation",

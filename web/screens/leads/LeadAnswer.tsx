@@ -34,12 +34,13 @@ export function LeadAnswer({
         id
         name
         status
+        expiresAt
         declineReason
       }
     `,
     lead,
   );
-  const { id, name, status, declineReason } = data;
+  const { id, name, status, expiresAt, declineReason } = data;
   const { answer, undo, retry } = useAnswerLead();
   const pending = usePendingAnswer(id);
   useSettledAnswer({ id, status, declineReason });
@@ -47,7 +48,7 @@ export function LeadAnswer({
   const canAnswer = status === 'ACTIVE';
   const isHeld = pending?.state === 'held';
   const accept = () => {
-    if (canAnswer) answer(data, null);
+    if (canAnswer) answer({ id, name, expiresAt }, null);
   };
   const decline = () => {
     if (canAnswer) setDeclining(true);
@@ -125,7 +126,7 @@ export function LeadAnswer({
             onClose={() => setDeclining(false)}
             onDecline={(reason) => {
               setDeclining(false);
-              answer(data, reason);
+              answer({ id, name, expiresAt }, reason);
             }}
           />
         </Suspense>

@@ -80,6 +80,14 @@ describe('accepting a lead', () => {
     expect(mutations(page).map(({ request }) => request.variables)).toEqual([{ input: { leadId: 'lead-1' } }]);
   });
 
+  it('is sent at once just before the lead expires (STA-04)', async () => {
+    const page = await openList(aConnection([aLead({ expiresAt: new Date(Date.now() + HOLD_MS).toISOString() })]));
+    await click('Accept Ada Acme');
+    expect(mutations(page)).toHaveLength(1);
+    expect(screen.getByText('Ada Acme accepted')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
+
   it('is sent at once when another page is opened', async () => {
     const page = await openList(aConnection([aLead()]));
     await click('Accept Ada Acme');

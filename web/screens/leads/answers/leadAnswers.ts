@@ -5,6 +5,8 @@ import type { AnswerOutcome, PendingAnswer } from './pendingAnswer.ts';
 
 /** How long an answer can be undone before it is sent, in ms. */
 export const HOLD_MS = 5_000;
+/** A lead that expires sooner than this, in ms, is answered at once: the clocks differ, and sending takes time. */
+const LAST_CHANCE_MS = 30_000;
 /** A stored answer older than this, in ms, is not held by another open tab. */
 const LEFT_BEHIND_MS = HOLD_MS + 2_000;
 
@@ -74,6 +76,11 @@ export class LeadAnswers {
 
   /** Whether an answer is held or being sent. */
   readonly isBusy = (): boolean => this.unconfirmed() > 0;
+
+  /** Whether an answer can wait; not just before the lead expires. `expiresAt` is ISO 8601; null if it is not known. */
+  canWait(expiresAt: string | null): boolean {
+    return expiresAt === null || Date.parse(expiresAt) - this.#settings.now() > LAST_CHANCE_MS;
+  }
 
   /** Holds an answer for 5 s, and sends the one held before. Calls `onUndo` if the answer is taken back. */
   hold({ leadId, reason }: Answer, report: Report, onUndo?: () => void): void {

@@ -13,6 +13,7 @@ import { useLeadAnswers } from './useLeadAnswers.ts';
 interface AnsweredLead {
   readonly id: string;
   readonly name: string;
+  readonly expiresAt?: string | null | undefined;
 }
 
 /** Answers leads and shows notices about the results, even after the screen is left. */
@@ -25,10 +26,14 @@ export function useAnswerLead() {
     if (!answers.undo(leadId)) notices.show({ kind: 'info', text: t(($) => $.answer.tooLate) });
   };
   /** Accepts if `reason` is null, else declines. */
-  const answer = ({ id, name }: AnsweredLead, reason: ContractReason | null) => {
+  const answer = ({ id, name, expiresAt = null }: AnsweredLead, reason: ContractReason | null) => {
     const text = t(($) => (reason === null ? $.answer.accepted : $.answer.declined), { name });
-    const withdrawNotice = notices.showUndo(text, () => undo(id), { forMs: HOLD_MS });
+    const canWait = answers.canWait(expiresAt);
+    const withdrawNotice = canWait
+      ? notices.showUndo(text, () => undo(id), { forMs: HOLD_MS })
+      : notices.show({ kind: 'info', text });
     answers.hold({ leadId: id, reason }, reason === 'OTHER' ? askingWhy(report) : report, withdrawNotice);
+    if (!canWait) void answers.flush();
   };
   const retry = (leadId: string) => void answers.retry(leadId, report);
   return { answer, undo, retry };
