@@ -137,7 +137,11 @@ export function CodeForm({
   );
 }
 
-/** `0:42`. */
+/** `0:42`, or from an hour on `23:59:42`. */
 function clockText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  const digits = (value: number) => String(value).padStart(2, '0');
+  const text = `${hours > 0 ? digits(minutes % 60) : minutes}:${digits(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${text}` : text;
 }

@@ -140,15 +140,19 @@ it('another code can be sent once the countdown is over', async () => {
   expect(shown.whatsApp().getByText('in 1:00')).toBeDefined();
 });
 
-it('after too many codes, the countdown is the one the server returned', async () => {
+it.each([
+  [1_800, /^in (30:00|29:59)$/],
+  // A number gets at most six codes a day.
+  [86_400, /^in (24:00:00|23:59:59)$/],
+])('after too many codes, the countdown is the one the server returned: %i s', async (retryAfterSeconds, text) => {
   const shown = await showNotifications({ whatsApp: waiting });
   await waitFor(() => shown.whatsApp().getByLabelText('Verification code'));
   fireEvent.click(shown.whatsApp().getByRole('button', { name: 'Send a new code' }));
-  const refusal = { code: 'TOO_MANY_CODES', retryAfterSeconds: 1800 };
+  const refusal = { code: 'TOO_MANY_CODES', retryAfterSeconds };
   await act(async () => shown.answer({ recipient: WAITING, errors: [refusal] }, { whatsApp: waiting }));
   expect(shown.whatsApp().getByText(/^You've asked for too many codes\./)).toBeDefined();
   expect(shown.whatsApp().queryByText('New code sent.')).toBeNull();
-  expect(shown.whatsApp().getByText(/^in (30:00|29:59)$/)).toBeDefined();
+  expect(shown.whatsApp().getByText(text)).toBeDefined();
 });
 
 it('notifications are switched off, and the number stays verified (STA-71)', async () => {
