@@ -91,6 +91,15 @@ describe('an answer to a lead', () => {
     expect(answers.of('lead-1')).toBeNull();
   });
 
+  it('that failed is no longer reported once another one is given', async () => {
+    const { answers, outcomes, report, withdraw } = page();
+    outcomes.push({ kind: 'failed', isAccept: false });
+    answers.hold(declined, report);
+    await answers.flush();
+    answers.hold({ ...declined, reason: null }, report);
+    expect(withdraw).toHaveBeenCalledOnce();
+  });
+
   it('sends its reason once, if its lead turns out to be declined without one', async () => {
     const { answers, sent, outcomes, report, withdraw } = page();
     outcomes.push({ kind: 'failed', isAccept: false }, { kind: 'failed', isAccept: false });

@@ -92,6 +92,7 @@ export class LeadAnswers {
       isReasonMissing: false,
       at: this.#settings.now(),
     };
+    this.#withdrawAlert(leadId);
     this.#reports.set(leadId, report);
     this.#held = {
       answer,
