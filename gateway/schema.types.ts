@@ -2289,19 +2289,19 @@ export type MoneyInput = {
 /** All mutations, one per user action. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Accepts an active lead: its contact details become visible and a chat opens. Scope: `LEADS_WRITE`. */
+  /** Accepts an active lead: its contact details become visible and a chat opens. Needs a subscription or the role `LEAD_RECIPIENT`. Scope: `LEADS_WRITE`. */
   acceptLead: AcceptLeadPayload;
-  /** Adds a note to a lead, for the agency only. Scope: `LEADS_WRITE`. */
+  /** Adds a note to a lead, for the agency only. Needs a subscription or the role `LEAD_RECIPIENT`. Scope: `LEADS_WRITE`. */
   addLeadNote: AddLeadNotePayload;
   /** Adds an accepted lead to HubSpot, using the values that HubSpot's consent page returned. Not with an access token. */
   addLeadToHubspot: AddLeadToHubspotPayload;
-  /** Adds a WhatsApp number and sends it a code. Adding a number that is still waiting for its code sends another one. A verified number stays in use until the new one is verified. Not with an access token. */
+  /** Adds a WhatsApp number and sends it a code. Adding a number that is still waiting for its code sends another one. A verified number stays in use until the new one is verified. Needs a subscription or the role `LEAD_RECIPIENT`. Not with an access token. */
   addWhatsAppNumber: AddWhatsAppNumberPayload;
-  /** Answers a deal reported by a lead: YES confirms it, every other answer denies it. Scope: `LEADS_WRITE`. */
+  /** Answers a deal reported by a lead: YES confirms it, every other answer denies it. Needs a subscription. Scope: `LEADS_WRITE`. */
   answerDeal: AnswerDealPayload;
   /** The client's answer to a review: confirms it, which publishes it, or rejects it. Needs no account: the link grants access. Any token. */
   answerReviewRequest: AnswerReviewRequestPayload;
-  /** Moves a chat to the archived view. Undo with `unarchiveChat`. Scope: `MESSAGES_WRITE`. */
+  /** Moves a chat to the archived view. Undo with `unarchiveChat`. Needs a subscription. Scope: `MESSAGES_WRITE`. */
   archiveChat: ChatActionPayload;
   /** Raises the limit of projects as offered by `Account.projectsPurchase`, charging the card on file. Each limit is bought only once, however often this is sent. Not with an access token. */
   buyProjects: BuyProjectsPayload;
@@ -2313,17 +2313,17 @@ export type Mutation = {
   createAccessToken: CreateAccessTokenPayload;
   /** Creates a webhook. Its secret is shown only in this response. If it is lost, repeat the call within 10 minutes: it returns the same webhook and secret. Not with an access token. */
   createWebhook: CreateWebhookPayload;
-  /** Declines an active lead and saves the reason. If the lead is already declined without a reason, because an earlier call was interrupted, the reason is saved. Scope: `LEADS_WRITE`. */
+  /** Declines an active lead and saves the reason. If the lead is already declined without a reason, because an earlier call was interrupted, the reason is saved. Needs a subscription or the role `LEAD_RECIPIENT`. Scope: `LEADS_WRITE`. */
   declineLead: DeclineLeadPayload;
-  /** Deletes a chat, which removes it from every view. Undo with `restoreChat` within 30 days. Scope: `MESSAGES_WRITE`. */
+  /** Deletes a chat, which removes it from every view. Undo with `restoreChat` within 30 days. Needs a subscription. Scope: `MESSAGES_WRITE`. */
   deleteChat: ChatActionPayload;
-  /** Deletes a note on a lead; does nothing if it is already gone. Scope: `LEADS_WRITE`. */
+  /** Deletes a note on a lead; does nothing if it is already gone. Needs a subscription or the role `LEAD_RECIPIENT`. Scope: `LEADS_WRITE`. */
   deleteLeadNote: DeleteLeadNotePayload;
   /** Removes the agency's logo. Needs a subscription. Scope: `PROFILE_WRITE`. */
   deleteLogo: LogoPayload;
-  /** Deletes one of the agency's own messages. Both sides see a placeholder in its place. Scope: `MESSAGES_WRITE`. */
+  /** Deletes one of the agency's own messages. Both sides see a placeholder in its place. Needs a subscription. Scope: `MESSAGES_WRITE`. */
   deleteMessage: DeleteMessagePayload;
-  /** Deletes a saved reply. Deleting it again succeeds. Scope: `MESSAGES_WRITE`. */
+  /** Deletes a saved reply. Deleting it again succeeds. Needs a subscription. Scope: `MESSAGES_WRITE`. */
   deleteReply: DeleteReplyPayload;
   /** Deletes a webhook with its delivery log; pending deliveries are no longer sent. Not with an access token. */
   deleteWebhook: DeleteWebhookPayload;
@@ -2335,7 +2335,7 @@ export type Mutation = {
   recordAgencyEvents: RecordAgencyEventsPayload;
   /** Sends a pending delivery now, or a finished one again, with one attempt. Not with an access token. */
   redeliverWebhook: RedeliverWebhookPayload;
-  /** Removes a success story; does nothing if it is already gone. Undo with `restoreStory`. Scope: `PROFILE_WRITE`. */
+  /** Removes a success story; does nothing if it is already gone. Undo with `restoreStory`. Needs a subscription. Scope: `PROFILE_WRITE`. */
   removeStory: StoryActionPayload;
   /** Removes a WhatsApp number, verified or not. Not with an access token. */
   removeWhatsAppNumber: RemoveWhatsAppNumberPayload;
@@ -2343,9 +2343,9 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password, using the link from an email. All sessions of the account end, including this browser's; access tokens stay valid. If the response is lost, repeat it with the same password within 10 minutes: this succeeds until the next sign-in. Not with an access token. */
   resetPassword: ResetPasswordPayload;
-  /** Restores a deleted chat to its previous view. Scope: `MESSAGES_WRITE`. */
+  /** Restores a deleted chat to its previous view. Needs a subscription. Scope: `MESSAGES_WRITE`. */
   restoreChat: ChatActionPayload;
-  /** Restores a removed success story to its former place. Scope: `PROFILE_WRITE`. */
+  /** Restores a removed success story to its former place. Needs a subscription. Scope: `PROFILE_WRITE`. */
   restoreStory: StoryActionPayload;
   /** Revokes a personal access token: it stops working at once. Not with an access token. */
   revokeAccessToken: RevokeAccessTokenPayload;
@@ -2353,9 +2353,9 @@ export type Mutation = {
   rotateWebhookSecret: RotateWebhookSecretPayload;
   /** Changes the agency's awards: removes, adds, edits alternative texts and reorders in one step, with only the upstream calls that the changes need. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveAwards: SaveImagesPayload;
-  /** Like `saveAwards`, for the logos of the agency's clients. Scope: `PROFILE_WRITE`. */
+  /** Like `saveAwards`, for the logos of the agency's clients. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveClientLogos: SaveImagesPayload;
-  /** Saves why a lead was declined, either because `declineLead` returned REASON_NOT_SAVED or to correct the reason. Scope: `LEADS_WRITE`. */
+  /** Saves why a lead was declined, either because `declineLead` returned REASON_NOT_SAVED or to correct the reason. Needs a subscription or the role `LEAD_RECIPIENT`. Scope: `LEADS_WRITE`. */
   saveDeclineReason: SaveDeclineReasonPayload;
   /** Stores consent and addresses for email notifications. Not with an access token. */
   saveEmailSettings: SaveEmailSettingsPayload;
@@ -2363,19 +2363,19 @@ export type Mutation = {
   saveNewRanges: SaveNewRangesPayload;
   /** Saves the agency's profile as a draft. Only values that cannot be stored are refused. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveProfile: SaveProfilePayload;
-  /** Saves a reply for later use, or changes a saved one. A reply with the same title and text is saved once. Scope: `MESSAGES_WRITE`. */
+  /** Saves a reply for later use, or changes a saved one. A reply with the same title and text is saved once. Needs a subscription. Scope: `MESSAGES_WRITE`. */
   saveReply: SaveReplyPayload;
-  /** Saves the agency's review of a completed project as a draft, or submits it to the client. Scope: `PROFILE_WRITE`. */
+  /** Saves the agency's review of a completed project as a draft, or submits it to the client. Needs a subscription or the role `LEAD_RECIPIENT`. Scope: `PROFILE_WRITE`. */
   saveReview: SaveReviewPayload;
   /** Adds a success story to the agency's page, or changes one; published or kept as a draft. Needs a subscription. Scope: `PROFILE_WRITE`. */
   saveStory: SaveStoryPayload;
-  /** Sends the application of a new agency. Its name and website are saved to the profile's draft; the rest of the profile stays unchanged. The same application is stored once, however often it is sent. Scope: `PROFILE_WRITE`. */
+  /** Sends the application of a new agency. Its name and website are saved to the profile's draft; the rest of the profile stays unchanged. The same application is stored once, however often it is sent. Needs a subscription. Scope: `PROFILE_WRITE`. */
   sendApplication: SendApplicationPayload;
   /** Sends a visitor's brief to an agency, where it becomes a lead. Needs no account. Any token. */
   sendBrief: SendBriefPayload;
   /** Sends feedback about a page. Needs no account. Any token. */
   sendFeedback: SendFeedbackPayload;
-  /** Sends a text message to the lead of a chat. Scope: `MESSAGES_WRITE`. */
+  /** Sends a text message to the lead of a chat. Needs a subscription. Scope: `MESSAGES_WRITE`. */
   sendMessage: SendMessagePayload;
   /** Answers a survey question, which the portal asks each account only once. Scope: `PROFILE_WRITE`. */
   sendSurvey: SendSurveyPayload;
@@ -2383,15 +2383,15 @@ export type Mutation = {
   sendTestWebhook: SendTestWebhookPayload;
   /** Switches a feature of the account on or off. Scope: `PROFILE_WRITE`. */
   setFeature: SetFeaturePayload;
-  /** Sets or clears the stage of an accepted lead. Scope: `LEADS_WRITE`. */
+  /** Sets or clears the stage of an accepted lead. Needs a subscription or the role `LEAD_RECIPIENT`. Scope: `LEADS_WRITE`. */
   setLeadStage: SetLeadStagePayload;
   /** Changes the language of the account's interface and notifications. Scope: `PROFILE_WRITE`. */
   setLocale: SetLocalePayload;
-  /** Creates the project used for the agency's score. Scope: `REPORTS_WRITE`. */
+  /** Creates the project used for the agency's score. Needs a subscription. Scope: `REPORTS_WRITE`. */
   setUpScoreProject: SetUpScoreProjectPayload;
-  /** Starts the site audit of the project used for the agency's score; does nothing if it is already running. Scope: `REPORTS_WRITE`. */
+  /** Starts the site audit of the project used for the agency's score; does nothing if it is already running. Needs a subscription. Scope: `REPORTS_WRITE`. */
   setUpSiteAudit: SetUpSiteAuditPayload;
-  /** Switches the notifications of a verified WhatsApp number on or off. Switching them on restores a number that was removed. Not with an access token. */
+  /** Switches the notifications of a verified WhatsApp number on or off. Switching them on restores a number that was removed. Needs a subscription or the role `LEAD_RECIPIENT`. Not with an access token. */
   setWhatsAppNotifications: SetWhatsAppNotificationsPayload;
   /** Opens a session. In a browser the session is kept in a cookie; other clients use access tokens. Not with an access token. */
   signIn: SignInPayload;
@@ -2399,13 +2399,13 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Creates an account and opens its first session. Not with an access token. */
   signUp: SignUpPayload;
-  /** Moves an archived chat back to the inbox. Undo with `archiveChat`. Scope: `MESSAGES_WRITE`. */
+  /** Moves an archived chat back to the inbox. Undo with `archiveChat`. Needs a subscription. Scope: `MESSAGES_WRITE`. */
   unarchiveChat: ChatActionPayload;
   /** Changes a webhook, pauses it, or starts it again; pending deliveries are then sent at once. Not with an access token. */
   updateWebhook: UpdateWebhookPayload;
   /** Sets the agency's logo, which may have at most 25 megapixels. Logos larger than 1600 × 1600 pixels are scaled down. Needs a subscription. Scope: `PROFILE_WRITE`. */
   uploadLogo: LogoPayload;
-  /** Verifies a WhatsApp number with its code. The number replaces the previous one, and its notifications are switched on. Not with an access token. */
+  /** Verifies a WhatsApp number with its code. The number replaces the previous one, and its notifications are switched on. Needs a subscription or the role `LEAD_RECIPIENT`. Not with an access token. */
   verifyWhatsAppNumber: VerifyWhatsAppNumberPayload;
 };
 
@@ -4909,23 +4909,23 @@ export type Viewer = Node & {
   account: Maybe<Account>;
   /** The account's own agency, the way its public page shows it. Without a public page, a preview of the saved profile, whose `alias` has no page. Null without an agency, and for a draft without a name. Scope: `PROFILE_READ`. */
   agency: Maybe<Agency>;
-  /** One chat of the agency by exactly one of its keys, in any view; null if there is none, and while it is deleted. Scope: `MESSAGES_READ`. */
+  /** One chat of the agency by exactly one of its keys, in any view; null if there is none, and while it is deleted. Needs a subscription. Scope: `MESSAGES_READ`. */
   chat: Maybe<Chat>;
-  /** Chats with accepted leads, latest activity first. Scope: `MESSAGES_READ`. */
+  /** Chats with accepted leads, latest activity first. Needs a subscription. Scope: `MESSAGES_READ`. */
   chats: Maybe<ChatConnection>;
   /** Statistics of the agency's page and leads; null for accounts without a subscription. Scope: `REPORTS_READ`. */
   dashboard: Maybe<Dashboard>;
-  /** A deal reported by a lead, by exactly one of its keys, or null. Scope: `LEADS_READ`. */
+  /** A deal reported by a lead, by exactly one of its keys, or null. Needs a subscription. Scope: `LEADS_READ`. */
   deal: Maybe<Deal>;
   /** Settings of email notifications about new leads and unread messages, the same as `Profile.emailSettings`. Not with an access token. */
   emailSettings: Maybe<ProfileEmailSettings>;
   /** Opaque global id; never changes for an account. Any token. */
   id: Scalars['ID']['output'];
-  /** One lead of the agency by exactly one of its keys, or null. Scope: `LEADS_READ`. */
+  /** One lead of the agency by exactly one of its keys, or null. Needs a subscription or the role `LEAD_RECIPIENT`. Scope: `LEADS_READ`. */
   lead: Maybe<Lead>;
-  /** Leads of the agency, newest first by default. Page with `after` or `page`, never both. Scope: `LEADS_READ`. */
+  /** Leads of the agency, newest first by default. Page with `after` or `page`, never both. Needs a subscription or the role `LEAD_RECIPIENT`. Scope: `LEADS_READ`. */
   leads: Maybe<LeadConnection>;
-  /** Searches the chats of all views: leads by all words in their name, company or domain, messages by all words or word beginnings; case and accents are ignored. Null if the upstream does not support it. Scope: `MESSAGES_READ`. */
+  /** Searches the chats of all views: leads by all words in their name, company or domain, messages by all words or word beginnings; case and accents are ignored. Null if the upstream does not support it. Needs a subscription. Scope: `MESSAGES_READ`. */
   messageSearch: Maybe<MessageSearchConnection>;
   /** Account-wide state of the messenger. Null for accounts that may not chat. Scope: `MESSAGES_READ`. */
   messenger: Maybe<Messenger>;
@@ -4939,7 +4939,7 @@ export type Viewer = Node & {
   profile: Maybe<Profile>;
   /** Summary of the agency's reviews, including drafts. Scope: `PROFILE_READ`. */
   reviewSummary: Maybe<OwnReviewSummary>;
-  /** Accepted leads without a submitted review, latest accepted first. Page with `after` or `page`, never both. Scope: `PROFILE_READ`. */
+  /** Accepted leads without a submitted review, latest accepted first. Page with `after` or `page`, never both. Needs a subscription or the role `LEAD_RECIPIENT`. Scope: `PROFILE_READ`. */
   reviewableLeads: Maybe<ReviewableLeadConnection>;
   /** Saved replies for chats, oldest first. Null if the upstream does not support them, and for accounts that may not chat. Scope: `MESSAGES_READ`. */
   savedReplies: Maybe<Array<SavedReply>>;
