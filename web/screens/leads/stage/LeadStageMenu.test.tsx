@@ -1,9 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { GatewayError } from '../../../relay/errors.ts';
-import { acceptedLead, aConnection, aLead, announceList, showLeads } from '../testing/leadsPage.tsx';
+import { mutations } from '../testing/answering.ts';
+import { acceptedLead, aConnection, aLead, announceList, showLead, showLeads } from '../testing/leadsPage.tsx';
 
 async function choose(name: string) {
   const menu = screen.getByRole('group', { name: 'Stage of Ada Acme', hidden: true });
@@ -19,7 +20,8 @@ it('sets the stage from the list: it shows at once, and the counts are refetched
   const page = await showLeads('?status=accepted', aConnection([lead]));
   await choose('Won');
   expect(trigger()).toBe('Stage of Ada Acme: Accepted · Won');
-  const operation = page.environment.mock.getMostRecentOperation();
+  const [operation] = mutations(page);
+  if (!operation) throw new Error('No mutation is on its way');
   expect(operation.request.variables).toEqual({ input: { leadId: 'lead-1', stage: 'WON' } });
   const won = { ...lead, stage: 'WON' };
   announceList(page.environment, '?status=accepted', aConnection([won], { totalCount: 63 }));
@@ -32,6 +34,33 @@ it('sets the stage from the list: it shows at once, and the counts are refetched
   });
   expect(await screen.findByText('63 leads')).toBeDefined();
   expect(trigger()).toBe('Stage of Ada Acme: Accepted · Won');
+});
+
+it('sends the next stage after the one before, and shows it meanwhile', async () => {
+  const lead = acceptedLead({ canSetStage: true });
+  const page = await showLead('acme-seo-1', lead);
+  const sent = () => mutations(page).map(({ request }) => request.variables['input'] as unknown);
+  const answer = (stage: string) =>
+    act(async () => {
+      const [operation] = mutations(page);
+      if (!operation) throw new Error('No mutation is on its way');
+      page.environment.mock.resolve(
+        operation,
+        MockPayloadGenerator.generate(operation, {
+          Mutation: () => ({ setLeadStage: { lead: { ...lead, stage }, errors: [] } }),
+        }),
+      );
+      await Promise.resolve();
+    });
+  await choose('Won');
+  await choose('Lost');
+  expect(trigger()).toBe('Stage of Ada Acme: Accepted · Lost');
+  expect(sent()).toMatchObject([{ stage: 'WON' }]);
+  await answer('WON');
+  expect(trigger()).toBe('Stage of Ada Acme: Accepted · Lost');
+  await vi.waitFor(() => expect(sent()).toMatchObject([{ stage: 'LOST' }]));
+  await answer('LOST');
+  expect(trigger()).toBe('Stage of Ada Acme: Accepted · Lost');
 });
 
 it('rolls the stage back on failure (ERR-04)', async () => {
