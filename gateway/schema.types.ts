@@ -3482,9 +3482,9 @@ export type Query = {
   filters: FilterCatalogue;
   /** The best matches among places whose name contains a text, at most 20. Any token. */
   locations: Maybe<Array<Location>>;
-  /** Any object by its global id: of the viewer's account, the catalogue or the public directory. Null if it does not exist or belongs to another account. Any token. */
+  /** Any object by its global id: of the viewer's account, the catalogue or the public directory. Null if it does not exist or belongs to another account. Any token. An object of an area needs its `…_READ` scope; access tokens, webhooks, deliveries and WhatsApp numbers need a session. */
   node: Maybe<Node>;
-  /** Several objects, in the order of the ids; null wherever `node` would return null or fail. The wrong number of ids fails the whole query. Any token. */
+  /** Several objects, in the order of the ids; null wherever `node` would return null or fail. The wrong number of ids fails the whole query. Any token. Scopes as for `node`. */
   nodes: Array<Maybe<Node>>;
   /** Monthly prices of the products; during an outage, the list prices. Any token. */
   prices: Prices;
@@ -4529,6 +4529,8 @@ export type SignUpInput = {
   locale?: InputMaybe<Locale>;
   /** 8 to 200 characters. */
   password: Scalars['String']['input'];
+  /** IANA name of the time zone in which the account's days begin, for example the browser's. Default, and for an unknown one: UTC. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Payload of `signUp`. */
