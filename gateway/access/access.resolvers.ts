@@ -30,6 +30,9 @@ async function end(context: Context, caller: Caller): Promise<void> {
   context.session.end(caller);
 }
 
+/** What a name of a time zone consists of. The upstream ignores one it does not know, but refuses other texts. */
+const TIME_ZONE = /^[\w/+-]{1,100}$/;
+
 /** Replaces the caller's session, if any, with a new one; the rest of the operation runs as the new caller. */
 async function open(context: Context, request: () => Promise<NewSession>) {
   const previous = context.viewer;
@@ -78,6 +81,7 @@ export const accessResolvers = {
         email: normalizeEmail(input.email),
         password: input.password,
         locale: input.locale?.toLowerCase() ?? context.locale,
+        ...(input.timeZone != null && TIME_ZONE.test(input.timeZone) && { timeZone: input.timeZone }),
       };
       return open(context, () => signup(anonymous, account, context.session.clientAddress));
     },

@@ -17,6 +17,7 @@ interface NewAccount {
   readonly email: string;
   readonly password: string;
   readonly locale: string;
+  readonly timeZone?: string;
 }
 
 interface NewAccessToken {

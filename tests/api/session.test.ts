@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => second?.stop());
 
 const SIGN_UP =
-  'mutation SignUp($input: SignUpInput!) { signUp(input: $input) { viewer { account { locale user { email } } } errors { code path } } }';
+  'mutation SignUp($input: SignUpInput!) { signUp(input: $input) { viewer { account { locale timeZone user { email } } } errors { code path } } }';
 
 describe('sign-in and sign-out (RST-75)', () => {
   test('signs in, keeps the session in the cookie, and any replica accepts it', async () => {
@@ -78,19 +78,27 @@ describe('sign-in and sign-out (RST-75)', () => {
     expect(codeOf(await first.run(EMAIL))).toBe('UNAUTHENTICATED');
   });
 
-  test('signing up creates an account in the selected language', async () => {
+  test('signing up creates an account in the selected language and time zone', async () => {
     const browser = new Browser(gateway);
     const answer = await browser.run(SIGN_UP, {
-      input: { email: 'Fresh@Example.com', password: 'long enough', locale: 'DE' },
+      input: { email: 'Fresh@Example.com', password: 'long enough', locale: 'DE', timeZone: 'Asia/Tokyo' },
     });
-    expect(answer).toMatchObject({
-      data: { signUp: { viewer: { account: { locale: 'DE', user: { email: 'fresh@example.com' } } }, errors: [] } },
-    });
+    const account = { locale: 'DE', timeZone: 'Asia/Tokyo', user: { email: 'fresh@example.com' } };
+    expect(answer).toMatchObject({ data: { signUp: { viewer: { account }, errors: [] } } });
     const again = await new Browser(gateway).run(SIGN_UP, {
       input: { email: 'fresh@example.com', password: 'long enough' },
     });
     expect(again.data).toEqual({ signUp: { viewer: null, errors: [{ code: 'EMAIL_TAKEN', path: ['email'] }] } });
   });
+
+  test.each(['Middle/Earth', 'Tokyo\0', 'x'.repeat(101), null])(
+    'the time zone %j is no reason to refuse an account',
+    async (timeZone) => {
+      const input = { email: `zone-${timeZone?.length ?? 0}@example.com`, password: 'long enough', timeZone };
+      const answer = await new Browser(gateway).run(SIGN_UP, { input });
+      expect(answer).toMatchObject({ data: { signUp: { viewer: { account: { timeZone: 'UTC' } }, errors: [] } } });
+    },
+  );
 
   test('invalid input is never sent upstream', async () => {
     await upstream.markRequests();

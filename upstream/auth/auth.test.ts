@@ -14,6 +14,20 @@ function login(email: string, password = TEST_PASSWORD, headers: Record<string, 
 }
 
 describe('sign-up (RST-75)', () => {
+  test.each([
+    ['Asia/Tokyo', 'Asia/Tokyo'],
+    ['Asia/Calcutta', 'Asia/Calcutta'],
+    // Known to Intl, but not to PostgreSQL.
+    ['US/Pacific-New', 'UTC'],
+    ['Middle/Earth', 'UTC'],
+    ['+09:00', 'UTC'],
+    ['', 'UTC'],
+  ])('counts the days of the account in its time zone: %j as %s', async (timeZone, expected) => {
+    const body = { email: `${timeZone.replaceAll(/\W/g, '-')}-zone@acme.com`, password: TEST_PASSWORD, timeZone };
+    const { token } = (await server.call('POST', '/auth/signup', { body })).body as { token: string };
+    expect((await server.call('GET', '/account/', { token })).body).toMatchObject({ timeZone: expected });
+  });
+
   test('creates a free account without an agency and signs it in', async () => {
     const { status, body } = await server.call('POST', '/auth/signup', {
       body: { email: '  New@Acme.com ', password: TEST_PASSWORD },

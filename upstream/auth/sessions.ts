@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { checkSignUp, type SignUpError } from '../../domain/signIn/credentials.ts';
 import { normalizeEmail } from '../../domain/contact/email.ts';
+import { usableTimeZone } from '../account/timeZone.ts';
 import type { WireLocale } from '../contract/account.ts';
 import type { WireSession } from '../contract/auth.ts';
 import type { Deps } from '../db/deps.ts';
@@ -70,7 +71,7 @@ async function openVerified(deps: SessionDeps, email: string, password: string):
  */
 export async function signUp(
   deps: SessionDeps,
-  input: { readonly email: string; readonly password: string; readonly locale: WireLocale },
+  input: { readonly email: string; readonly password: string; readonly locale: WireLocale; readonly timeZone?: string },
   address: string,
 ): Promise<WireSession> {
   const refused = checkSignUp(input);
@@ -87,6 +88,7 @@ export async function signUp(
       email,
       password_hash: await hashPassword(input.password, deps.passwordCost),
       locale: input.locale,
+      time_zone: await usableTimeZone(deps.db, input.timeZone),
       created_at: deps.clock.now(),
     })
     .onConflict((conflict) => conflict.column('email').doNothing())

@@ -33,6 +33,10 @@ export const signup = call({
     email: Type.String({ maxLength: 320 }),
     password: Type.String({ maxLength: 1024 }),
     locale: Described('Default: from Accept-Language.', Type.Optional(Locale)),
+    timeZone: Described(
+      'IANA name of the time zone of days and periods, e.g. `Europe/Berlin`. Default, and for an unknown one: UTC.',
+      Type.Optional(Type.String({ maxLength: 100 })),
+    ),
   }),
   responses: { 201: Session },
   errors: { 409: ['EMAIL_TAKEN'], 429: ['TOO_MANY_ATTEMPTS'] },

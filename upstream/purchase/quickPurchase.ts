@@ -3,6 +3,7 @@ import type { Plan } from '../../domain/plans.ts';
 import type { ProductName } from '../../domain/tariffs.ts';
 import { chargeOf, mayQuickPurchase, quickPurchasePlan } from '../../domain/quickPurchase.ts';
 import { readPrices } from '../account/account.ts';
+import { isTimeZone } from '../account/timeZone.ts';
 import type { WireLocale } from '../contract/account.ts';
 import type { BodyOf } from '../contract/call.ts';
 import type { postQuickPurchase, WireQuickPurchase } from '../contract/purchase.ts';
@@ -95,15 +96,4 @@ async function quoteFor(db: Kysely<Database>, accountId: string): Promise<Quote 
     sums: { monthlyCost, todayCharge, taxPercent },
     cardRefusal: row.card_refusal,
   };
-}
-
-/** Whether the name is an IANA time zone; Intl would also accept offsets. */
-function isTimeZone(name: string): boolean {
-  if (!/^[A-Z]/i.test(name)) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }

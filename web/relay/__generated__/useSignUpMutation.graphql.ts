@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de62e615812c42c056d48d0806037941>>
+ * @generated SignedSource<<0096317ddf460757704c87342120d623>>
  * @relayHash ebfee34821b80845d0a978f0d0a32099
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -18,6 +18,7 @@ export type SignUpInput = {
   email: string;
   locale?: Locale | null | undefined;
   password: string;
+  timeZone?: string | null | undefined;
 };
 export type useSignUpMutation$variables = {
   input: SignUpInput;

@@ -37,7 +37,10 @@ export function SignupScreen() {
         passwordHint={t(($) => $.passwordHint, { limit: PASSWORD_MIN_LENGTH })}
         submitLabel={t(($) => $.signUp)}
         check={checkSignUp}
-        submit={(credentials, onFailure) => signUp({ ...credentials, locale: toContractLocale(locale) }, onFailure)}
+        submit={(credentials, onFailure) => {
+          const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+          return signUp({ ...credentials, locale: toContractLocale(locale), timeZone }, onFailure);
+        }}
         onDone={() => window.location.replace(basePath + returnTarget(search, basePath))}
       />
       <p>
